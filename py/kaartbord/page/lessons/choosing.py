@@ -7,7 +7,7 @@ from ...lessons.lessons import LESSONS, find
 from ...text import count, say
 from ..storage import progress
 from ..ui.dialogs import answered, sheet
-from ..ui.dom import el
+from ..ui.dom import el, pressable
 
 
 async def choose(lang: str, code: str) -> Lesson | None:
@@ -30,4 +30,4 @@ def _row(lang: str, lesson: Lesson, done: int) -> Any:
         else count(lang, lesson.minutes, "minute")
     )
     meta = el("span", text=how_far, cls="meta")
-    return el("button", title, meta, cls="row", type="button", do="answer", arg=lesson.name)
+    return pressable(title, meta, cls="row", do="answer", arg=lesson.name)

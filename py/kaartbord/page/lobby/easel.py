@@ -10,7 +10,7 @@ from ...paint.kit import Look, Pen, Scale
 from ...scene.editing import crossed
 from ...scene.race.board import Point
 from ..games.face import OwnBoard
-from ..ui.dom import data, el, fill, listen, on_resize, together
+from ..ui.dom import data, el, fill, listen, on_resize, pressable, together
 
 MARGIN = 30
 """CSS px round the board for its shadow."""
@@ -111,9 +111,7 @@ class Easel:
             self._sheet.style.setProperty(side, f"{length * self._pitch}px")
         self.node.style.setProperty("--high", f"{art.size[1] / art.size[0]}")
         if len(self._tiles) != len(board):
-            self._tiles = [
-                el("button", type="button", data_square=square, tabindex=-1) for square in range(len(board))
-            ]
+            self._tiles = [pressable(data_square=square, tabindex=-1) for square in range(len(board))]
             held = self.tiles.contains(document.activeElement)
             fill(self.tiles, *self._tiles)
             if held:

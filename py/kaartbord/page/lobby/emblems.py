@@ -7,7 +7,7 @@ from ...match.names import EMBLEMS
 from ...match.setup.colours import MOST
 from ...text import people, say
 from ..ui import dialogs
-from ..ui.dom import el
+from ..ui.dom import el, pressable
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon
 
@@ -31,8 +31,7 @@ def opener(lang: str, place: int, worn: Worn) -> Any:
     """The pawn of a seat with its emblem, as the button that lets others be chosen."""
     key = "emblem.open.own" if worn.own else "emblem.open"
     name = say(lang, key, colour=worn.colour, emblem=say(lang, f"emblem.{worn.emblem or NONE}"))
-    return el(
-        "button",
+    return pressable(
         el("span", text=name, cls="sr-only"),
         mark(worn.figure, lang, 36),
         emblem(worn.emblem) or icon("plus"),
@@ -40,7 +39,6 @@ def opener(lang: str, place: int, worn: Worn) -> Any:
         arg=place,
         cls="emblem-open",
         id=f"emblem-{place}",
-        type="button",
         aria_haspopup="dialog",
     )
 
@@ -72,27 +70,23 @@ def _colours(lang: str, worn: Worn) -> list[Any]:
 
 
 def _colour(lang: str, number: int, is_chosen: bool) -> Any:
-    return el(
-        "button",
+    return pressable(
         mark(number, lang, 36),
         el("span", text=people.colour(lang, number)),
         do="answer",
         arg=number,
         cls="paper",
-        type="button",
         aria_pressed="true" if is_chosen else "false",
     )
 
 
 def _choice(lang: str, name: str, is_chosen: bool, is_free: bool) -> Any:
-    return el(
-        "button",
+    return pressable(
         emblem(name),
         el("span", text=say(lang, f"emblem.{name or NONE}")),
         do="answer",
         arg=name or NONE,
         cls="paper",
-        type="button",
         aria_pressed="true" if is_chosen else "false",
         disabled=not is_free,
     )

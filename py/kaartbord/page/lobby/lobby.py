@@ -15,7 +15,7 @@ from ..games.faces import FACES
 from ..storage import files, store
 from ..storage.keeping import Loss
 from ..ui import dialogs, promises
-from ..ui.dom import button, by_id, data, el, fill, handle, listen, show, spawn
+from ..ui.dom import button, by_id, data, el, fill, handle, listen, pressable, show, spawn
 from ..ui.fields import line
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon, icon_alone, icon_button
@@ -105,7 +105,7 @@ def _row(lang: str, kept: Entry) -> Any:
     )
     return el(
         "li",
-        el("button", sign, words, cls="plain kept-open", type="button", do="lobby-open", arg=kept.key),
+        pressable(sign, words, cls="plain kept-open", do="lobby-open", arg=kept.key),
         _remover(lang, kept),
     )
 
@@ -219,7 +219,7 @@ def door(code: str, do: str, **attributes: str) -> Any:
     """The button of a game, with its picture and name."""
     name = GAMES[code].INFO.name
     picture = el("img", src=f"web/pictures/{name.lower()}.svg", alt="", width=56, height=56)
-    return el("button", picture, el("span", text=name), cls="row", type="button", do=do, arg=code, **attributes)
+    return pressable(picture, el("span", text=name), cls="row", do=do, arg=code, **attributes)
 
 
 # ---- an invitation, and what the device refuses

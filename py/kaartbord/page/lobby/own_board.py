@@ -13,7 +13,7 @@ from ...text import phrasebooks as words
 from ..games.face import OwnBoard
 from ..games.faces import FACES
 from ..ui import printing
-from ..ui.dom import button, el
+from ..ui.dom import button, el, pressable
 from ..ui.fields import radios
 from ..ui.svg import icon_button
 
@@ -94,7 +94,7 @@ def _chosen(look: Look, code: str, boards: Boards) -> list[Any]:
     paint_still(canvas, art, (), art.still(WIDTH, look, MARGIN))
     edit = say(lang, "board.edit.name", name=name_of(lang, boards.saved[boards.chosen]))
     return [
-        el("button", canvas, cls="look", type="button", do="board-edit", aria_label=edit, tabindex=-1),
+        pressable(canvas, cls="look", do="board-edit", aria_label=edit, tabindex=-1),
         icon_button("brush", say(lang, "board.edit"), "board-edit", id="board-edit", aria_label=edit),
         button(say(lang, "board.remove"), "board-remove", id="board-remove", cls="ghost"),
     ]

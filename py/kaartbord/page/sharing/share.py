@@ -9,7 +9,7 @@ from pyscript.ffi import to_js
 from ...text import join, say
 from ..storage import files
 from ..ui import dialogs, promises, qr
-from ..ui.dom import by_id, data, el, fill, handle
+from ..ui.dom import by_id, data, el, fill, handle, pressable
 from ..ui.dom import show as reveal
 from ..ui.fields import radios, switch
 from ..ui.svg import icon, icon_button
@@ -318,13 +318,8 @@ class ShareSheet:
 
     def _draw_code(self) -> None:
         code = qr.code(self._url(), say(self._lang, "share.qr.label"))
-        larger = el(
-            "button",
-            code,
-            do="share-qr-fill",
-            cls="qr-fill",
-            type="button",
-            aria_label=say(self._lang, "share.qr.fill"),
+        larger = pressable(
+            code, do="share-qr-fill", cls="qr-fill", aria_label=say(self._lang, "share.qr.fill")
         )
         fill(by_id("share-qr"), larger, el("p", text=say(self._lang, "share.qr.tap"), cls="meta"))
 

@@ -8,7 +8,7 @@ from ...match.link import Seat
 from ...match.names import worn
 from ...text import phrasebooks, say
 from ..ui import dialogs
-from ..ui.dom import bdi, el
+from ..ui.dom import bdi, el, pressable
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon_button
 
@@ -75,12 +75,10 @@ def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int, colours
         if name or more
         else None,
     )
-    return el(
-        "button",
+    return pressable(
         mark(phrasebooks.figure(code, seat, colours), lang, 44),
         words,
         do="answer",
         arg=seat,
         cls="paper seat-button",
-        type="button",
     )

@@ -12,7 +12,7 @@ from ...text import phrasebooks, say
 from ...text.reader import Reader
 from ..lobby import levels
 from ..ui.dialogs import answered, sheet
-from ..ui.dom import button, el
+from ..ui.dom import button, el, pressable
 from ..ui.fields import radios
 from ..ui.seat_mark import mark
 from ..ui.svg import icon
@@ -116,9 +116,7 @@ def _entry(lang: str, name: str, keys: Mapping[str, str]) -> Any:
         el("span", text=say(lang, keys.get(name, f"menu.{name}"))),
         el("span", text=say(lang, f"menu.{name}.why"), cls="meta"),
     )
-    node = el(
-        "button", icon(ICONS[name]), words, cls="plain menu-entry", type="button", do="answer", arg=name
-    )
+    node = pressable(icon(ICONS[name]), words, cls="plain menu-entry", do="answer", arg=name)
     return el("li", node)
 
 

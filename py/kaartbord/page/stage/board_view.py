@@ -19,7 +19,7 @@ from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, button, frame
 from ...text import say
 from ..ui import magnifier
-from ..ui.dom import data, el, fill, hearing, listen, show
+from ..ui.dom import data, el, fill, hearing, listen, pressable, show
 from ..ui.svg import icon
 from .twin import Twin
 
@@ -58,7 +58,7 @@ class BoardView:
             "div", self.canvas, self.twin.node, cls="surface", role="region", data_label="table.board"
         )
         self.lens = el("canvas", cls="lens", aria_hidden="true")
-        self.closer = el("button", cls="paper icon-button zoom", type="button")
+        self.closer = pressable(cls="paper icon-button zoom")
         place.prepend(self.surface, self.closer)
         place.append(self.lens, el("p", id="board-help", cls="sr-only", data_text="table.board_help"))
         show(self.lens, False)

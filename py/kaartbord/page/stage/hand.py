@@ -10,7 +10,7 @@ from ...paint.kit import Look
 from ...scene.fan import LIFT, fan, spread
 from ...scene.race.board import Point
 from ...text import people, say
-from ..ui.dom import by_id, data, el, fill
+from ..ui.dom import by_id, data, el, fill, pressable
 from ..ui.walking import one_stop
 from . import finger, side
 
@@ -73,13 +73,11 @@ def _first(held: Sequence[Held]) -> int:
 def _button(i: int, one: Held, width: float, look: Look, asked: bool) -> Any:
     picture = el("canvas", aria_hidden="true")
     paint_card_canvas(picture, one.card, width, look, CardMarks(one.strip, one.chosen, one.dead))
-    node = el(
-        "button",
+    node = pressable(
         picture,
         cls="card",
         do="card",
         arg=i,
-        type="button",
         translate="no",
         data_letter=people.card(look.lang, one.card)[0] if one.card else None,
         aria_pressed=str(one.chosen).lower(),

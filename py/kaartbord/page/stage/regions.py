@@ -4,7 +4,7 @@ from typing import Any
 
 from ...text import say
 from ...text.phrasebook import Phrasebook
-from ..ui.dom import by_id, el, fill, is_news
+from ..ui.dom import by_id, el, fill, is_news, pressable
 from ..ui.svg import icon
 
 MOST_SAID = 12
@@ -35,8 +35,8 @@ def build(title: str) -> None:
                 el("p", id="live", role="status", hidden=True),
                 cls="bar-words",
             ),
-            el("button", id="side-board", cls="ghost", type="button", do="side", data_text="table.side"),
-            el("button", id="enlarge", cls="icon-button", type="button", do="enlarge", hidden=True),
+            pressable(id="side-board", cls="ghost", do="side", data_text="table.side"),
+            pressable(id="enlarge", cls="icon-button", do="enlarge", hidden=True),
             _tool("undo", "undo", id="undo", aria_keyshortcuts="Control+Z", hidden=True),
             _tool("cards", "last-trick", id="last-trick", aria_keyshortcuts="L", hidden=True),
             _tool("speech", "gesture", id="gesture", hidden=True),
@@ -49,13 +49,11 @@ def build(title: str) -> None:
             el(
                 "div",
                 el("p", id="prompt", cls="prompt", tabindex="-1"),
-                el("button", id="call", cls="paper", type="button", do="call", hidden=True),
-                el(
-                    "button",
+                pressable(id="call", cls="paper", do="call", hidden=True),
+                pressable(
                     icon("hint"),
                     id="hint",
                     cls="paper",
-                    type="button",
                     do="hint",
                     aria_keyshortcuts="?",
                     data_label="hint.ask",
@@ -95,7 +93,7 @@ def build(title: str) -> None:
 
 def _tool(picture: str, do: str, **more: Any) -> Any:
     label = f"table.{do.removeprefix('table-')}"
-    return el("button", icon(picture), cls="icon-button", type="button", do=do, data_label=label, **more)
+    return pressable(icon(picture), cls="icon-button", do=do, data_label=label, **more)
 
 
 def build_words(lang: str, phrasebook: Phrasebook) -> None:

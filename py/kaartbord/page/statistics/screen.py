@@ -15,7 +15,7 @@ from ...text import count, numeral
 from ..lobby import club, lobby
 from ..storage import counts
 from ..ui import dialogs
-from ..ui.dom import button, by_id, el, fill, handle, spawn
+from ..ui.dom import button, by_id, el, fill, handle, pressable, spawn
 from .views import View
 
 SLICE = 40
@@ -153,10 +153,10 @@ class StatisticsScreen(club.ClubScreen):
             el("strong", text=lobby.title(self.lang, entry)),
             el("span", text=when, cls="meta"),
         )
-        more = {"type": "button", "id": f"stats-{entry.key}"}
         number = el("b", text=numeral(adds), cls="stats-adds") if adds else None
+        key = entry.key
         return el(
-            "li", el("button", words, number, cls="plain kept-open", do="kept-open", arg=entry.key, **more)
+            "li", pressable(words, number, cls="plain kept-open", do="kept-open", arg=key, id=f"stats-{key}")
         )
 
     def _date(self, moment: float) -> str:

@@ -7,7 +7,7 @@ from ...games import GAMES
 from ...match.statistics.totals import OfGame, Row, Somebody, Statistics, Total
 from ...text import numeral, say
 from ...text.phrasebooks import PHRASEBOOKS
-from ..ui.dom import bdi, el
+from ..ui.dom import bdi, el, pressable
 
 PLAYED, TOGETHER = ("played", "won"), ("together", "they_won")
 """What the two numbers of a row are."""
@@ -107,8 +107,8 @@ class View:
         if not total.games:
             return el("span", text=text, cls="stats-number")
         label = self._say("stats.behind", what=what, number=text)
-        more = {"type": "button", "id": name, "aria_label": label}
-        return el("button", text=text, cls="plain stats-number", do="stats-behind", arg=name, **more)
+        more = {"id": name, "aria_label": label}
+        return pressable(text=text, cls="plain stats-number", do="stats-behind", arg=name, **more)
 
 
 def _tile(words: str, number: Any) -> Any:

@@ -14,7 +14,7 @@ from ...text.tournament import sentences
 from ..lobby import club
 from ..storage import keeping, store, tournaments
 from ..ui import dialogs
-from ..ui.dom import bdi, button, by_id, el, handle, listen, spawn, together
+from ..ui.dom import bdi, button, by_id, el, handle, listen, pressable, spawn, together
 from ..ui.svg import icon_alone
 from . import views
 from .result import ResultSheet
@@ -93,7 +93,7 @@ class TournamentScreen(club.ClubScreen):
             el("span", text=sentences.state(self.lang, cup), cls="meta"),
         )
         remove = icon_alone("remove", self._say("cup.remove", name=name), "cup-forget", cup.key)
-        opening = el("button", words, cls="plain kept-open", type="button", do="cup-open", arg=cup.key)
+        opening = pressable(words, cls="plain kept-open", do="cup-open", arg=cup.key)
         return el("li", opening, remove)
 
     # ---- going about

@@ -5,7 +5,7 @@ from typing import Any
 from ...match.tournament.tournament import FEWEST, Tournament, absence, current, open_tables, standings
 from ...text import count, say
 from ...text.tournament import sentences
-from ..ui.dom import bdi, button, el
+from ..ui.dom import bdi, button, el, pressable
 from ..ui.fields import line
 from ..ui.svg import icon, icon_alone, icon_button
 
@@ -120,14 +120,12 @@ def _table(lang: str, cup: Tournament, at: tuple[int, int]) -> Any:
     score, words = sentences.score(lang, cup, at, result) if result else ("", say(lang, "cup.open"))
     return el(
         "li",
-        el(
-            "button",
+        pressable(
             el("span", text=say(lang, "cup.table", table=at[1] + 1), cls="meta"),
             el("strong", text=say(lang, "cup.pair", one=one, other=other), translate="no"),
             el("span", text=score, cls="cup-points") if score else None,
             el("span", text=words, cls="meta"),
             cls="panel cup-table" if result else "panel cup-table is-open",
-            type="button",
             do="cup-table",
             arg=f"{at[0]} {at[1]}",
             id=f"cup-table-{at[0]}-{at[1]}",

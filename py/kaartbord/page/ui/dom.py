@@ -46,6 +46,11 @@ def el(
     return node
 
 
+def pressable(*children: Any, **attributes: Any) -> Any:
+    """A button of more than words, or of words that are still to come; what is given is that of `el`."""
+    return el("button", *children, type="button", **attributes)
+
+
 def bdi(name: str, **attributes: Any) -> Any:
     """A name as a node: it moves nothing around it, and no browser translates it."""
     return el("bdi", text=name, translate="no", **attributes)
@@ -58,7 +63,7 @@ OPENS = frozenset(("others", "sheet", "why-not"))
 def button(text: str, do: str, arg: Any = "", *, cls: str = "paper", **attributes: Any) -> Any:
     """A button in one of the kinds of controls.css: gold, paper, ghost, chip, plain."""
     popup = "dialog" if do in OPENS else None
-    return el("button", text=text, cls=cls, do=do, arg=arg, type="button", aria_haspopup=popup, **attributes)
+    return pressable(text=text, cls=cls, do=do, arg=arg, aria_haspopup=popup, **attributes)
 
 
 def data(node: Any, name: str) -> str:

@@ -4,7 +4,7 @@ from typing import Any
 
 from js import document
 
-from .dom import el
+from .dom import el, pressable
 
 _SPACE = "http://www.w3.org/2000/svg"
 
@@ -97,9 +97,9 @@ def emblem(name: str) -> Any | None:
 
 def icon_button(name: str, text: str, do: str, arg: Any = "", *, cls: str = "paper", **more: Any) -> Any:
     """A button with an icon before its words."""
-    return el("button", icon(name), el("span", text=text), do=do, arg=arg, cls=cls, type="button", **more)
+    return pressable(icon(name), el("span", text=text), do=do, arg=arg, cls=cls, **more)
 
 
 def icon_alone(name: str, text: str, do: str, arg: Any = "", *, cls: str = "icon-button", **more: Any) -> Any:
     """A button with an icon instead of its words, which are heard."""
-    return el("button", icon(name), do=do, arg=arg, cls=cls, type="button", aria_label=text, **more)
+    return pressable(icon(name), do=do, arg=arg, cls=cls, aria_label=text, **more)

@@ -32,7 +32,7 @@ from ...stage.plates import Players
 from ...stage.trick_cards import put
 from ...stage.trick_stage import TrickStage
 from ...ui import magnifier
-from ...ui.dom import button, by_id, el, fill, handle, show, spawn
+from ...ui.dom import button, by_id, el, fill, handle, pressable, show, spawn
 from ...ui.svg import icon
 from . import status
 
@@ -199,7 +199,7 @@ class TeamStage(TrickStage[Any]):
         show(below, not useless)
         fill(below, icon("cards" if self.large else "expand"))
         below.setAttribute("aria-label", words)
-        return None if useless else el("button", text=words, cls="plain link", do="enlarge", type="button")
+        return None if useless else pressable(text=words, cls="plain link", do="enlarge")
 
     def _enlarge(self) -> None:
         self.large = not self.large
