@@ -34,8 +34,12 @@ def card_name(lang: str, card: int) -> str:
         return say(lang, "card.hidden")
     if rank == JOKER:
         return say(lang, "rank.14.name")
-    name = say(lang, f"rank.{rank}.name") if rank in _LETTERS else str(rank)
-    return say(lang, "card", rank=name, suit=say(lang, f"suit.{card & 3}"))
+    return say(lang, "card", rank=rank_name(lang, card), suit=suit(lang, card & 3))
+
+
+def suit(lang: str, suit: int) -> str:
+    """The name of a suit."""
+    return say(lang, f"suit.{suit}")
 
 
 def cards(lang: str, cards: Iterable[int]) -> str:

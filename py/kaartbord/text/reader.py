@@ -67,3 +67,8 @@ class Reader(NamedTuple):
         return join(
             self.lang, [self.subject(seat) for seat in sorted(seats, key=lambda seat: seat != self.me)]
         )
+
+    def of_seats(self, key: str, seats: Sequence[int]) -> str:
+        """A sentence about one seat, about several, or about the reader alone: "Henk en Wim zijn af."."""
+        number = "many" if len(seats) > 1 else "yours" if seats[0] == self.me else "one"
+        return self.say(f"{key}.{number}", who=capital(self.together(seats)))

@@ -40,6 +40,11 @@ Describe = Callable[[T, Sequence[Event]], str]
 """The sentence for the events of one kind."""
 
 
+def unsaid(report: Report, events: Sequence[Event]) -> str:
+    """No sentence of its own: another event says it."""
+    return ""
+
+
 def by_kind(events: Sequence[Event]) -> dict[str, list[Event]]:
     """The events of each kind, in the order in which the kinds first occur."""
     found: dict[str, list[Event]] = {}

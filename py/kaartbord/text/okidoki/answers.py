@@ -5,8 +5,7 @@ from ...games.okidoki.state import ACES, DECK, MOVE, RESERVE, STRENGTH, TEAMS, T
 from ...rules.tricks import strongest
 from .. import answers, capital, join
 from ..answers import Answers, Asked, Trick, counted, sentence, team_hand, teams
-from ..people import card_name
-from .ask import suit
+from ..people import card_name, suit
 from .board import number, place, safe, side, tell
 
 

@@ -10,16 +10,11 @@ from ...games.okidoki.moves import TEN
 from ...games.okidoki.state import ACES, DECK, GIVE, TRICK, State
 from ...rules.protocol import Action, Event, Placements
 from ...rules.seats import team
-from .. import say
+from ..people import suit
 from ..reader import Reader
 from . import board
 from .board import hand, number, receiver, side, tell
 from .moves import confirm
-
-
-def suit(lang: str, suit: int) -> str:
-    """The name of a suit."""
-    return say(lang, f"suit.{suit}")
 
 
 def led(view: State) -> int:

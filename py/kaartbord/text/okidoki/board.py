@@ -43,18 +43,6 @@ def of_side(reader: Reader, key: str, view: State, team: int, **values: object) 
     return tell(reader.lang, f"{key}.{ending}", who=capital(side(reader, view, team)), **values)
 
 
-def players(view: State, side: int) -> tuple[int, ...]:
-    """The seats of a side."""
-    return tuple(seat for seat in range(view.table.seats) if team(seat) == side)
-
-
-def of_players(reader: Reader, key: str, view: State, side: int) -> str:
-    """A sentence about the players of a side: "Jij en Anna hebben gewonnen."."""
-    seats = players(view, side)
-    number = "many" if len(seats) > 1 else "yours" if seats[0] == reader.me else "one"
-    return tell(reader.lang, f"{key}.{number}", who=capital(reader.together(seats)))
-
-
 # ---- hands
 
 

@@ -14,9 +14,9 @@ from ...rules.protocol import UNKNOWN, Action, Event
 from ...rules.seats import owner, team
 from ..people import card_name
 from ..reader import Reader
-from ..report import Describe, Report, sentences
+from ..report import Describe, Report, sentences, unsaid
 from . import board
-from .board import hand, number, of_players, of_side, partner, place, receiver, tell
+from .board import hand, number, of_side, partner, place, receiver, tell
 
 
 class Walk(NamedTuple):
@@ -340,12 +340,8 @@ def _over(report: SideReport, events: Sequence[Event]) -> str:
 def ended(reader: Reader, view: State, sides: Iterable[int]) -> str:
     """That these sides have won: "Jan en Anna hebben gewonnen.", "Het is gelijkspel."."""
     first, *others = sides
-    return tell(reader.lang, "end.draw") if others else of_players(reader, "end.won", view, first)
-
-
-def _with_the_walk(report: SideReport, events: Sequence[Event]) -> str:
-    """No sentence of its own: the walk says what is hit or home."""
-    return ""
+    seats = [seat for seat in range(view.table.seats) if team(seat) == first]
+    return tell(reader.lang, "end.draw") if others else reader.of_seats("okidoki.end.won", seats)
 
 
 DESCRIBE: dict[str, Describe[SideReport]] = {
@@ -361,9 +357,9 @@ DESCRIBE: dict[str, Describe[SideReport]] = {
     "level": lambda report, events: report.say("level"),
     "walk": _walk,
     "swap": _swap,
-    "hit": _with_the_walk,
+    "hit": unsaid,  # the walk says what is hit or home
     "refill": _refill,
-    "home": _with_the_walk,
+    "home": unsaid,
     "skip": _skip,
     "finished": _finished,
     "over": _over,

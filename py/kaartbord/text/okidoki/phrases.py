@@ -12,6 +12,7 @@ from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from ...rules.seats import team
 from .. import count
+from ..people import suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
@@ -22,7 +23,7 @@ from .answers import open_aces as open_aces
 from .ask import ask as ask
 from .ask import ask_on as ask_on
 from .ask import banner as banner
-from .ask import led, suit
+from .ask import led
 from .ask import ready as ready
 from .ask import top as top
 from .board import number as number

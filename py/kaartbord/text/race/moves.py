@@ -9,7 +9,7 @@ from ...games.race import effects
 from ...games.race.ring import PAWNS
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
-from .. import capital, count, join
+from .. import count, join
 from ..people import card as card_sign
 from ..people import cards as card_signs
 from ..people import rank_name
@@ -260,18 +260,13 @@ def banner(reader: Reader, seat: int, number: int) -> str:
 
 def won(reader: Reader, view: race.State, seat: int) -> str:
     """That the side of this seat has won: "Jij en Anna hebben gewonnen."."""
-    return _of_side(reader, "end.won", _side(view, seat))
+    return reader.of_seats(KIND + "end.won", _side(view, seat))
 
 
 def all_home(reader: Reader, view: race.State, seat: int) -> str:
     """Why it has won: "Jij en Anna zijn helemaal thuis."."""
-    return _of_side(reader, "end.home", _side(view, seat))
+    return reader.of_seats(KIND + "end.home", _side(view, seat))
 
 
 def _side(view: race.State, seat: int) -> tuple[int, ...]:
     return next(side for side in view.table.sides if seat in side)
-
-
-def _of_side(reader: Reader, key: str, side: Sequence[int]) -> str:
-    number = "many" if len(side) > 1 else "yours" if side[0] == reader.me else "one"
-    return reader.say(f"{KIND}{key}.{number}", who=capital(reader.together(side)))

@@ -16,9 +16,9 @@ from ...rules.protocol import UNKNOWN, Action, Event
 from ...rules.seats import owner
 from .. import capital, join, numeral, say
 from ..people import card as card_sign
-from ..people import card_name
+from ..people import card_name, suit
 from ..reader import Reader
-from ..report import Describe, Report, sentences
+from ..report import Describe, Report, sentences, unsaid
 
 
 class TeamReport(Report):
@@ -39,11 +39,6 @@ def tell(lang: str, key: str, **values: object) -> str:
 
 
 # ---- cards, teams, numbers
-
-
-def suit(lang: str, suit: int) -> str:
-    """The name of a suit."""
-    return say(lang, f"suit.{suit}")
 
 
 def spoken(lang: str, card: int) -> str:
@@ -283,11 +278,6 @@ def _green(report: TeamReport, events: Sequence[Event]) -> str:
     )
 
 
-def _with_the_green(report: TeamReport, events: Sequence[Event]) -> str:
-    """No sentence of its own: the green pawn says whom it throws off."""
-    return ""
-
-
 def _back(report: TeamReport, events: Sequence[Event]) -> str:
     return report.say("back", who=report.who(events[0].seat), stands=numeral(events[0].amount))
 
@@ -341,8 +331,7 @@ def won(reader: Reader, table: Table, seats: Sequence[int]) -> str:
     """Who has won: "Jij en Anna hebben gewonnen."; a draw if everybody has."""
     if len(seats) == table.seats:
         return tell(reader.lang, "end.draw")
-    number = "many" if len(seats) > 1 else "yours" if seats[0] == reader.me else "one"
-    return tell(reader.lang, f"end.won.{number}", who=capital(reader.together(seats)))
+    return reader.of_seats("toedeloe.end.won", seats)
 
 
 DESCRIBE: dict[str, Describe[TeamReport]] = {
@@ -352,7 +341,7 @@ DESCRIBE: dict[str, Describe[TeamReport]] = {
     "trick": _trick,
     "place": _place,
     "green": _green,
-    "thrown": _with_the_green,
+    "thrown": unsaid,  # the green pawn says whom it throws off
     "back": _back,
     "minus": _minus,
     "plus": lambda report, events: report.say("plus", number=events[0].amount),

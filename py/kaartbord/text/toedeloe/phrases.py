@@ -14,6 +14,7 @@ from ...games.toedeloe.taking import JOKERS, NOTHING, SUIT, led, number_of, tric
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from .. import capital, count, numeral
+from ..people import suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
@@ -30,12 +31,12 @@ from .moves import source as source
 from .moves import spoken as spoken
 from .moves import spot as spot
 from .moves import standing as standing
-from .moves import suit, won
 from .moves import target as target
 from .moves import team as team
 from .moves import tell as tell
 from .moves import thrown_off as thrown_off
 from .moves import turn as turn
+from .moves import won
 from .moves import written as written
 from .reasons import EXPLAINED, reason
 

@@ -21,11 +21,6 @@ def tell(lang: str, key: str, **values: object) -> str:
     return say(lang, f"toepen.{key}", **values)
 
 
-def suit(lang: str, suit: int) -> str:
-    """The name of a suit."""
-    return say(lang, f"suit.{suit}")
-
-
 def signs(lang: str, cards: Iterable[int]) -> str:
     """Cards as they are spoken, in a list: "harten boer en klaveren 7"."""
     return join(lang, [card_name(lang, card) for card in cards])
@@ -152,7 +147,7 @@ def _asked(report: Report, seats: bytes) -> str:
     """Who must answer."""
     if len(seats) > FEW:
         return report.say("answer.others", number=len(seats))
-    return of_seats(report.reader, "turn.answer", seats)
+    return report.reader.of_seats("toepen.turn.answer", seats)
 
 
 # ---- the end of a round
@@ -184,12 +179,6 @@ def _points(report: Report, events: Sequence[Event]) -> str:
     return report.say("points", points=", ".join(each))
 
 
-def of_seats(reader: Reader, key: str, seats: Sequence[int]) -> str:
-    """A sentence about one seat, about several, or about the reader alone: "Henk en Wim zijn af."."""
-    number = "many" if len(seats) > 1 else "yours" if seats[0] == reader.me else "one"
-    return tell(reader.lang, f"{key}.{number}", who=capital(reader.together(seats)))
-
-
 DESCRIBE: dict[str, Callable[[Report, Sequence[Event]], str]] = {
     "deal": _deal,
     "look": _look,
@@ -202,7 +191,7 @@ DESCRIBE: dict[str, Callable[[Report, Sequence[Event]], str]] = {
     "round": _round,
     "cross": _cross,
     "points": _points,
-    "out": lambda report, events: of_seats(report.reader, "turn.out", [event.seat for event in events]),
-    "over": lambda report, events: of_seats(report.reader, "end.won", [event.seat for event in events]),
+    "out": lambda report, events: report.reader.of_seats("toepen.turn.out", [each.seat for each in events]),
+    "over": lambda report, events: report.reader.of_seats("toepen.end.won", [each.seat for each in events]),
 }
 """By kind of event: what tells it, if its sentence says more than who did what with which cards."""

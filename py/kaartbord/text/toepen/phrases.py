@@ -13,6 +13,7 @@ from ...games.toepen.tricks import led, winners
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from .. import capital, count, numeral
+from ..people import suit as suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
@@ -21,11 +22,9 @@ from .answers import ANSWERS
 from .answers import costs as costs
 from .firsts import FIRSTS
 from .moves import choice as choice
-from .moves import of_seats
 from .moves import quiet as quiet
 from .moves import signed as signed
 from .moves import signs as signs
-from .moves import suit as suit
 from .moves import tell as tell
 from .moves import turn as turn
 from .reasons import EXPLAINED, reason
@@ -154,7 +153,7 @@ def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
 def headline(reader: Reader, state: State) -> str:
     """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won."""
     won = winners(state)
-    return tell(reader.lang, "end.headline") if reader.me in won else of_seats(reader, "end.won", won)
+    return tell(reader.lang, "end.headline") if reader.me in won else reader.of_seats("toepen.end.won", won)
 
 
 def ending(reader: Reader, state: State, score: Score) -> str:
@@ -165,7 +164,7 @@ def ending(reader: Reader, state: State, score: Score) -> str:
     gone = [seat for seat, status in enumerate(state.status) if status == GONE]
     lost = [seat for seat in gone if state.points[seat] >= state.table.options.limit]
     left = (
-        of_seats(reader, "turn.out", lost)
+        reader.of_seats("toepen.turn.out", lost)
         if lost
         else tell(reader.lang, "turn.flies", who=capital(reader.together(gone)))
     )
