@@ -143,13 +143,16 @@ def _chairs_panel() -> Any:
 
 
 def _chairs() -> list[Any]:
+    hands = [(way, say(_screen.lang, f"setup.hands.{way}")) for way in HANDS]
     return [
         el("p", *_pairs(), cls="pairs"),
         el("ul", *(_chair(place, chair) for place, chair in enumerate(_screen.draft.chairs)), cls="chairs"),
         levels.field("level", _screen.lang, _screen.draft.level)
         if "computer" in _screen.draft.kinds
         else None,
-        _sealing() if _screen.draft.may_be_sealed else None,
+        radios("hands", say(_screen.lang, "setup.hands"), hands, HANDS[_is_sealed()])
+        if _screen.draft.may_be_sealed
+        else None,
         el("p", text=say(_screen.lang, "setup.sealed.computers"), cls="advice")
         if _is_sealed() and "computer" in _screen.draft.kinds
         else None,
@@ -160,12 +163,6 @@ def _chairs() -> list[Any]:
 
 def _is_sealed() -> bool:
     return _screen.draft.sealed and _screen.draft.may_be_sealed
-
-
-def _sealing() -> Any:
-    """Whether anybody who has a link could work out the hands."""
-    ways = [(way, say(_screen.lang, f"setup.hands.{way}")) for way in HANDS]
-    return radios("hands", say(_screen.lang, "setup.hands"), ways, HANDS[_is_sealed()])
 
 
 def _dealer() -> Any:

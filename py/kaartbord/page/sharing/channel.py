@@ -35,7 +35,9 @@ class Channel:
     """A place in a room, from `join` to `close`."""
 
     def __init__(self, module: Any, name: str, password: str, callbacks: ChannelCallbacks) -> None:
-        relays, servers = _servers()
+        listed = str(document.querySelector("meta[name=live]").content).split()
+        relays = [url for url in listed if url.startswith("ws")]
+        servers = [url for url in listed if url not in relays]  # from which a device learns its own address
         self._module, self._open, self._callbacks = module, True, callbacks
         said = self._while_open(lambda text, about: callbacks.said(str(about.peerId), text))
         arriving = self._while_open(self._arriving)
@@ -90,10 +92,3 @@ async def join(name: str, password: str, callbacks: ChannelCallbacks) -> Channel
     module = await promises.load(str(URL.new(f"{MODULE}?{next(_copies)}", document.baseURI).href), PATIENCE)
     await promises.wish(module, "setClock", document.baseURI)
     return Channel(module, name, password, callbacks)
-
-
-def _servers() -> tuple[list[str], list[str]]:
-    """The relays, and the servers from which a device learns its own address."""
-    listed = str(document.querySelector("meta[name=live]").content).split()
-    relays = [url for url in listed if url.startswith("ws")]
-    return relays, [url for url in listed if url not in relays]

@@ -46,7 +46,7 @@ class ResultSheet:
     async def ask(self) -> tuple[str, Result | None]:
         """Show it until it is closed: what was chosen ("book", "wipe" or ""), and the result to book."""
         end = handle(
-            cup_book=lambda _: self._book(),
+            cup_book=lambda _: dialogs.close(self.sheet, "book"),
             cup_read=self._read,
             cup_swap=lambda _: self._show_read(turned=True),
         )
@@ -130,9 +130,6 @@ class ResultSheet:
         self.said.textContent = words
         self.said.classList.toggle("is-bad", bad)
         by_id("cup-book").setAttribute("aria-disabled", "true" if bad or self._result is None else "false")
-
-    def _book(self) -> None:
-        dialogs.close(self.sheet, "book")
 
     # ---- from a link
 

@@ -38,7 +38,7 @@ class TournamentScreen(club.ClubScreen):
                 cup_new=lambda _: self._new(),
                 cup_open=self._open_one,
                 cup_forget=self._forget,
-                cup_view=self._view,
+                cup_view=lambda name: self._go(self.cup, name),
                 cup_drop=self._drop,
                 cup_lots=lambda _: self._draw_lots(),
                 cup_table=self._table,
@@ -111,9 +111,6 @@ class TournamentScreen(club.ClubScreen):
         else:
             self.all = await tournaments.list_all()
             await self._go(None, TEAMS)
-
-    async def _view(self, name: str) -> None:
-        await self._go(self.cup, name)
 
     async def _open_one(self, key: str) -> None:
         cup = next(cup for cup in self.all if cup.key == key)

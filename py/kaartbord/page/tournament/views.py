@@ -99,7 +99,7 @@ def _onward(lang: str, number: int) -> Any:
 
 def _round(lang: str, cup: Tournament, number: int) -> list[Any]:
     one = cup.rounds[number]
-    resting = [] if one.resting is None else [_resting(lang, cup.teams[one.resting])]
+    points = count(lang, absence(frozenset((1,))).points[0], "point")
     done = not open_tables(cup, number)
     further = button(say(lang, "cup.standings"), "cup-view", STANDINGS, cls="gold", id="cup-onward")
     if done and number + 1 < len(cup.rounds):
@@ -108,7 +108,9 @@ def _round(lang: str, cup: Tournament, number: int) -> list[Any]:
         el("h2", text=say(lang, "cup.round", round=number + 1), id="cup-heading", tabindex=-1),
         el("p", text=sentences.still_open(lang, cup, number), role="status", cls="advice", id="cup-left"),
         el("ul", *(_table(lang, cup, (number, at)) for at in range(len(one.tables))), cls="cup-tables"),
-        *resting,
+        el("p", text=say(lang, "cup.resting", name=cup.teams[one.resting], points=points), cls="advice")
+        if one.resting is not None
+        else None,
         el("div", further if done else None, _printer(lang), cls="cup-acts"),
     ]
 
@@ -131,11 +133,6 @@ def _table(lang: str, cup: Tournament, at: tuple[int, int]) -> Any:
             id=f"cup-table-{at[0]}-{at[1]}",
         ),
     )
-
-
-def _resting(lang: str, name: str) -> Any:
-    points = count(lang, absence(frozenset((1,))).points[0], "point")
-    return el("p", text=say(lang, "cup.resting", name=name, points=points), cls="advice")
 
 
 def _printer(lang: str) -> Any:
