@@ -9,8 +9,9 @@ from ...games import GAMES
 from ...match import link, parcel
 from ...match.names import worn
 from ...match.stored import Entry
-from ...text import count, history, join, lessons, phrasebooks, say
+from ...text import count, history, join, lessons, phrasebooks, say, standing
 from ...text.printed import pages
+from ...text.reader import Reader
 from ..games.faces import FACES
 from ..storage import files, store
 from ..storage.keeping import Loss
@@ -157,10 +158,9 @@ def _stands(lang: str, kept: Entry) -> str:
 
 def _turn(lang: str, kept: Entry) -> str:
     """Whose turn it is; where several choose unseen, mine or that of all who are waited for."""
-    if len(kept.mine) == 1 and kept.mine <= set(kept.waits):
-        return say(lang, "lobby.your-turn")
-    names = [phrasebooks.known_as(lang, kept.game, seat, kept.names, kept.colours) for seat in kept.waits]
-    return say(lang, "lobby.turn" if len(names) == 1 else "lobby.turn.more", who=join(lang, names))
+    me = next(iter(kept.mine)) if len(kept.mine) == 1 else None
+    names = phrasebooks.told_apart(lang, kept.game, kept.names, kept.colours)
+    return standing.state(Reader(lang, names, me), kept.waits)
 
 
 def _since(lang: str, span: float) -> str:

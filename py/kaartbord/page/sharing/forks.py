@@ -9,7 +9,7 @@ from ...match.match import Play, game_of
 from ...match.session import Kept
 from ...paint.kit import Look
 from ...rules.protocol import Action
-from ...text import count, join, log, phrasebooks, say
+from ...text import count, log, phrasebooks, say, standing
 from ...text.reader import Reader
 from ..games.stills import still
 from ..ui import dialogs
@@ -73,7 +73,8 @@ def _side(look: Look, known: Kept, side: Side, parted: int, reader: Reader) -> A
     lang, game, viewer = look.lang, game_of(play.match), reader.me
     width = max(NARROWEST, min(WIDEST, (window.innerWidth - NEXT_TO_THEM) / 2))
     title = el("h3", text=say(lang, f"fork.{side.name}"), id=f"fork-{side.name}")
-    stands = f"{_since(lang, play, parted)} {_turn(play, reader)}".strip()
+    now = standing.state(reader, game.to_move(play.state))
+    stands = f"{_since(lang, play, parted)} {now}".strip()
     return el(
         "section",
         title,
@@ -101,14 +102,3 @@ def _since(lang: str, play: Play, parted: int) -> str:
     """How many choices were made since the histories parted; "" for none."""
     later = sum(ply.choices > parted and ply.radix > 1 for ply in play.plies)
     return say(lang, "fork.since", turns=count(lang, later, "turn")) if later else ""
-
-
-def _turn(play: Play, reader: Reader) -> str:
-    """Who is to move in it, or that it is over."""
-    owing = game_of(play.match).to_move(play.state)
-    if not owing:
-        return reader.say("lobby.over")
-    if reader.me in owing:
-        return reader.say("lobby.your-turn")
-    who = join(reader.lang, map(reader.name, owing))
-    return reader.say("lobby.turn" if len(owing) == 1 else "lobby.turn.more", who=who)
