@@ -35,15 +35,11 @@ class Gestures:
         self._spacing = Spacing()
         self._quiet: set[int] = set()
         """The seats whose gestures are not shown on this device."""
-        self._end = handle(gesture=lambda _: spawn(self._open()))
+        self.close = handle(gesture=lambda _: spawn(self._open()))
 
     async def load(self) -> None:
         """Learn who is not shown here."""
         self._quiet = set(await store.get(QUIET + self._session.key) or ())
-
-    def close(self) -> None:
-        """Let go of the page."""
-        self._end()
 
     def offer(self, here: bool) -> None:
         """Show the button, if somebody is there to see a gesture of somebody here."""
@@ -104,7 +100,7 @@ class Gestures:
     def _changed(self, field: Any) -> None:
         seat = int(str(field.name).removeprefix(FIELD))
         self._quiet = self._quiet - {seat} if field.checked else self._quiet | {seat}
-        spawn(_keep(QUIET + self._session.key, sorted(self._quiet)))
+        spawn(store.put(QUIET + self._session.key, sorted(self._quiet)))
 
     def _make(self, gesture: Gesture) -> None:
         """Let the others see a gesture, if it may be made now."""
@@ -121,7 +117,3 @@ class Gestures:
 async def _vanish(node: Any) -> None:
     await asyncio.sleep(SHOWN_S)
     node.remove()
-
-
-async def _keep(name: str, seats: list[int]) -> None:
-    await store.put(name, seats)

@@ -54,9 +54,6 @@ class Phones:
         return el(
             "li",
             mark(phrasebooks.figure(code, seat, colours), lang, 30),
-            el(
-                "b",
-                text=phrasebooks.known_as(lang, code, seat, names, colours),
-            ),
+            el("b", text=phrasebooks.known_as(lang, code, seat, names, colours)),
             el("span", text=state, cls="meta"),
         )

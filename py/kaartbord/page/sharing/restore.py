@@ -160,9 +160,8 @@ async def _store_new(games: Sequence[Archived]) -> tuple[list[str], list[Archive
         here.add(name)
         new.append(game.key)
         values.append((name, game.stored))
-        values += [(kept.ASIDE + name, game.fork)] if game.fork else []
-        values += [(kept.ORDERS + name, game.orders)] if game.orders else []
-        values += [(kept.COUNTED + name, game.counted)] if game.counted else []
+        besides = (kept.ASIDE, game.fork), (kept.ORDERS, game.orders), (kept.COUNTED, game.counted)
+        values += [(prefix + name, value) for prefix, value in besides if value]
     if values:
         await store.put_all(values)
     return new, known
@@ -172,12 +171,10 @@ async def _meet(game: Archived, look: Look) -> bool:
     """Join a game with what is here of it; whether anything changed."""
     name = PREFIX + game.key
     changed = await _join(name, game, look)
-    if game.fork and not await store.get(kept.ASIDE + name):
-        await store.put(kept.ASIDE + name, game.fork)
-        changed = True
-    if game.orders and not await store.get(kept.ORDERS + name):
-        await store.put(kept.ORDERS + name, game.orders)
-        changed = True
+    for prefix, value in ((kept.ASIDE, game.fork), (kept.ORDERS, game.orders)):
+        if value and not await store.get(prefix + name):
+            await store.put(prefix + name, value)
+            changed = True
     return changed
 
 

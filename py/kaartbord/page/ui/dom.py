@@ -179,7 +179,7 @@ async def painted() -> None:
             heard.destroy()
 
 
-def spawn(work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+def spawn(work: Coroutine[Any, Any, object]) -> "asyncio.Task[None]":
     """Run something that waits; a failure is reported, and the task can be cancelled before it begins."""
     task = asyncio.ensure_future(_reported(work))
     _tasks.add(task)
@@ -188,7 +188,7 @@ def spawn(work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
     return task
 
 
-async def _reported(work: Awaitable[None]) -> None:
+async def _reported(work: Awaitable[object]) -> None:
     try:
         await work
     except asyncio.CancelledError:
