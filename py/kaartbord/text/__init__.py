@@ -26,7 +26,10 @@ _GAMES = race, keezbord, tokken, toepen, okidoki, toedeloe
 _PAGE = screens, ui, hints, printed, tournament, tally, statistics
 
 CATALOGS: dict[str, tuple[dict[str, str], ...]] = {
-    lang: tuple(part.CATALOG[lang] for part in (words, *_GAMES, *_PAGE)) for lang in LANGS
+    lang: tuple(
+        getattr(part, lang).WORDS for part in (words, *_GAMES, *(game.learn for game in _GAMES), *_PAGE)
+    )
+    for lang in LANGS
 }
 """By language: the words all games share, those of all races, each game's own, and the page's (the screens
 around the table, the table, advice, the printed rules, a tournament, score sheets, statistics). No key stands in

@@ -1,5 +1,4 @@
 """Advice: what the computer would do and why, and its words."""
 
-from . import en, nl
-
-CATALOG = {"nl": nl.WORDS, "en": en.WORDS}
+from . import en as en
+from . import nl as nl

@@ -1,8 +1,5 @@
 """OkiDoki in words."""
 
-from . import en, learn, nl
-
-CATALOG = {
-    "nl": nl.WORDS | learn.CATALOG["nl"],
-    "en": en.WORDS | learn.CATALOG["en"],
-}
+from . import en as en
+from . import learn as learn
+from . import nl as nl

@@ -1,5 +1,7 @@
 """What ToedeLoe says, in English; the form is that of nl."""
 
+from ...games.toedeloe.board import LETTERS
+
 WORDS: dict[str, str] = {
     "toedeloe.round": "Deal {number}",
     "toedeloe.begin": "The start: nothing has been dealt.",
@@ -323,4 +325,5 @@ WORDS: dict[str, str] = {
     "toedeloe.first.fewer": "The team with the fewest plus tricks loses a point.",
     "toedeloe.first.fewer.pawns": "The team that placed the fewest pawns in this deal loses a point.",
     "toedeloe.first.deal_end": "The deal is over. A team that won too little loses points.",
+    **{f"toedeloe.board.kind.{letter}": str(number) for number, letter in enumerate(LETTERS, 2)},
 }

@@ -1,5 +1,7 @@
 """What ToedeLoe says, in Dutch. The rules page stands in rules_nl."""
 
+from ...games.toedeloe.board import LETTERS
+
 WORDS: dict[str, str] = {
     "toedeloe.round": "Deal {number}",
     "toedeloe.begin": "Het begin: er is nog niet gedeeld.",
@@ -325,4 +327,5 @@ WORDS: dict[str, str] = {
     "toedeloe.first.fewer": "Het team met de minste plusslagen verliest een punt.",
     "toedeloe.first.fewer.pawns": "Het team dat in deze deal de minste pionnen legde, verliest een punt.",
     "toedeloe.first.deal_end": "De deal is uit. Wie te weinig won, verliest punten.",
+    **{f"toedeloe.board.kind.{letter}": str(number) for number, letter in enumerate(LETTERS, 2)},
 }
