@@ -12,16 +12,6 @@ from .reader import Reader
 from .rulebook import Rulebook
 
 
-def no_words(lang: str) -> Mapping[str, str]:
-    """A rules page that asks for no words of its own."""
-    return {}
-
-
-def no_advice(values: Mapping[str, Any], kinds: Collection[str], seats: int) -> list[str]:
-    """Nothing that is good to know before the start."""
-    return []
-
-
 class Phrasebook(NamedTuple):
     """One game's words: all that a page needs which knows no game."""
 
@@ -52,9 +42,9 @@ class Phrasebook(NamedTuple):
     """By reason, as `reason` gives it: the paragraph of the rules page that explains it."""
     practice: Mapping[str, str]
     """By paragraph of the rules page: the step of a lesson that teaches it, as LESSON.STEP."""
-    words: Callable[[str], Mapping[str, str]] = no_words
+    words: Callable[[str], Mapping[str, str]] = lambda lang: {}
     """Words that the sentences of the rules page may ask for, in a language."""
-    advice: Callable[[Mapping[str, Any], Collection[str], int], list[str]] = no_advice
+    advice: Callable[[Mapping[str, Any], Collection[str], int], list[str]] = lambda values, kinds, seats: []
     """(house rules, kinds of players, seats): the keys of what is good to know before the start."""
     teams: bool = False
     """Whether it is white against grey: partners have pawns of one colour."""

@@ -104,13 +104,8 @@ def counted(noun: str, numbers: Callable[[Case], int], least: int = 1) -> Ways:
     return ways
 
 
-def any_other(case: Case) -> bool:
-    """Of a game in which no choice is foolish by itself: every choice is worth comparing with."""
-    return True
-
-
 def telling(
-    reasons: Sequence[Reason], case: Case, sensible: Callable[[Case], bool] = any_other
+    reasons: Sequence[Reason], case: Case, sensible: Callable[[Case], bool] = lambda _: True
 ) -> Why | None:
     """The first reason that is true of the choice and not, in the same words, of every sensible other."""
     rest = [other for other in case.others if sensible(other)]
