@@ -67,7 +67,7 @@ def build(plate: Plate, players: Players[Any]) -> Any:
     """A plate as a node of the list of players."""
     name = players.seen.names[plate.seat]
     words = bdi(name, cls="plate-name", data_seat=plate.seat)
-    if picture := emblem(_known_by(plate, players)):
+    if picture := emblem(players.seen.emblems[plate.seat]):
         words = el("span", picture, words, cls="plate-known")
     return el(
         "li",
@@ -89,7 +89,7 @@ def spoken(plate: Plate, players: Players[Any]) -> Any:
     """A player in words: who, what else there is to say, and whose turn it is."""
     lang, status = players.lang, players.status
     name, colour = people.name(lang, plate.seat, players.seen.names), people.colour(lang, plate.figure)
-    known = _known_by(plate, players)
+    known = players.seen.emblems[plate.seat]
     said = [name] if name == colour else [name, colour]
     said[1:1] = [say(lang, f"emblem.{known}")] if known else []
     said += plate.said
@@ -114,7 +114,3 @@ def dealer(lang: str) -> Any:
     return el(
         "span", text=say(lang, "plate.dealer_letter"), cls="plate-dealer", aria_hidden="true", translate="no"
     )
-
-
-def _known_by(plate: Plate, players: Players[Any]) -> str:
-    return players.seen.emblems[plate.seat]
