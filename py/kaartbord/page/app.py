@@ -106,6 +106,8 @@ class App:
             first_game=lambda code: self._go(self._first_game(code)),
             backup_open=lambda _: self._open_backup(),
             phones=lambda _: self._seat_phones(),
+            table_menu=lambda _: self._menu(),
+            seats=lambda _: self._open_seats(),
             club=lambda name: self._go(self._open_club(name)),
             kept_open=lambda name: self._go(self._open_kept(name)),
             lobby_open=lambda name: self._go(self._open_kept(name)),
@@ -348,8 +350,6 @@ class App:
             without=lambda game, gone: self._go(self._go_on_without(game, gone)),
             next=self._next,
             evening=self._open_evening,
-            menu=lambda: spawn(self._menu()),
-            seats=self._open_seats,
             replay=self._open_replay,
             course=self._open_course,
             played=self._leave_replay,
@@ -694,7 +694,6 @@ class App:
         self._close_table()
         self._screen("table")
         callbacks = LessonCallbacks(
-            leave=history.back,
             rules=self._open_rules,
             done=lambda steps: spawn(progress.save(lesson, steps)),
             follow=lambda following: self._go(self._open_lesson(following, 0)),

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from js import history
+
 from ...lessons import walk
 from ...lessons.lesson import LEARNER, Lesson, Step, first_meant, followed, is_meant, play_at, played, start
 from ...lessons.lessons import following
@@ -24,7 +26,6 @@ from . import panel
 class LessonCallbacks(NamedTuple):
     """What a lesson asks of the page around it."""
 
-    leave: Callable[[], object]
     rules: Callable[[str], None]
     """Open the rules at a paragraph, or with "" at their start."""
     done: Callable[[int], object]
@@ -51,7 +52,7 @@ class LessonTable:
         finger.build()
         awake.keep("lesson")
         self._end_handling = handle(
-            lesson_leave=lambda _: callbacks.leave(),
+            lesson_leave=lambda _: history.back(),
             lesson_back=lambda _: self.go_to(self.number - 1),
             lesson_again=lambda _: self.go_to(self.number),
             lesson_skip=lambda _: self._skip(),

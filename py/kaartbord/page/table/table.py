@@ -52,9 +52,6 @@ class TableCallbacks(NamedTuple):
     """Ask which game comes next, and begin it."""
     evening: Callable[[], Any]
     """Show how the evening stands."""
-    menu: Callable[[], object]
-    seats: Callable[[], object]
-    """Hand seats to somebody else."""
     replay: Callable[[int], None]
     """Look back from a ply on."""
     course: Callable[[], Any]
@@ -88,14 +85,12 @@ class Table:
         self._waiting = Waiting(session, callbacks.here, callbacks.share)
         end_handling = handle(
             leave=lambda _: callbacks.leave(),
-            table_menu=lambda _: callbacks.menu(),
             hurry=lambda _: self._hurry(),
             table_rules=lambda _: callbacks.rules(""),
             send=lambda _: self.share(),
             last_trick=lambda _: self.display.open_last_trick(),
             over=lambda _: self._open_ending(),
             call=lambda _: self._call_out(),
-            seats=lambda _: callbacks.seats(),
             gone=lambda _: self._without(),
             undo=lambda _: self.undo(),
             screen_leave=lambda _: self.show_as("table"),
