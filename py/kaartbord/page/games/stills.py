@@ -3,9 +3,9 @@
 from typing import Any
 
 from ...paint.board_art import paint_still
-from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
 from ...rules.cards import face
+from ..stage.hand import picture
 from ..ui.dom import el
 from .faces import FACES
 
@@ -25,11 +25,5 @@ def still(code: str, view: Any, bottom: int, width: float, look: Look) -> Any:
         node.append(canvas)
     cards = game.trick(view) if game.trick else []
     if cards:
-        node.append(el("div", *(_card(card, look) for card in cards), cls="still-cards"))
+        node.append(el("div", *(picture(face(card), CARD, look) for card in cards), cls="still-cards"))
     return node
-
-
-def _card(card: int, look: Look) -> Any:
-    canvas = el("canvas")
-    paint_card_canvas(canvas, face(card), CARD, look)
-    return canvas

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ...paint.cards import CardMarks, paint_card_canvas
+from ...paint.cards import CardMarks
 from ...paint.kit import Look
 from ...rules.protocol import UNKNOWN
 from ...scene.trick_table import TrickCard
 from ...text import people, say
 from ...text.reader import Reader
+from ..stage.hand import picture
 from ..ui.dialogs import sheet
 from ..ui.dom import el
 
@@ -26,12 +27,10 @@ def show(reader: Reader, look: Look, cards: Sequence[TrickCard], taker: int) -> 
 
 def _card(reader: Reader, look: Look, one: TrickCard, *, won: bool) -> Any:
     """A card with its player; hands of one player have one name."""
-    picture = el("canvas", aria_hidden="true")
-    paint_card_canvas(picture, one.card, WIDTH, look, CardMarks(dim=one.out))
     card = "" if one.card == UNKNOWN else people.card_name(reader.lang, one.card)
     return el(
         "li",
-        picture,
+        picture(one.card, WIDTH, look, CardMarks(dim=one.out)),
         el("b", text=reader.starting(one.seat % len(reader.names))),
         el("span", text=card, cls="sr-only"),
         el("span", text=say(reader.lang, "table.last-trick.won"), cls="meta") if won else None,

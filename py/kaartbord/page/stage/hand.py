@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from js import document
 
-from ...paint.cards import HEIGHT, CardMarks, paint_card_canvas
+from ...paint.cards import HEIGHT, NO_MARKS, CardMarks, paint_card_canvas
 from ...paint.kit import Look
 from ...scene.fan import LIFT, fan, spread
 from ...scene.race.board import Point
@@ -65,16 +65,21 @@ def at(index: int) -> Point | None:
     return finger.middle(by_id("hand").children.item(index))
 
 
+def picture(card: int, width: float, look: Look, marks: CardMarks = NO_MARKS) -> Any:
+    """A card as a picture, which is only looked at."""
+    node = el("canvas", aria_hidden="true")
+    paint_card_canvas(node, card, width, look, marks)
+    return node
+
+
 def _first(held: Sequence[Held]) -> int:
     """Where Tab stops when it comes to the hand: a chosen card, else one that can be used."""
     return min(range(len(held)), key=lambda i: (not held[i].chosen, held[i].dead, i))
 
 
 def _button(i: int, one: Held, width: float, look: Look, asked: bool) -> Any:
-    picture = el("canvas", aria_hidden="true")
-    paint_card_canvas(picture, one.card, width, look, CardMarks(one.strip, one.chosen, one.dead))
     node = pressable(
-        picture,
+        picture(one.card, width, look, CardMarks(one.strip, one.chosen, one.dead)),
         cls="card",
         do="card",
         arg=i,

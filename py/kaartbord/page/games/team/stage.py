@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from ....match.match import Ply
 from ....paint.board_art import BoardArt
-from ....paint.cards import paint_card_canvas
 from ....paint.kit import Look
 from ....paint.theme import RAIL
 from ....rules.cards import face
@@ -28,6 +27,7 @@ from ....scene.timing import BANNER_MS, Pause
 from ....scene.trick_table import TrickCard
 from ....text import people, say
 from ...stage.board_view import BoardView
+from ...stage.hand import picture
 from ...stage.plates import Players
 from ...stage.trick_cards import put
 from ...stage.trick_stage import TrickStage
@@ -182,12 +182,8 @@ class TeamStage(TrickStage[Any]):
         trick = self.team_play.trick(view)
         if self._room is None or self._room.cards or not trick:
             return None
-        pictures = [el("canvas") for _ in trick]
-        for picture, (_, card) in zip(pictures, trick, strict=True):
-            paint_card_canvas(picture, face(card), AWAY, self.look)
-        return el(
-            "span", *[el("span", picture) for picture in pictures], cls="trick-away", aria_hidden="true"
-        )
+        cards = [el("span", picture(face(card), AWAY, self.look)) for _, card in trick]
+        return el("span", *cards, cls="trick-away", aria_hidden="true")
 
     def _enlarger(self, view: Any) -> Any:
         """The button that makes the board large while cards are played, and small again; one in the bar does the
@@ -261,10 +257,7 @@ class TeamStage(TrickStage[Any]):
         """The open hand; next to it, small, the other hand of somebody who plays two."""
         super().show_hand(seen)
         faces = [face(card) for card in self._hands(seen)[1]]
-        pictures = [el("canvas", aria_hidden="true") for _ in faces]
-        for picture, card in zip(pictures, faces, strict=True):
-            paint_card_canvas(picture, card, OTHER, self.look)
-        fill(self.second, *pictures)
+        fill(self.second, *(picture(card, OTHER, self.look) for card in faces))
         names = ", ".join(people.card_name(self.lang, card) for card in faces)
         self.second.setAttribute("aria-label", say(self.lang, "table.second_hand", cards=names))
         self.second.hidden = not faces
