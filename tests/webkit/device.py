@@ -159,7 +159,11 @@ class Locator:
             found = self.all()
             assert len(found) <= 1, f"{len(found)} elements for {self.selector}"
             if found:
-                found[0].click()
+                try:
+                    found[0].click()
+                except exceptions.ElementClickInterceptedException:  # under a bar that keeps its place
+                    self.driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", found[0])
+                    raise
             return bool(found)
 
         self._wait(clicked, f"cannot click {self.selector}", PATIENCE_MS)
