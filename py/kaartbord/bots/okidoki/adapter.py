@@ -10,28 +10,11 @@ from functools import lru_cache
 from heapq import nlargest
 from math import exp, sqrt
 
-from ...games import okidoki
+from ... import games
 from ...games.okidoki import moves
+from ...games.okidoki import state as okidoki
 from ...games.okidoki.hand import CARD, GIFT, followable, giver, received
-from ...games.okidoki.state import (
-    ACES,
-    DEAL,
-    DECK,
-    GIVE,
-    MOVE,
-    OPEN,
-    OVER,
-    STRENGTH,
-    TEAM_PAWNS,
-    TRICK,
-    TWO,
-    State,
-    Table,
-    finished,
-    opening,
-    start_of,
-    stock,
-)
+from ...games.okidoki.state import State
 from ...match.shuffle import Stream
 from ...rules.cards import ACE, ONE
 from ...rules.holes import HOLE
@@ -60,7 +43,7 @@ TRIED = 5
 Due = tuple[tuple[int, int], ...]
 """(team, steps) of walks to come, as in the state."""
 
-game = okidoki
+game = games.okidoki
 
 
 # ---- determinizations
@@ -87,11 +70,11 @@ def _gift(state: State, chair: int, hand: bytes, stream: Stream) -> int:
 
 def candidates(state: State, seat: int) -> Sequence[Action]:
     """Cards of different effect, the plain player's first; likely gifts; the best walks."""
-    if state.phase == GIVE:
+    if state.phase == okidoki.GIVE:
         chair = giver(state, seat)
         ranked = gift_order(state, chair, state.hands[chair])
         return [GIFT[c] for c in (ranked if to_friend(state, chair) else ranked[:TRIED])]
-    if state.phase == MOVE:
+    if state.phase == okidoki.MOVE:
         side = state.moves[0][0]
         ways = moves.choices(state)
         return nlargest(WAYS, ways, key=lambda way: pawns.worth(moves.moved(state, way), side))
@@ -99,18 +82,20 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
     if len(legal) == 1:
         return [CARD[legal[0]]]
     first = plain(state)
-    unseen = DECK.translate(None, hand + b"".join([pile[: len(state.takers)] for pile in state.played]))
+    unseen = okidoki.DECK.translate(
+        None, hand + b"".join([pile[: len(state.takers)] for pile in state.played])
+    )
     differing = play.distinct(hand, unseen, legal)
-    same = [c for c in differing if c & 3 == first & 3 and STRENGTH[c] <= STRENGTH[first]][-1]
+    same = [c for c in differing if c & 3 == first & 3 and okidoki.STRENGTH[c] <= okidoki.STRENGTH[first]][-1]
     return [CARD[first], *(CARD[c] for c in differing if c != same)]
 
 
 def policy(state: State, seat: int, stream: Stream) -> Action:
     """The plain player's card; a likely gift; the walk that looks best."""
-    if state.phase == GIVE:
+    if state.phase == okidoki.GIVE:
         chair = giver(state, seat)
         return GIFT[_gift(state, chair, state.hands[chair], stream)]
-    if state.phase == MOVE:
+    if state.phase == okidoki.MOVE:
         return pawns.best_move(state, moves.choices(state))
     return CARD[plain(state)]
 
@@ -121,7 +106,7 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
 def is_leaf(root: State, state: State) -> bool:
     """Once the trick, the exchange or the walk that the root stands in is over."""
     return (
-        state.phase not in (GIVE, TRICK, MOVE)
+        state.phase not in (okidoki.GIVE, okidoki.TRICK, okidoki.MOVE)
         or len(state.takers) > len(root.takers)
         or (state.given > root.given)
     )
@@ -129,7 +114,7 @@ def is_leaf(root: State, state: State) -> bool:
 
 def evaluate(state: State) -> tuple[float, float]:
     """The chances of white and grey: by the pawns, once the hand is played out and its steps are walked."""
-    due = state.moves if state.phase in (MOVE, DEAL, OVER) else _walks_due(state)
+    due = state.moves if state.phase in (okidoki.MOVE, okidoki.DEAL, okidoki.OVER) else _walks_due(state)
     white = _chance(state.table, state.pawns, due)
     return white, 1 - white
 
@@ -137,23 +122,23 @@ def evaluate(state: State) -> tuple[float, float]:
 def _walks_due(state: State) -> Due:
     """The walks that the hand comes to if plain players play it out."""
     hands = _hands_played(state)
-    pile = stock(state)
+    pile = okidoki.stock(state)
     if pile:
         pile = Stream(b"".join(hands)).shuffle(pile)
     course = play.Course(state, list(map(play.sorted_hand, hands)), pile)
     first = UNKNOWN
-    if state.phase in (GIVE, OPEN) or opening(state):
-        leader = next((chair for chair, hand in enumerate(hands) if TWO in hand), course.trick.turn)
-        course.trick.turn, first = leader, TWO if TWO in hands[leader] else UNKNOWN
+    if state.phase in (okidoki.GIVE, okidoki.OPEN) or okidoki.opening(state):
+        leader = next((chair for chair, hand in enumerate(hands) if okidoki.TWO in hand), course.trick.turn)
+        course.trick.turn, first = leader, okidoki.TWO if okidoki.TWO in hands[leader] else UNKNOWN
     course.play_on(first, shooting(course.taken, hands), 0)
     return due(course.points, course.taken, state.table)
 
 
-def due(points: Sequence[int], taken: Sequence[int], t: Table) -> Due:
+def due(points: Sequence[int], taken: Sequence[int], t: okidoki.Table) -> Due:
     """The walks that penalty points and aces come to, by team."""
     if max(taken) == play.ACES_IN_ALL:
         four = taken.index(play.ACES_IN_ALL)
-        return ((four, ACES), *(((1 - four, points[four]),) if t.options.four_aces_play_out else ()))
+        return ((four, okidoki.ACES), *(((1 - four, points[four]),) if t.options.four_aces_play_out else ()))
     if points[0] == points[1]:
         return ()
     begins = int(points[1] < points[0])
@@ -175,9 +160,9 @@ def shooting(taken: Sequence[int], hands: Sequence[bytes]) -> tuple[bool, bool]:
 
 def _hands_played(state: State) -> tuple[bytes, ...]:
     """By chair: the cards that it will play, exchanged ones included once all have given."""
-    if state.phase == OPEN:
+    if state.phase == okidoki.OPEN:
         return tuple([hand + ONE[c] for hand, c in zip(state.hands, received(state), strict=True)])
-    if state.phase == GIVE:
+    if state.phase == okidoki.GIVE:
         return tuple([hand + gift for hand, gift in zip(state.hands, state.gifts, strict=True)])
     return state.hands
 
@@ -188,13 +173,15 @@ def _aces(hands: Sequence[bytes]) -> int:
 
 
 @lru_cache(maxsize=1 << 12)
-def _chance(t: Table, at: bytes, due: Due) -> float:
+def _chance(t: okidoki.Table, at: bytes, due: Due) -> float:
     """White's chance to win once these walks are made as well as can be."""
-    state = start_of(t)._replace(pawns=at, moves=due, turn=0, rounds=1, phase=MOVE if due else DEAL)
-    while state.phase == MOVE:
+    state = okidoki.start_of(t)._replace(
+        pawns=at, moves=due, turn=0, rounds=1, phase=okidoki.MOVE if due else okidoki.DEAL
+    )
+    while state.phase == okidoki.MOVE:
         state = moves.moved(state, pawns.best_move(state, moves.choices(state)))
-    home = finished(state)
+    home = okidoki.finished(state)
     if max(home) >= t.goal:
         return (1 + (home[0] >= t.goal) - (home[1] >= t.goal)) / 2
     ahead = pawns.standing(t, state.pawns, 0) - pawns.standing(t, state.pawns, 1)
-    return 1 / (1 + exp(-STEP * sqrt(TEAM_PAWNS / t.goal) * ahead))
+    return 1 / (1 + exp(-STEP * sqrt(okidoki.TEAM_PAWNS / t.goal) * ahead))

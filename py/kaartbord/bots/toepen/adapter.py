@@ -8,28 +8,11 @@ from collections.abc import Callable, Sequence
 from heapq import nsmallest
 from math import pow
 
-from ...games import toepen
+from ... import games
+from ...games.toepen import state as toepen
 from ...games.toepen.hand import CHANCE, CHECK_IT, DIRTY, NO_CHANCE, NO_CHECK, NO_WASH, WHITE, true_wash
 from ...games.toepen.stake import FOLD, LOOK_IN, NO_BLIND, STAY, TOEP
-from ...games.toepen.state import (
-    ANSWER,
-    BLIND,
-    BLIND_ANSWER,
-    CHECK,
-    DEAL,
-    DECK,
-    DISCARD,
-    FOUR,
-    HAND,
-    IN,
-    OVER,
-    PELT,
-    STRENGTH,
-    TRICK,
-    WASH,
-    State,
-    stock,
-)
+from ...games.toepen.state import State
 from ...games.toepen.tricks import led, winners, won
 from ...match.shuffle import Stream
 from ...rules.cards import JACK
@@ -62,7 +45,7 @@ POOR = 0.45
 BLIND_MET = 1 / 3
 """How often a seat stays after a blind toep."""
 
-game = toepen
+game = games.toepen
 
 
 # ---- determinizations
@@ -74,7 +57,7 @@ def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> St
     filled = tuple([bytes(sorted(hands[s])) if s in hands else hand for s, hand in enumerate(view.hands)])
     state = view._replace(hands=filled)
     whole = UNKNOWN not in b"".join(filled + view.aside)
-    return state if whole else toepen.fill(state, stream.shuffle(stock(state)))
+    return state if whole else game.fill(state, stream.shuffle(toepen.stock(state)))
 
 
 def likely_hands(info: deals.RoundInfo, seat: int, stream: Stream, fit: Fit | None) -> Hands:
@@ -85,7 +68,10 @@ def likely_hands(info: deals.RoundInfo, seat: int, stream: Stream, fit: Fit | No
     if not raised:
         return deals.dealt(info, stream)
     pile = stream.shuffle(info.pile)
-    ways = [deals.dealt_from(info, pile[n:] + pile[:n], stream) for n in range(0, DEALS * HAND, HAND)]
+    ways = [
+        deals.dealt_from(info, pile[n:] + pile[:n], stream)
+        for n in range(0, DEALS * toepen.HAND, toepen.HAND)
+    ]
     weights = [pow(fits(info, raised, hands), TRUST) for hands in ways]
     return deals.drawn_by_weight(ways, weights, stream)
 
@@ -96,17 +82,17 @@ def likely_hands(info: deals.RoundInfo, seat: int, stream: Stream, fit: Fit | No
 def candidates(state: State, seat: int) -> Sequence[Action]:
     """Cards of different effect, the plain player's first, and a toep if it can gain anything; or the answers, its
     own first."""
-    phase, legal = state.phase, toepen.legal(state, seat)
-    if phase == DISCARD:
+    phase, legal = state.phase, game.legal(state, seat)
+    if phase == toepen.DISCARD:
         return nsmallest(DISCARD_WAYS, legal, key=discard_cost(state.hands[seat]))
-    if phase == TRICK and seat == state.turn:
+    if phase == toepen.TRICK and seat == state.turn:
         first = _plain_card(state, seat)
-        cards = [toepen.playing(c) for c in (first, *_others(state, seat, first))]
+        cards = [game.playing(c) for c in (first, *_others(state, seat, first))]
         return [*cards, TOEP] if TOEP in legal and not gains_nothing(state, seat) else cards
     if phase not in ANSWERS or len(legal) == 1:
         return legal
     plain = ANSWERS[phase](state, seat)
-    if phase == WASH and plain == NO_WASH:
+    if phase == toepen.WASH and plain == NO_WASH:
         return [NO_WASH, *_bluffs(state, seat)]
     if plain == STAY and _fold_loses_game(state, seat):
         return [STAY]
@@ -115,25 +101,25 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
 
 def policy(state: State, seat: int, stream: Stream) -> Action:
     """What a plain player does. On its turn it never toeps: leaves take no later raise into account."""
-    if state.phase == BLIND_ANSWER and stream.below(1000) < 1000 * BLIND_MET:
+    if state.phase == toepen.BLIND_ANSWER and stream.below(1000) < 1000 * BLIND_MET:
         return STAY
-    if state.phase == CHECK and stream.below(1000) < 1000 * suspected(state, seat):
+    if state.phase == toepen.CHECK and stream.below(1000) < 1000 * suspected(state, seat):
         return CHECK_IT
-    if state.phase in (ANSWER, PELT):
+    if state.phase in (toepen.ANSWER, toepen.PELT):
         return STAY if stream.below(1000) < 1000 * _stay_chance(state, seat) else FOLD
-    if state.phase != TRICK:
+    if state.phase != toepen.TRICK:
         return candidates(state, seat)[0]
-    return toepen.playing(_plain_card(state, seat)) if seat == state.turn else TOEP
+    return game.playing(_plain_card(state, seat)) if seat == state.turn else TOEP
 
 
 def _others(state: State, seat: int, first: int) -> list[int]:
     """The cards that may be played instead of `first`, one of each group that makes no difference."""
     hand = state.hands[seat]
-    in_play = DECK.translate(None, b"".join(state.played) + state.shown)
+    in_play = toepen.DECK.translate(None, b"".join(state.played) + state.shown)
     legal, jacks = following(hand, led(state)), state.table.options.jack_bonus
     group: dict[int, int] = {}
     last = number = 0
-    for c in sorted(in_play, key=lambda c: (c & 3, STRENGTH[c])):
+    for c in sorted(in_play, key=lambda c: (c & 3, toepen.STRENGTH[c])):
         alike = last & 3 == c & 3 and last in legal and c in legal
         number += not alike or jacks and last >> 2 == JACK
         group[c] = number
@@ -149,19 +135,21 @@ def _plain_card(state: State, seat: int) -> int:
     """The lowest; but the highest to lead to one of the last two tricks, and in the last but one the lowest
     that takes it."""
     legal, suit = following(state.hands[seat], led(state)), led(state)
-    ranked, left = sorted(legal, key=STRENGTH.__getitem__), state.length - state.tricks
+    ranked, left = sorted(legal, key=toepen.STRENGTH.__getitem__), state.length - state.tricks
     if suit < 0:
         return ranked[-1 if left <= 2 else 0]
     if left == 2 and legal[0] & 3 == suit:
         best = max(
             [
-                STRENGTH[pile[state.tricks]]
+                toepen.STRENGTH[pile[state.tricks]]
                 for s, pile in enumerate(state.played)
-                if len(pile) > state.tricks and pile[state.tricks] & 3 == suit and state.status[s] == IN
+                if len(pile) > state.tricks
+                and pile[state.tricks] & 3 == suit
+                and state.status[s] == toepen.IN
             ],
             default=-1,
         )
-        return next((c for c in ranked if STRENGTH[c] > best), ranked[0])
+        return next((c for c in ranked if toepen.STRENGTH[c] > best), ranked[0])
     return ranked[0]
 
 
@@ -178,7 +166,7 @@ def _answer(state: State, seat: int) -> Action:
 def _stay_chance(state: State, seat: int) -> float:
     """How likely the seat stays."""
     info = deals.round_info(state)
-    hand = sorted(state.hands[seat], key=STRENGTH.__getitem__)
+    hand = sorted(state.hands[seat], key=toepen.STRENGTH.__getitem__)
     return stay_chance(state, deals.trick_state(info), seat, hand, len(info.rings) - 1)
 
 
@@ -198,7 +186,7 @@ def _bluffs(state: State, seat: int) -> list[Action]:
     has little to lose by it; or none."""
     if shares := washes.claims(state, seat):
         return [claim for claim, share in shares if share and claim != NO_WASH]
-    hand, rivals = state.hands[seat], state.status.count(IN) - 1
+    hand, rivals = state.hands[seat], state.status.count(toepen.IN) - 1
     if deals.promise(hand, rivals) >= POOR / max(rivals, 1):
         return []
     return [DIRTY if any(c >> 2 == 7 for c in hand) else WHITE]
@@ -222,17 +210,17 @@ def suspected(state: State, seat: int) -> float:
 def _true(state: State, seat: int) -> float:
     """The chance of such a wash, by the visible cards."""
     seen = state.hands[seat] + state.aside[seat] + state.shown + state.under
-    return wash_chance(DECK.translate(None, seen), state.claim)
+    return wash_chance(toepen.DECK.translate(None, seen), state.claim)
 
 
 ANSWERS: dict[str, Callable[[State, int], Action]] = {
-    BLIND: lambda state, seat: NO_BLIND,
-    BLIND_ANSWER: lambda state, seat: STAY if _fold_loses_game(state, seat) else FOLD,
-    FOUR: _four,
-    WASH: _wash,
-    CHECK: _check,
-    PELT: _answer,
-    ANSWER: _answer,
+    toepen.BLIND: lambda state, seat: NO_BLIND,
+    toepen.BLIND_ANSWER: lambda state, seat: STAY if _fold_loses_game(state, seat) else FOLD,
+    toepen.FOUR: _four,
+    toepen.WASH: _wash,
+    toepen.CHECK: _check,
+    toepen.PELT: _answer,
+    toepen.ANSWER: _answer,
 }
 """By phase: what a plain player answers if it has a choice."""
 
@@ -242,14 +230,14 @@ ANSWERS: dict[str, Callable[[State, int], Action]] = {
 
 def is_leaf(root: State, state: State) -> bool:
     """Where no question is open: the cards are played out plainly from there."""
-    return state.phase in (TRICK, DEAL, OVER)
+    return state.phase in (toepen.TRICK, toepen.DEAL, toepen.OVER)
 
 
 def evaluate(state: State) -> tuple[float, ...]:
     """By seat: the chance to win the game, from the lives that the round leaves."""
-    if state.phase == TRICK:
+    if state.phase == toepen.TRICK:
         state = _played_out(state)
-    if state.phase == OVER:
+    if state.phase == toepen.OVER:
         best = winners(state)
         return tuple([(seat in best) / len(best) for seat in range(len(state.status))])
     left = lives(state)
@@ -262,6 +250,6 @@ def evaluate(state: State) -> tuple[float, ...]:
 def _played_out(state: State) -> State:
     """The end of the round if nobody toeps any more and all play plainly."""
     rings = deals.rings_of(state)
-    hands = {seat: sorted(state.hands[seat], key=STRENGTH.__getitem__) for seat in rings}
+    hands = {seat: sorted(state.hands[seat], key=toepen.STRENGTH.__getitem__) for seat in rings}
     winner, best = deals.played_out(deals.trick_state(deals.RoundInfo(state, b"", rings, {})), rings, hands)
     return won(state, winner, state.stake, jack=best >> 2 == JACK)

@@ -8,24 +8,11 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 from math import comb
 
-from ...games import toepen
+from ...games.toepen import state as toepen
+from ...games.toepen import write
 from ...games.toepen.hand import CHECK_IT, DIRTY, NO_CHECK, NO_WASH, PICTURES, WHITE, true_wash
 from ...games.toepen.stake import FOLD, STAY, TOEP
-from ...games.toepen.state import (
-    ANSWER,
-    BLIND,
-    BLIND_ANSWER,
-    CHECK,
-    DISCARD,
-    FOUR,
-    HAND,
-    PELT,
-    STRENGTH,
-    TRICK,
-    WASH,
-    State,
-    stock,
-)
+from ...games.toepen.state import State
 from ...match.shuffle import Stream
 from ...rules.protocol import Action
 from .deals import promise
@@ -61,7 +48,7 @@ BLIND_STAY = 0.15
 
 def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
     """The choice of the seat among its legal actions."""
-    seed = sha256(f"{toepen.write(view)} seat {seat}".encode()).digest()
+    seed = sha256(f"{write(view)} seat {seat}".encode()).digest()
     return CHOICES[view.phase](ViewModel(view, seat, Stream(seed)), legal)
 
 
@@ -129,7 +116,7 @@ def odd_is_low(hand: bytes) -> bool:
     """Whether the odd one of three of a kind is below the middle."""
     ranks = [c >> 2 for c in hand]
     odd = min(hand, key=lambda c: ranks.count(c >> 2))
-    return STRENGTH[odd] <= max(STRENGTH) // 2
+    return toepen.STRENGTH[odd] <= max(toepen.STRENGTH) // 2
 
 
 def _wash(model: ViewModel, legal: Sequence[Action]) -> Action:
@@ -146,7 +133,7 @@ def _wash(model: ViewModel, legal: Sequence[Action]) -> Action:
 
 def _check(model: ViewModel, legal: Sequence[Action]) -> Action:
     """Always checks when the visible cards leave no such wash; else the likelier a bluff, the more often."""
-    true = wash_chance(stock(model.view), model.view.claim)
+    true = wash_chance(toepen.stock(model.view), model.view.claim)
     if not true:
         return CHECK_IT
     return CHECK_IT if _lives(model) > 1 and model.happens(suspicion(true)) else NO_CHECK
@@ -163,8 +150,8 @@ def wash_chance(unseen: bytes, claim: str) -> float:
     pictures = sum(c >> 2 in PICTURES for c in unseen)
     sevens = sum(c >> 2 == 7 for c in unseen)
     if claim == WHITE.kind:
-        return comb(pictures, HAND) / comb(len(unseen), HAND)
-    return comb(pictures, HAND - 1) * sevens / comb(len(unseen), HAND)
+        return comb(pictures, toepen.HAND) / comb(len(unseen), toepen.HAND)
+    return comb(pictures, toepen.HAND - 1) * sevens / comb(len(unseen), toepen.HAND)
 
 
 def _choose_discards(model: ViewModel, legal: Sequence[Action]) -> Action:
@@ -175,18 +162,18 @@ def _choose_discards(model: ViewModel, legal: Sequence[Action]) -> Action:
 def discard_cost(hand: bytes) -> Callable[[Action], int]:
     """By action that discards cards of this hand: what they would have been good for."""
     length = [sum(c & 3 == suit for c in hand) for suit in range(4)]
-    return lambda action: sum(STRENGTH[c] + length[c & 3] for c in action.cards)
+    return lambda action: sum(toepen.STRENGTH[c] + length[c & 3] for c in action.cards)
 
 
 CHOICES: dict[str, Callable[[ViewModel, Sequence[Action]], Action]] = {
-    BLIND: _call_blind,
-    BLIND_ANSWER: _answer_blind,
-    DISCARD: _choose_discards,
-    FOUR: lambda model, legal: legal[odd_is_low(model.view.hands[model.seat])],
-    WASH: _wash,
-    CHECK: _check,
-    PELT: _answer,
-    ANSWER: _answer,
-    TRICK: _card,
+    toepen.BLIND: _call_blind,
+    toepen.BLIND_ANSWER: _answer_blind,
+    toepen.DISCARD: _choose_discards,
+    toepen.FOUR: lambda model, legal: legal[odd_is_low(model.view.hands[model.seat])],
+    toepen.WASH: _wash,
+    toepen.CHECK: _check,
+    toepen.PELT: _answer,
+    toepen.ANSWER: _answer,
+    toepen.TRICK: _card,
 }
 """By phase: how a seat chooses."""
