@@ -11,7 +11,7 @@ from kaartbord.match import match
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
-from kaartbord.text import CATALOGS, LANGS, firsts
+from kaartbord.text import CATALOGS, KEYS, LANGS, firsts
 from kaartbord.text.firsts import Moment
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
 from long import long
@@ -72,7 +72,10 @@ def test_whatever_happens_in_a_game_is_explained_the_first_time(code: str, seed:
 def test_whatever_is_refused_in_a_game_is_taught_explained_or_drawn(code: str, seed: int) -> None:
     game, book = GAMES[code], PHRASEBOOKS[code]
     drawn = {illustration.paragraph for illustration in ILLUSTRATIONS.get(code, ())}
-    known = {*book.practice, *book.firsts.paragraphs.values(), *drawn}
+    name = book.rulebook.name
+    places = (f"{name}.first", "race.first") if name in ("keezbord", "tokken") else (f"{name}.first",)
+    told = (key.removeprefix(f"{place}.") for place in places for key in KEYS if key.startswith(f"{place}."))
+    known = {*book.practice, *(firsts.paragraph(book.firsts, Moment(each)) for each in told), *drawn}
     choices = (ply for ply in played(code, seed).plies if ply.seat != DEALER)
     refused = {refusal.rule for ply in choices for refusal in game.refusals(ply.before, ply.seat)}
     assert refused and [rule for rule in refused if book.rulebook.paragraphs[rule] not in known] == []

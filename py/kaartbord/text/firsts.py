@@ -75,8 +75,8 @@ class Firsts(NamedTuple):
     """By kind of event, those first that matter most; a name where it is explained in the same way each time."""
     asked: Callable[[Asked], Iterable[Moment | str]]
     """What a question shows, what matters most first."""
-    paragraphs: Mapping[str, str]
-    """By name of a moment without its form: the paragraph of the rules page that says more."""
+    elsewhere: Mapping[str, str]
+    """By name of a moment without its form: the paragraph of the rules page that says more, if not that of its name."""
 
 
 OVER = "over"
@@ -113,4 +113,5 @@ def new(moments: Iterable[Moment], said: Collection[str]) -> Moment | None:
 
 def paragraph(firsts: Firsts, moment: Moment) -> str:
     """The paragraph of the rules page that says more about a moment."""
-    return firsts.paragraphs[moment.name.partition(".")[0]]
+    name = moment.name.partition(".")[0]
+    return firsts.elsewhere.get(name, name)

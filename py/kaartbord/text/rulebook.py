@@ -30,8 +30,8 @@ class Rulebook(NamedTuple):
 
     name: str
     info: Info
-    paragraphs: Mapping[str, str]
-    """The paragraph of the rules page behind each rule that a refusal can name."""
+    elsewhere: Mapping[str, str]
+    """By rule that a refusal can name: the paragraph of the rules page that it is in, if not in one of its own name."""
     pages: Mapping[str, Page]
     """By language."""
     facts: Callable[[Any, int], Mapping[str, object]]
@@ -40,6 +40,11 @@ class Rulebook(NamedTuple):
     """The numbers in the sentences, with these options and seats."""
     terms: Mapping[str, Mapping[str, Term]]
     """By language, and then by a name that all languages share."""
+
+    @property
+    def paragraphs(self) -> Mapping[str, str]:
+        """The paragraph of the rules page behind each rule that a refusal can name."""
+        return {rule: self.elsewhere.get(rule, rule) for rule in self.info.rules}
 
 
 def page(

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ...games.keezbord import INFO, SECTION, Options
-from ..race.rulebook import PARAGRAPHS
+from ..race.rulebook import ELSEWHERE
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl, terms_en, terms_nl
 
@@ -39,7 +39,7 @@ def numbers(options: Options, seats: int) -> Mapping[str, int]:
 RULEBOOK = Rulebook(
     "keezbord",
     INFO,
-    PARAGRAPHS | {"deepest": "deepest"},
+    ELSEWHERE,
     {"nl": rules_nl.RULES, "en": rules_en.RULES},
     facts,
     numbers,

@@ -43,23 +43,18 @@ from .moves import quiet as quiet
 from .moves import turn as turn
 from .reasons import EXPLAINED, reason
 
-PARAGRAPHS = {
+ELSEWHERE = {
     "turn": "trick",
     "over": "end",
     "dealer": "deal",
     "hand": "trick",
-    "give": "give",
-    "opening": "opening",
     "follow": "trick",
-    "steps": "steps",
     "two_pawns": "division",
     "red": "squares",
     "own": "hit",
     "safe": "squares",
     "reserve": "start",
     "finished": "end",
-    "aces": "aces",
-    "swap_pawns": "swap_pawns",
     "safe_swap": "swap_pawns",
     "skip": "steps",
 }
@@ -103,7 +98,7 @@ def _numbers(options: Options, seats: int) -> Mapping[str, int]:
 RULEBOOK = Rulebook(
     "okidoki",
     INFO,
-    PARAGRAPHS,
+    ELSEWHERE,
     {"nl": rules_nl.RULES, "en": rules_en.RULES},
     _facts,
     _numbers,

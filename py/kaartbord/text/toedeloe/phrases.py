@@ -40,24 +40,18 @@ from .moves import won
 from .moves import written as written
 from .reasons import EXPLAINED, reason
 
-PARAGRAPHS = {
+ELSEWHERE = {
     "turn": "trick",
     "over": "end",
     "dealer": "deal",
     "hand": "follow",
-    "follow": "follow",
-    "joker": "joker",
     "joker_lead": "joker",
     "phase": "trick",
-    "value": "value",
     "one_field": "split",
-    "split": "split",
     "pair": "choices",
     "taken": "single",
     "pawns": "split",
-    "green": "green",
     "back": "choices",
-    "blocked": "blocked",
 }
 
 PRACTICE = {
@@ -100,7 +94,7 @@ def _numbers(options: Options, seats: int) -> Mapping[str, int]:
 RULEBOOK = Rulebook(
     "toedeloe",
     INFO,
-    PARAGRAPHS,
+    ELSEWHERE,
     {"nl": rules_nl.RULES, "en": rules_en.RULES},
     _facts,
     _numbers,

@@ -29,7 +29,7 @@ from .moves import tell as tell
 from .moves import turn as turn
 from .reasons import EXPLAINED, reason
 
-PARAGRAPHS = {
+ELSEWHERE = {
     "turn": "trick",
     "over": "end",
     "dealer": "deal",
@@ -39,14 +39,7 @@ PARAGRAPHS = {
     "no_toep": "toep",
     "own_toep": "dead",
     "toep_turn": "toep",
-    "dead": "dead",
-    "final": "final",
-    "anti_line": "anti_line",
-    "blind": "blind",
-    "four": "four",
     "chance": "four",
-    "wash": "wash",
-    "whistle": "whistle",
     "lay_away": "final",
 }
 
@@ -95,7 +88,7 @@ def _numbers(options: Options, seats: int) -> Mapping[str, int]:
 RULEBOOK = Rulebook(
     "toepen",
     INFO,
-    PARAGRAPHS,
+    ELSEWHERE,
     {"nl": rules_nl.RULES, "en": rules_en.RULES},
     _facts,
     _numbers,

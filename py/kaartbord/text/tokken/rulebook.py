@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ...games.tokken import INFO, JOKERS, Options, dot
-from ..race.rulebook import PARAGRAPHS
+from ..race.rulebook import ELSEWHERE
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl, terms_en, terms_nl
 
@@ -52,7 +52,7 @@ def numbers(options: Options, seats: int) -> Mapping[str, int]:
 RULEBOOK = Rulebook(
     "tokken",
     INFO,
-    PARAGRAPHS | {"own_start": "back", "push": "push", "give": "give", "keep": "keep"},
+    ELSEWHERE | {"own_start": "back"},
     {"nl": rules_nl.RULES, "en": rules_en.RULES},
     facts,
     numbers,
