@@ -20,8 +20,8 @@ def test_every_item_stands_in_one_group_and_has_an_icon_and_an_explanation(
 ) -> None:
     icons = page_module("ui.svg")
     items = [name for names in menu.GROUPS.values() for name in names]
-    assert sorted(items) == sorted(menu.ICONS)
-    for picture in menu.ICONS.values():
+    assert len(items) == len({*items}) and {*items} >= menu.ICONS.keys()
+    for picture in (menu.ICONS.get(name, name) for name in items):
         icons.icon(picture)
     for lang in LANGS:
         assert all(say(lang, f"menu.group.{group}") for group in menu.GROUPS)

@@ -44,32 +44,24 @@ GROUPS = {
 """What the menu offers, in groups; each item has an icon, `menu.NAME` and a word of explanation."""
 
 ICONS = {
-    "hint": "hint",
     "ask": "speech",
-    "undo": "undo",
     "last-trick": "cards",
     "score": "chart",
     "evening": "trophy",
     "orders": "check",
     "log": "list",
     "replay": "clock",
-    "fork": "fork",
     "seals": "emblem-key",
     "evidence": "eye",
-    "share": "share",
-    "live": "live",
     "seats": "people",
-    "screen": "screen",
     "hand": "cards",
     "table": "people",
     "rules": "book",
-    "lesson": "lesson",
     "keys": "keyboard",
-    "sound": "sound",
-    "silence": "silence",
     "settings": "sliders",
     "leave": "back",
 }
+"""By item, where its icon is called otherwise than the item."""
 
 OF_GAMES = ("last-trick", "score", "orders")
 """What only games have that ask for it."""
@@ -116,7 +108,7 @@ def _entry(lang: str, name: str, keys: Mapping[str, str]) -> Any:
         el("span", text=say(lang, keys.get(name, f"menu.{name}"))),
         el("span", text=say(lang, f"menu.{name}.why"), cls="meta"),
     )
-    node = pressable(icon(ICONS[name]), words, cls="plain menu-entry", do="answer", arg=name)
+    node = pressable(icon(ICONS.get(name, name)), words, cls="plain menu-entry", do="answer", arg=name)
     return el("li", node)
 
 
