@@ -12,7 +12,7 @@ from ...scene.printout import PAPERS, Printout, millimetres, view_box
 from ...scene.printouts import PRINTOUTS
 from ...text import say
 from ...text.printed.pages import paper_sheet
-from .dom import button, by_id, el, handle, listen
+from .dom import button, by_id, el, handle, listen, together
 from .svg import svg
 
 
@@ -74,11 +74,10 @@ def _node(tag: str, text: str, values: Mapping[str, str]) -> Any:
 async def _sized(paper: str) -> None:
     """Make the page as large as the paper; where that fails, it is as large as the printer says."""
     page, known = el("link", rel="stylesheet", href=paper_sheet(paper), id="printed-page"), asyncio.Event()
-    ends = [listen(page, event, lambda _: known.set()) for event in ("load", "error")]
+    end = together(*[listen(page, event, lambda _: known.set()) for event in ("load", "error")])
     document.head.append(page)
     await known.wait()
-    for end in ends:
-        end()
+    end()
 
 
 def _clear() -> None:

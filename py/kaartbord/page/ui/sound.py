@@ -5,7 +5,7 @@ sound is rendered once; to play it takes a node. The context sleeps while nothin
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache
 from math import ceil
 from typing import Any
@@ -15,7 +15,7 @@ from pyscript.ffi import to_js
 
 from ...scene.sound.cues import Cue, Voices
 from ...scene.sound.recipes import RECIPES, Part, Recipe
-from .dom import aside, listen, spawn
+from .dom import aside, listen, spawn, together
 
 RATE = 44100
 """Samples a second that a sound is rendered with."""
@@ -164,15 +164,13 @@ _speaker = Speaker()
 @cache
 def wait_for_tap() -> None:
     """Be ready to be heard from the next tap or key on."""
-    ends: list[Callable[[], None]] = []
 
     def tapped(_: Any) -> None:
-        for end in ends:
-            end()
+        end()
         with aside():
             _speaker.allow()
 
-    ends += [listen(document, event, tapped, capture=True) for event in ("click", "keydown")]
+    end = together(*[listen(document, event, tapped, capture=True) for event in ("click", "keydown")])
 
 
 @aside()
