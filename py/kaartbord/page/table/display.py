@@ -33,19 +33,7 @@ from ..ui.dom import by_id, fill, painted, show, spawn
 from ..ui.fitting import fit_names, fit_words
 from ..ui.terms import named
 
-WORDS = ", ".join(
-    (
-        PROMPT,
-        ADVICE,
-        BUTTONS,
-        "#call",
-        "#deal-line",
-        "#last",
-        "#turn",
-        ".plate-state",
-        ".scoreboard-title",
-    )
-)
+WORDS = f"{PROMPT}, {ADVICE}, {BUTTONS}, #call, #deal-line, #last, #turn, .plate-state, .scoreboard-title"
 """What is written smaller rather than that something else moves."""
 
 LEISURE = 1.4
