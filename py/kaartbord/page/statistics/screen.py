@@ -109,14 +109,15 @@ class StatisticsScreen(club.ClubScreen):
             notes.append(self._say("stats.since", date=self._date(self.since)))
         if self.unread:
             notes.append(self._say("stats.unread", games=count(self.lang, self.unread, "game")))
-        acts = [
-            button(self._say("stats.wipe"), "stats-wipe", id="stats-wipe") if self.games else None,
-            button(self._say("stats.again"), "stats-again", id="stats-again") if self.since else None,
-        ]
         return [
             *(el("p", text=note, cls="advice") for note in notes),
             *view.parts,
-            el("div", *[act for act in acts if act is not None], cls="cup-acts"),
+            el(
+                "div",
+                button(self._say("stats.wipe"), "stats-wipe", id="stats-wipe") if self.games else None,
+                button(self._say("stats.again"), "stats-again", id="stats-again") if self.since else None,
+                cls="cup-acts",
+            ),
         ]
 
     def _games(self, what: str, total: Total) -> list[Any]:

@@ -165,7 +165,7 @@ class TallyScreen(club.ClubScreen):
             else None
         )
         fresh = button(self._say("tally.new"), "tally-new", id="tally-new")
-        parts = [
+        return [
             el("ul", *plates, cls="tally-plates"),
             self._agreed(sheet),
             over,
@@ -173,7 +173,6 @@ class TallyScreen(club.ClubScreen):
             el("div", undo, fresh, cls="cup-acts"),
             self._rounds(sheet) if stands.rounds else None,
         ]
-        return [part for part in parts if part is not None]
 
     def _agreed(self, sheet: Page) -> Any:
         """The house rules that are not the usual ones."""

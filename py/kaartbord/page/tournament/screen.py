@@ -83,7 +83,7 @@ class TournamentScreen(club.ClubScreen):
         if self.shown not in views.views(self.cup):
             self.shown = TEAMS
         parts = views.view(self.lang, self.cup, self.shown)
-        return [views.tabs(self.lang, self.cup, self.shown), *[part for part in parts if part is not None]]
+        return [views.tabs(self.lang, self.cup, self.shown), *parts]
 
     def _row(self, cup: Tournament) -> Any:
         name = sentences.title(self.lang, cup)

@@ -69,7 +69,7 @@ def _teams(lang: str, cup: Tournament) -> list[Any]:
         el("ol", *(_team(lang, cup, team) for team in range(len(cup.teams))), cls="cup-teams"),
         el("p", text=" ".join(sentences.plan(lang, len(cup.teams))), cls="advice", id="cup-plan"),
         el("p", text=say(lang, "cup.fixed"), cls="advice") if begun else None,
-        el("div", *[act for act in acts if act is not None], cls="cup-acts"),
+        el("div", *acts, cls="cup-acts"),
     ]
 
 

@@ -13,10 +13,8 @@ from ...rules.protocol import Game, Score
 from .. import count, say
 from ..people import card as card
 from ..people import card_name as card_name
-from ..people import cards as cards
 from ..people import colour as colour
 from ..people import letter as letter
-from ..people import name as name
 from ..people import rank_name as rank_name
 from ..phrasebook import Phrasebook
 from ..reader import Reader
