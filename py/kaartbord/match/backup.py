@@ -110,6 +110,13 @@ def read(text: str) -> Backup:
     return Backup(tuple(records), tuple(torn), max(0, expected - games - len(torn)))
 
 
+def number(text: str, digits: int) -> int:
+    """The number of a field, of so many digits at the most; ValueError if it is none."""
+    if not (text.isascii() and text.isdecimal()) or len(text) > digits:
+        raise ValueError(f"no number {text}")
+    return int(text)
+
+
 def _parts(text: str) -> Iterator[Record | str]:
     """Every record, and the title of every part that was one before it was torn."""
     at = 0

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from urllib.parse import quote, unquote
 
 from ...rules import options
-from ..backup import Record
+from ..backup import Record, number
 from . import TALLIES
 from .page import Page, read
 
@@ -45,19 +45,13 @@ def _read(code: str, record: Record) -> Page | None:
     try:
         stored = {
             "names": [unquote(name) for name in fields["names"].split(",")],
-            "limit": _number(fields["limit"]),
-            "house": options.unpack(TALLIES[code].options, _number(fields["house"]))[0],
+            "limit": number(fields["limit"], LONGEST_NUMBER),
+            "house": options.unpack(TALLIES[code].options, number(fields["house"], LONGEST_NUMBER))[0],
             "entries": [entry for entry in fields["entries"].split(",") if entry],
         }
     except (KeyError, ValueError):
         return None
     return read(code, stored)
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_NUMBER:
-        raise ValueError(f"no number {text}")
-    return int(text)
 
 
 def further(here: Page | None, there: Page) -> bool:

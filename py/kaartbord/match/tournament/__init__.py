@@ -3,6 +3,4 @@
 It is played as one game's championship is; `CHAMPIONSHIP` says which.
 """
 
-from ...games.keezbord.championship import CHAMPIONSHIP
-
-__all__ = ["CHAMPIONSHIP"]
+from ...games.keezbord.championship import CHAMPIONSHIP as CHAMPIONSHIP

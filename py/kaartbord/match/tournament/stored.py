@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from urllib.parse import quote, unquote
 
-from ..backup import Record
+from ..backup import Record, number
 from ..names import clean
 from . import CHAMPIONSHIP
 from .tournament import LONGEST, Result, Tournament, absence, book, free_name, join_team, name_flaw
@@ -59,13 +59,13 @@ def _readable(teams: Sequence[str], name: str) -> str:
 
 def _with_result(cup: Tournament, text: str) -> Tournament:
     where, _, what = text.partition(":")
-    number, table = (_number(part) - 1 for part in _pair(where, "."))
-    at, (score, _, game) = (number, table), what.partition("@")
+    round_, table = (number(part, 2) - 1 for part in _pair(where, "."))
+    at, (score, _, game) = (round_, table), what.partition("@")
     if at in cup.results:
         raise ValueError("a table with two results")
     if score in MARKS:
         return book(cup, at, absence(MARKS[score]))
-    one, other = (_number(part) for part in _pair(score, "-"))
+    one, other = (number(part, 2) for part in _pair(score, "-"))
     if max(one, other) > CHAMPIONSHIP.most:
         raise ValueError(f"no pawns {score}")
     return book(cup, at, Result((one, other), game=game[:LONGEST_KEY]))
@@ -74,12 +74,6 @@ def _with_result(cup: Tournament, text: str) -> Tournament:
 def _pair(text: str, sign: str) -> tuple[str, str]:
     one, _, other = text.partition(sign)
     return one, other
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()) or len(text) > 2:
-        raise ValueError(f"no number {text}")
-    return int(text)
 
 
 def record(cup: Tournament) -> Record:
