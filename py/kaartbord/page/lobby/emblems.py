@@ -45,8 +45,11 @@ def opener(lang: str, place: int, worn: Worn) -> Any:
 
 async def ask(lang: str, worn: Worn, free: Container[str]) -> str | int | None:
     """The emblem chosen for a seat, "" for none, or the number of a colour; None when the question was put away."""
-    choices = [_choice(lang, name, name == worn.emblem, name in free) for name in EMBLEMS]
-    grid = el("div", _choice(lang, "", not worn.emblem, True), *choices, cls="emblems")
+    choices = (
+        _choice(emblem(name), say(lang, f"emblem.{name or NONE}"), name or NONE, name == worn.emblem, is_free)
+        for name, is_free in [("", True), *((name, name in free) for name in EMBLEMS)]
+    )
+    grid = el("div", *choices, cls="emblems")
     parts = (
         [*_colours(lang, worn), el("h3", text=say(lang, "emblem.kind"), cls="emblems-title")]
         if worn.own
@@ -61,31 +64,23 @@ async def ask(lang: str, worn: Worn, free: Container[str]) -> str | int | None:
 
 def _colours(lang: str, worn: Worn) -> list[Any]:
     """The colours that a seat can have; one of another seat too, which then gets its own."""
-    grid = el("div", *(_colour(lang, number, number == worn.figure) for number in range(MOST)), cls="emblems")
+    choices = (
+        _choice(mark(number, lang, 36), people.colour(lang, number), number, number == worn.figure)
+        for number in range(MOST)
+    )
     return [
         el("h3", text=say(lang, "colour.kind"), cls="emblems-title"),
-        grid,
+        el("div", *choices, cls="emblems"),
         el("p", text=say(lang, "colour.swap"), cls="meta"),
     ]
 
 
-def _colour(lang: str, number: int, is_chosen: bool) -> Any:
+def _choice(picture: Any, words: str, answer: object, is_chosen: bool, is_free: bool = True) -> Any:
     return pressable(
-        mark(number, lang, 36),
-        el("span", text=people.colour(lang, number)),
+        picture,
+        el("span", text=words),
         do="answer",
-        arg=number,
-        cls="paper",
-        aria_pressed="true" if is_chosen else "false",
-    )
-
-
-def _choice(lang: str, name: str, is_chosen: bool, is_free: bool) -> Any:
-    return pressable(
-        emblem(name),
-        el("span", text=say(lang, f"emblem.{name or NONE}")),
-        do="answer",
-        arg=name or NONE,
+        arg=answer,
         cls="paper",
         aria_pressed="true" if is_chosen else "false",
         disabled=not is_free,
