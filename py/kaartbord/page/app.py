@@ -62,9 +62,6 @@ STATISTICS = "statistiek"
 CLUBS = ("toernooi", SCORE_SHEETS, STATISTICS)
 """What stands behind the # where tournaments are shown, score sheets for real cards, or statistics."""
 
-TITLE = "Kaartbord"
-"""What stands on the tab where no table is open."""
-
 
 class App:
     """The whole page."""
@@ -156,7 +153,7 @@ class App:
         for screen in SCREENS:
             show(by_id(screen), screen == name)
         document.documentElement.dataset.screen = name
-        document.title = TITLE
+        document.title = "Kaartbord"
         window.scrollTo(0, 0)
 
     # ---- the address

@@ -21,9 +21,6 @@ from ..ui.fields import line
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon, icon_alone, icon_button
 
-MINUTE = 60_000
-"""Milliseconds."""
-
 
 def translate(root: Any, lang: str) -> None:
     """Give every node with `data-t` its text and every one with `data-t-label` its name."""
@@ -165,7 +162,7 @@ def _turn(lang: str, kept: Entry) -> str:
 
 def _since(lang: str, span: float) -> str:
     """How long, in one rounded number; "" under a minute. `span` in milliseconds."""
-    minutes = int(span // MINUTE)
+    minutes = int(span // 60_000)
     for unit, length in (("day", 24 * 60), ("hour", 60), ("minute", 1)):
         if minutes >= length:
             return count(lang, minutes // length, unit)

@@ -13,11 +13,6 @@ from ..ui.dom import button, by_id, data, el, fill, handle, show, spawn, togethe
 from ..ui.keys import on_key
 from ..ui.svg import icon, icon_alone
 
-Jump = Callable[[Sequence[Ply], int], int]
-"""From a place in the game to another."""
-
-JUMPS: dict[str, Jump] = {"before": rounds.before, "after": rounds.after}
-
 PAUSE = 0.7
 """Seconds between the plies when the replay runs by itself."""
 
@@ -88,7 +83,7 @@ class Replay:
         awake.keep("replay")
         end_handling = handle(
             replay_at=lambda ply: self._go(int(ply)),
-            replay_round=lambda way: self._go_round(JUMPS[way]),
+            replay_round=lambda way: self._go_round(rounds.after if way == "after" else rounds.before),
             replay_step=lambda step: self._go(session.looking + int(step)),
             replay_run=lambda _: self._run(),
             replay_share=lambda _: player.share(session.looking),
@@ -108,7 +103,7 @@ class Replay:
         self._player.look_at(ply)
         self._show_place()
 
-    def _go_round(self, jump: Jump) -> None:
+    def _go_round(self, jump: Callable[[Sequence[Ply], int], int]) -> None:
         """Go to where the round before or the next one has been dealt."""
         self._go(jump(self._session.play.plies, self._session.looking))
 
