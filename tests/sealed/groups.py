@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 import importlib
+import itertools
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from kaartbord.sealed.group import BASE, IDENTITY, ORDER, BadElement, Group, digest, scalar_bytes
 from kaartbord.sealed.group.noble import NobleGroup
+from kaartbord.sealed.group.plain import PlainGroup
 
 BRIDGE = Path(__file__).with_name("noble_bridge.mjs")
 
 
+def chance() -> Callable[[], bytes]:
+    """What back ends take for chance here: the same in every run of a test, and never the same twice in one."""
+    numbers = itertools.count()
+    return lambda: digest(b"chance", next(numbers).to_bytes(8, "big"))[:32]
+
+
+def plain(random: Callable[[], bytes] | None = None) -> PlainGroup:
+    """Our own back end, in plain Python."""
+    return PlainGroup(random or chance())
+
+
 @contextmanager
-def noble() -> Iterator[Group]:
+def noble(random: Callable[[], bytes] | None = None) -> Iterator[Group]:
     """What the page uses, in Node."""
     with subprocess.Popen(
         ["node", str(BRIDGE)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -27,7 +40,7 @@ def noble() -> Iterator[Group]:
             print(name, *(arg.hex() for arg in args), sep=" ", file=node.stdin, flush=True)
             return bytes.fromhex(node.stdout.readline())
 
-        yield NobleGroup(call)
+        yield NobleGroup(call, random or chance())
         assert node.stdin
         node.stdin.close()
 
@@ -39,6 +52,7 @@ class SodiumGroup:
         self._ristretto: Any = importlib.import_module("rbcl")
         self._nacl: Any = importlib.import_module("nacl.bindings")
         self._errors: Any = importlib.import_module("nacl.exceptions")
+        self.random = chance()
 
     def valid(self, element: bytes) -> bool:
         known = len(element) == 32 and element != IDENTITY
@@ -100,6 +114,9 @@ class SmallGroup:
 
     Of no use to hide anything, but the same protocol runs on it thirty times as fast as in plain Python.
     """
+
+    def __init__(self) -> None:
+        self.random = chance()
 
     def valid(self, element: bytes) -> bool:
         number = int.from_bytes(element, "big")

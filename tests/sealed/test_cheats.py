@@ -16,7 +16,6 @@ from kaartbord.sealed import audit, due, link, proofs
 from kaartbord.sealed.device import Device, Draft
 from kaartbord.sealed.faults import INNOCENT, Fault
 from kaartbord.sealed.group import BASE, IDENTITY, ORDER, Group, inverse
-from kaartbord.sealed.group.plain import PlainGroup
 from kaartbord.sealed.keys import context, lock_of, order_of
 from kaartbord.sealed.messages import (
     Down,
@@ -32,7 +31,7 @@ from kaartbord.sealed.messages import (
     hash_points,
 )
 from kaartbord.sealed.pack import Claim, Given, Points
-from sealed.groups import SmallGroup
+from sealed.groups import SmallGroup, plain
 from sealed.tables import SMALL, Sealed
 
 SPY = 987654321
@@ -165,9 +164,9 @@ def test_what_is_no_element_is_refused(point) -> None:
 
 
 def test_a_point_of_small_order_is_refused() -> None:
-    table = Sealed("K", 2, group=PlainGroup())
+    table = Sealed("K", 2, group=plain())
     small = bytes.fromhex("c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a")
-    shuffle(table, PlainGroup(), lambda new, _: new.__setitem__(5, small))
+    shuffle(table, plain(), lambda new, _: new.__setitem__(5, small))
     assert accuse(table, 1) == ("invalid", 0)
 
 
@@ -614,6 +613,31 @@ def test_what_was_given_away_cannot_be_played() -> None:
     ((_, slot),) = [place for place, gift in gifts(device).items() if gift.giver == 0]
     lie(table, 0, lambda ops: [*(op for op in ops if isinstance(op, Fill)), Open(0, slot, 0, bytes(64), b"")])
     assert accuse(table, 1) == ("owner", 0)
+
+
+def test_a_card_that_comes_back_from_who_it_was_given_to_betrays_no_lock() -> None:
+    """It was proved in an envelope to who gets it, and is proved once more, to all, when its giver plays it."""
+    seen = 0
+    for seed in (1, 2):
+        table = Sealed("O", 2, seed=seed)
+
+        def pick(device: Device, legal: list[Action]) -> Action:
+            cards, numbers = device.table.basis.deck.cards, device.cards.items()
+            theirs = {cards[c] for place, c in numbers if c is not None and place in device.received}
+            back = [a for a in legal if device.seat and a.kind == "give" and a.cards[0] in theirs]
+            return (back or [legal[0]])[0]
+
+        while table.hop(pick) is not None and table.devices[0].table.playing < 1:
+            notes = [*table.devices[1].received.items()]
+            for place, long in notes:
+                for entry in table.devices[0].log.entries:
+                    for brief in entry.proofs if entry.seat == 0 else ():
+                        c1, s1 = (int.from_bytes(part, "little") for part in (long[:32], long[32:]))
+                        c2, s2 = (int.from_bytes(part, "little") for part in (brief[:16], brief[16:]))
+                        lock = (s1 - s2) * inverse(c2 - c1) % ORDER if c1 != c2 else 0
+                        seen += 1
+                        assert SMALL.mul(lock, BASE) != table.devices[0].table.packs[place[0]].keys[0]
+    assert seen
 
 
 def test_gifts_stay_closed_until_both_have_given() -> None:

@@ -8,12 +8,11 @@ from kaartbord.sealed import audit, due, link
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.games import in_the_way
-from kaartbord.sealed.group.plain import PlainGroup
 from kaartbord.sealed.messages import Lock, Move, Seed, Unlock
 from kaartbord.sealed.pack import Place
 from kaartbord.sealed.table import ALL
 from long import long
-from sealed.groups import noble
+from sealed.groups import chance, noble, plain
 from sealed.tables import Sealed
 
 GAMES = [("K", 2), ("K", 4), ("L", 2), ("L", 4), ("T", 3), ("T", 4), ("O", 2), ("O", 4), ("P", 4)]
@@ -338,9 +337,9 @@ def seeds_shown(device: Device) -> list[tuple[int, int]]:
 
 def test_devices_with_different_back_ends_play_together() -> None:
     """One with plain Python, one with what the page uses; their links are those that one back end makes alone."""
-    alone = Sealed("K", 2, group=PlainGroup())
-    with noble() as group:
-        table = Sealed("K", 2, group=PlainGroup())
+    alone, random = Sealed("K", 2, group=plain()), chance()
+    with noble(random) as group:
+        table = Sealed("K", 2, group=plain(random))
         table.devices[1] = Device(group, table.terms, 1, bytes([2]) * 32)
         for _ in range(6):
             assert table.hop() == alone.hop()

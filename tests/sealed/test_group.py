@@ -18,11 +18,10 @@ from kaartbord.sealed.group import (
     ristretto,
     scalar_bytes,
 )
-from kaartbord.sealed.group.plain import PlainGroup
 from sealed import groups
 from sealed.vectors import HASHED, MULTIPLES, NO_ELEMENTS, SIGNED
 
-PLAIN = PlainGroup()
+PLAIN = groups.plain()
 
 SMALL_ORDER = [
     "0100000000000000000000000000000000000000000000000000000000000000",

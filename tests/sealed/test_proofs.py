@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 from kaartbord.sealed import proofs
 from kaartbord.sealed.group import BASE, IDENTITY, ORDER, Group, digest
-from kaartbord.sealed.group.plain import PlainGroup
-from sealed.groups import SmallGroup
+from sealed.groups import SmallGroup, plain
 
 CONTEXT = b"a deal-" + proofs.SUITE
-GROUPS: dict[str, Group] = {"plain": PlainGroup(), "small": SmallGroup()}
+GROUPS: dict[str, Group] = {"plain": plain(), "small": SmallGroup()}
 SECRET = 1234567890123456789
 
 
@@ -48,6 +47,29 @@ def test_pairs_cannot_change_places_in_a_proof(case) -> None:
     assert not proofs.holds(group, proof, public, cards[1::-1], locked[:2], CONTEXT)
 
 
+def commitments(group: Group, public: bytes, proof: bytes) -> bytes:
+    """What a proof commits to: its nonce times BASE, which tells whether two proofs have the same nonce."""
+    challenge, answer = (int.from_bytes(part, "little") for part in (proof[:-32], proof[-32:]))
+    return group.lincomb([answer, challenge], [BASE, public])
+
+
+@pytest.mark.parametrize("stuck", [False, True])
+def test_two_proofs_of_one_claim_never_share_a_commitment(case, stuck) -> None:
+    """Else their two answers would give the lock. Also without any chance, what differs in two proofs tells their
+    commitments apart, and the same proof made again is the same."""
+    group, public, cards, locked = case
+    with pytest.MonkeyPatch.context() as patch:
+        if stuck:
+            patch.setattr(group, "random", lambda: bytes(32))
+        made = {
+            proofs.prove(group, SECRET, public, cards[:count], locked[:count], tied, size)
+            for count, tied, size in product((1, 4), (CONTEXT, b"x" + CONTEXT), (proofs.SIZE, proofs.BRIEF))
+            for _ in range(2)
+        }
+    assert len(made) == (8 if stuck else 16)
+    assert len({commitments(group, public, proof) for proof in made}) == len(made)
+
+
 def test_no_other_lock_can_be_proved(case) -> None:
     group, public, cards, locked = case
     forged = proofs.prove(group, SECRET + 1, public, cards, group.mul_many(SECRET + 1, cards), CONTEXT)
@@ -71,5 +93,5 @@ def test_proofs_of_another_implementation_hold() -> None:
     for case in made:
         public, proof = bytes.fromhex(case["public"]), bytes.fromhex(case["proof"])
         befores, afters = ([bytes.fromhex(data) for data in case[which]] for which in ("befores", "afters"))
-        assert proofs.holds(PlainGroup(), proof, public, befores, afters, context)
-        assert not proofs.holds(PlainGroup(), proof, public, befores, afters, b"x" + context)
+        assert proofs.holds(plain(), proof, public, befores, afters, context)
+        assert not proofs.holds(plain(), proof, public, befores, afters, b"x" + context)

@@ -30,13 +30,14 @@ def prove(
 ) -> bytes:
     """That `public` is the secret times BASE, and each of `afters` the secret times that of `befores`.
 
-    Its nonce follows from the secret and what is proved, so that no poor chance can betray the secret, and an audit
-    can compute every byte again.
+    Two answers with one nonce would betray the secret. So the nonce follows from the secret, from all that a proof is
+    about, from how long it is, and from fresh chance: where one of them fails, another still tells proofs apart.
     """
     weights = _weights(public, befores, afters, context)
     before = group.lincomb(weights, befores)
     after = group.mul(secret, before)
-    nonce = hash_to_scalar(_parts(scalar_bytes(secret), public, before, after) + b"Nonce", context)
+    told_apart = _parts(scalar_bytes(secret), public, before, after, bytes([size]), group.random())
+    nonce = hash_to_scalar(told_apart + b"Nonce", context)
     starts = group.mul(nonce, BASE), group.mul(nonce, before)
     challenge = _challenge(public, before, after, *starts, context, size - ELEMENT)
     return scalar_bytes(challenge)[: size - ELEMENT] + scalar_bytes(nonce - challenge * secret)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from js import URL, document
 from pyscript.ffi import to_js
 
-from ...sealed.group import Group
+from ...sealed.group import ELEMENT, Group
 from ...sealed.group.noble import NobleGroup
 from ...sealed.keys import GAME, MASTER
 from ..ui import promises
@@ -23,7 +23,7 @@ async def group() -> Group:
     def call(name: str, parts: Sequence[bytes]) -> bytes:
         return bytes(getattr(module, name)(*map(to_js, parts)).to_bytes())
 
-    return NobleGroup(call)
+    return NobleGroup(call, lambda: secrets.token_bytes(ELEMENT))
 
 
 def nonce() -> bytes:

@@ -51,6 +51,9 @@ class Group(Protocol):
         For public values only: how long it takes may tell the scalars.
         """
 
+    def random(self) -> bytes:
+        """Return 32 bytes that nobody can foretell, new each time."""
+
     def public_key(self, seed: bytes) -> bytes:
         """The 32 bytes with which signatures by the holder of a 32-byte seed are checked."""
 

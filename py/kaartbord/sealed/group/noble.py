@@ -11,8 +11,8 @@ Call = Callable[[str, Sequence[bytes]], bytes]
 class NobleGroup:
     """`Group` in JavaScript; a batch crosses to it once."""
 
-    def __init__(self, call: Call) -> None:
-        self._call = call
+    def __init__(self, call: Call, random: Callable[[], bytes]) -> None:
+        self._call, self.random = call, random
 
     def valid(self, element: bytes) -> bool:
         """See `Group`."""

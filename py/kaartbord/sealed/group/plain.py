@@ -1,12 +1,15 @@
-"""The back end in plain Python: the reference of the tests, and the fall-back where no library loads."""
+"""The back end in plain Python: the reference of the tests."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from . import IDENTITY, ORDER, BadElement, chacha, ed25519, ristretto
 
 
 class PlainGroup:
     """`Group` in plain integers: four to six times slower than `noble` in a browser, and not in constant time."""
+
+    def __init__(self, random: Callable[[], bytes]) -> None:
+        self.random = random
 
     def valid(self, element: bytes) -> bool:
         """See `Group`."""
