@@ -91,16 +91,16 @@ WORDS: dict[str, str] = {
     "setup.hands.open": "Open",
     "setup.hands.sealed": "Sealed",
     "setup.sealed": (
-        "Nobody can look into the cards of others, not even with the link. {seats} players: {count} "
-        "links go round before the first card, then links of up to some {letters} characters, and if a device "
-        "is lost, that deal is lost too."
+        "Nobody sees the cards of others, not even with the link: sealed against curious friends, not yet "
+        "against a changed program. {seats} players: {count} links go round before the first card, then links "
+        "of up to some {letters} characters, and if a device is lost, that deal is lost too."
     ),
     "setup.sealed.computers": "The computers are played by this device: their turns come once you open the link here.",
     "setup.sealed.first": "At a sealed table the one who sets it up begins: take the first seat yourself.",
     "setup.sealed.rules": "This house rule cannot be played sealed: {rules}.",
     "sealed.join": (
-        "Sealed: nobody can look into the cards of others. Who takes a seat plays it on this device "
-        "to the end."
+        "Sealed: nobody sees the cards of others, unless somebody changes their program. Who takes a seat plays "
+        "it on this device to the end."
     ),
     "sealed.taken": "Somebody else was at that seat before you. Choose another one.",
     "sealed.at_once": "Two answers came at once; the game goes on by itself.",

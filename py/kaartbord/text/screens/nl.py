@@ -92,16 +92,16 @@ WORDS: dict[str, str] = {
     "setup.hands.open": "Open",
     "setup.hands.sealed": "Verzegeld",
     "setup.sealed": (
-        "Niemand kan in andermans kaarten kijken, ook niet met de link. {seats} spelers: {count} "
-        "links rond voor de eerste kaart, daarna links tot zo'n {letters} tekens, en raakt een toestel "
-        "kwijt, dan is die deling verloren."
+        "Niemand ziet andermans kaarten, ook niet met de link: verzegeld tegen nieuwsgierige vrienden, nog "
+        "niet tegen wie zijn programma verandert. {seats} spelers: {count} links rond voor de eerste kaart, "
+        "daarna links tot zo'n {letters} tekens, en raakt een toestel kwijt, dan is die deling verloren."
     ),
     "setup.sealed.computers": "De computers spelen op dit toestel: zij zijn aan zet zodra je hier de link opent.",
     "setup.sealed.first": "Aan een verzegelde tafel begint wie hem opzet: neem zelf de eerste plaats.",
     "setup.sealed.rules": "Verzegeld kan niet met deze huisregel: {rules}.",
     "sealed.join": (
-        "Verzegeld: niemand kan in andermans kaarten kijken. Wie een plaats neemt, speelt die tot "
-        "het eind op dit toestel."
+        "Verzegeld: niemand ziet andermans kaarten, tenzij iemand zijn programma verandert. Wie een plaats "
+        "neemt, speelt die tot het eind op dit toestel."
     ),
     "sealed.taken": "Iemand anders was eerder op die plaats. Kies een andere.",
     "sealed.at_once": "Er kwamen twee antwoorden tegelijk; het spel gaat vanzelf verder.",
