@@ -31,7 +31,8 @@ def sealed(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -
 
     module = page_module("sharing.sealed")
     monkeypatch.setattr(module.locks, "group", group)
-    monkeypatch.setattr(module.arrivals, "ask_here", yes)
+    for question in ("ask_here", "ask_on"):
+        monkeypatch.setattr(module.arrivals, question, yes)
     monkeypatch.setattr(module.kept, "store", Store())
     monkeypatch.setattr(module.kept, "Date", SimpleNamespace(now=lambda: 100))
     return module
@@ -100,7 +101,7 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
         followed = await sealed.followed(bep, arrived)
         assert followed.mine == {2} and followed.sealed.said() == 1
         await sealed.kept.keep(bep, fragment_of(bep))
-        joined = await sealed.first_seen("nl", arrived, ready=None)
+        joined = await sealed.first_seen("nl", arrived, ready=lambda: None)
         assert joined.mine == {2} and joined.sealed.said() == 1, "who played is not asked who they are"
         assert [entry.waits for entry in await sealed.kept.list_all()] == [()], "the old game is done with"
         on = await sealed.go_on("nl", begun, sealed.read(fragment_of(followed)))

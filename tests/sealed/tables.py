@@ -15,10 +15,13 @@ from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.games import DEALINGS
 from kaartbord.sealed.group import Group
 from kaartbord.sealed.pack import Place
-from kaartbord.sealed.table import Terms
+from kaartbord.sealed.table import STRICT, Terms
 from sealed.groups import SmallGroup
 
 SMALL = SmallGroup()
+
+FORM = STRICT
+"""The form of matches, see `conftest`."""
 
 Pick = Callable[[Device, list[Action]], Action]
 """Chooses from the legal actions what a device does."""
@@ -38,7 +41,13 @@ class Sealed:
     """A match at which all send their links round."""
 
     def __init__(
-        self, code: str, seats: int, house: dict[str, Any] | None = None, group: Group = SMALL, seed: int = 1
+        self,
+        code: str,
+        seats: int,
+        house: dict[str, Any] | None = None,
+        group: Group = SMALL,
+        seed: int = 1,
+        form: int | None = None,
     ):
         game = GAMES[code]
         self.terms = Terms(
@@ -47,6 +56,7 @@ class Sealed:
             game.options({**HOUSES[code], **(house or {})}),
             seats,
             seed.to_bytes(16, "big"),
+            form if form is not None else FORM,
         )
         self.devices = [Device(group, self.terms, seat, bytes([seat + 1]) * 32) for seat in range(seats)]
         self.links: list[tuple[int, str]] = []

@@ -8,13 +8,14 @@ import pytest
 from kaartbord.sealed import kept
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local
+from kaartbord.sealed.table import LEAN, STRICT
 from sealed.tables import SMALL
 from sealed.test_local import Party
 
 
-def at_odds(seed: int = 1) -> tuple[Party, int, int]:
+def at_odds(seed: int = 1, form: int | None = None) -> tuple[Party, int, int]:
     """Toepen where one seat is to play a card and another may toep before it does."""
-    party = Party("P", (0,), (1,), (2,), house={"was": False, "four_alike": False}, seed=seed)
+    party = Party("P", (0,), (1,), (2,), house={"was": False, "four_alike": False}, seed=seed, form=form)
     for _ in range(200):
         party.hop()
         mover = party.locals[0].table.state.turn if party.locals[0].table.playing >= 0 else -1
@@ -46,9 +47,9 @@ def meets(local: Local, data: bytes) -> tuple[Local, str]:
         return local, fault.kind
 
 
-def both(seed: int) -> tuple[Party, int, int]:
+def both(seed: int, form: int | None = None) -> tuple[Party, int, int]:
     """One plays a card, the other toeps; nobody else has heard of either. The lower seat, and the higher."""
-    party, mover, caller = at_odds(seed)
+    party, mover, caller = at_odds(seed, form)
     act(party.locals[mover], mover, "card")
     act(party.locals[caller], caller, "toep")
     return party, min(mover, caller), max(mover, caller)
@@ -94,8 +95,8 @@ def test_who_heard_of_both_stands_where_all_stand(order: tuple[int, int]) -> Non
 
 
 @pytest.mark.parametrize("seed", [2, 3, 5])
-def test_the_longer_history_counts_whoever_began_it(seed: int) -> None:
-    party, low, high = both(seed)
+def test_before_the_strict_form_the_longer_history_counts_whoever_began_it(seed: int) -> None:
+    party, low, high = both(seed, LEAN)
     third = next(seat for seat in range(3) if seat not in (low, high))
     other, why = meets(party.locals[third], party.locals[high].pack())
     assert not why
@@ -136,8 +137,60 @@ def test_a_deal_called_off_by_two_at_once_is_void_once() -> None:
     assert len(here.table.cuts) == 1
 
 
-def test_a_page_that_was_closed_meanwhile_needs_the_full_link() -> None:
-    party, low, high = both(1)
+@pytest.mark.parametrize("seed", [2, 3, 5])
+def test_what_two_seats_have_signed_stays(seed: int) -> None:
+    """So nobody can go back behind it; the lower seat says again what it said, and nobody is blamed for that."""
+    party, low, high = both(seed, STRICT)
+    third = next(seat for seat in range(3) if seat not in (low, high))
+    other, why = meets(party.locals[third], party.locals[high].pack())
+    other.choose(third, other.terms.rules.legal(other.devices[third].view, third)[0])
+    early = party.locals[low].pack()
+    assert meets(other, early)[1] == "at_once"
+    assert meets(party.locals[high], early)[1] == ""  # it has not heard of a second one
+    first, why = meets(party.locals[low], other.pack())
+    assert not why
+    assert first.device.log.entries[: other.known()] == other.device.log.entries
+    last, why = meets(other, first.pack()) if first.known() > other.known() else (first, "")
+    assert not why and last.stand() == first.stand()
+    assert meets(last, early)[1] == "at_once"  # no proof of anything
+    assert not last.evidence
+
+
+def test_a_page_that_was_closed_meanwhile_goes_back_as_well() -> None:
+    party, low, high = both(1, STRICT)
+    second = kept.read(SMALL, json.loads(json.dumps(kept.write(party.locals[high]))))
+    again, why = meets(second, party.locals[low].pack())
+    kept_open, _ = meets(party.locals[high], party.locals[low].pack())
+    assert not why
+    assert again.stand() == kept_open.stand()
+    assert again.play() == kept_open.play()
+
+
+def test_who_spoke_first_after_all_is_named() -> None:
+    """It had gone on with what another said at that place, and wants to have been there before."""
+    party, low, high = both(1, STRICT)
+    first, cheat = party.locals[high], party.locals[low]
+    mine = cheat.pack()  # made before it heard, and kept back
+    old = next(past for past in cheat.device.trail if past.last == cheat.known() - 1)
+    cheat.device.go_back(old)
+    cheat.take(first.pack())
+    while not any(map(cheat.can_choose, cheat.devices)):
+        party.locals[low] = cheat
+        other = next(local for local in party.locals if any(map(local.can_choose, local.devices)))
+        seat = next(filter(other.can_choose, other.devices))
+        other.choose(seat, other.terms.rules.legal(other.devices[seat].view, seat)[0])
+        for local in party.locals:
+            if local is not other:
+                local.take(other.pack())
+    cheat.choose(low, cheat.terms.rules.legal(cheat.devices[low].view, low)[0])
+    first.take(cheat.pack())
+    with pytest.raises(Fault) as found:
+        first.take(mine)
+    assert (found.value.kind, found.value.seat) == ("two_moves", low)
+
+
+def test_before_the_strict_form_a_page_that_was_closed_meanwhile_needs_the_full_link() -> None:
+    party, low, high = both(1, LEAN)
     stored = json.loads(json.dumps(kept.write(party.locals[high])))
     second = kept.read(SMALL, stored)
     again, why = meets(second, party.locals[low].pack())

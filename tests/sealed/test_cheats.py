@@ -31,6 +31,7 @@ from kaartbord.sealed.messages import (
     hash_points,
 )
 from kaartbord.sealed.pack import Claim, Given, Points
+from kaartbord.sealed.table import LEAN
 from sealed.groups import SmallGroup, plain
 from sealed.tables import SMALL, Sealed
 
@@ -231,7 +232,7 @@ def test_such_a_copy_is_found_by_the_audit() -> None:
 
 def false_unlock(scalar: int) -> Sealed:
     """Seat 1 takes off another lock than it put on."""
-    table = Sealed("K", 4)
+    table = Sealed("K", 4, form=LEAN)
     for _ in range(4):
         table.hop()
     device = table.receive(1)
@@ -257,7 +258,7 @@ def test_a_false_unlock_leaves_cards_that_are_none_and_the_audit_names_the_seat(
 
 
 def test_cards_swapped_while_they_are_unlocked() -> None:
-    table = Sealed("K", 4)
+    table = Sealed("K", 4, form=LEAN)
     for _ in range(4):
         table.hop()
     device = table.receive(1)
@@ -312,7 +313,7 @@ def test_another_card_with_a_point_made_up() -> None:
         return op._replace(card=another(op.card), point=SMALL.mul(lock_of(device.keys.seed(0)), before))
 
     lie(table, 0, with_open(forge))
-    assert accuse(table, 3) == ("points", 0)
+    assert accuse(table, 3) == ("points", None)
 
 
 def test_the_card_of_another_seat() -> None:
@@ -557,7 +558,7 @@ def test_who_said_that_it_does_not_hold_it_cannot_say_so_again_nor_lead_it() -> 
 
 def given(change: Callable[[Gift], Gift]) -> Sealed:
     """Tokken up to the gift of seat 2 to its partner, who has given already: so it goes in an envelope."""
-    table = Sealed("T", 4)
+    table = Sealed("T", 4, form=LEAN)
     while not any(step.kind == "give" and step.seat == 1 for step in table.devices[1].table.steps):
         table.hop()
     lie(table, 2, lambda operations: [change(op) if isinstance(op, Gift) else op for op in operations])
@@ -587,9 +588,9 @@ def test_an_empty_envelope_is_complained_of_and_its_giver_is_named() -> None:
     table = given(lambda op: op._replace(envelope=bytes(81)))
     assert accuse(table, 1) == (
         "state",
-        2,
+        None,
     )  # a digest of another table; a better liar signs for the empty one
-    table = Sealed("T", 4)
+    table = Sealed("T", 4, form=LEAN)
     while not any(step.kind == "give" and step.seat == 1 for step in table.devices[1].table.steps):
         table.hop()
     device = table.receive(2)
@@ -678,10 +679,10 @@ def test_an_old_link_again() -> None:
 
 
 def test_history_written_anew_is_a_fork() -> None:
-    table = begun(5)
+    table = begun(9)
     other = Sealed("K", 4)
     other.dice.seed(99)
-    for _ in range(12):
+    for _ in range(16):
         other.hop()
     table.receive(2)
     assert accuse(table, 2, other.links[-1][1])[0] in ("fork", "two_moves")
@@ -700,12 +701,12 @@ def test_the_move_of_another_changed_on_the_way() -> None:
     assert accuse(table, 2, bent(table.links[-1][1], proof, proof[::-1])) == ("signature", None)
 
 
-def test_points_changed_on_the_way_are_blamed_on_who_sent_the_link() -> None:
+def test_points_changed_on_the_way_are_blamed_on_nobody() -> None:
     table = begun()
     pack = table.devices[0].table.packs[0]
     point = pack.points[6] or b""
     changed = bent(table.links[-1][1], point, SMALL.hash_to_group(bytes(range(64))))
-    assert accuse(table, 1, changed) == ("points", 0)
+    assert accuse(table, 1, changed) == ("points", None)
 
 
 def test_a_message_in_the_name_of_another() -> None:
@@ -745,7 +746,7 @@ def test_a_table_that_does_not_follow_from_the_messages() -> None:
     draft.move(table.choice(device) or Action("none"))
     draft.table.laid = {0: (0, 0)}
     send(table, device, draft)
-    assert accuse(table, 2) == ("state", 1)
+    assert accuse(table, 2) == ("state", None)
 
 
 def test_bits_flipped_on_the_way_never_pass() -> None:

@@ -58,7 +58,7 @@ def test_what_a_device_sees_is_what_the_open_game_with_the_same_cards_shows_it(c
         assert device.table.state == game.view(states[-1], None)
 
 
-@pytest.mark.parametrize("seed", [1, *long(14, 16, 17, 22, 23, 24, 25, 26, 28, 30, 34)])
+@pytest.mark.parametrize("seed", [14, *long(16, 17, 22, 23, 24, 25, 26, 28, 30, 34)])
 def test_who_has_three_alike_draws_unseen(seed) -> None:
     """Nobody sees which card is put aside, nor which is drawn; in the end all is as in the open game."""
     table = Sealed("P", 3, {"four_alike": True}, seed=seed)

@@ -11,7 +11,8 @@ from kaartbord.rules.protocol import DEALER
 from kaartbord.sealed import audit, kept, link
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local, masters_of
-from kaartbord.sealed.table import LEAN, Terms
+from kaartbord.sealed.table import Terms
+from sealed import tables
 from sealed.tables import HOUSES, SMALL
 
 
@@ -24,12 +25,19 @@ class Party:
         *groups: tuple[int, ...],
         house: dict | None = None,
         seed: int = 1,
-        form: int = LEAN,
+        form: int | None = None,
     ) -> None:
         game = GAMES[code]
         options = game.options({**HOUSES[code], **(house or {})})
         seats = sum(map(len, groups))
-        self.terms = Terms(code, game.INFO.version, options, seats, seed.to_bytes(16, "big"), form)
+        self.terms = Terms(
+            code,
+            game.INFO.version,
+            options,
+            seats,
+            seed.to_bytes(16, "big"),
+            tables.FORM if form is None else form,
+        )
         self.locals = [
             Local(SMALL, self.terms, {seat: bytes([seat + 1]) * 32 for seat in group}) for group in groups
         ]
@@ -206,16 +214,20 @@ def test_no_seat_changes_hands_once_cards_have_been_played() -> None:
         here.joined_again(there.pack())
 
 
-def test_the_picture_of_a_key_is_the_same_on_all_devices_and_another_for_another_key() -> None:
+def test_the_keys_of_a_table_look_the_same_on_all_devices_and_others_if_one_of_them_is_another() -> None:
     party = Party("K", (0,), (1,))
+    party.play(1)
+    assert party.locals[0].pictures(15) == ()
     party.play(4)
     here, there = party.locals
     assert here.pictures(15) == there.pictures(15) == party.watcher.pictures(15)
-    assert {*here.pictures(15)} == {0, 1}
-    assert all(len(numbers) == 4 and max(numbers) < 15 for numbers in here.pictures(15).values())
-    other = Local(SMALL, party.terms, {0: bytes(32)})
-    other.settle()
-    assert other.pictures(15)[0] != here.pictures(15)[0]
+    assert len(here.pictures(15)) == 18 and max(here.pictures(15)) < 15
+    assert 15**18 > 2**64
+    other = Party("K", (0,), (1,))
+    other.locals[1] = Local(SMALL, other.terms, {1: bytes(32)})
+    other.play(4)
+    same = [a == b for a, b in zip(here.pictures(15), other.locals[0].pictures(15), strict=True)]
+    assert sum(same) < 9
 
 
 def test_who_is_out_long_before_the_end_is_not_waited_for_and_shows_its_seeds_in_the_end() -> None:

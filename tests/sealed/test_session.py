@@ -5,6 +5,7 @@ from __future__ import annotations
 from kaartbord.match.link import Seat
 from kaartbord.match.session import Kept, Session
 from kaartbord.sealed.local import Local
+from kaartbord.sealed.table import LEAN
 from sealed.test_local import Party
 
 HERE, COMPUTER, AWAY = Seat("human", "Jan", True), Seat("computer", "Wim", True), Seat("link", "Bep", True)
@@ -87,7 +88,8 @@ def test_the_first_of_those_who_are_left_can_go_on_without_the_others() -> None:
 
 
 def test_a_deal_that_is_void_is_not_said_to_be_taken_back() -> None:
-    local = asked(Party("K", (0,), (1,)), 0)
+    party = Party("K", (0,), (1,), form=LEAN)
+    local = asked(party, 0)
     local.call_off(local.table.playing)
     table = session(local, HERE, AWAY, mine={0})
     assert table.match.undone == 1 and table.taken_back == 0

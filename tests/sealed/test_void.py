@@ -12,6 +12,7 @@ from kaartbord.sealed.group import BASE, inverse
 from kaartbord.sealed.keys import lock_of
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.messages import Unlock, Void, hash_points
+from kaartbord.sealed.table import LEAN
 from long import long
 from sealed.tables import SMALL
 from sealed.test_local import Party
@@ -21,9 +22,10 @@ MORE = [("T", (0, 2), (1,)), ("O", (0, 1, 3), (2,)), ("L", (0,), (1,))]
 
 
 def call_off(party: Party, at: int, pack: int) -> None:
-    local = party.locals[at]
-    local.call_off(pack)
-    party.send(local)
+    for local in (party.locals[at], *party.locals):  # in the strict form a second voice is needed
+        if local.can_call_off(pack):
+            local.call_off(pack)
+            party.send(local)
 
 
 def settled(party: Party) -> None:
@@ -86,7 +88,7 @@ def test_a_deal_is_called_off_in_the_middle_and_made_again(table) -> None:
         assert (found.play(), found.table.voided, found.audited) == (play, {pack}, local.audited)
 
 
-@pytest.mark.parametrize("seed", [2, 3])
+@pytest.mark.parametrize("seed", [2, 4])
 def test_a_void_pack_is_audited_although_the_next_deal_from_it_was_unlocked_in_part(seed: int) -> None:
     party = Party("K", (0,), (1, 2), (3,), seed=seed)
     party.play(22)
@@ -103,7 +105,7 @@ def test_a_void_pack_is_audited_although_the_next_deal_from_it_was_unlocked_in_p
 
 
 def test_who_unlocked_another_lock_is_named_once_the_deal_is_called_off() -> None:
-    party = Party("K", (0,), (1,), (2,), (3,))
+    party = Party("K", (0,), (1,), (2,), (3,), form=LEAN)
     party.play(4)
     false_unlock(party, 1)
     while party.locals[0].device.dark == [] and party.hop():

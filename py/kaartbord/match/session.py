@@ -76,8 +76,16 @@ class Sealed(Protocol):
     def name(self) -> bytes:
         """What only says which match it is."""
 
-    def pictures(self, kinds: int) -> Mapping[int, Sequence[int]]:
-        """By seat that has joined what its key looks like: numbers below `kinds`."""
+    def pictures(self, kinds: int) -> Sequence[int]:
+        """What the keys of all look like together, once all have joined: numbers below `kinds`."""
+
+    @property
+    def weak(self) -> bool:
+        """Whether the match is of an older kind, of which less is asked."""
+
+    @property
+    def restored(self) -> bool:
+        """Whether it came from a backup, and nobody else has said yet how far the match is."""
 
     def secrets(self) -> bytes:
         """By seat of this device a byte for it and what all that it can read follows from."""

@@ -494,7 +494,6 @@ class App:
     async def _follow(self, text: str) -> None:
         """The table goes on with another game, on a device that is live."""
         from .sharing import following
-        from .sheets import evening as sheet
 
         if (table := self._table) is None:
             return
@@ -504,7 +503,7 @@ class App:
             console.info(f"not followed: {bad.reason}")
             return
         asks = table.session.layout != "screen"
-        if asks and not await sheet.ask_follow(self._settings.lang, shared.match.game):
+        if asks and not await arrivals.ask_on(self._settings.lang, shared.match.game):
             return
         if self._table is table:
             self._open(following.joined(table.session.kept(), shared, play), push=True, live=True)
@@ -813,6 +812,11 @@ class App:
         if (caller := local.caller(len(before.table.cuts) if before else 0)) is not None and before:
             name = phrasebooks.known_as(lang, game.match.game, caller, names, game.colours)
             dialogs.toast(self._say("void.said", name=name), bad=True)
+        if (voice := local.wants_void()) is not None and (before is None or before.wants_void() != voice):
+            said = self._say(
+                "void.voice", name=phrasebooks.known_as(lang, game.match.game, voice, names, game.colours)
+            )
+            await self._ask_new_deal(game, said, offered=local.to_call_off() is not None)
         if found := local.newly_wrong(before.verdicts if before else {}):
             said = words(lang, game.match.game, found.kind, found.seat, names, game.colours)
             await self._ask_new_deal(game, said, offered=any(map(local.can_call_off, local.verdicts)))
@@ -1002,10 +1006,9 @@ class App:
         """The sealed table goes on with another game, on a device that is live."""
         from ..sealed.faults import Fault
         from .sharing import sealed
-        from .sheets import evening as sheet
 
         asks = table.session.layout != "screen"
-        if asks and not await sheet.ask_follow(self._settings.lang, arrived.match.game):
+        if asks and not await arrivals.ask_on(self._settings.lang, arrived.match.game):
             return
         try:
             game = await sealed.followed(table.session.kept(), arrived)

@@ -1,6 +1,6 @@
 """The audit of a pack: with the seeds of all, every lock, order and card of it is computed again from the messages."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..rules.protocol import DEALER, UNKNOWN
@@ -8,19 +8,24 @@ from .faults import Fault, Kind
 from .group import BASE, ORDER, inverse
 from .keys import lock_of, order_of
 from .log import Log
-from .messages import Gift, Lock, Open, Operation, Seed, Shuffle, Unlock, hash_points
+from .messages import Entry, Freed, Gift, Lock, Open, Operation, Seed, Shuffle, Unlock, hash_points
 from .pack import STOCK, Basis, Place, made
 from .table import Table, apply_step
 
-KINDS: dict[type[Operation], Kind] = {Shuffle: "shuffle", Lock: "lock", Unlock: "unlock"}
+KINDS: dict[type[Operation], Kind] = {Shuffle: "shuffle", Lock: "lock", Unlock: "unlock", Freed: "unlock"}
 """What it is called if an operation did not do what it said."""
 
 
 def seeds_of(log: Log, pack: int) -> dict[int, bytes]:
     """By seat: the seed of a pack, as far as it was given."""
+    return given(log.entries, pack)
+
+
+def given(entries: Iterable[Entry], pack: int) -> dict[int, bytes]:
+    """The same of some messages."""
     return {
         entry.seat: operation.seed
-        for entry in log.entries
+        for entry in entries
         for operation in entry.operations
         if isinstance(operation, Seed) and operation.pack == pack
     }
@@ -31,7 +36,7 @@ def audit(log: Log, table: Table, pack: int, seeds: Mapping[int, bytes]) -> list
 
     `missing` if this device does not have all messages about the pack.
     """
-    if len(log.entries) < max(log.places):
+    if not log.holds(pack, table.basis.shufflers):
         raise Fault("missing")
     entries = [(entry.seat, operation) for entry in log.entries for operation in entry.operations]
     about = [

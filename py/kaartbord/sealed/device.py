@@ -9,7 +9,7 @@ from ..rules.protocol import Action
 from ..rules.seats import own, owner
 from . import due, log, operations, proofs
 from .faults import Fault
-from .group import BASE, Group, inverse
+from .group import BASE, ELEMENT, Group, inverse
 from .keys import Keys, context, envelope_key, lock_of, order_of
 from .log import Log, Window
 from .messages import (
@@ -18,6 +18,8 @@ from .messages import (
     Down,
     Entry,
     Fill,
+    Filled,
+    Freed,
     Gift,
     Join,
     Lack,
@@ -33,12 +35,15 @@ from .messages import (
     Void,
     hash_points,
 )
-from .pack import Claim, Pack, Place, Points
+from .pack import Claim, Given, Pack, Place, Points, made
 from .table import ALL, Step, Table, Terms, apply_step
 from .tables import digest_of
 
 TRAIL = 6
 """How often a device can go back."""
+
+LONGEST_TRAIL = 24
+"""The same where a seat has not spoken for long: of what lies in between something is left out, then."""
 
 NOBODY = -1
 """The seat of a device that only looks on."""
@@ -78,7 +83,7 @@ class Device:
     def copy(self) -> "Device":
         """A device that goes its own way from here; a table is never changed, so that both may have this one."""
         other = copy(self)
-        other.log, other._views = self.log.copy(), [*self._views]
+        other.log, other.keys, other._views = self.log.copy(), self.keys.copy(), [*self._views]
         other.cards, other.received = {**self.cards}, {**self.received}
         return other
 
@@ -96,16 +101,31 @@ class Device:
 
     def look(self) -> None:
         """Reads the cards that have become readable, and follows the game with them."""
-        read, steps, (opening, known) = set(self._read()), self.table.steps, self._followed
+        read, steps, (opening, known) = {*self._read(), *self._doubled()}, self.table.steps, self._followed
         if opening != self.table.opening:
             self._views, known = [self.terms.rules.view(self.table.opening, self._viewer)], ()
         both = enumerate(zip(steps, known, strict=False))
         changed = (at for at, (step, old) in both if step != old or read.intersection(step.places))
         del self._views[next(changed, min(len(steps), len(known))) + 1 :]
         self._followed = self.table.opening, steps
-        for step in steps[len(self._views) - 1 :]:
-            after = apply_step(self.terms.rules, self.view, step, self.reads)
-            self._views.append(self.terms.rules.view(after, self._viewer))
+        try:
+            for step in steps[len(self._views) - 1 :]:
+                after = apply_step(self.terms.rules, self.view, step, self.reads)
+                self._views.append(self.terms.rules.view(after, self._viewer))
+        except Fault as fault:  # what only this device sees proves nothing of anybody
+            raise Fault(fault.kind) from fault
+
+    def _doubled(self) -> Iterable[Place]:
+        """The places of this seat whose card is in the pack a second time, open or in hand: taken for no card,
+        as somebody made a copy of it."""
+        for number, pack in self.table.packs.items():
+            known = {*pack.opened.values()}
+            for place in [(number, slot) for slot in range(len(pack.points)) if slot not in pack.opened]:
+                if (card := self.cards.get(place)) in known:
+                    self.cards[place] = None
+                    yield place
+                elif card is not None:
+                    known.add(card)
 
     def reads(self, place: Place, sees: int) -> int:
         """For `Reads`: what lies open, and the own cards that can be read."""
@@ -140,7 +160,8 @@ class Device:
 
     def _unwrap(self, pack: Pack, slot: int) -> Place:
         """Opens an envelope."""
-        shared = self.group.mul(self.keys.secret, self._address(pack.gifts[slot].giver))
+        theirs = self._sender(pack.gifts[slot])
+        shared = self.group.mul(self.keys.secret, theirs) if self.group.valid(theirs) else BASE
         content = operations.unwrap(self.table.basis, pack, slot, shared)
         place = pack.number, slot
         self.cards[place] = content[0] if content else None
@@ -168,17 +189,26 @@ class Device:
             place for place, card in self.cards.items() if card is None and place[0] not in self.table.voided
         ]
 
+    @property
+    def complaints(self) -> list[Place]:
+        """The envelopes with nothing good in them of which this seat has still to complain."""
+        packs = self.table.packs if self.terms.strict else {}
+        given = [place for place in self.dark if place[0] in packs and place[1] in packs[place[0]].gifts]
+        return [place for place in given if not packs[place[0]].blamed][:1]
+
     # ---- messages
 
-    def speak(self, action: Action | None = None) -> None:
-        """Makes this seat's next message: with an action of the game, or with what else is due."""
+    def speak(self, action: Action | None = None) -> bool:
+        """Makes this seat's next message: with an action of the game, or with what is due; whether there is any."""
         draft = Draft(self)
         draft.dues()
         draft.seeds()
         if action:
             draft.move(action)
         draft.follow()
-        self.sign(draft)
+        if draft.operations:
+            self.sign(draft)
+        return bool(draft.operations)
 
     def call_off(self, pack: int) -> None:
         """Says that the deals from a pack are void, and takes up the next one."""
@@ -211,48 +241,107 @@ class Device:
     def prove(self, claim: Claim, size: int = proofs.SIZE) -> bytes:
         """The proof of what holds by a lock of this seat."""
         pack, key, befores, afters = claim
-        tied = context(self.terms.game, pack)
-        return proofs.prove(self.group, self._lock(pack), key, befores, afters, tied, size)
+        tied, whole = context(self.terms.game, pack), self.terms.strict
+        return proofs.prove(self.group, self._lock(pack), key, befores, afters, tied, size, whole=whole)
 
-    def take_over(self, window: Window, keys: dict[int, bytes], table: Table) -> None:
-        """Goes on from messages that were checked, and the table after them."""
-        self._remember()
+    def take_over(
+        self, window: Window, keys: dict[int, bytes], table: Table, base: Table | None = None
+    ) -> None:
+        """Goes on from messages that were checked, and the table after them; `base` is the one before them, for who
+        knew nothing."""
+        new = not self.log.entries
+        if base:
+            self.trail = (Past(window.first - 1, base, {}, {}),)
+        elif window.first - 1 in self.log.places:
+            self._remember()
+        else:
+            self.trail = ()
         self.log.keep(window, keys)
         self.table = table
+        if new:
+            self._recall()
         self.look()
 
+    def past(self, last: int, table: Table) -> Past:
+        """What this device knew when the table was so, after the message at a place."""
+        old = {
+            place: card
+            for place, card in self.cards.items()
+            if place[0] < table.playing
+            or ((pack := table.packs.get(place[0])) and (pack.readable(place[1]) or place[1] in pack.opened))
+        }
+        return Past(
+            last, table, old, {place: proof for place, proof in self.received.items() if place in old}
+        )
+
     def _remember(self) -> None:
-        past = Past(max(self.log.places), self.table, {**self.cards}, {**self.received})
-        self.trail = (*self.trail, past)[-TRAIL:]
+        self.trail = (*self.trail, self.past(max(self.log.places), self.table))
+        needed = sum(past.last >= self.base.last for past in self.trail) if self.terms.strict else 0
+        self.trail = self.trail[-max(TRAIL, needed) :]
+        if len(self.trail) > LONGEST_TRAIL:
+            self.trail = (self.trail[0], *self.trail[2:])
+
+    @property
+    def base(self) -> Past:
+        """What was known here before the last message of the slowest seat: where a full link begins, so that in it each
+        seat signed what the table was."""
+        last = {entry.seat: at for at, entry in enumerate(self.log.entries, min(self.log.places) + 1)}
+        slowest = min((last.get(seat, 0) for seat in self.table.joined), default=0)
+        return next((past for past in reversed(self.trail) if past.last < slowest), self.trail[0])
 
     def go_back(self, past: Past) -> None:
-        """Knows no more than it did then."""
-        self.log.forget(past.last)
+        """Knows no more than it did then. What was shuffled since is never shuffled in the same order again."""
+        self.undo(self.log.forget(past.last))
         self.table, self.cards, self.received = past.table, {**past.cards}, {**past.received}
         self.trail = tuple(earlier for earlier in self.trail if earlier.last < past.last)
         self.look()
+
+    def undo(self, entries: Iterable[Entry]) -> None:
+        """Messages of this seat count for nothing, so that what was shuffled in them needs another order."""
+        for op in chain.from_iterable(entry.operations for entry in entries if entry.seat == self.seat):
+            if isinstance(op, Shuffle | Lock) and self.terms.strict:
+                self.keys.attempts[op.pack] = self.keys.attempts.get(op.pack, 0) + 1
 
     def restore(self, window: Window, table: Table) -> None:
         """Goes on from what this device stored of itself."""
         self.log.keep(window, {seat: join.key for seat, join in table.joined.items()})
         self.table = table
+        self._recall()
+        self.look()
+
+    def _recall(self) -> None:
+        """Finds out how often the shuffles of this seat were undone."""
+        for number, pack in self.table.packs.items():
+            if self.terms.strict and self.seat != NOBODY and (key := pack.keys[self.seat]):
+                self.keys.recall(self.group, number, key)
+
+    def join(self, other: "Device") -> None:
+        """Knows what another device knows that all may know."""
+        self.log, self.table = other.log.copy(), other.table
+        self.trail = tuple(Past(past.last, past.table, {}, {}) for past in other.trail)
+        self._recall()
         self.look()
 
     def complaint(self, place: Place) -> Complain:
         """Opens an envelope to all: what lies in it is no card."""
         pack = self.table.packs[place[0]]
-        theirs = self._address(pack.gifts[place[1]].giver)
+        theirs = self._sender(pack.gifts[place[1]])
+        if not self.group.valid(theirs):
+            return Complain(*place, BASE, bytes(proofs.SIZE))
         shared = self.group.mul(self.keys.secret, theirs)
         tied = context(self.terms.game, pack.number)
-        proof = proofs.prove(self.group, self.keys.secret, self.keys.address, [theirs], [shared], tied)
+        whole, key = self.terms.strict, self.keys.address
+        proof = proofs.prove(self.group, self.keys.secret, key, [theirs], [shared], tied, whole=whole)
         return Complain(*place, shared, proof)
 
     def envelope(self, pack: Pack, slot: int, giver: int, receiver: int) -> bytes:
         """A card of this seat and its proof, from a chair for the eyes of another."""
         card, proof = self.proof(pack, slot)
-        shared = self.group.mul(self.keys.secret, self._address(receiver))
-        key = envelope_key(shared, self.terms.game, pack.number, slot, giver)
-        return self.group.seal(key, bytes([card]) + proof)
+        strict, address = self.terms.strict, self._address(receiver)
+        secret = self.keys.envelope(pack.number, slot, receiver) if strict else self.keys.secret
+        key = envelope_key(self.group.mul(secret, address), self.terms.game, pack.number, slot, giver)
+        mark = self.group.mul(secret, BASE) if strict else b""
+        return mark + self.group.seal(key, bytes([card]) + proof)
 
     def proof(self, pack: Pack, slot: int) -> tuple[int, bytes]:
         """The card of a slot of this seat, and the proof of it; Fault `locked` if it cannot read it."""
@@ -271,6 +360,10 @@ class Device:
 
     def _lock(self, pack: int) -> int:
         return lock_of(self.keys.seed(pack))
+
+    def _sender(self, gift: Given) -> bytes:
+        """What an envelope was sealed with: a key of its own, or before the strict form that of its giver."""
+        return gift.envelope[:ELEMENT] if self.terms.strict else self._address(gift.giver)
 
     def _address(self, chair: int) -> bytes:
         return self.table.joined[owner(chair, self.terms.seats)].address
@@ -295,6 +388,8 @@ class Draft:
         device, table = self.device, self.table
         if device.seat not in table.joined:
             self.do(Join(device.keys.key, device.keys.address))
+        for place in device.complaints:
+            self.do(device.complaint(place))
         if due.shuffles_now(table, device.seat):
             self.shuffle(table.playing + 1)
         for number in list(self.table.packs):
@@ -305,20 +400,19 @@ class Draft:
         for place in due.fills(table, device.seat):
             pack, slot = table.packs[place[0]], place[1]
             gift = pack.gifts[slot]
-            self.do(Fill(*place, device.envelope(pack, slot, gift.giver, gift.receiver)))
+            filled = Filled if table.terms.strict else Fill
+            self.do(filled(*place, device.envelope(pack, slot, gift.giver, gift.receiver)))
         if due.lacks_now(table, device.seat) and not device.announcement:
             self.do(Lack(table.playing))
 
     def seeds(self) -> None:
-        """The seeds of packs that were played out or are void; where hands stay closed, of others not before the
-        match is over."""
-        device, over = self.device, not self.table.terms.rules.to_move(self.table.state)
-        sent = chain.from_iterable(e.operations for e in device.log.entries if e.seat == device.seat)
-        given = {operation.pack for operation in sent if isinstance(operation, Seed)}
-        closed = self.table.terms.dealing.stays_closed and not over
-        done = {*range(0 if closed else self.table.playing + over)} | self.table.voided
-        for pack in sorted(done - given):
-            self.do(Seed(pack, device.keys.seed(pack)))
+        """The seeds that this seat owes, but of a pack that is not whole in its own log none before all others have
+        given theirs: a table that somebody else says it stands at must not make it betray its lock."""
+        device, table = self.device, self.table
+        over = table.terms.strict and not table.terms.rules.to_move(table.state)
+        for pack in table.owed(device.seat):
+            if over or device.log.holds(pack, table.basis.shufflers) or table.others_gave(device.seat, pack):
+                self.do(Seed(pack, device.keys.seed(pack)))
 
     def follow(self) -> None:
         """After a move: what the next deal needs, so that it costs no messages of its own."""
@@ -378,7 +472,7 @@ class Draft:
         """Lays a card open."""
         pack, lean = self.table.packs[number], self.table.terms.lean
         known, received = slot in pack.up, (number, slot) in self.device.received
-        point = b"" if known else self._carried(number, slot, pack.points[slot])
+        point = (pack.points[slot] or b"") if (number, slot) in self._unseen() and not known else b""
         if lean and not received:
             card = pack.opened[slot] if known else self.device.card(pack, slot)
             self.do(Shown(number, slot, card, b"", point))
@@ -386,13 +480,15 @@ class Draft:
         card, proof = (pack.opened[slot], bytes(proofs.SIZE)) if known else self.device.proof(pack, slot)
         self.do(Open(number, slot, card, proof, point))
 
-    def _carried(self, number: int, slot: int, point: bytes | None) -> bytes:
-        """The point of a slot if it was made by a message that somebody has not seen, and so does not travel."""
+    def _unseen(self) -> set[Place]:
+        """The places whose points were made by messages that somebody has not seen, and so do not travel once others
+        are made of them."""
         entries = self.device.log.entries
-        fresh = entries[len(entries) - log.unseen(entries, self.table.speaking) :]
-        made = chain(chain.from_iterable(entry.operations for entry in fresh), self.operations)
-        here = any(isinstance(op, Lock | Unlock) and op.pack == number and slot in op.slots for op in made)
-        return (point or b"") if here else b""
+        unseen = entries[len(entries) - log.unseen(entries, self.table.speaking) :]
+        return self._made([*chain.from_iterable(entry.operations for entry in unseen), *self.operations])
+
+    def _made(self, said: Iterable[Operation]) -> set[Place]:
+        return {place for op in said for place in made(op, len(self.table.basis.deck.cards))}
 
     def shuffle(self, number: int) -> None:
         """Locks all cards of a pack and lays them in another order."""
@@ -423,8 +519,8 @@ class Draft:
             key, old = device.group.mul(lock, BASE), [pack.points[slot] or BASE for slot in slots]
             new = device.group.mul_many(lock, old)
             proof = device.prove(Claim(number, key, old, new))
-            made = {(number, slot): point for slot, point in zip(slots, new, strict=True)}
-            self.do(Lock(number, slots, key, hash_points(new), proof), made)
+            points = {(number, slot): point for slot, point in zip(slots, new, strict=True)}
+            self.do(Lock(number, slots, key, hash_points(new), proof), points)
 
     def unlock(self, places: Sequence[Place]) -> None:
         """Takes this seat's lock off cards of others."""
@@ -433,8 +529,15 @@ class Draft:
             slots = tuple(slot for which, slot in places if which == number)
             lock = inverse(lock_of(self.device.keys.seed(number)))
             new = self.device.group.mul_many(lock, [pack.points[slot] or BASE for slot in slots])
-            made = {(number, slot): point for slot, point in zip(slots, new, strict=True)}
+            points = {(number, slot): point for slot, point in zip(slots, new, strict=True)}
             hashes = tuple(
-                hash_points([made[number, slot] for slot in group]) for group in pack.groups(slots)
+                hash_points([points[number, slot] for slot in group]) for group in pack.groups(slots)
             )
-            self.do(Unlock(number, slots, hashes), made)
+            if self.table.basis.strict:
+                befores = tuple(pack.points[slot] or BASE for slot in slots)
+                carried = self._made(self.operations) & points.keys()
+                key = pack.keys[self.device.seat] or BASE
+                proof = self.device.prove(Claim(number, key, new, befores), proofs.BRIEF)
+                self.do(Freed(number, slots, hashes, proof, befores if carried else ()), points)
+            else:
+                self.do(Unlock(number, slots, hashes), points)

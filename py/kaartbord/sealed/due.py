@@ -5,6 +5,7 @@ from itertools import chain
 
 from ..rules.protocol import DEALER
 from ..rules.seats import own, owner
+from .messages import Complain, Entry, Move, Void
 from .pack import Pack, Place
 from .table import Table, shufflers
 
@@ -41,6 +42,22 @@ def speakers(table: Table) -> tuple[int, ...]:
     for seat in range(seats):  # who is out and may look at its hand after all need not wait for the next deal
         locked += unreadable(table, seat) if seat != mover and out(table.state, seat) else []
     return _first(table, mover, locked)
+
+
+def may_speak(table: Table, entry: Entry) -> bool:
+    """Whether a seat may send a message now: it is its turn, it acts out of turn in a game that allows that, it calls a
+    deal off, or complains; and once the game is over it shows the seeds that it owes."""
+    turn, seat = speakers(table) or closing(table), entry.seat
+    interrupts = table.terms.rules.INFO.interrupts
+    kinds = (Void, Complain, Move) if interrupts else (Void, Complain)
+    return bool(entry.operations) and (seat in turn or any(isinstance(op, kinds) for op in entry.operations))
+
+
+def closing(table: Table) -> tuple[int, ...]:
+    """The seat that shows its seeds next, now that the game is over; () before, and once all have."""
+    if speakers(table):
+        return ()
+    return tuple(seat for seat in range(table.terms.seats) if table.owed(seat))[:1]
 
 
 def _first(table: Table, mover: int, locked: list[int]) -> tuple[int, ...]:

@@ -45,7 +45,7 @@ taken      other keys for a seat than at first
 two_moves  a seat signed two messages for one place in the log
 fork       the messages before these are not those that this device knows
 turn       something at a time when that seat cannot do it
-points     points of cards that are not those which were signed: who sent the link changed them
+points     points of cards that are not those which were signed
 invalid    bytes that are no element
 twins      a card twice in a pack
 shuffle    not the cards of before in another order (audit)
@@ -63,7 +63,10 @@ withheld   a seat that does not give its seed for the audit
 seed       a seed that another lock follows from
 """
 
-INNOCENT: tuple[Kind, ...] = ("torn", "foreign", "stale", "missing", "at_once", "signature", "taken")
+UNSIGNED: tuple[Kind, ...] = ("signature", "taken", "points", "state")
+"""What anybody may have changed on the way."""
+
+INNOCENT: tuple[Kind, ...] = ("torn", "foreign", "stale", "missing", "at_once", *UNSIGNED)
 """What says nothing about any seat."""
 
 

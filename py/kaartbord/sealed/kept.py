@@ -5,45 +5,64 @@ The secrets of the seats are among it. What a page shows or sends of a match com
 
 from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
-from . import link, messages, tables
-from .device import Device
+from . import audit, link, messages, tables
+from .device import Device, Past
 from .group import Group
 from .local import Evidence, Local, Verdict
 from .log import Window
 from .messages import Reader
 from .pack import Place
-from .table import Step, Table
+from .table import Step, Table, Terms
 
 
 def write(local: Local) -> dict[str, Any]:
     """All that is known of a match here."""
-    table, log = local.table, local.device.log
+    table, log, device = local.table, local.device.log, local.device
     known = sorted(log.places)
     first = next((at for at in known if log.places[at].entry), known[-1] + 1)
-    game = table.terms.rules
     return {
         "terms": _text(table.terms.write()),
         "secrets": {str(seat): _text(master) for seat, master in local.masters.items()},
         "first": first,
         "before": _text(log.places[first - 1].head),
         "log": [_text(messages.write_entry(entry, table.terms.lean)) for entry in log.entries],
-        "table": _text(tables.write(table)),
-        "opening": game.write(table.opening),
-        "steps": [_parts(step) for step in table.steps],
-        "past": table.first,
-        "starts": [[pack, game.write(start), first] for pack, (start, first) in table.starts.items()],
-        "void": [_parts(step) for step in table.void],
-        "cuts": list(table.cuts),
-        "turns": list(local.turns),
-        "voided": sorted(table.voided),
-        "verdicts": [[pack, *verdict] for pack, verdict in local.verdicts.items()],
+        **_parts_of(table),
         "shown": [[*place, card] for place, card in table.shown.items()],
+        "steps": [_parts(step) for step in table.steps],
+        "trail": [_past(past, table) for past in device.trail] if table.terms.strict else [],
+        "attempts": {str(seat): sorted(other.keys.attempts.items()) for seat, other in local.devices.items()},
+        "turns": list(local.turns),
+        "restored": local.restored,
+        "verdicts": [[pack, *verdict] for pack, verdict in local.verdicts.items()],
         "cards": {str(seat): _cards(device) for seat, device in local.devices.items()},
         "audited": {str(pack): cards for pack, cards in local.audited.items()},
         "evidence": [[kind, seat, _text(data)] for kind, seat, data in local.evidence],
     }
+
+
+def _parts_of(table: Table) -> dict[str, Any]:
+    """A table, all but its steps."""
+    game = table.terms.rules
+    return {
+        "table": _text(tables.write(table)),
+        "opening": game.write(table.opening),
+        "past": table.first,
+        "starts": [[pack, game.write(start), first] for pack, (start, first) in table.starts.items()],
+        "void": [_parts(step) for step in table.void],
+        "cuts": list(table.cuts),
+        "voided": sorted(table.voided),
+        "given": sorted(table.given.items()),
+    }
+
+
+def _past(past: Past, now: Table) -> dict[str, Any]:
+    """What was known before; of its steps how many are those of now, and the others."""
+    steps = past.table.steps
+    same = sum(1 for _ in takewhile(lambda both: both[0] == both[1], zip(steps, now.steps, strict=False)))
+    return {**_parts_of(past.table), "last": past.last, "same": same, "steps": [*map(_parts, steps[same:])]}
 
 
 def _parts(step: Step) -> list[Any]:
@@ -59,17 +78,26 @@ def read(group: Group, stored: Mapping[str, Any]) -> Local:
     """The match that was stored; ValueError or another error of plain data if it is none."""
     terms = link.read_terms(Reader(_bytes(stored["terms"])))
     local = Local(group, terms, {int(seat): _bytes(text) for seat, text in stored["secrets"].items()})
-    table = _table(tables.read(group, terms, Reader(_bytes(stored["table"]))), stored)
+    shown = {_place(place): card for *place, card in stored["shown"]}
+    table = _table(group, terms, stored, shown, ())
     entries = tuple(messages.read_entry(Reader(_bytes(text)), terms.lean) for text in stored["log"])
+    if "given" not in stored:
+        table.given = {
+            pack: sum(1 << seat for seat in audit.given(entries, pack)) for pack in range(table.playing + 1)
+        }
     window = Window(stored["first"], _bytes(stored["before"]), entries)
+    pasts = [(past, _table(group, terms, past, shown, table.steps)) for past in stored.get("trail", ())]
     for device in local.devices.values() or [local.device]:
         for *place, card, proof in stored["cards"].get(str(device.seat), ()):
             device.cards[_place(place)] = card
             if proof:
                 device.received[_place(place)] = _bytes(proof)
+        device.keys.attempts = dict(stored.get("attempts", {}).get(str(device.seat), ()))
         device.restore(window, table)
+        device.trail = tuple(device.past(past["last"], before) for past, before in pasts)
     local.evidence = [Evidence(kind, seat, _bytes(text)) for kind, seat, text in stored.get("evidence", ())]
     local.turns = tuple(stored.get("turns", ()))
+    local.restored = stored.get("restored", False)
     local.verdicts = {pack: Verdict(kind, seat) for pack, kind, seat in stored.get("verdicts", ())}
     local.audited = {int(pack): list(cards) for pack, cards in stored["audited"].items()}
     return local
@@ -80,17 +108,21 @@ def length(stored: Mapping[str, Any]) -> int:
     return int(stored["first"]) + len(stored["log"])
 
 
-def _table(table: Table, stored: Mapping[str, Any]) -> Table:
-    """The table with all that went before the pack that is played."""
-    table.opening = table.terms.rules.read(stored["opening"])
-    table.steps = tuple(_step(*parts) for parts in stored["steps"])
+def _table(
+    group: Group, terms: Terms, stored: Mapping[str, Any], shown: dict[Place, int], now: Sequence[Step]
+) -> Table:
+    """The table with all that went before the pack that is played; of these cards all that lay open then, and of these
+    steps as many as are the same."""
+    table, game = tables.read(group, terms, Reader(_bytes(stored["table"]))), terms.rules
+    table.opening = game.read(stored["opening"])
+    table.steps = (*now[: stored.get("same", 0)], *(_step(*parts) for parts in stored["steps"]))
     table.first = stored["past"]
-    table.starts = {
-        pack: (table.terms.rules.read(text), first) for pack, text, first in stored.get("starts", ())
-    }
+    table.starts = {pack: (game.read(text), first) for pack, text, first in stored.get("starts", ())}
     table.void = tuple(_step(*parts) for parts in stored.get("void", ()))
     table.cuts, table.voided = tuple(stored.get("cuts", ())), frozenset(stored.get("voided", ()))
-    table.shown = {_place(place): card for *place, card in stored["shown"]}
+    table.given = dict(stored.get("given", ()))
+    earlier = {place: card for place, card in shown.items() if place[0] not in table.packs}
+    table.shown |= {place: card for place, card in earlier.items() if place[0] < table.playing}
     return table
 
 

@@ -1,5 +1,7 @@
 """The secrets of one device: all follow from 32 bytes that never leave it, so that an audit can follow them too."""
 
+from copy import copy
+
 from ..match.shuffle import Stream
 from .group import BASE, ELEMENT, ORDER, Group, digest
 from .proofs import SUITE
@@ -10,8 +12,11 @@ MASTER = 32
 GAME = 16
 """Bytes that name a match; everything is hashed with them."""
 
-PICTURES = 4
-"""How many pictures stand for a key."""
+PICTURES = 18
+"""How many pictures stand for the keys of a table: of fifteen kinds that is more than 64 bits."""
+
+MOST_ATTEMPTS = 32
+"""How many shuffles of one pack are looked through for the one that counts."""
 
 SEED = 32
 """Bytes that the lock and the order of one pack follow from."""
@@ -24,6 +29,8 @@ class Keys:
         if len(master) != MASTER:
             raise ValueError(f"secrets follow from {MASTER} bytes, not {len(master)}")
         self._match = _follow(master, b"match", game)
+        self.attempts: dict[int, int] = {}
+        """By pack: how often its shuffle here was undone, as others spoke first."""
         self.signing = _follow(master, b"sign", game)
         """The seed of the signatures, 32 bytes."""
         self.secret = _scalar(_follow(master, b"envelopes", game))
@@ -33,7 +40,25 @@ class Keys:
 
     def seed(self, pack: int) -> bytes:
         """What the lock and the order of a pack follow from: shown to all once its cards have been played."""
-        return _follow(self._match, b"pack", bytes([pack]))
+        attempt = self.attempts.get(pack, 0)
+        return _follow(self._match, b"pack", bytes([pack, attempt] if attempt else [pack]))
+
+    def envelope(self, pack: int, slot: int, receiver: int) -> int:
+        """A scalar for one envelope, so that whoever opens it to all opens no other."""
+        return _scalar(_follow(self._match, b"envelope", bytes([pack, slot, receiver])))
+
+    def recall(self, group: Group, pack: int, key: bytes) -> None:
+        """Finds the attempt that the public side of a lock is of, as far as that is one of these keys."""
+        for self.attempts[pack] in range(MOST_ATTEMPTS):
+            if group.mul(lock_of(self.seed(pack)), BASE) == key:
+                return
+        self.attempts[pack] = 0
+
+    def copy(self) -> "Keys":
+        """The same keys, with attempts of their own from here."""
+        other = copy(self)
+        other.attempts = {**self.attempts}
+        return other
 
 
 def lock_of(seed: bytes) -> int:
@@ -49,9 +74,9 @@ def order_of(seed: bytes, piles: tuple[tuple[int, int], ...]) -> list[int]:
     return order
 
 
-def picture(game: bytes, key: bytes, kinds: int) -> tuple[int, ...]:
-    """Numbers below `kinds` by which people compare the keys of a seat: the same on all devices that have the same."""
-    number = int.from_bytes(digest(b"KSL1 picture", game, key), "big")
+def picture(game: bytes, keys: bytes, kinds: int) -> tuple[int, ...]:
+    """Numbers below `kinds` by which people compare the keys of a table: the same on all devices that have the same."""
+    number = int.from_bytes(digest(b"KSL1 picture", game, keys), "big")
     return tuple(number // kinds**place % kinds for place in range(PICTURES))
 
 

@@ -7,21 +7,30 @@ from typing import NamedTuple
 
 from ..match.match import RULES
 from ..rules import options as house
-from . import messages, tables
+from . import due, messages, tables
 from .device import Device
-from .faults import Fault
+from .faults import Fault, Kind
 from .games import DEALINGS, in_the_way
 from .group import ELEMENT
 from .keys import GAME
 from .log import START, Log, Window, unseen
-from .messages import Entry, Open, Reader, piece
+from .messages import Entry, Reader, piece
 from .operations import distinct
 from .pack import Place, Points, made
-from .table import FORM, GOES_ON, LEAN, Table, Terms, goes_on
+from .table import FORM, GOES_ON, STRICT, Table, Terms, goes_on
+
+MOST = 255
+"""How many messages a link has, unless the form is strict: then there is no end to it but that of every link."""
 
 SHORT, FULL, NAME = 0, 1, 2
 """What a link begins with: only what is new, the whole table as well, or nothing but which match it is."""
 
+
+ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What reading may come to where something is no link at all."""
+
+OF_POINTS: tuple[Kind, ...] = ("card", "gift", "lock", "twins", "unlock")
+"""What may be wrong as points are other ones than were signed."""
 
 BEFORE = 8
 """Bytes that a short link has of the head before its messages, where they may be bare."""
@@ -36,7 +45,7 @@ class Letter(NamedTuple):
     packs: set[int]
     """Those of which points are given. Of packs that were played out none are: that is left to the audit."""
     rest: Reader | None
-    """Of a full link: where the table stands."""
+    """Of a full link: the table, in the strict form as it was before the messages, else after them."""
 
     @property
     def is_name(self) -> bool:
@@ -50,6 +59,8 @@ class News(NamedTuple):
     window: Window
     keys: dict[int, bytes]
     table: Table
+    base: Table | None = None
+    """The table before the messages, where it was not known."""
 
 
 def write(device: Device, full: bool = False) -> str:
@@ -58,22 +69,30 @@ def write(device: Device, full: bool = False) -> str:
 
 
 def pack(device: Device, full: bool = False) -> bytes:
-    """What a device sends: short, or full if somebody has lost its memory or missed too much."""
-    window = news(device.log, device.table.speaking)
+    """What a device sends: short, or full for one that lost its memory."""
+    terms, last, table = device.terms, max(device.log.places), device.table
+    window = news(device.log, table.speaking)
+    if full and terms.strict:
+        base = device.base
+        window, table = device.log.since(base.last + 1, last), base.table
+    elif not terms.strict and len(window.entries) > MOST:
+        full, window = True, device.log.since(last + 1 - MOST, last)
     entries, before = list(window.entries), window.before
-    lean = device.terms.lean
-    if lean:
+    if terms.lean:
         entries, before = messages.bare_but_last(entries), before if full else before[:BEFORE]
     data = [
         window.first.to_bytes(2, "big"),
         before,
-        bytes([len(entries)]),
-        *(messages.write_entry(entry, lean) for entry in entries),
+        len(entries).to_bytes(1 + terms.strict, "big"),
+        *(messages.write_entry(entry, terms.lean) for entry in entries),
     ]
-    data.append(tables.write(device.table) if full else _points(device.table, window.entries))
+    if terms.strict or not full:
+        data += _points(device.table, window.entries, counted=full)
+    if full:
+        data.append(tables.write(table))
     body = b"".join(data)
-    start = bytes([FULL if full else SHORT]) + device.terms.write()
-    return start + (messages.deflated(body) if lean and full else body)
+    start = bytes([FULL if full else SHORT]) + terms.write()
+    return start + (messages.deflated(body) if terms.lean and full else body)
 
 
 def name(terms: Terms) -> bytes:
@@ -87,18 +106,18 @@ def news(log: Log, seats: Iterable[int]) -> Window:
     return log.since(last + 1 - unseen(log.entries, seats), last)
 
 
-def _points(table: Table, entries: tuple[Entry, ...]) -> bytes:
-    """By pack that is not played out: which slots, and their points."""
+def _points(table: Table, entries: tuple[Entry, ...], *, counted: bool) -> list[bytes]:
+    """By pack that is not played out: which slots, and their points; behind the number of packs where more follows."""
     size = len(table.basis.deck.cards)
     places = sorted({place for entry in entries for op in entry.operations for place in made(op, size)})
-    parts: list[bytes] = []
-    for number, pack in table.packs.items():
+    packs = {number: pack for number, pack in table.packs.items() if number in {which for which, _ in places}}
+    parts = [bytes([len(packs)])] if counted else []
+    for number, pack in packs.items():
         slots = [slot for which, slot in places if which == number and pack.points[slot]]
         points = [point for slot in slots if (point := pack.points[slot])]
-        if number in {which for which, _ in places}:
-            bits = sum(1 << slot for slot in slots)
-            parts += [bytes([number]), piece(bits.to_bytes(-(-size // 8), "little")), *points]
-    return b"".join(parts)
+        bits = sum(1 << slot for slot in slots)
+        parts += [bytes([number]), piece(bits.to_bytes(-(-size // 8), "little")), *points]
+    return parts
 
 
 def read(text: str) -> Letter:
@@ -119,12 +138,13 @@ def unpack(data: bytes) -> Letter:
     if terms.lean and kind == FULL:
         reader = Reader(messages.inflated(reader.rest()))
     first, before = reader.number(2), reader.take(BEFORE if terms.lean and kind == SHORT else ELEMENT)
-    entries = tuple(messages.read_entry(reader, terms.lean) for _ in range(reader.number()))
+    entries = tuple(messages.read_entry(reader, terms.lean) for _ in range(reader.number(1 + terms.strict)))
     if kind not in (SHORT, FULL) or not entries or not first:
         raise Fault("torn")
     given: dict[Place, bytes] = {}
     packs: set[int] = set()
-    while kind == SHORT and reader.left:
+    several = reader.number() if kind == FULL and terms.strict else 0
+    while len(packs) < several or (kind == SHORT and reader.left):
         number, slots = reader.number(), messages.read_slots(reader)
         packs.add(number)
         given |= {(number, slot): reader.take(ELEMENT) for slot in slots}
@@ -137,7 +157,7 @@ def read_terms(reader: Reader) -> Terms:
     form, seats = divmod(mark % GOES_ON, FORM)
     number, nonce = int.from_bytes(reader.piece(), "big"), reader.take(GAME)
     game = RULES.get((code, version))
-    if not game or code not in DEALINGS or seats not in game.INFO.seats or form > LEAN:
+    if not game or code not in DEALINGS or seats not in game.INFO.seats or form > STRICT:
         raise Fault("foreign")
     try:
         options = game.options(house.unrank(game.INFO.options, number))
@@ -175,50 +195,77 @@ def take(device: Device, letter: Letter) -> None:
     device.take_over(*checked(device, letter))
 
 
-def checked(device: Device, letter: Letter) -> News:
-    """What was sent, once all is right with it; Fault if it is not, or nothing in it is new."""
+def checked(device: Device, letter: Letter, *, own: bool = False) -> News:
+    """What was sent, once all is right with it; Fault if it is not, or nothing in it is new. What this device's `own`
+    backup holds nobody has to vouch for."""
+    try:
+        return _checked(device, letter, own=own)
+    except ERRORS as error:
+        raise Fault("torn") from error
+
+
+def _checked(device: Device, letter: Letter, *, own: bool) -> News:
     if letter.terms != device.terms:
         raise Fault("foreign")
+    strict, last = letter.terms.strict, max(device.log.places)
     full = tables.read(device.group, letter.terms, letter.rest) if letter.rest else None
     keys = {seat: join.key for seat, join in (full or device.table).joined.items()}
     window = device.log.check(device.group, letter.window, keys)
-    last = max(device.log.places)
     if window.last <= last:
         raise Fault("stale")
     if last >= window.first - 1:
-        table = _replayed(device.table, window.entries[last + 1 - window.first :], letter, full)
+        entries = window.entries[last + 1 - window.first :]
+        if full and not strict:
+            points = {
+                (n, slot): p for n, pack in full.packs.items() for slot, p in enumerate(pack.points) if p
+            }
+            letter = letter._replace(given=points, packs={*full.packs})
+        table, _ = _replayed(device.table, entries, letter)
+    elif full and strict:
+        table, vouched = _replayed(full, window.entries, letter, vouched=True)
+        joined = device.seat in table.joined
+        if device.seat not in vouched and (last or joined) and not own:
+            raise Fault("missing")
     elif full:
         table = full
     else:
         raise Fault("missing")
-    sender = window.entries[-1]
-    if tables.digest_of(table) != sender.digest:
-        raise Fault("state", sender.seat)
-    return News(window, keys, table)
+    if tables.digest_of(table) != window.entries[-1].digest:
+        raise Fault("state")
+    return News(window, keys, table, full if strict and last < window.first - 1 else None)
 
 
-def _replayed(table: Table, entries: tuple[Entry, ...], letter: Letter, full: Table | None) -> Table:
-    """The table after new messages."""
-    table, size, sender = table.copy(), len(table.basis.deck.cards), entries[-1].seat
-    given, packs = letter.given, letter.packs
-    if full:
-        packs = set(full.packs)
-        given = {(n, slot): p for n, pack in full.packs.items() for slot, p in enumerate(pack.points) if p}
-    carried = list(chain.from_iterable(entry.operations for entry in entries))
-    given |= {(op.pack, op.slot): op.point for op in carried if isinstance(op, Open) and op.point}
-    points = Points(given, packs, carried, size)
+def _replayed(
+    table: Table, entries: tuple[Entry, ...], letter: Letter, *, vouched: bool = False
+) -> tuple[Table, set[int]]:
+    """The table after new messages; and if they are to be vouched for, the seats that signed what it was after one of
+    them, as far as all points of it are known here. Fault `state` where it was another table."""
+    table, size, seats = table.copy(), len(table.basis.deck.cards), set[int]()
+    said, spare = chain.from_iterable(e.operations for e in entries), bool(letter.rest and table.terms.strict)
+    points = Points(letter.given, letter.packs, said, size, spare=spare)
     for entry in entries:
-        for operation in entry.operations:
-            try:
-                table.act(entry.seat, operation, points)
-            except Fault as fault:
-                raise Fault("points", sender) if fault.kind == "points" else fault from None
-        table.finish(entry.seat, entry.proofs if entry.signature else None)
-    for number, pack in table.packs.items():
-        for slot, point in enumerate(pack.points):
-            if point is None and slot not in pack.opened:
-                pack.points[slot] = given.get((number, slot), b"")
-                if not table.basis.group.valid(pack.points[slot] or b""):
-                    raise Fault("points", sender)
-        distinct(pack, sender)
-    return table
+        try:
+            _happens(table, entry, points)
+        except Fault as fault:  # nobody signed a table that was sent whole, or points that came loose
+            loose = points.loose and fault.kind in OF_POINTS
+            raise Fault(fault.kind, None if vouched or loose else fault.seat) from fault
+        if entry.signature:
+            points.unproved &= {entry.seat}
+        if vouched and entry.signature and all(pack.whole for pack in table.packs.values()):
+            if tables.digest_of(table) != entry.digest:
+                raise Fault("state")
+            seats.add(entry.seat)
+    if points.unproved or not all(pack.whole for pack in table.packs.values()):
+        raise Fault("points")
+    for pack in table.packs.values():
+        distinct(pack)
+    return table, seats
+
+
+def _happens(table: Table, entry: Entry, points: Points) -> None:
+    """A message changes the table; Fault if its seat may not say that now."""
+    if table.terms.strict and not due.may_speak(table, entry):
+        raise Fault("turn", entry.seat)
+    for operation in entry.operations:
+        table.act(entry.seat, operation, points)
+    table.finish(entry.seat, entry.proofs if entry.signature else None)

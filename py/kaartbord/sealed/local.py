@@ -12,9 +12,10 @@ from .device import NOBODY, Device
 from .faults import Fault, Kind
 from .group import Group
 from .keys import MASTER, Keys, picture
+from .log import counts
 from .messages import Join, Void
 from .pack import Place
-from .table import ALL, LEAN, Step, Table, Terms, action_of, apply_step, goes_on
+from .table import ALL, NEWEST, Step, Table, Terms, action_of, apply_step, goes_on
 
 SEED = 8
 """Bytes of the number of a match by which pages know it."""
@@ -78,6 +79,9 @@ class Local:
         """By pack what is wrong with its cards."""
         self.evidence: list[Evidence] = []
         """What was refused because somebody cheated."""
+        self.restored = False
+        """Whether it came from a backup, and nobody else has said yet how far the match is: a seat that went on from
+        there would say two things at one moment."""
         self._judged: tuple[tuple[Step, ...], Any] = (), self.table.opening
         """The steps that were judged with all their cards known, and the state after them."""
         self._states: list[Any] = [self.table.opening]
@@ -105,6 +109,11 @@ class Local:
         """As everybody sees it."""
         return self.device.table
 
+    @property
+    def weak(self) -> bool:
+        """Whether the match is of an older form, of which less is asked."""
+        return not self.terms.strict
+
     def progress(self) -> tuple[int, int] | None:
         """How many links have gone round, of how many before the first card; None once somebody can choose."""
         chosen = any(step.seat != DEALER for step in self.table.steps)
@@ -126,33 +135,33 @@ class Local:
 
     def can_choose(self, seat: int) -> bool:
         """Whether a seat of this device has an action to choose now."""
-        return seat in self.devices and seat in self.owing() and due.can_move(self.table, seat)
+        here = seat in self.devices and not self.restored
+        return here and seat in self.owing() and due.can_move(self.table, seat)
 
     def settle(self) -> bool:
         """Sends all that the seats here owe and nobody has to choose; whether there was anything."""
         said = False
-        while (device := self._speaker()) is not None:
-            device.speak(device.announcement)
+        while (device := self._speaker()) and device.speak(device.announcement):
             self._share(device)
             said = True
         return said
 
     def _speaker(self) -> Device | None:
         """A device here that owes a message in which nothing is chosen."""
+        if self.restored:
+            return None
+        if complains := next((device for device in self.devices.values() if device.complaints), None):
+            return complains
         seats = due.speakers(self.table)
         for seat in seats:
             device = self.devices.get(seat)
             if device and (device.announcement or (len(seats) == 1 and not due.can_move(self.table, seat))):
                 return device
-        closing = self.closing()
-        return None if closing is None else self.devices.get(closing)
+        return next((self.devices[seat] for seat in due.closing(self.table) if seat in self.devices), None)
 
     def closing(self) -> int | None:
         """The seat that is to show its seeds next, now that the game is over; None before, and once all have."""
-        if due.speakers(self.table):
-            return None
-        given = audit.seeds_of(self.device.log, self.table.playing)
-        return next((seat for seat in range(self.terms.seats) if seat not in given), None)
+        return next(iter(due.closing(self.table)), None)
 
     def lies_open(self) -> bool:
         """Whether the game is over and all hands of it are known here."""
@@ -192,10 +201,12 @@ class Local:
         """By seat here a byte for it and its secret, see `masters_of`."""
         return b"".join(bytes([seat]) + master for seat, master in sorted(self.masters.items()))
 
-    def pictures(self, kinds: int) -> dict[int, tuple[int, ...]]:
-        """By seat that has joined what its key looks like, see `picture`."""
-        joined = sorted(self.table.joined.items())
-        return {seat: picture(self.terms.game, join.key, kinds) for seat, join in joined}
+    def pictures(self, kinds: int) -> tuple[int, ...]:
+        """What the keys of all look like together, see `picture`; () before all have joined."""
+        if len(self.table.joined) < self.terms.seats:
+            return ()
+        keys = (bytes([seat]) + join.key + join.address for seat, join in sorted(self.table.joined.items()))
+        return picture(self.terms.game, b"".join(keys), kinds)
 
     def fits(self, masters: Mapping[int, bytes]) -> bool:
         """Whether secrets are those of the players who took these seats."""
@@ -205,11 +216,41 @@ class Local:
             for seat, master in masters.items()
         )
 
-    def take(self, data: bytes) -> None:
-        """Goes on from what somebody sent; Fault, and nothing changed, if it is not right or not new."""
-        news = link.checked(self.device, link.unpack(data))
-        for device in self.devices.values() or [self.device]:
-            device.take_over(*news)
+    def seated(self, masters: Mapping[int, bytes]) -> "Local":
+        """The match with the seats of these secrets played here too."""
+        other, known = Local(self.group, self.terms, {**self.masters, **masters}), self.copy()
+        for seat, device in other.devices.items():
+            if seat in known.devices:
+                other.devices[seat] = known.devices[seat]
+            else:
+                device.join(self.device)
+        other.verdicts, other.audited, other.evidence = known.verdicts, known.audited, known.evidence
+        other.turns, other.restored = self.turns, self.restored
+        return other
+
+    def take(self, data: bytes, *, own: bool = False) -> None:
+        """Goes on from what somebody sent, or this device's own backup holds; Fault, and nothing changed, if it is not
+        right or not new."""
+        letter = link.unpack(data)
+        news = link.checked(self.device, letter, own=own)
+        before = self.copy()
+        try:
+            for device in self.devices.values() or [self.device]:
+                device.take_over(*news)
+        except Fault:
+            self.__dict__ = before.__dict__
+            raise
+        self.restored = own or (self.restored and letter.window.entries[-1].seat in self.devices)
+
+    def reached(self, data: bytes) -> bool:
+        """Whether what somebody else sent says no more than is known here, so that this device can go on from there."""
+        letter = link.unpack(data)
+        known = self.device.log.places.get(letter.window.last)
+        theirs = letter.terms == self.terms and letter.window.entries[-1:]
+        if theirs and known and theirs[0].seat not in self.devices and theirs[0].signature:
+            entry = known.entry
+            return bool(entry and entry.signature == theirs[0].signature)
+        return False
 
     def joined_again(self, data: bytes) -> "Local":
         """The match as somebody sent it, where two devices took one seat before the first card: the longer history
@@ -237,16 +278,23 @@ class Local:
             if keys[0].get(seat, keys[1].get(seat)) == keys[1].get(seat)
         }
         again = Local(self.group, self.terms, kept)
+        for seat, device in again.devices.items():
+            device.keys = self.devices[seat].keys.copy()
+            device.undo(ours.entries)
         again.take(data)
         return again
 
+    def others_than(self, before: "Local") -> list[int]:
+        """The seats that have other keys than they had, but those that were played here."""
+        old, new = before.table.joined, self.table.joined
+        return [seat for seat in old if seat in new and old[seat] != new[seat] and seat not in before.masters]
+
     def given_way(self, data: bytes) -> "Local":
         """The match as somebody sent it, where two seats spoke at once, as may be where one can act out of turn or call
-        a deal off: the longer history counts, of two that are as long the one in which the lower seat spoke first.
-        Fault `at_once` if that is the one here.
+        a deal off: see `counts`; before the strict form the longer history counts, of two that are as long the one in
+        which the lower seat spoke first. Fault `at_once` if that is the one here.
 
-        Both see to it that no device ever signs twice at one place. What was chosen here is chosen again if it
-        still may be.
+        What was chosen here is chosen again if it still may be.
         """
         letter, log = link.unpack(data), self.device.log
         theirs, at = letter.window, log.parting(letter.window)
@@ -254,15 +302,17 @@ class Local:
         ours = log.places[min(at, last)].entry
         if at > min(last, theirs.last) or ours is None:
             raise Fault("stale")
-        if (-theirs.last, theirs.entries[at - theirs.first].seat) >= (-last, ours.seat):
+        strict, branch = self.terms.strict, theirs.entries[at - theirs.first :]
+        old = (-theirs.last, branch[0].seat) >= (-last, ours.seat)
+        if counts(branch) >= counts(log.after(at - 1)) if strict else old:
             raise Fault("at_once")
-        again, chosen = self.copy(), None
+        again, chosen, off = self.copy(), None, self._called_off(at)
         known = [past.last for past in self.device.trail if theirs.first - 1 <= past.last < at]
         if known:
             for device in again.devices.values() or [again.device]:
                 device.go_back(next(past for past in device.trail if past.last == known[-1]))
             chosen = self._choice(len(again.table.steps))
-        elif not letter.rest:
+        elif not letter.rest or (strict and self.masters):
             raise Fault("missing")
         else:
             again = Local(self.group, self.terms, self.masters)
@@ -276,7 +326,19 @@ class Local:
             seat, action = chosen
             if action in self.terms.rules.legal(again.devices[seat].view, seat):
                 again.choose(seat, action)
+        if off is not None and again.can_call_off(off):
+            again.call_off(off)
         return again
+
+    def _called_off(self, at: int) -> int | None:
+        """The pack whose deals a seat here wanted to be void, from a place on."""
+        said = (
+            op
+            for entry in self.device.log.after(at - 1)
+            if entry.seat in self.devices
+            for op in entry.operations
+        )
+        return next((op.pack for op in said if isinstance(op, Void)), None)
 
     def _choice(self, steps: int) -> tuple[int, Action] | None:
         """The first action of a seat here since there were so many steps, with its seat."""
@@ -304,7 +366,7 @@ class Local:
         position = self.position()
         if position is None:
             raise ValueError("the game cannot go on from another one")
-        return self.terms._replace(nonce=nonce, form=LEAN, position=position)
+        return self.terms._replace(nonce=nonce, form=NEWEST, position=position)
 
     # ---- what is wrong
 
@@ -316,6 +378,9 @@ class Local:
         for device in self.devices.values():
             for pack, _ in device.dark:
                 self.verdicts.setdefault(pack, Verdict("card", None))
+        for number, one in self.table.packs.items():
+            if one.blamed:
+                self._judge(number, Fault(*one.blamed))
         for pack in range(self.table.playing + 1):
             self._audit(pack)
         steps, (known, state), faces = self.table.steps, self._judged, self.faces()
@@ -369,12 +434,23 @@ class Local:
     def can_call_off(self, pack: int) -> bool:
         """Whether somebody here may say that the deals from a pack are void."""
         table = self.table
-        going = bool(self.devices) and bool(table.terms.rules.to_move(table.state))
-        return going and pack in table.starts and pack not in table.voided
+        going = table.terms.rules.to_move(table.state) and pack in table.starts and pack not in table.voided
+        return bool(going) and self._voice(pack) is not None
+
+    def _voice(self, pack: int) -> Device | None:
+        """A device here that has not said yet that these deals are to be void."""
+        said = self.table.voices.get(pack, 0)
+        return next((device for seat, device in self.devices.items() if not said >> seat & 1), None)
+
+    def wants_void(self) -> int | None:
+        """The seat that wants the deals to be void and waits for a second one; None if there is none."""
+        return next((seats.bit_length() - 1 for seats in self.table.voices.values()), None)
 
     def call_off(self, pack: int) -> None:
         """Says that the deals from a pack are void, and all that follows of itself."""
-        device = self.device
+        device = self._voice(pack)
+        if not device:
+            raise Fault("again")
         device.call_off(pack)
         self._share(device)
         self.settle()

@@ -1,11 +1,12 @@
 """The chain of signed messages, and what a device remembers of it: keys at first sight, and every head it saw."""
 
 from collections.abc import Iterable, Sequence
+from itertools import chain, takewhile
 from typing import NamedTuple
 
 from .faults import Fault
 from .group import ELEMENT, Group, digest
-from .messages import Entry, Join, write
+from .messages import Entry, Join, Shuffle, write
 
 START = bytes(ELEMENT)
 """The head before the first message."""
@@ -18,6 +19,8 @@ class Chain(NamedTuple):
     """16 bytes that name the match."""
     lean: bool
     """Whether messages may be bare, see `Entry`: then digests and proofs are signed, but nothing follows from them."""
+    strict: bool = False
+    """Whether of two histories that part that counts which two seats have signed, see `counts`."""
 
     def head(self, at: int, before: bytes, entry: Entry) -> bytes:
         """The 32 bytes that stand for all messages up to the one at place `at`, counted from 1."""
@@ -54,7 +57,7 @@ class Known(NamedTuple):
 
 
 class Log:
-    """What one device has seen. Nothing in it changes once it is there."""
+    """What one device has seen since it follows the match; every message from some place on."""
 
     def __init__(self, chain: Chain) -> None:
         self.chain = chain
@@ -95,8 +98,7 @@ class Log:
                 good.append(entry)
                 fresh.append((at, head, entry))
         self._verify(group, fresh, keys)
-        for at, head, entry in fresh:
-            self._same(at, head, entry)
+        self._same(fresh)
         return window._replace(entries=tuple(good))
 
     def _verify(
@@ -125,7 +127,8 @@ class Log:
         """Remembers messages that were checked."""
         self.keys = self._all_keys(window, keys)
         head = window.before
-        self.places.setdefault(window.first - 1, Known(head, None))
+        if window.first - 1 not in self.places:  # what lies before a gap is of no use any more
+            self.places = {window.first - 1: Known(head, None)}
         for at, entry in enumerate(window.entries, window.first):
             head = self.chain.head(at, head, entry)
             self.places[at] = Known(head, entry)
@@ -144,9 +147,17 @@ class Log:
                 return at
         return window.last + 1
 
-    def forget(self, last: int) -> None:
-        """Nothing was said after a place."""
+    def holds(self, pack: int, shufflers: int) -> bool:
+        """Whether every message about a pack is here: of so many that shuffle it, or as everything is here."""
+        said = chain.from_iterable(entry.operations for entry in self.entries)
+        shuffles = sum(isinstance(op, Shuffle) and op.pack == pack for op in said)
+        return 0 in self.places or shuffles == shufflers
+
+    def forget(self, last: int) -> list[Entry]:
+        """Nothing was said after a place: the messages that do not count."""
+        gone = self.entries[last - min(self.places) :]
         self.places = {at: known for at, known in self.places.items() if at <= last}
+        return gone
 
     def _all_keys(self, window: Window, keys: dict[int, bytes]) -> dict[int, bytes]:
         """The keys of all seats; Fault `taken` if one of them has changed."""
@@ -157,15 +168,32 @@ class Log:
                 raise Fault("taken")
         return found
 
-    def _same(self, at: int, head: bytes, entry: Entry) -> None:
-        """Fault if the head at a place is not the one that this device knows."""
-        known = self.places.get(at)
-        if not known or known.head == head:
-            return
-        both = known.entry and known.entry.seat == entry.seat
-        if known.entry and not both:
+    def after(self, at: int) -> list[Entry]:
+        """The messages behind a place."""
+        return self.entries[at - min(self.places) :]
+
+    def _same(self, fresh: Sequence[tuple[int, bytes, Entry]]) -> None:
+        """Fault if messages part from those that this device knows: `at_once` where two seats spoke at one place,
+        `two_moves` where one did, or where one of the two went on with what the other said there, though its own
+        counts."""
+        for at, head, entry in fresh:
+            known = self.places.get(at, Known(head, None))
+            if known.head == head:
+                continue
+            if not known.entry:
+                raise Fault("two_moves")
+            theirs, ours = [e for place, _, e in fresh if place >= at], self.after(at - 1)
+            for branch, seat in ((theirs, known.entry.seat), (ours, entry.seat)):
+                before = list(takewhile(lambda e, seat=seat: e.seat != seat, branch))  # type: ignore[misc]
+                if not before or (self.chain.strict and before != branch and counts(before) > (0, seat)):
+                    raise Fault("two_moves", seat)
             raise Fault("at_once")
-        raise Fault("two_moves", entry.seat if both else None)
+
+
+def counts(branch: Sequence[Entry]) -> tuple[int, int]:
+    """By this, of two histories that part, the one with less counts: what two seats have signed stays, and else that in
+    which the lower seat spoke."""
+    return -(len({entry.seat for entry in branch}) > 1), branch[0].seat
 
 
 def unseen(entries: Sequence[Entry], seats: Iterable[int]) -> int:

@@ -57,6 +57,16 @@ class Unlock(NamedTuple):
     slots: tuple[int, ...]
     hashes: tuple[bytes, ...]
     """Of the new points, by owner."""
+    proof: bytes = b""
+    """That they are what is left without its lock; nothing before the strict form."""
+    befores: tuple[bytes, ...] = ()
+    """The points before, if they do not travel next to the message."""
+
+
+class Freed(Unlock):
+    """The same with its proof: 49 bytes more, and 32 for each point that it carries."""
+
+    __slots__ = ()
 
 
 class Open(NamedTuple):
@@ -95,6 +105,12 @@ class Fill(NamedTuple):
     envelope: bytes
 
 
+class Filled(Fill):
+    """The same with an envelope that has a key of its own. 117 bytes."""
+
+    __slots__ = ()
+
+
 class Down(NamedTuple):
     """A card that is put away unseen. 3 bytes."""
 
@@ -126,7 +142,7 @@ class Seed(NamedTuple):
 
 
 class Complain(NamedTuple):
-    """Opens an envelope to all, because nothing good is in it. 99 bytes."""
+    """Opens an envelope to all, because nothing good is in it: this one alone, in the strict form. 99 bytes."""
 
     pack: int
     slot: int
@@ -245,6 +261,8 @@ POINT: Part = _fixed(ELEMENT)
 PIECE: Part = (piece, Reader.piece)
 SLOTS: Part = (_slots_bytes, read_slots)
 HASHES: Part = (lambda hashes: bytes([len(hashes)]) + b"".join(hashes), _read_hashes)
+POINTS: Part = (HASHES[0], lambda reader: tuple(reader.take(ELEMENT) for _ in range(reader.number())))
+NOTHING: Part = (b"".join, lambda reader: ())
 WORD: Part = (lambda word: piece(word.encode()), _read_word)
 PLACEMENTS: Part = (
     lambda placed: bytes([len(placed), *(number for placement in placed for number in placement)]),
@@ -255,7 +273,7 @@ FORMATS: tuple[tuple[type[Operation], tuple[Part, ...]], ...] = (
     (Join, (_fixed(ELEMENT), POINT)),
     (Shuffle, (NUMBER, POINT, _fixed(HASH))),
     (Lock, (NUMBER, SLOTS, POINT, _fixed(HASH), _fixed(PROOF))),
-    (Unlock, (NUMBER, SLOTS, HASHES)),
+    (Unlock, (NUMBER, SLOTS, HASHES, _fixed(0), NOTHING)),
     (Open, (NUMBER, NUMBER, NUMBER, _fixed(PROOF), PIECE)),
     (Gift, (NUMBER, NUMBER, NUMBER, PIECE)),
     (Fill, (NUMBER, NUMBER, _fixed(ENVELOPE))),
@@ -267,6 +285,8 @@ FORMATS: tuple[tuple[type[Operation], tuple[Part, ...]], ...] = (
     (Shown, (NUMBER, NUMBER, NUMBER, _fixed(0), PIECE)),
     (Played, ((lambda kind: b"", lambda reader: PLAY), PLACEMENTS)),
     (Lack, (NUMBER,)),
+    (Freed, (NUMBER, SLOTS, HASHES, _fixed(BRIEF), POINTS)),
+    (Filled, (NUMBER, NUMBER, _fixed(ELEMENT + ENVELOPE))),
 )
 """By number of the operation: its fields. The order is the format of links; add at the end."""
 

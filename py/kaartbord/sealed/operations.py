@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from ..rules.seats import owner
-from .faults import Fault
+from .faults import Fault, Kind
+from .group import BASE, ELEMENT
 from .keys import envelope_key
-from .messages import ENVELOPE, Complain, Down, Fill, Gift, Lock, Open, Shown, Shuffle, Unlock
+from .messages import Complain, Down, Fill, Freed, Gift, Lock, Open, Shown, Shuffle, Unlock
 from .pack import STOCK, Basis, Claim, Given, Pack, Points, Recent
 from .proofs import SIZE as PROOF
 
@@ -22,7 +23,7 @@ def apply(basis: Basis, pack: Pack, seat: int, operation: OnPack, points: Points
         case Unlock():
             _unlock(basis, pack, seat, operation, points)
         case Open():
-            return _open(basis, pack, seat, operation)
+            return _open(basis, pack, seat, operation, points)
         case Gift():
             _gift(basis, pack, seat, operation)
         case Fill():
@@ -41,7 +42,7 @@ def _shuffle(basis: Basis, pack: Pack, seat: int, operation: Shuffle, points: Po
     _new_key(basis, pack, seat, operation.key)
     made = points.make(basis, seat, pack.number, range(len(pack.points)), operation.hash)
     pack.points = [*made]
-    distinct(pack, seat)
+    distinct(pack, None if None in made else seat)
     pack.locks = [locks | 1 << seat for locks in pack.locks]
 
 
@@ -56,37 +57,61 @@ def _lock(basis: Basis, pack: Pack, seat: int, operation: Lock, points: Points) 
         raise Fault("lock", seat)
     befores = [pack.points[slot] for slot in slots]
     afters = points.make(basis, seat, pack.number, slots, operation.hash)
-    pairs = [(before, after) for before, after in zip(befores, afters, strict=True) if before and after]
-    claim = Claim(pack.number, operation.key, [before for before, _ in pairs], [after for _, after in pairs])
-    if len(pairs) == len(slots) and not basis.holds(claim, operation.proof):
-        raise Fault("lock", seat)
+    _prove(basis, pack, seat, befores, afters, operation)
     for slot, point in zip(slots, afters, strict=True):
         pack.points[slot] = point
         pack.locks[slot] |= 1 << seat
 
 
 def _unlock(basis: Basis, pack: Pack, seat: int, operation: Unlock, points: Points) -> None:
-    """The seat's lock comes off cards of others. Whether by the right number shows when they are played."""
+    """The seat's lock comes off cards of others. Before the strict form it only shows when these are played whether it
+    was by the right number."""
     slots = operation.slots
     if not slots or slots[-1] >= len(pack.points) or not pack.shuffled(basis):
         raise Fault("unlock", seat)
-    for slot in slots:
-        last = pack.provers[slot]
-        if last in (STOCK, seat) or not pack.locks[slot] >> seat & pack.locks[slot] >> last & 1:
-            raise Fault("unlock", seat)
-        if slot in pack.opened:
-            raise Fault("again", seat)
-    groups = pack.groups(slots)
-    if len(groups) != len(operation.hashes):
+    if any(slot in pack.opened for slot in slots):
+        raise Fault("again", seat)
+    if not all(_locked(pack, seat, slot) for slot in slots):
         raise Fault("unlock", seat)
+    groups, befores = pack.groups(slots), [pack.points[slot] for slot in slots]
+    if len(groups) != len(operation.hashes) or basis.strict != isinstance(operation, Freed):
+        raise Fault("unlock", seat)
+    if operation.befores:
+        if any(known and known != point for known, point in zip(befores, operation.befores, strict=False)):
+            raise Fault("points")
+        befores = [*operation.befores]
     for group, want in zip(groups, operation.hashes, strict=True):
         made = points.make(basis, seat, pack.number, group, want)
         for slot, point in zip(group, made, strict=True):
             pack.points[slot] = point
             pack.locks[slot] &= ~(1 << seat)
+    if basis.strict:
+        _prove(basis, pack, seat, [pack.points[slot] for slot in slots], befores, operation)
 
 
-def _open(basis: Basis, pack: Pack, seat: int, operation: Open) -> Recent | None:
+def _locked(pack: Pack, seat: int, slot: int) -> bool:
+    """Whether a seat can take its lock off a card of another."""
+    last = pack.provers[slot]
+    return last not in (STOCK, seat) and bool(pack.locks[slot] >> seat & pack.locks[slot] >> last & 1)
+
+
+def _prove(
+    basis: Basis,
+    pack: Pack,
+    seat: int,
+    befores: Sequence[bytes | None],
+    afters: Sequence[bytes | None],
+    operation: Lock | Unlock,
+) -> None:
+    """Fault unless points are others times a seat's lock, as far as they are all known."""
+    known = ([point for point in side if point] for side in (befores, afters))
+    claim = Claim(pack.number, pack.keys[seat] or BASE, *known)
+    whole = len(claim.befores) == len(claim.afters) == len(operation.slots)
+    if whole and not basis.holds(claim, operation.proof):
+        raise Fault("unlock" if isinstance(operation, Unlock) else "lock", seat)
+
+
+def _open(basis: Basis, pack: Pack, seat: int, operation: Open, points: Points) -> Recent | None:
     """A card is laid open; the proof that it is that card may come with the message instead (see `Table.finish`), and
     is not asked for of one that lay open before."""
     slot, card = operation.slot, operation.card
@@ -106,10 +131,11 @@ def _open(basis: Basis, pack: Pack, seat: int, operation: Open) -> Recent | None
     if operation.point not in (b"", point):
         raise Fault("points")
     later = isinstance(operation, Shown)
-    if not point or not key or (later and pack.provers[slot] != seat):
+    known = point or points.spares(pack.number, seat)
+    if not known or not key or (later and pack.provers[slot] != seat):
         raise Fault("card", seat)
     claim = Claim(pack.number, key, [basis.card_points(pack.number)[card]], [point])
-    if not later and not basis.holds(claim, operation.proof):
+    if point and not later and not basis.holds(claim, operation.proof):
         raise Fault("card", seat)
     pack.opened[slot], pack.points[slot] = card, None
     pack.gifts.pop(slot, None)
@@ -121,7 +147,7 @@ def _gift(basis: Basis, pack: Pack, seat: int, operation: Gift) -> None:
     slot, chair = operation.slot, operation.to
     giver = pack.owners[_held(basis, pack, seat, slot)]
     own = owner(chair, basis.seats) == seat
-    if chair == giver or len(operation.envelope) not in ((0,) if own else (0, ENVELOPE)):
+    if chair == giver or len(operation.envelope) not in ((0,) if own else (0, basis.envelope)):
         raise Fault("gift", seat)
     pack.owners[slot] = chair
     if not own:
@@ -131,28 +157,35 @@ def _gift(basis: Basis, pack: Pack, seat: int, operation: Gift) -> None:
 def _fill(basis: Basis, pack: Pack, seat: int, operation: Fill) -> None:
     """The envelope of a card that was promised."""
     gift = pack.gifts.get(operation.slot)
-    if not gift or gift.envelope or owner(gift.giver, basis.seats) != seat:
+    fits = len(operation.envelope) == basis.envelope
+    if not gift or gift.envelope or not fits or owner(gift.giver, basis.seats) != seat:
         raise Fault("gift", seat)
     pack.gifts[operation.slot] = gift._replace(envelope=operation.envelope)
 
 
 def _complain(basis: Basis, pack: Pack, seat: int, operation: Complain) -> None:
-    """Names who is to blame for an envelope: its giver, or who complains of a good one."""
+    """Names who is to blame for an envelope: its giver, or who complains of a good one; in the strict form that is
+    written down, before it the message is refused."""
     gift = pack.gifts.get(operation.slot)
-    if not gift or not gift.envelope or owner(gift.receiver, basis.seats) != seat:
+    if not gift or not gift.envelope or owner(gift.receiver, basis.seats) != seat or pack.blamed:
         raise Fault("complaint", seat)
-    giver = owner(gift.giver, basis.seats)
-    claim = Claim(pack.number, basis.addresses[seat], [basis.addresses[giver]], [operation.shared])
-    proved = basis.group.valid(operation.shared) and basis.holds(claim, operation.proof)
-    good = proved and unwrap(basis, pack, operation.slot, operation.shared)
-    raise Fault("complaint", seat) if good or not proved else Fault("gift", giver)
+    giver, valid = owner(gift.giver, basis.seats), basis.group.valid
+    with_key = gift.envelope[:ELEMENT] if basis.strict else basis.addresses[giver]
+    claim = Claim(pack.number, basis.addresses[seat], [with_key], [operation.shared])
+    none = not valid(with_key)
+    proved = none or (valid(operation.shared) and basis.holds(claim, operation.proof))
+    good = not none and proved and unwrap(basis, pack, operation.slot, operation.shared)
+    blamed: tuple[Kind, int] = ("complaint", seat) if good or not proved else ("gift", giver)
+    if not basis.strict:
+        raise Fault(*blamed)
+    pack.blamed = blamed
 
 
 def unwrap(basis: Basis, pack: Pack, slot: int, shared: bytes) -> tuple[int, bytes] | None:
     """The card that was given and the proof of it, or None if the envelope holds nothing good."""
     gift, point, key = pack.gifts[slot], pack.points[slot], pack.keys[pack.provers[slot]]
     secret = envelope_key(shared, basis.game, pack.number, slot, gift.giver)
-    content = basis.group.open(secret, gift.envelope)
+    content = basis.group.open(secret, gift.envelope[ELEMENT * basis.strict :])
     if content is None or not point or not key:
         return None
     card, proof = content[0], content[-PROOF:]
@@ -162,8 +195,8 @@ def unwrap(basis: Basis, pack: Pack, slot: int, shared: bytes) -> tuple[int, byt
     return (card, proof) if basis.holds(Claim(pack.number, key, [points[card]], [point]), proof) else None
 
 
-def distinct(pack: Pack, seat: int) -> None:
-    """Fault if a card lies in a pack twice, as far as its points are known."""
+def distinct(pack: Pack, seat: int | None = None) -> None:
+    """Fault if a card lies in a pack twice, as far as its points are known; of a seat if these are what it signed."""
     points = [point for point in pack.points if point]
     if len(set(points)) != len(points):
         raise Fault("twins", seat)

@@ -4,17 +4,16 @@ Card number x stands for an element P(x) (see `card_points`). A slot holds P(x) 
 A slot belongs to a chair, and its card is read by the seat of that chair alone, whose lock comes off last.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from ..rules.seats import owner
 from . import proofs
-from .faults import Fault
-from .group import Group
+from .faults import Fault, Kind
+from .group import ELEMENT, Group
 from .keys import card_points, context
-from .messages import Lock, Operation, Shuffle, Unlock, hash_points
+from .messages import ENVELOPE, Lock, Open, Operation, Shuffle, Unlock, hash_points
 
 STOCK = -1
 """The owner of a slot that is not dealt."""
@@ -71,16 +70,25 @@ class Basis(NamedTuple):
     addresses: Mapping[int, bytes]
     """By seat: what envelopes for it are addressed to."""
 
+    strict: bool = False
+    """Whether the form of the messages is."""
+
     def card_points(self, pack: int) -> list[bytes]:
         """The point of each card."""
         if pack not in self.points:
             self.points[pack] = card_points(self.group, self.game, pack, len(self.deck.cards))
         return self.points[pack]
 
+    @property
+    def envelope(self) -> int:
+        """Bytes of an envelope: in the strict form it has a key of its own."""
+        return ENVELOPE + ELEMENT * self.strict
+
     def holds(self, claim: Claim, proof: bytes) -> bool:
         """Whether a proof of a claim holds."""
         pack, key, befores, afters = claim
-        return proofs.holds(self.group, proof, key, befores, afters, context(self.game, pack))
+        tied = context(self.game, pack)
+        return proofs.holds(self.group, proof, key, befores, afters, tied, whole=self.strict)
 
 
 class Given(NamedTuple):
@@ -118,6 +126,8 @@ class Pack:
     """What lay open and was taken up into a hand: everybody knows these cards."""
     under: list[int] = field(default_factory=list)
     """What lay open and went under the stock, to be drawn when that is used up."""
+    blamed: tuple[Kind, int] | None = None
+    """What a complaint of an envelope has shown, and of whom."""
 
     @classmethod
     def fresh(cls, basis: Basis, number: int) -> "Pack":
@@ -135,6 +145,11 @@ class Pack:
     def shuffled(self, basis: Basis) -> bool:
         """Whether everybody who shuffles has."""
         return None not in self.keys[: basis.shufflers]
+
+    @property
+    def whole(self) -> bool:
+        """Whether the point of every slot that is not open is known."""
+        return all(point or slot in self.opened for slot, point in enumerate(self.points))
 
     def readable(self, slot: int) -> bool:
         """Whether its owner can read it: one lock is on, his own or that of who has given it in an envelope."""
@@ -175,7 +190,7 @@ COPIED = ("points", "keys", "locks", "owners", "provers", "stages", "opened", "g
 
 
 class Points:
-    """Where the points come from that messages make: next to them, as far as no later message made others."""
+    """Where the points come from that messages make: next to them, or in a later message that makes others of them."""
 
     def __init__(
         self,
@@ -183,28 +198,58 @@ class Points:
         packs: set[int],
         operations: Iterable[Operation] = (),
         size: int = 0,
+        *,
+        spare: bool = False,
     ) -> None:
-        self.given, self._packs = given, packs
-        self._to_come = Counter(place for operation in operations for place in made(operation, size))
+        self.given, self._packs, self._spare = given, packs, spare
+        self.loose = False
+        """Whether points came along of which nobody here can tell that they were signed."""
+        self.unproved = set[int]()
+        """The seats that opened a card of which nobody knows the point any more, and no other seat has signed since."""
+        self._made: dict[Place, list[bytes | None]] = {}
+        """By place: what is made of it, one after the other; None where that does not travel."""
+        for operation in operations:
+            for place, point in carried(operation):
+                self._made.get(place, [None])[-1] = point
+            for place in made(operation, size):
+                self._made.setdefault(place, []).append(None)
+        for place, points in self._made.items():
+            points[-1] = points[-1] or given.get(place)
+
+    def spares(self, pack: int, seat: int) -> bool:
+        """Whether a seat need not prove a card, as its pack is played out by the end of a full link: who signed later
+        saw to it."""
+        spared = self._spare and pack not in self._packs
+        self.unproved |= {seat} if spared else set()
+        return spared
 
     def make(
         self, basis: Basis, seat: int, pack: int, slots: Sequence[int], want: bytes
     ) -> Sequence[bytes | None]:
-        """The points of these slots; None for all where some are made again later, or the pack is played out by the
-        end of the link: that is left to the audit."""
+        """The points of these slots; None where one does not travel, as another is made of it later or the pack is
+        played out by then: that is left to the audit. What was signed is compared where all are known."""
         places = [(pack, slot) for slot in slots]
-        if pack not in self._packs:
-            return [None] * len(slots)
-        if self._to_come:
-            self._to_come.subtract(places)
-            if any(self._to_come[place] > 0 for place in places):
-                return [None] * len(slots)
-        points = [self.given[place] for place in places if place in self.given]
-        if len(points) != len(places) or hash_points(points) != want:
+        points = [
+            self._made[place].pop(0) if place in self._made else self.given.get(place) for place in places
+        ]
+        known = [point for point in points if point is not None]
+        signed = len(known) == len(points)
+        if signed and hash_points(known) != want:
             raise Fault("points")
-        if not all(map(basis.group.valid, points)):
-            raise Fault("invalid", seat)
+        self.loose |= bool(known) and not signed
+        if not all(map(basis.group.valid, known)):
+            raise Fault("invalid", seat if signed else None)
         return points
+
+
+def carried(operation: Operation) -> list[tuple[Place, bytes]]:
+    """The points that an operation brings along, by place: those of before it."""
+    if isinstance(operation, Open) and operation.point:
+        return [((operation.pack, operation.slot), operation.point)]
+    if not isinstance(operation, Unlock):
+        return []
+    places = [(operation.pack, slot) for slot in operation.slots]
+    return list(zip(places, operation.befores, strict=False))
 
 
 def made(operation: Operation, size: int) -> list[Place]:

@@ -4,6 +4,7 @@ Such a proof shows that a locked point is the lock of its seat times the card th
 """
 
 from collections.abc import Sequence
+from itertools import chain
 
 from .group import BASE, ELEMENT, ORDER, BadElement, Group, digest, scalar_bytes
 
@@ -27,13 +28,15 @@ def prove(
     afters: Sequence[bytes],
     context: bytes,
     size: int = SIZE,
+    *,
+    whole: bool = False,
 ) -> bytes:
     """That `public` is the secret times BASE, and each of `afters` the secret times that of `befores`.
 
     Two answers with one nonce would betray the secret. So the nonce follows from the secret, from all that a proof is
     about, from how long it is, and from fresh chance: where one of them fails, another still tells proofs apart.
     """
-    weights = _weights(public, befores, afters, context)
+    weights = _weights(public, befores, afters, context, whole)
     before = group.lincomb(weights, befores)
     after = group.mul(secret, before)
     told_apart = _parts(scalar_bytes(secret), public, before, after, bytes([size]), group.random())
@@ -50,13 +53,15 @@ def holds(
     befores: Sequence[bytes],
     afters: Sequence[bytes],
     context: bytes,
+    *,
+    whole: bool = False,
 ) -> bool:
     """Whether it is a proof of what `prove` says; all elements must be valid."""
     size = len(proof) - ELEMENT
     challenge, answer = (int.from_bytes(part, "little") for part in (proof[:-ELEMENT], proof[-ELEMENT:]))
     if len(proof) not in (SIZE, BRIEF) or challenge >= ORDER or answer >= ORDER:
         return False
-    weights = _weights(public, befores, afters, context)
+    weights = _weights(public, befores, afters, context, whole)
     try:
         before, after = group.lincomb(weights, befores), group.lincomb(weights, afters)
         starts = (
@@ -76,9 +81,12 @@ def hash_to_scalar(message: bytes, context: bytes) -> int:
     return int.from_bytes(digest(start, b"\1", name), "little") % ORDER
 
 
-def _weights(public: bytes, befores: Sequence[bytes], afters: Sequence[bytes], context: bytes) -> list[int]:
-    """How often each pair counts in the one pair that stands for all of them."""
-    seed = digest(_parts(public, b"Seed-" + context))
+def _weights(
+    public: bytes, befores: Sequence[bytes], afters: Sequence[bytes], context: bytes, whole: bool
+) -> list[int]:
+    """How often each pair counts in the one pair that stands for all of them: by that pair, as in RFC 9497, or by the
+    whole of them, so that nobody who is free in his choice of pairs can look for some of which the sum fits."""
+    seed = digest(_parts(public, b"Seed-" + context, *(chain(befores, afters) if whole else ())))
     return [
         hash_to_scalar(_parts(seed) + i.to_bytes(2, "big") + _parts(before, after) + b"Composite", context)
         for i, (before, after) in enumerate(zip(befores, afters, strict=True))

@@ -18,8 +18,11 @@ from .log import Chain
 from .messages import Down, Gift, Join, Lack, Move, Open, Operation, Seed, Void, deflated, piece
 from .pack import STOCK, Basis, Claim, Deck, Pack, Place, Points, Recent
 
-FIRST, LEAN = 0, 1
-"""Forms of messages; a new match has the last."""
+FIRST, LEAN, STRICT = 0, 1, 2
+"""Forms of messages: each signed and proved, several signed and proved at once, and those of which more is asked."""
+
+NEWEST = LEAN
+"""The form of a new match."""
 
 FORM, GOES_ON = 16, 128
 """What the number of seats is counted up by: a form, and where a match goes on from a position."""
@@ -45,8 +48,8 @@ class Terms(NamedTuple):
     seats: int
     nonce: bytes
     """16 bytes that no other match has."""
-    form: int = LEAN
-    """How its messages are written: FIRST, or LEAN, with proofs and signatures for several at once."""
+    form: int = NEWEST
+    """How its messages are written, and what is asked of them."""
     position: str = ""
     """How the game stands at the start, if it goes on from another match in which somebody did not come back."""
 
@@ -77,7 +80,12 @@ class Terms(NamedTuple):
     @property
     def lean(self) -> bool:
         """Whether messages may be bare, see `messages.Entry`."""
-        return self.form == LEAN
+        return self.form >= LEAN
+
+    @property
+    def strict(self) -> bool:
+        """Whether a device takes only what stands against a changed program."""
+        return self.form >= STRICT
 
     def like(self, other: "Terms") -> bool:
         """Whether the same game is played by the same rules as at another table, by as many."""
@@ -86,7 +94,7 @@ class Terms(NamedTuple):
     @property
     def chain(self) -> Chain:
         """How its messages follow from each other."""
-        return Chain(self.game, self.lean)
+        return Chain(self.game, self.lean, self.strict)
 
 
 def goes_on(game: Game[Any], state: Any) -> bool:
@@ -146,6 +154,10 @@ class Table:
     """By chair: the card that it gave, until the gifts are opened."""
     recent: dict[Place, Recent] = field(default_factory=dict)
     """By place: the cards that were shown since the slowest seat's last message."""
+    voices: dict[int, int] = field(default_factory=dict)
+    """By pack: the seats that want its deals to be void, a bit each."""
+    given: dict[int, int] = field(default_factory=dict)
+    """By pack: the seats that showed its seed, a bit each."""
     lacking: frozenset[int] = frozenset()
     """The seats that said that they do not hold the card that its holder leads, until the gifts are opened."""
     handled: tuple[tuple[Place, int], ...] = ()
@@ -166,7 +178,7 @@ class Table:
         if terms.position:
             state = game.read(terms.position)
         deck = Deck(b"".join(terms.dealing.piles(cards)), tuple(piles))
-        basis = Basis(group, terms.game, terms.seats, shufflers(terms.seats), deck, {}, {})
+        basis = Basis(group, terms.game, terms.seats, shufflers(terms.seats), deck, {}, {}, terms.strict)
         return cls(terms, basis, state, state, state)
 
     def copy(self) -> "Table":
@@ -180,6 +192,8 @@ class Table:
             shown=self.shown.copy(),
             starts=self.starts.copy(),
             recent=self.recent.copy(),
+            given=self.given.copy(),
+            voices=self.voices.copy(),
         )
 
     # ---- what messages do
@@ -192,7 +206,7 @@ class Table:
             case Move():
                 self._move(seat, operation)
             case Seed():
-                pass  # checked by who audits
+                self._give_seed(seat, operation.pack)
             case Void():
                 self._void(seat, operation.pack)
             case Lack():
@@ -221,11 +235,15 @@ class Table:
         heard = {place: one._replace(heard=one.heard | 1 << seat) for place, one in self.recent.items()}
         waiting = sum(1 << other for other in self.speaking)
         self.recent = {place: one for place, one in heard.items() if waiting & ~one.heard}
+        if self.terms.strict and any(self.others_gave(seat, pack) for pack in self.owed(seat)):
+            raise Fault("withheld", seat)
         if proofs is None:
             return
         owed = self.to_prove(seat)
         both = zip(owed, proofs, strict=False)
-        if len(owed) != len(proofs) or not all(self.basis.holds(claim, proof) for claim, proof in both):
+        if len(owed) != len(proofs) or not all(
+            self.basis.holds(claim, proof) for claim, proof in both if all(claim.afters)
+        ):
             raise Fault("card", seat)
 
     @property
@@ -268,6 +286,8 @@ class Table:
             raise Fault("again", seat)
         if number not in self.starts:
             raise Fault("missing")
+        if self.terms.strict and not self._agreed(seat, number):
+            return
         self.voided |= {*range(number, self.playing + 1)}
         self.start, self.first = self.starts[number]
         self.void += self.steps[self.first :]
@@ -279,6 +299,35 @@ class Table:
         self.playing, self.dealt, self.laid, self.lacking = max(self.packs), 0, {}, frozenset()
         self.packs = {self.playing: self.packs[self.playing]}
         self.packs[self.playing].clear()
+
+    def _agreed(self, seat: int, number: int) -> bool:
+        """Whether deals are void now that a seat wants it: a second one does, or a complaint has shown why."""
+        voices = self.voices.get(number, 0)
+        if voices >> seat & 1:
+            raise Fault("again", seat)
+        if not voices and not any(pack.blamed for pack in self.packs.values()):
+            self.voices[number] = 1 << seat
+            return False
+        self.voices = {}
+        return True
+
+    def _give_seed(self, seat: int, number: int) -> None:
+        """A seat shows the seed of a pack; whether it is the true one is for who audits."""
+        if self.terms.strict and number not in self.owed(seat):
+            raise Fault("turn", seat)
+        self.given[number] = self.given.get(number, 0) | 1 << seat
+
+    def owed(self, seat: int) -> list[int]:
+        """The packs whose seeds a seat has still to show: those that were played out or are void; where hands stay
+        closed, of others not before the match is over."""
+        over = not self.terms.rules.to_move(self.state)
+        closed = self.terms.dealing.stays_closed and not over
+        done = {*range(0 if closed else self.playing + over)} | self.voided
+        return [pack for pack in sorted(done) if not self.given.get(pack, 0) >> seat & 1]
+
+    def others_gave(self, seat: int, pack: int) -> bool:
+        """Whether all but this seat have shown the seed of a pack."""
+        return self.given.get(pack, 0) | 1 << seat == (1 << self.terms.seats) - 1
 
     def _lack(self, seat: int, number: int) -> None:
         """A seat does not hold the card that its holder has to lead; once nobody does the game goes on without."""
@@ -417,6 +466,7 @@ class Table:
             self.playing, self.dealt = self.playing + 1, 0
             self.start, self.first = self.state, len(self.steps)
             before = {number: start for number, start in self.starts.items() if number == self.playing - 1}
+            self.voices = {number: seats for number, seats in self.voices.items() if number in before}
             self.starts = {**before, self.playing: (self.start, self.first)}
         self.dealt += 1
         return self._hand_out(self.dealt - 1)

@@ -1,8 +1,8 @@
 """A table as bytes: what is hashed into every message, and what a full link carries to a device that lost its own."""
 
-from itertools import groupby
+from itertools import chain, groupby
 
-from .faults import Fault
+from .faults import Fault, Kind
 from .group import ELEMENT, Group, digest
 from .messages import HASH, PLACEMENTS, WORD, Join, Reader, piece
 from .pack import Given, Pack, Recent
@@ -19,7 +19,7 @@ def digest_of(table: Table) -> bytes:
 
 def write(table: Table) -> bytes:
     """The whole table, without anything that only one seat knows."""
-    text = table.terms.rules.write(table.start).encode()
+    text, strict = table.terms.rules.write(table.start).encode(), table.terms.strict
     steps = table.steps[table.first :]
     return b"".join(
         [
@@ -27,12 +27,13 @@ def write(table: Table) -> bytes:
             *(join.key + join.address for _, join in sorted(table.joined.items())),
             bytes([table.playing + 1, table.dealt]),
             len(text).to_bytes(WORDS, "big") + text,
-            bytes([len(steps)]),
+            len(steps).to_bytes(1 + strict, "big"),
             *map(_write_step, steps),
             piece(bytes(number for chair, place in sorted(table.laid.items()) for number in (chair, *place))),
             bytes([len(table.packs)]),
             *(_write_pack(pack) for _, pack in sorted(table.packs.items())),
             piece(bytes(sorted(table.lacking))) + _write_recent(table) if table.terms.lean else b"",
+            _write_more(table) if strict else b"",
         ]
     )
 
@@ -54,7 +55,7 @@ def _read(table: Table, reader: Reader) -> Table:
     table.basis = table.basis._replace(addresses=addresses)
     table.playing, table.dealt = reader.number() - 1, reader.number()
     text = reader.take(reader.number(WORDS))
-    steps = [_read_step(reader) for _ in range(reader.number())]
+    steps = [_read_step(reader) for _ in range(reader.number(1 + table.terms.strict))]
     laid = reader.piece()
     table.laid = {laid[at]: (laid[at + 1], laid[at + 2]) for at in range(0, len(laid), 3)}
     cards = table.basis.deck.cards
@@ -65,6 +66,14 @@ def _read(table: Table, reader: Reader) -> Table:
     if table.terms.lean:
         table.lacking = frozenset(reader.piece())
         _read_recent(table, reader)
+    if table.terms.strict:
+        table.voided = frozenset(reader.piece())
+        table.given, table.voices = _read_pairs(reader), _read_pairs(reader)
+        for number, mark in _read_pairs(reader).items():
+            table.packs[number].blamed = BLAME[mark % 2], mark // 2
+    keys = [key for pack in table.packs.values() for key in (*pack.keys, *pack.points) if key]
+    if not all(map(table.basis.group.valid, (*addresses.values(), *keys))):
+        raise Fault("torn")
     table.opening = table.start = table.state = table.terms.rules.read(text.decode())
     if table.dealt:
         table.starts = {table.playing: (table.start, 0)}
@@ -115,6 +124,27 @@ def _read_recent(table: Table, reader: Reader) -> None:
         if not key or card >= len(table.basis.deck.cards):
             raise Fault("torn")
         table.recent[number, slot] = Recent(seat, key, card, point, heard)
+
+
+BLAME: tuple[Kind, ...] = ("gift", "complaint")
+"""What a complaint can show."""
+
+
+def _write_more(table: Table) -> bytes:
+    """Which packs are void, who has shown which seeds, who wants which deals void, and of whom somebody complained."""
+    blamed = {
+        n: BLAME.index(pack.blamed[0]) + 2 * pack.blamed[1] for n, pack in table.packs.items() if pack.blamed
+    }
+    pairs = (table.given, table.voices, blamed)
+    return piece(bytes(sorted(table.voided))) + b"".join(map(_write_pairs, pairs))
+
+
+def _write_pairs(pairs: dict[int, int]) -> bytes:
+    return bytes([len(pairs), *chain.from_iterable(sorted(pairs.items()))])
+
+
+def _read_pairs(reader: Reader) -> dict[int, int]:
+    return {reader.number(): reader.number() for _ in range(reader.number())}
 
 
 LISTS = ("locks", "owners", "provers", "stages")

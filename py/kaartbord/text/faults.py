@@ -7,6 +7,9 @@ from . import phrasebooks, say
 BAD_LINKS = ("torn", "foreign", "missing")
 """What may be wrong with any link."""
 
+UNSIGNED = ("points", "state")
+"""What anybody may have changed on the way."""
+
 OF_NOBODY = ("signature", "taken", "at_once")
 """What says nothing about a player, and has a sentence of its own."""
 
@@ -22,6 +25,6 @@ def fault(
         return say(lang, "link.older")
     if kind in OF_NOBODY:
         return say(lang, f"fault.{kind}")
-    if seat is None:
+    if seat is None or kind in UNSIGNED:
         return say(lang, "fault.dark" if kind == "card" else "fault.unnamed")
     return say(lang, f"fault.{kind}", name=phrasebooks.known_as(lang, code, seat, names, colours))

@@ -12,6 +12,7 @@ from ...match.setup.draft import Draft, Setup, drafted
 from ...paint.kit import Look
 from ...sealed.due import links
 from ...sealed.games import DEALINGS, in_the_way
+from ...sealed.table import shufflers
 from ...text import join, lessons, say
 from ...text.people import colour
 from ...text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as, option_label
@@ -410,6 +411,8 @@ def _seal_complaint() -> str:
         return ""
     if draft.chairs[0].kind == "link":
         return say(lang, "setup.sealed.first")
+    if shufflers(len(draft.chairs)) < len(draft.chairs) and draft.chairs[1].kind != "link":
+        return say(lang, "setup.sealed.second")
     values = customs.playable(draft.info, draft.values)
     rules = in_the_way(draft.code, GAMES[draft.code].options(values))
     labels = [option_label(lang, draft.code, rule) for rule in rules]

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from ...games import GAMES
 from ...match import claims, evening, merge
 from ...match.link import Seat, Shared
 from ...match.match import Play, finished, game_of, replaying
@@ -42,6 +43,13 @@ async def agreed(look: Look, here: Kept, theirs: Play, pause: Callable[[], objec
     chosen, left = (theirs, ours) if await forks.ask(look, here, ours, theirs) else (ours, theirs)
     await kept.put_aside(here.key, left)
     return chosen
+
+
+async def ask_on(lang: str, code: str) -> bool:
+    """A link goes on from a game that is played here, in another one: whether the player here does so too."""
+    words = say(lang, "evening.follow.why", game=GAMES[code].INFO.name)
+    choices = {"follow": say(lang, "evening.follow.yes"), "stay": say(lang, "evening.follow.stay")}
+    return await dialogs.ask(say(lang, "evening.follow"), words, choices, close=True) == "follow"
 
 
 async def first_seen(

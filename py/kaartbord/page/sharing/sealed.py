@@ -128,6 +128,8 @@ async def go_on(lang: str, known: Kept, arrived: Arrived) -> Kept:
     try:
         return await heard(lang, seated, arrived)
     except Fault as fault:
+        if fault.kind == "stale" and await _caught_up(lang, local_of(known), arrived):
+            return _spoken(_going_on(seated))
         if fault.kind == "stale" and (seated is not known or _stands_there(known, arrived)):
             return _spoken(seated)
         raise
@@ -147,6 +149,15 @@ async def heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
         if fault.kind != "taken":
             raise
     local = local_of(known).joined_again(arrived.parcel.messages)
+    if others := local.others_than(local_of(known)):
+        names = [
+            phrasebooks.known_as(lang, known.match.game, seat, [o.name for o in known.seats], known.colours)
+            for seat in others
+        ]
+        choices = {"yes": say(lang, "sealed.others.yes"), "no": say(lang, "sealed.others.no")}
+        words = say(lang, "sealed.others.ask", names=join(lang, names))
+        if await dialogs.ask(say(lang, "sealed.others"), words, choices) != "yes":
+            raise Fault("stale")
     lost = known.mine - local.masters.keys()
     masters = dict(local.masters)
     if lost:
@@ -171,8 +182,8 @@ async def brought_back(known: Kept | None, arrived: Arrived) -> Kept:
             raise
     group, terms = await locks.group(), arrived.letter.terms
     local = Local(group, terms, {})
-    local.take(arrived.parcel.messages)
-    return _entered(arrived, _fitting(arrived, local), local)
+    local.take(arrived.parcel.messages, own=True)
+    return _entered(arrived, _fitting(arrived, local), local, own=True)
 
 
 async def proves(known: Kept, arrived: Arrived, fault: Fault) -> bool:
@@ -188,6 +199,21 @@ def called_off(known: Kept, pack: int) -> Kept:
     local = local_of(known).copy()
     local.call_off(pack)
     return known._replace(play=local.play(), sealed=local)
+
+
+async def _caught_up(lang: str, local: Local, arrived: Arrived) -> bool:
+    """Whether a game from a backup is as far as the others are: as a link says that another player sent."""
+    if not local.restored or not local.reached(arrived.parcel.messages):
+        return False
+    choices = {"yes": say(lang, "sealed.restored.yes"), "no": say(lang, "sealed.restored.no")}
+    return await dialogs.ask(say(lang, "sealed.restored"), say(lang, "sealed.restored.ask"), choices) == "yes"
+
+
+def _going_on(game: Kept) -> Kept:
+    """The game of a backup once another device has shown that it is as far as that."""
+    local = local_of(game).copy()
+    local.restored = False
+    return game._replace(play=local.play(), sealed=local)
 
 
 def _spoken(game: Kept) -> Kept:
@@ -206,8 +232,7 @@ def _with_seats(known: Kept, masters: Mapping[int, bytes]) -> Kept:
     local = local_of(known)
     if masters.keys() <= local.masters.keys():
         return known
-    again = Local(local.group, local.terms, {**local.masters, **masters})
-    again.take(local.pack(full=True))
+    again = local.seated(masters)
     seats, mine = _seated(known.seats, again), known.mine | masters.keys()
     return known._replace(play=again.play(), seats=seats, mine=mine, watch=False, sealed=again)
 
@@ -227,7 +252,14 @@ def _settled(known: Kept, arrived: Arrived, local: Local) -> Kept:
     local.check()
     local.settle()
     local.check()
-    seats = _seated(claims.merged(known.seats, arrived.seats, known.mine, newer=True), local)
+    last = arrived.letter.window.entries[-1].seat
+    named = tuple(  # nobody signs a name: who has one changes it in a link of their own
+        their._replace(name=our.name or their.name, emblem=our.emblem or their.emblem)
+        if seat != last
+        else their
+        for seat, (our, their) in enumerate(zip(known.seats, arrived.seats, strict=True))
+    )
+    seats = _seated(claims.merged(known.seats, named, known.mine, newer=True), local)
     return known._replace(
         play=local.play(), seats=seats, more=evening.agreed(known.more, arrived.parcel.more), sealed=local
     )
@@ -269,6 +301,10 @@ async def first_seen(
     local = Local(group, terms, {})
     local.take(arrived.parcel.messages)
     before = await _gone_on_from(arrived)
+    if before is not None:
+        ready()
+        if not await arrivals.ask_on(lang, terms.code):
+            return None
     masters = await _masters(lang, arrived, local, before, ready)
     if masters is None:
         return None
@@ -281,13 +317,13 @@ async def first_seen(
     return game._replace(play=local_of(game).play(), layout=shown_as)
 
 
-def _entered(arrived: Arrived, masters: Mapping[int, bytes], local: Local) -> Kept:
+def _entered(arrived: Arrived, masters: Mapping[int, bytes], local: Local, *, own: bool = False) -> Kept:
     """A match of which nothing was known here, whose seats with these secrets are played here; `local` is what who
-    looks on has of it."""
+    looks on has of it. `own` says that it is a backup of this device."""
     seats = _seated(arrived.seats, local)
     if masters:
         local = Local(local.group, local.terms, masters)
-        local.take(arrived.parcel.messages)
+        local.take(arrived.parcel.messages, own=own)
         seats = arrivals.claimed_all(seats, (seat for seat in masters if not seats[seat].claimed))
     mine = frozenset(masters)
     more = arrived.parcel.more

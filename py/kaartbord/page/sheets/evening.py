@@ -194,10 +194,3 @@ async def choose(lang: str, seats: int, night: Evening) -> str:
         for code in playable(seats)
     }
     return await ask(say(lang, "evening.next"), say(lang, "evening.next.why"), games, close=True)
-
-
-async def ask_follow(lang: str, code: str) -> bool:
-    """The table goes on with another game: whether the player here does so too."""
-    title, text = say(lang, "evening.follow"), say(lang, "evening.follow.why", game=GAMES[code].INFO.name)
-    choices = {"follow": say(lang, "evening.follow.yes"), "stay": say(lang, "evening.follow.stay")}
-    return await ask(title, text, choices, close=True) == "follow"

@@ -4,28 +4,37 @@ from typing import Any
 
 from ...match.names import EMBLEMS
 from ...match.session import Session
-from ...text import join, phrasebooks, say
+from ...text import say
 from ..ui import dialogs
 from ..ui.dom import el
 from ..ui.svg import emblem
 
+ROW = 3
+"""Pictures in a row, as they are read out."""
+
 
 def show(lang: str, session: Session) -> Any:
     """Open it; returns the dialog."""
-    pictures = session.sealed.pictures(len(EMBLEMS)) if session.sealed else {}
-    names = [one.name for one in session.seats]
+    local = session.sealed
+    names = [EMBLEMS[number] for number in local.pictures(len(EMBLEMS))] if local else []
     rows = [
         el(
             "li",
-            el("b", text=phrasebooks.known_as(lang, session.code, seat, names, session.colours)),
-            el("span", *[emblem(EMBLEMS[number]) for number in numbers], cls="seal-pictures"),
-            el("span", text=join(lang, [say(lang, f"emblem.{EMBLEMS[n]}") for n in numbers]), cls="meta"),
+            el("span", *map(emblem, names[at : at + ROW]), cls="seal-pictures"),
+            el(
+                "span",
+                text=", ".join(say(lang, f"emblem.{name}") for name in names[at : at + ROW]),
+                cls="meta",
+            ),
         )
-        for seat, numbers in pictures.items()
+        for at in range(0, len(names), ROW)
     ]
+    how = "seals.how" if names else "seals.early"
+    weak = el("p", text=say(lang, "seals.weak"), cls="advice") if local and local.weak else None
     return dialogs.sheet(
         say(lang, "menu.seals"),
-        el("p", text=say(lang, "seals.how")),
-        el("ul", *rows, cls="seals"),
+        weak,
+        el("p", text=say(lang, how)),
+        el("ol", *rows, cls="seals"),
         close=say(lang, "close"),
     )

@@ -33,7 +33,9 @@ class Waiting:
         away, playing = self.names(reader), bool(self._session.locals)
         lang, name = reader.lang, join(reader.lang, away or self.names(reader, here=True))
         progress = self._session.sealed.progress() if self._session.sealed else None
-        if progress:
+        if self._session.sealed and self._session.sealed.restored:
+            prompt(say(lang, "sealed.restored"))
+        elif progress:
             prompt(say(lang, "sealed.progress", done=progress[0], all=progress[1], name=name))
         else:
             prompt(say(lang, "table.waits" if away else "table.waits.here", name=name))

@@ -97,12 +97,26 @@ WORDS: dict[str, str] = {
     ),
     "setup.sealed.computers": "The computers are played by this device: their turns come once you open the link here.",
     "setup.sealed.first": "At a sealed table the one who sets it up begins: take the first seat yourself.",
+    "setup.sealed.second": (
+        "With five or more, the first two shuffle for all: let somebody on another device take the second seat."
+    ),
     "setup.sealed.rules": "This house rule cannot be played sealed: {rules}.",
     "sealed.join": (
         "Sealed: nobody sees the cards of others, unless somebody changes their program. Who takes a seat plays "
         "it on this device to the end."
     ),
     "sealed.taken": "Somebody else was at that seat before you. Choose another one.",
+    "sealed.others": "Another device at the table",
+    "sealed.others.ask": (
+        "By this link {names} plays on another device than before. Ask them whether that is so, and compare "
+        "your keys after that."
+    ),
+    "sealed.others.yes": "That is so",
+    "sealed.others.no": "Do not go on with it",
+    "sealed.restored": "This game comes from a backup. Open the last link of another player first: it may be further.",
+    "sealed.restored.ask": "Is this the last link that another player has sent? Then the game goes on from here.",
+    "sealed.restored.yes": "Yes, go on",
+    "sealed.restored.no": "No, wait",
     "sealed.at_once": "Two answers came at once; the game goes on by itself.",
     "sealed.unloaded": (
         "The part of the page that seals cards has not been loaded. Try again when you are online."
@@ -151,7 +165,6 @@ WORDS: dict[str, str] = {
         "two devices: agree on which of them counts."
     ),
     "fault.turn": "{name} did something that cannot be done at that moment.",
-    "fault.points": "Cards were changed in the link of {name}.",
     "fault.invalid": "In the link of {name} there are cards that are none.",
     "fault.twins": "{name} put a card into the game twice.",
     "fault.shuffle": "{name} did not shuffle fairly: there are other cards in the game.",
@@ -165,21 +178,27 @@ WORDS: dict[str, str] = {
     "fault.gift": "{name} gave a card that is none.",
     "fault.complaint": "{name} complains of a card that has nothing wrong with it.",
     "fault.illegal": "{name} did something that the rules forbid.",
-    "fault.state": "What lies on the table by the link of {name} does not follow from what was played.",
     "fault.withheld": "{name} does not show at the end how the cards were shuffled.",
     "fault.seed": "{name} shows something else at the end than what the cards were shuffled with.",
     "void.title": "Deal again?",
     "void.ask": (
         "This deal then does not count: the board goes back to before it, everybody shows how the cards were "
-        "shuffled, and you shuffle again. Agree on it at the table first."
+        "shuffled, and you shuffle again. That takes two of you, unless a complaint has shown who cheated: agree on "
+        "it first."
+    ),
+    "void.voice": (
+        "{name} wants this deal not to count. It is dealt again once one more of you wants that too."
     ),
     "void.yes": "Deal again",
     "void.no": "Not now",
     "void.said": "{name} has the cards dealt again: the board is as it was before the deal.",
     "menu.seals": "Compare keys",
     "menu.seals.why": "So you know that you really play with each other.",
-    "seals.how": "Read out in turn what stands with your name here. If it is the same on every "
-    "device, nobody sits in between.",
+    "seals.how": "Read out these pictures, each of you a row. If all rows are the same on every device, you play "
+    "with each other and nobody sits in between.",
+    "seals.early": "Not everybody has taken a seat yet. There is something to compare once all have.",
+    "seals.weak": "This game is of an older kind: sealed against curious friends, not against a changed program. A new "
+    "game is sealed better.",
     "menu.evidence": "Evidence",
     "menu.evidence.why": "What was wrong at this sealed table.",
     "evidence.title": "What was wrong",

@@ -98,12 +98,26 @@ WORDS: dict[str, str] = {
     ),
     "setup.sealed.computers": "De computers spelen op dit toestel: zij zijn aan zet zodra je hier de link opent.",
     "setup.sealed.first": "Aan een verzegelde tafel begint wie hem opzet: neem zelf de eerste plaats.",
+    "setup.sealed.second": (
+        "Met vijf of meer schudden de eerste twee voor iedereen: laat iemand op een ander toestel op de tweede plaats."
+    ),
     "setup.sealed.rules": "Verzegeld kan niet met deze huisregel: {rules}.",
     "sealed.join": (
         "Verzegeld: niemand ziet andermans kaarten, tenzij iemand zijn programma verandert. Wie een plaats "
         "neemt, speelt die tot het eind op dit toestel."
     ),
     "sealed.taken": "Iemand anders was eerder op die plaats. Kies een andere.",
+    "sealed.others": "Een ander toestel aan tafel",
+    "sealed.others.ask": (
+        "Volgens deze link speelt {names} op een ander toestel dan eerst. Vraag of dat klopt, en vergelijk "
+        "daarna jullie sleutels."
+    ),
+    "sealed.others.yes": "Dat klopt",
+    "sealed.others.no": "Hier niet mee verder",
+    "sealed.restored": "Dit spel komt uit een back-up. Open eerst de laatste link van een ander: die kan verder zijn.",
+    "sealed.restored.ask": "Is dit de laatste link die een ander heeft gestuurd? Dan gaat het spel hier verder.",
+    "sealed.restored.yes": "Ja, verder",
+    "sealed.restored.no": "Nee, wacht",
     "sealed.at_once": "Er kwamen twee antwoorden tegelijk; het spel gaat vanzelf verder.",
     "sealed.unloaded": (
         "Het deel van de pagina dat kaarten verzegelt, is niet geladen. Probeer het opnieuw als je "
@@ -157,7 +171,6 @@ WORDS: dict[str, str] = {
         "twee toestellen speelt: spreek af welke telt."
     ),
     "fault.turn": "{name} deed iets wat op dat moment niet kan.",
-    "fault.points": "In de link van {name} zijn kaarten veranderd.",
     "fault.invalid": "In de link van {name} staan kaarten die geen kaarten zijn.",
     "fault.twins": "{name} heeft een kaart twee keer in het spel gestopt.",
     "fault.shuffle": "{name} heeft niet eerlijk geschud: er zitten andere kaarten in het spel.",
@@ -171,21 +184,27 @@ WORDS: dict[str, str] = {
     "fault.gift": "{name} gaf een kaart die geen kaart is.",
     "fault.complaint": "{name} klaagt over een kaart waar niets mis mee is.",
     "fault.illegal": "{name} deed iets wat volgens de regels niet mag.",
-    "fault.state": "Wat er volgens de link van {name} op tafel ligt, volgt niet uit wat er is gespeeld.",
     "fault.withheld": "{name} laat na afloop niet zien hoe er is geschud.",
     "fault.seed": "{name} laat na afloop iets anders zien dan waarmee er is geschud.",
     "void.title": "Opnieuw delen?",
     "void.ask": (
         "Deze deling telt dan niet: het bord komt te staan als ervoor, iedereen laat zien hoe er is geschud, "
-        "en jullie schudden opnieuw. Spreek het eerst af aan tafel."
+        "en jullie schudden opnieuw. Daar zijn er twee voor nodig, tenzij een klacht heeft laten zien wie er "
+        "vals speelde: spreek het eerst af."
+    ),
+    "void.voice": (
+        "{name} wil dat deze deling niet telt. Er wordt opnieuw gedeeld als nog een van jullie dat ook wil."
     ),
     "void.yes": "Opnieuw delen",
     "void.no": "Nu niet",
     "void.said": "{name} laat opnieuw delen: het bord staat weer als voor de deling.",
     "menu.seals": "Sleutels vergelijken",
     "menu.seals.why": "Zo weet je dat jullie echt met elkaar spelen.",
-    "seals.how": "Lees om de beurt voor wat hier bij je naam staat. Staat op elk toestel "
-    "hetzelfde, dan zit er niemand tussen.",
+    "seals.how": "Lees deze plaatjes voor, ieder een rij. Zijn alle rijen op elk toestel hetzelfde, dan spelen jullie "
+    "met elkaar en zit er niemand tussen.",
+    "seals.early": "Nog niet iedereen heeft een plaats. Er valt iets te vergelijken zodra iedereen zit.",
+    "seals.weak": "Dit spel is van een oudere soort: verzegeld tegen nieuwsgierige vrienden, niet tegen wie zijn "
+    "programma verandert. Een nieuw spel is beter verzegeld.",
     "menu.evidence": "Bewijs",
     "menu.evidence.why": "Wat er niet klopte aan deze verzegelde tafel.",
     "evidence.title": "Wat er niet klopte",

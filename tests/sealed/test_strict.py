@@ -1,0 +1,400 @@
+"""What a device takes of a match of the strict form: only what stands against a program that somebody changed."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from kaartbord.sealed import kept, link, messages, tables
+from kaartbord.sealed.device import Device, Draft
+from kaartbord.sealed.faults import Fault
+from kaartbord.sealed.group import BASE, inverse
+from kaartbord.sealed.keys import lock_of
+from kaartbord.sealed.local import Local
+from kaartbord.sealed.messages import Complain, Entry, Freed, Seed, Void, hash_points
+from kaartbord.sealed.pack import Given
+from kaartbord.sealed.table import STRICT, Table
+from sealed.tables import SMALL
+from sealed.test_local import Party
+
+FOUR = (0,), (1,), (2,), (3,)
+
+
+@pytest.fixture(autouse=True)
+def form() -> int:
+    """All of it is about this form."""
+    return STRICT
+
+
+def signed(
+    device: Device, table: Table, said: tuple[messages.Operation, ...], at: int, before: bytes
+) -> Entry:
+    """A message of a program that checks nothing, after which the table is said to be so."""
+    entry = Entry(device.seat, said, tables.digest_of(table))
+    chain = device.log.chain
+    text = chain.signed(chain.head(at, before, entry), entry)
+    return entry._replace(signature=device.group.sign(device.keys.signing, text))
+
+
+def full(device: Device, table: Table, entries: list[Entry], first: int, before: bytes) -> bytes:
+    """A full link with any table and any messages."""
+    said = [messages.write_entry(entry, True) for entry in entries]
+    parts = first.to_bytes(2, "big"), before, len(said).to_bytes(2, "big"), *said, b"\0", tables.write(table)
+    return bytes([link.FULL]) + device.terms.write() + messages.deflated(b"".join(parts))
+
+
+def refused(local: Local, data: bytes) -> tuple[str, int | None]:
+    """What is wrong with a link; the device stays as it was."""
+    before = kept.write(local)
+    with pytest.raises(Fault) as found:
+        local.take(data)
+    assert kept.write(local) == before
+    return found.value.kind, found.value.seat
+
+
+# ---- no table is believed
+
+
+def test_no_table_is_taken_over_a_gap() -> None:
+    party = Party("O", *FOUR, seed=3)
+    party.play(20)
+    cheat, victim = party.locals[3].devices[3], party.locals[0]
+    at = victim.known() + 2
+    entry = signed(cheat, cheat.table, (Void(0),), at, bytes(32))
+    found = refused(victim, full(cheat, cheat.table, [entry], at, bytes(32)))
+    assert found in [("missing", None), ("state", None), ("turn", None)]
+
+
+def test_a_device_with_nothing_takes_only_a_table_that_its_own_seat_has_signed() -> None:
+    party = Party("O", *FOUR, seed=3)
+    party.play(24)
+    sender, lost = party.locals[0], party.locals[2]
+    true = sender.pack(full=True)
+    letter = link.unpack(true)
+    again = Local(SMALL, party.terms, lost.masters)
+    again.take(true)
+    assert again.table == lost.table or again.table.state == lost.table.state
+    base = tables.read(SMALL, party.terms, letter.rest)  # type: ignore[arg-type]
+    number = base.playing
+    slots = [slot for slot, point in enumerate(base.packs[number].points) if point][:2]
+    for change in (
+        lambda: base.packs[number].points.__setitem__(slots[0], SMALL.mul(7, BASE)),
+        lambda: base.packs[number].locks.__setitem__(slots[0], 0),
+        lambda: base.joined.__setitem__(1, base.joined[3]),
+    ):
+        change()
+        window = letter.window
+        data = full(sender.devices[0], base, list(window.entries), window.first, window.before)
+        new = Local(SMALL, party.terms, lost.masters)
+        with pytest.raises(Fault) as found:
+            new.take(data)
+        assert found.value.seat is None
+        assert not new.device.log.entries
+
+
+def test_no_seed_leaves_a_device_that_has_not_the_whole_pack_before_all_others_gave_theirs() -> None:
+    party = Party("K", (0,), (1,))
+    party.play(8)
+    here, lost = party.locals
+    new = Local(SMALL, party.terms, lost.masters)
+    new.take(here.pack(full=True))
+    party.locals[1] = new
+    while not any(pack.bit_count() == 2 for pack in here.table.given.values()):
+        assert party.hop()
+        gave = [
+            e.seat
+            for e in here.device.log.entries
+            for op in e.operations
+            if isinstance(op, Seed) and op.pack == 0
+        ]
+        assert gave in ([], [0], [0, 1])
+    assert gave == [0, 1] and not here.verdicts
+
+
+# ---- history only grows
+
+
+def test_who_is_not_due_is_refused_by_name() -> None:
+    party = Party("K", *FOUR)
+    party.play(9)
+    for seat in range(4):
+        local = party.locals[seat].copy()
+        device = local.devices[seat]
+        draft = Draft(device)
+        device.sign(draft)  # a message that says nothing
+        other = party.locals[(seat + 1) % 4]
+        assert refused(other, local.pack()) == ("turn", seat)
+
+
+def test_a_shuffle_that_was_undone_is_made_in_another_order() -> None:
+    party = Party("K", (0,), (1,))
+    local = party.locals[0]
+    local.settle()
+    device = local.devices[0]
+    first, lock = device.table.packs[0].points, device.keys.seed(0)
+    device.go_back(device.trail[0])
+    assert device.keys.seed(0) != lock
+    local.settle()
+    assert not {*device.table.packs[0].points} & {*first}
+    party.locals[1].take(local.pack())
+    party.locals[1].settle()
+    new = Local(SMALL, party.terms, local.masters)  # it finds which order counted
+    new.take(party.locals[1].pack(full=True))
+    assert new.devices[0].keys.seed(0) == device.keys.seed(0)
+    found = kept.read(SMALL, json.loads(json.dumps(kept.write(local))))
+    assert found.devices[0].keys.seed(0) == device.keys.seed(0)
+
+
+# ---- seeds are owed
+
+
+@pytest.mark.parametrize("code", ["K", "L"])
+def test_who_withholds_a_seed_is_refused_by_name(code: str) -> None:
+    party = Party(code, (0,), (1,))
+    true = Draft.seeds
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Draft, "seeds", lambda draft: None if draft.device.seat == 1 else true(draft))
+        patch.setattr(Table, "finish", finish(1))
+        with pytest.raises(Fault) as found:
+            party.play(5000)
+    assert (found.value.kind, found.value.seat) == ("withheld", 1)
+
+
+def finish(liar: int):
+    """The end of a message, which a liar's own program does not check."""
+    true = Table.finish
+
+    def checked(table: Table, seat: int, proofs=None) -> None:
+        if seat == liar and proofs is None:
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(Table, "owed", lambda *_: [])
+                true(table, seat, proofs)
+        else:
+            true(table, seat, proofs)
+
+    return checked
+
+
+def test_in_the_end_the_seeds_of_all_packs_are_shown() -> None:
+    party = Party("P", (0,), (1,), house={"limit": 5})
+    while party.hop():
+        pass
+    for local in party.locals:
+        assert local.closing() is None and local.lies_open()
+        assert sorted(local.audited) == [*range(local.table.playing + 1)]
+
+
+# ---- unlocking is proved, and copies are no cards
+
+
+def lying_unlock(scalar: int):
+    """Another lock comes off than was put on, with the best proof that there is of it."""
+
+    def unlock(draft: Draft, places) -> None:
+        for number in sorted({number for number, _ in places}):
+            pack, device = draft.table.packs[number], draft.device
+            slots = tuple(slot for which, slot in places if which == number)
+            lock = lock_of(device.keys.seed(number))
+            old = [pack.points[slot] or BASE for slot in slots]
+            new = SMALL.mul_many(inverse(lock + scalar), old)
+            made = {(number, slot): point for slot, point in zip(slots, new, strict=True)}
+            hashes = tuple(
+                hash_points([made[number, slot] for slot in group]) for group in pack.groups(slots)
+            )
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr("kaartbord.sealed.proofs.holds", lambda *_, **__: True)
+                carried = tuple(old) if draft._made(draft.operations) & made.keys() else ()
+                draft.do(Freed(number, slots, hashes, bytes(48), carried), made)
+
+    return unlock
+
+
+@pytest.mark.parametrize("seat", [1, 3])
+def test_who_takes_another_lock_off_is_named_at_once(seat: int) -> None:
+    """Also who shuffles last, and unlocks in the same message."""
+    party = Party("K", *FOUR)
+    with pytest.MonkeyPatch.context() as patch:
+        true, lie = Draft.unlock, lying_unlock(5)
+        patch.setattr(
+            Draft, "unlock", lambda draft, at: (lie if draft.device.seat == seat else true)(draft, at)
+        )
+        with pytest.raises(Fault) as found:
+            party.play(8)
+    assert (found.value.kind, found.value.seat) == ("unlock", seat)
+
+
+def test_a_card_that_is_known_already_is_taken_for_none_and_nobody_is_named() -> None:
+    party = Party("K", *FOUR)
+    party.play(8)
+    local = party.locals[2]
+    device = local.devices[2]
+    (place, card), *_ = (
+        (at, card) for at, card in device.cards.items() if at[1] not in device.table.packs[0].opened
+    )
+    table = device.table.copy()
+    other = next(slot for slot in table.packs[0].of(0))
+    table.packs[0].opened[other] = card or 0
+    device.table = table
+    device.look()
+    assert device.cards[place] is None and place in device.dark
+    local.check()
+    assert local.verdicts == {0: ("card", None)}
+
+
+# ---- voids, complaints
+
+
+def test_a_deal_is_void_once_a_second_seat_wants_it() -> None:
+    party = Party("K", *FOUR)
+    party.play(10)
+    here, there = party.locals[1], party.locals[2]
+    stood = here.table.start
+    here.call_off(0)
+    party.send(here)
+    assert not there.table.voided and there.wants_void() == 1 and not here.can_call_off(0)
+    with pytest.raises(Fault, match="again"):
+        here.call_off(0)
+    party.play(party.sent + 1)  # one voice stops nobody
+    there.call_off(0)
+    party.send(there)
+    assert all(local.table.voided == {0} and local.table.start == stood for local in party.locals)
+    assert here.wants_void() is None
+
+
+def test_an_envelope_with_nothing_good_in_it_is_complained_of_by_itself_and_its_giver_named() -> None:
+    """Only that one is opened to all; and one voice is enough to call the deal off then."""
+    party = Party("T", *FOUR)
+    while not any(
+        gift.envelope for pack in party.locals[0].table.packs.values() for gift in pack.gifts.values()
+    ):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Device, "envelope", lambda *_: bytes(range(113)))
+            assert party.hop()
+    for _ in range(4):
+        if any(pack.blamed for pack in party.locals[0].table.packs.values()):
+            break
+        assert party.hop()
+    entry = next(
+        e for e in party.locals[0].device.log.entries for op in e.operations if isinstance(op, Complain)
+    )
+    number, (kind, giver) = next((n, p.blamed) for n, p in party.locals[0].table.packs.items() if p.blamed)
+    assert kind == "gift" and giver != entry.seat
+    for local in (*party.locals, party.watcher):
+        assert local.verdicts[number] == ("gift", giver)
+    found = kept.read(SMALL, json.loads(json.dumps(kept.write(party.locals[0]))))
+    assert found.table.packs[number].blamed == ("gift", giver)
+    party.locals[giver - 1].call_off(number)
+    party.send(party.locals[giver - 1])
+    assert number in party.locals[0].table.voided
+
+
+def test_who_complains_of_a_good_envelope_is_named() -> None:
+    party = Party("T", *FOUR)
+    gifts = list[tuple[int, int, Given]]()
+    while not gifts:
+        assert party.hop()
+        packs = party.locals[0].table.packs
+        gifts = [(n, s, g) for n, pack in packs.items() for s, g in pack.gifts.items() if g.envelope]
+    number, slot, gift = gifts[0]
+    liar = party.locals[gift.receiver]
+    draft = Draft(liar.devices[gift.receiver])
+    draft.do(liar.devices[gift.receiver].complaint((number, slot)))
+    liar.devices[gift.receiver].sign(draft)
+    party.send(liar)
+    assert party.watcher.verdicts[number] == ("complaint", gift.receiver)
+
+
+# ---- what comes from elsewhere is a link or a refusal
+
+
+def test_what_is_no_link_is_refused_and_nothing_else_happens() -> None:
+    party, dice = Party("O", (0,), (1,), seed=2), random.Random(5)
+    party.play(30)
+    cheat, victim = party.locals[1].devices[1], party.locals[0]
+    raw, taken = tables.write(cheat.table), 0
+    for _ in range(150):
+        data = bytearray(raw)
+        for _ in range(dice.choice((1, 1, 2, 3))):
+            at = dice.randrange(len(data))
+            data[at : at + dice.choice((0, 1, 1, 2))] = bytes(
+                [dice.choice((0, 1, 2, 3, 255, dice.randrange(256)))]
+            )
+        at = victim.known() + 1
+        head = cheat.log.places[victim.known()].head
+        said = [messages.write_entry(Entry(1, (Void(0),), bytes(16), bytes(64)), True)]
+        body = b"".join([at.to_bytes(2, "big"), head, b"\0\1", *said, b"\0", bytes(data)])
+        sent = bytes([link.FULL]) + party.terms.write() + messages.deflated(body)
+        for local in (victim, Local(SMALL, party.terms, victim.masters)):
+            try:
+                local.take(sent)
+                taken += 1
+            except Fault:
+                pass
+    assert not taken
+
+
+def test_who_sent_points_that_were_changed_on_the_way_is_not_named() -> None:
+    party, dice = Party("K", *FOUR), random.Random(3)
+    for _ in range(9):
+        before = [local.copy() for local in party.locals]
+        assert party.hop()
+        sent = next(new for new, old in zip(party.locals, before, strict=True) if new.said() > old.said())
+        data = sent.pack()
+        for _ in range(30):
+            changed = bytearray(data)
+            changed[dice.randrange(len(data) // 2, len(data))] ^= 1 << dice.randrange(8)
+            for local in before:
+                if not local.devices.keys() & sent.devices.keys():
+                    try:
+                        local.copy().take(bytes(changed))
+                    except Fault as fault:
+                        assert fault.seat is None, fault
+
+
+def test_audits_go_on_after_a_full_link() -> None:
+    party = Party("K", (0,), (1,))
+    party.play(8)
+    new = Local(SMALL, party.terms, party.locals[1].masters)
+    new.take(party.locals[0].pack(full=True))
+    party.locals[1] = new
+    while len(new.audited) < 2:
+        assert party.hop()
+    assert {1, 2} <= new.audited.keys()
+
+
+def test_a_backup_waits_for_what_another_device_knows() -> None:
+    party = Party("K", (0,), (1,))
+    while not party.locals[0].can_choose(0):
+        party.hop()
+    backup, last = party.locals[0].pack(full=True), party.locals[1].pack()
+    old = Local(SMALL, party.terms, party.locals[0].masters)
+    old.take(backup, own=True)
+    assert old.restored and not old.can_choose(0) and not old.settle()
+    found = kept.read(SMALL, json.loads(json.dumps(kept.write(old))))
+    assert found.restored
+    assert old.reached(last) and not old.reached(party.locals[0].name())
+    party.hop()
+    party.hop()
+    old.take(party.locals[1].pack(full=True))
+    assert not old.restored
+    assert old.stand() == party.locals[1].stand()
+
+
+def test_a_second_seat_is_played_on_a_device_that_knows_the_match() -> None:
+    party = Party("K", *FOUR)
+    party.play(12)
+    here, gone = party.locals[0], party.locals[2]
+    both = here.seated(gone.masters)
+    assert both.devices.keys() == {0, 2}
+    assert both.devices[2].view.hands == gone.devices[2].view.hands
+    assert both.stand() == here.stand()
+
+
+def test_more_than_a_byte_of_messages_travels() -> None:
+    party = Party("K", (0,), (1,))
+    party.play(60)
+    device = party.locals[0].device
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(link, "news", lambda log, _: log.since(1, 60)._replace(entries=(*log.entries,) * 5))
+        assert len(link.unpack(link.pack(device)).window.entries) == 300
