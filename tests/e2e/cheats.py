@@ -50,7 +50,7 @@ def met(test: str) -> Cheat:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(test_cheats, "SMALL", group)
         patch.setattr(test_cheats, "accuse", hear)
-        patch.setattr(tables.Sealed.__init__, "__defaults__", (None, group, 1))
+        patch.setattr(tables.Sealed.__init__, "__defaults__", (None, group, 1, None))
         getattr(test_cheats, f"test_{test}")()
     return found[-1]
 

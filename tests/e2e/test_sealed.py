@@ -13,7 +13,7 @@ from e2e.cheats import NAMES, as_link, at_odds, last_card, met
 from e2e.device import App
 from kaartbord.match import parcel
 from kaartbord.sealed.link import unpack
-from kaartbord.sealed.messages import Seed, Shuffle, Void
+from kaartbord.sealed.messages import Void
 from kaartbord.text import say
 from kaartbord.text.faults import fault
 from long import long
@@ -210,7 +210,8 @@ def test_who_cheats_is_named_and_the_table_stays_as_it_was(
 
 
 def test_a_deal_in_which_somebody_cheated_is_made_again(devices: Devices) -> None:
-    """It is offered where the cheat is named; the link that goes round then says it to the others."""
+    """It is offered where the cheat is named; the link that goes round then says it to the others, one of whom has to
+    agree."""
     app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
     cheat = met("a_move_that_the_rules_forbid")
     app.open()
@@ -226,7 +227,7 @@ def test_a_deal_in_which_somebody_cheated_is_made_again(devices: Devices) -> Non
     dialog.locator("[data-arg=void]").click()
     entry = unpack(parcel.read(sent(app)).messages).window.entries[-1]
     assert entry.seat == cheat.seat
-    assert [type(operation) for operation in entry.operations] == [Void, Shuffle, Seed]
+    assert [type(operation) for operation in entry.operations] == [Void]
 
 
 def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) -> None:
@@ -248,10 +249,14 @@ def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) 
     odds.other.take(answer.messages)
     odds.other.call_off(odds.other.table.playing)
     player.open_link(app, as_link(odds.other))
-    expect(app.locator("#toasts")).to_contain_text("laat opnieuw delen")
+    dialog = app.locator("dialog", has_text="wil dat deze deling niet telt")
+    dialog.locator("[data-arg=void]").click()
+    app.locator("dialog", has_text="Opnieuw delen?").locator("[data-arg=void]").click()
+    sent(app)
     stands = unpack(parcel.read(player.fragment(app)).messages).window
-    said, *later = stands.entries[unpack(answer.messages).window.last + 1 - stands.first :]
-    assert isinstance(said.operations[0], Void)
+    said, agreed, *later = stands.entries[unpack(answer.messages).window.last + 1 - stands.first :]
+    assert isinstance(said.operations[0], Void) and isinstance(agreed.operations[0], Void)
+    assert said.seat != agreed.seat
     assert all(entry.seat != said.seat for entry in later), "what follows is said here"
 
 

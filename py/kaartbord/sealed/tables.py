@@ -42,7 +42,7 @@ def read(group: Group, terms: Terms, reader: Reader) -> Table:
     """The table that was written; Fault `torn` if it is none."""
     try:
         return _read(Table.fresh(group, terms), reader)
-    except (ValueError, KeyError, IndexError) as error:
+    except (Fault, ValueError, KeyError, IndexError) as error:  # nobody signed what stands in it
         raise Fault("torn") from error
 
 

@@ -1,0 +1,284 @@
+"""A player whose program chooses among all messages that it can make, in whole games against honest devices."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from kaartbord.sealed import messages, tables
+from kaartbord.sealed.device import Device, Draft
+from kaartbord.sealed.faults import Fault
+from kaartbord.sealed.keys import lock_of
+from kaartbord.sealed.local import Local
+from kaartbord.sealed.messages import Complain, Entry, Freed, Open, Operation, Seed, Void, hash_points
+from kaartbord.sealed.pack import Points
+from kaartbord.sealed.table import STRICT, Table
+from long import long
+from sealed.groups import SmallGroup
+from sealed.tables import SMALL
+from sealed.test_local import Party
+
+GAMES = [("K", 2), ("K", 4), ("T", 3), ("O", 2), ("L", 2), ("P", 3)]
+MESSAGES = 70
+"""That are sent in a game, at most."""
+
+MOST_WORK = 2500
+"""Multiplications by which an honest device must be done with a link: a shuffle and the audit of a pack are less."""
+
+
+@pytest.fixture(autouse=True)
+def form() -> int:
+    """All of it is about this form."""
+    return STRICT
+
+
+class Counting(SmallGroup):
+    """Counts what a device computes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.work = 0
+
+    def mul(self, scalar: int, element: bytes) -> bytes:
+        self.work += 1
+        return super().mul(scalar, element)
+
+
+class Cheat:
+    """The one who cheats: a true key, and all that it ever had or saw."""
+
+    def __init__(self, local: Local, dice: random.Random) -> None:
+        self.local, self.dice = local, dice
+        self.past: list[Local] = []
+        self.sent: list[bytes] = []
+        self.ways: list[Callable[[Device], bytes]] = [
+            self.nothing,
+            self.doubled,
+            self.early_seed,
+            self.early_unlock,
+            self.void,
+            self.complaint,
+            self.another_branch,
+            self.another_table,
+            self.another_card,
+            self.old_message,
+            self.points_of_others,
+        ]
+
+    def lie(self) -> bytes:
+        """A message or a link of the kind that no honest program makes, or not now."""
+        self.past.append(self.local.copy())
+        way = self.dice.choice(self.ways)
+        return way(self.local.copy().device)
+
+    def signed(self, device: Device, said: list[Operation], table: Table | None = None) -> bytes:
+        """A link with a message that nobody has checked."""
+        draft = Draft(device)
+        for operation in said:
+            with suppress(Exception):  # a program that checks nothing goes on
+                draft.table.act(device.seat, operation, Points({}, set()))
+        draft.table.handled = ()
+        draft.operations = said
+        last, chain = max(device.log.places), device.log.chain
+        head = device.log.places[last].head
+        entry = Entry(device.seat, tuple(said), tables.digest_of(table or draft.table))
+        text = chain.signed(chain.head(last + 1, head, entry), entry)
+        entry = entry._replace(signature=device.group.sign(device.keys.signing, text))
+        before = device.log.since(max(last - 5, min(device.log.places)) + 1, last)
+        said_too = messages.bare_but_last([*before.entries, entry])
+        body = b"".join(
+            [
+                before.first.to_bytes(2, "big"),
+                before.before[:8],
+                len(said_too).to_bytes(2, "big"),
+                *(messages.write_entry(one, True) for one in said_too),
+            ]
+        )
+        return b"\0" + device.terms.write() + body
+
+    def nothing(self, device: Device) -> bytes:
+        return self.signed(device, [])
+
+    def doubled(self, device: Device) -> bytes:
+        said = [op for entry in device.log.entries[-6:] for op in entry.operations]
+        return self.signed(device, self.dice.sample(said, self.dice.randint(1, len(said))) if said else [])
+
+    def early_seed(self, device: Device) -> bytes:
+        pack = max(device.table.playing + self.dice.choice((-1, 0, 1)), 0)
+        seed = self.dice.choice((device.keys.seed(pack), bytes(32)))
+        return self.signed(device, [Seed(pack, seed)])
+
+    def early_unlock(self, device: Device) -> bytes:
+        said: list[Operation] = []
+        for number, pack in device.table.packs.items():
+            slots = tuple(sorted(self.dice.sample(range(len(pack.points)), 3)))
+            lock = lock_of(device.keys.seed(number)) + self.dice.choice((0, 0, 5))
+            points = SMALL.mul_many(lock, [pack.points[slot] or messages_base(device) for slot in slots])
+            groups = pack.groups(slots)
+            hashes = tuple(hash_points([points[slots.index(slot)] for slot in group]) for group in groups)
+            said.append(Freed(number, slots, hashes, bytes(48), self.dice.choice(((), tuple(points)))))
+        return self.signed(device, said)
+
+    def void(self, device: Device) -> bytes:
+        return self.signed(device, [Void(max(device.table.playing + self.dice.choice((-2, -1, 0, 1)), 0))])
+
+    def complaint(self, device: Device) -> bytes:
+        gifts = [(n, slot) for n, pack in device.table.packs.items() for slot in pack.gifts] or [(0, 0)]
+        number, slot = self.dice.choice(gifts)
+        return self.signed(device, [Complain(number, slot, messages_base(device), bytes(64))])
+
+    def another_branch(self, device: Device) -> bytes:
+        old = self.dice.choice(self.past[-8:]).copy()
+        old.settle()
+        for seat in old.devices:
+            if old.can_choose(seat):
+                old.choose(seat, self.dice.choice(old.terms.rules.legal(old.devices[seat].view, seat)))
+        return old.pack(full=self.dice.random() < 0.3)
+
+    def another_table(self, device: Device) -> bytes:
+        raw = bytearray(tables.write(device.table))
+        raw[self.dice.randrange(len(raw))] ^= 1 << self.dice.randrange(8)
+        at, said = max(device.log.places) + self.dice.choice((1, 2)), [Void(0)]
+        entry = Entry(device.seat, tuple(said), bytes(16), bytes(64))
+        parts = (
+            at.to_bytes(2, "big"),
+            bytes(32),
+            b"\0\1",
+            messages.write_entry(entry, True),
+            b"\0",
+            bytes(raw),
+        )
+        return b"\1" + device.terms.write() + messages.deflated(b"".join(parts))
+
+    def another_card(self, device: Device) -> bytes:
+        mine = [op for entry in device.log.entries for op in entry.operations if isinstance(op, Open)]
+        held = [slot for pack in device.table.packs.values() for slot in range(len(pack.points))]
+        if not mine:
+            return self.signed(device, [])
+        op = self.dice.choice(mine)
+        return self.signed(device, [op._replace(slot=self.dice.choice(held), card=self.dice.randrange(52))])
+
+    def old_message(self, device: Device) -> bytes:
+        return self.dice.choice(self.sent) if self.sent else device.terms.write()
+
+    def points_of_others(self, device: Device) -> bytes:
+        data = bytearray(self.local.pack())
+        for _ in range(3):
+            data[self.dice.randrange(len(data))] = self.dice.randrange(256)
+        return bytes(data)
+
+
+def messages_base(device: Device) -> bytes:
+    """Any element."""
+    return device.table.basis.card_points(0)[0]
+
+
+def heard(local: Local, data: bytes) -> Local:
+    """What a page does with a link: it tries it on a copy, gives way, and says what it owes."""
+    try:
+        again = local.copy()
+        again.take(data)
+    except Fault as fault:
+        local.note(fault, data)
+        if fault.kind != "at_once":
+            return local
+        try:
+            again = local.given_way(data)
+        except Fault:
+            return local
+    again.check()
+    again.settle()
+    again.check()
+    return again
+
+
+def play(code: str, seats: int, seed: int) -> int:
+    """A game with one who cheats; how many of its lies were taken. Fails where an honest device is harmed."""
+    dice = random.Random(seed)
+    liar = dice.randrange(seats)
+    party = Party(code, *((seat,) for seat in range(seats)), seed=seed)
+    groups = [Counting() for _ in range(seats)]
+    locals_ = [Local(group, party.terms, {seat: bytes([seat + 1]) * 32}) for seat, group in enumerate(groups)]
+    cheat, taken = Cheat(locals_[liar], dice), 0
+    for _ in range(MESSAGES):
+        sent: list[bytes] = []
+        for seat in dice.sample(range(seats), seats):
+            local = locals_[seat]
+            if seat == liar and dice.random() < 0.5 and local.device.log.entries:
+                cheat.local = local
+                data = cheat.lie()
+                for other in range(seats):
+                    if other != liar:
+                        before = locals_[other].stand()
+                        locals_[other] = hears(locals_[other], data, groups[other], liar)
+                        taken += locals_[other].stand() != before
+            said = local.settle()
+            chooser = next((one for one in local.owing() if local.can_choose(one)), None)
+            if chooser is not None:
+                local.choose(
+                    chooser, dice.choice(local.terms.rules.legal(local.devices[chooser].view, chooser))
+                )
+            if said or chooser is not None:
+                sent.append(local.pack())
+                break
+        for data in sent:
+            cheat.sent.append(data)
+            for seat in range(seats):
+                locals_[seat] = hears(locals_[seat], data, groups[seat], liar)
+        unharmed(locals_, liar)
+    return taken
+
+
+def hears(local: Local, data: bytes, group: Counting, liar: int) -> Local:
+    """What an honest device knows after a link; it does not hang, and names nobody but who lied."""
+    group.work, old = 0, local
+    local = heard(local, data)
+    assert group.work < MOST_WORK
+    assert all(one.seat in (None, liar) for one in (*local.evidence, *local.verdicts.values()))
+    parted = next(
+        (
+            n
+            for n, (a, b) in enumerate(zip(old.device.log.entries, local.device.log.entries, strict=False))
+            if a != b
+        ),
+        len(old.device.log.entries),
+    )
+    gone = {entry.seat for entry in old.device.log.entries[parted:]} - {liar}
+    if len(local.device.log.entries) and gone:
+        stays = [e.operations for e in local.device.log.entries]
+        lost = [e for e in old.device.log.entries[parted:] if e.operations not in stays]
+        assert len({entry.seat for entry in lost} - {liar}) < 2, "what two honest seats signed was given up"
+    return local
+
+
+def unharmed(locals_: list[Local], liar: int) -> None:
+    """No honest seat has shown a seed while anybody may still play from that pack; every history is one chain."""
+    for seat, local in enumerate(locals_):
+        if seat == liar:
+            continue
+        table, log = local.table, local.device.log
+        for entry in log.entries:
+            for op in entry.operations:
+                if isinstance(op, Seed) and entry.seat == seat:
+                    over = not table.terms.rules.to_move(table.state)
+                    assert op.pack < table.playing or op.pack in table.voided or over
+        head = log.places[0].head
+        for at, entry in enumerate(log.entries, 1):
+            head = log.chain.head(at, head, entry)
+            assert log.places[at].head == head
+
+
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize(("code", "seats"), GAMES)
+def test_who_cheats_harms_nobody(code: str, seats: int, seed: int) -> None:
+    play(code, seats, seed)
+
+
+@pytest.mark.parametrize(
+    ("code", "seats", "first"), long(*((*GAMES[n % 6], 100 + 50 * n) for n in range(99)))
+)
+def test_who_cheats_harms_nobody_in_thousands_of_games(code: str, seats: int, first: int) -> None:
+    for seed in range(first, first + 50):
+        play(code, seats, seed)
