@@ -12,7 +12,7 @@ from kaartbord.sealed.group import BASE, inverse
 from kaartbord.sealed.keys import lock_of
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.messages import Unlock, Void, hash_points
-from kaartbord.sealed.table import LEAN
+from kaartbord.sealed.table import LEAN, MOST_PACKS
 from long import long
 from sealed.tables import SMALL
 from sealed.test_local import Party
@@ -191,3 +191,21 @@ def test_a_deal_is_not_called_off_twice_nor_before_it_is_made_nor_after_the_end(
     assert here.play().state == party.watcher.play().state
     assert not here.verdicts
     assert link.unpack(here.pack()).window.last == max(here.device.log.places)
+
+
+def test_deals_are_called_off_so_often_at_most_that_the_match_can_be_written_down(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert MOST_PACKS < 255
+    for module in ("table", "local"):
+        monkeypatch.setattr(f"kaartbord.sealed.{module}.MOST_PACKS", 5)
+    party = Party("K", (0,), (1,))
+    party.play(4)
+    while party.locals[0].can_call_off(party.locals[0].table.playing):
+        call_off(party, 0, party.locals[0].table.playing)
+        settled(party)
+    assert party.locals[0].table.playing == 5
+    with pytest.raises(Fault, match="turn"):
+        Draft(party.locals[0].device).do(Void(5))
+    party.play(party.sent + 12)
+    assert party.locals[0].table.playing >= 5

@@ -15,7 +15,7 @@ from .keys import MASTER, Keys, picture
 from .log import counts
 from .messages import Join, Void
 from .pack import Place
-from .table import ALL, NEWEST, Step, Table, Terms, action_of, apply_step, goes_on
+from .table import ALL, MOST_PACKS, NEWEST, Step, Table, Terms, action_of, apply_step, goes_on
 
 SEED = 8
 """Bytes of the number of a match by which pages know it."""
@@ -434,8 +434,9 @@ class Local:
     def can_call_off(self, pack: int) -> bool:
         """Whether somebody here may say that the deals from a pack are void."""
         table = self.table
-        going = table.terms.rules.to_move(table.state) and pack in table.starts and pack not in table.voided
-        return bool(going) and self._voice(pack) is not None
+        going = table.terms.rules.to_move(table.state) and table.playing < MOST_PACKS
+        can = going and pack in table.starts and pack not in table.voided
+        return bool(can) and self._voice(pack) is not None
 
     def _voice(self, pack: int) -> Device | None:
         """A device here that has not said yet that these deals are to be void."""

@@ -30,6 +30,9 @@ FORM, GOES_ON = 16, 128
 ALL = -1
 """Sees a card of a step: everybody. Else a chair."""
 
+MOST_PACKS = 240
+"""From this pack on no deal is called off: their numbers are a byte, and the match has to come to its end."""
+
 MOST_SHUFFLERS = 4
 """With more seats than this only the first two shuffle, who sit on opposite sides: links would be too long."""
 
@@ -279,7 +282,7 @@ class Table:
     def _void(self, seat: int, number: int) -> None:
         """The deals from a pack, and from the next one if it is played already, count for nothing: the game is as it
         was before them, and another pack is shuffled."""
-        over = not self.terms.rules.to_move(self.state)
+        over = not self.terms.rules.to_move(self.state) or self.playing >= MOST_PACKS
         if over or self.handled or number not in (self.playing - 1, self.playing) or number < 0:
             raise Fault("turn", seat)
         if number in self.voided:
