@@ -55,6 +55,9 @@ def _parts_of(table: Table) -> dict[str, Any]:
         "cuts": list(table.cuts),
         "voided": sorted(table.voided),
         "given": sorted(table.given.items()),
+        "bare": [
+            [n, slot, _text(point)] for n, pack in table.packs.items() for slot, point in pack.bare.items()
+        ],
     }
 
 
@@ -121,6 +124,8 @@ def _table(
     table.void = tuple(_step(*parts) for parts in stored.get("void", ()))
     table.cuts, table.voided = tuple(stored.get("cuts", ())), frozenset(stored.get("voided", ()))
     table.given = dict(stored.get("given", ()))
+    for number, slot, point in stored.get("bare", ()):
+        table.packs[number].bare[slot] = _bytes(point)
     earlier = {place: card for place, card in shown.items() if place[0] not in table.packs}
     table.shown |= {place: card for place, card in earlier.items() if place[0] < table.playing}
     return table

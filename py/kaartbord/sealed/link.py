@@ -113,10 +113,11 @@ def _points(table: Table, entries: tuple[Entry, ...], *, counted: bool) -> list[
     packs = {number: pack for number, pack in table.packs.items() if number in {which for which, _ in places}}
     parts = [bytes([len(packs)])] if counted else []
     for number, pack in packs.items():
-        slots = [slot for which, slot in places if which == number and pack.points[slot]]
-        points = [point for slot in slots if (point := pack.points[slot])]
-        bits = sum(1 << slot for slot in slots)
-        parts += [bytes([number]), piece(bits.to_bytes(-(-size // 8), "little")), *points]
+        opened = pack.bare if counted else {}
+        points = {slot: pack.points[slot] or opened.get(slot) for which, slot in places if which == number}
+        known = {slot: point for slot, point in points.items() if point}
+        bits = sum(1 << slot for slot in known)
+        parts += [bytes([number]), piece(bits.to_bytes(-(-size // 8), "little")), *known.values()]
     return parts
 
 

@@ -138,6 +138,7 @@ def _open(basis: Basis, pack: Pack, seat: int, operation: Open, points: Points) 
     if point and not later and not basis.holds(claim, operation.proof):
         raise Fault("card", seat)
     pack.opened[slot], pack.points[slot] = card, None
+    pack.bare |= {slot: point} if point else {}
     pack.gifts.pop(slot, None)
     return Recent(seat, key, card, point, 0) if later else None
 

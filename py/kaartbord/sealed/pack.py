@@ -128,6 +128,8 @@ class Pack:
     """What lay open and went under the stock, to be drawn when that is used up."""
     blamed: tuple[Kind, int] | None = None
     """What a complaint of an envelope has shown, and of whom."""
+    bare: dict[int, bytes] = field(default_factory=dict, compare=False)
+    """By slot that was opened: the point it was proved of, for a full link."""
 
     @classmethod
     def fresh(cls, basis: Basis, number: int) -> "Pack":
@@ -186,7 +188,20 @@ class Pack:
         return [[slot for slot in slots if self.owners[slot] == chair] for chair in owners]
 
 
-COPIED = ("points", "keys", "locks", "owners", "provers", "stages", "opened", "gifts", "down", "up", "under")
+COPIED = (
+    "points",
+    "keys",
+    "locks",
+    "owners",
+    "provers",
+    "stages",
+    "opened",
+    "gifts",
+    "down",
+    "up",
+    "under",
+    "bare",
+)
 
 
 class Points:
