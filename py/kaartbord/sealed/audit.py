@@ -10,7 +10,7 @@ from .keys import lock_of, order_of
 from .log import Log
 from .messages import Entry, Freed, Gift, Lock, Open, Operation, Seed, Shuffle, Unlock, hash_points
 from .pack import STOCK, Basis, Place, made
-from .table import Table, apply_step
+from .table import ALL, Table, apply_step
 
 KINDS: dict[type[Operation], Kind] = {Shuffle: "shuffle", Lock: "lock", Unlock: "unlock", Freed: "unlock"}
 """What it is called if an operation did not do what it said."""
@@ -50,7 +50,8 @@ def audit(log: Log, table: Table, pack: int, seeds: Mapping[int, bytes]) -> list
                 raise Fault("withheld", seat)
             if table.basis.group.mul(lock_of(seeds[seat]), BASE) != operation.key:
                 raise Fault("seed", seat)
-    owners, size = _owners(table, pack), len(table.basis.deck.cards)
+    opened = {op.slot: seat for seat, op in reversed(about) if isinstance(op, Open)}
+    owners, size = _owners(table, pack, opened), len(table.basis.deck.cards)
     last = {slot: at for at, (_, operation) in enumerate(about) for _, slot in made(operation, size)}
     try:  # what every slot came to shows that all was well, with one multiplication a card
         return _Recount(table.basis, pack, seeds, owners).all(about, last)
@@ -133,17 +134,19 @@ class _Recount:
         return [[slot for slot in slots if self.owners[slot] == chair] for chair in owners]
 
 
-def _owners(table: Table, number: int) -> dict[int, int]:
-    """By slot: the chair to which it was dealt first."""
+def _owners(table: Table, number: int, opened: Mapping[int, int]) -> dict[int, int]:
+    """By slot: the chair to which it was dealt first. Of cards that are drawn open it is the seat that opened them."""
     # what a void pack would have brought later was unlocked in part, but never dealt
     owners = {slot: chair for stage in table.layout() for chair, slots in stage for slot in slots}
     pack = table.packs.get(number)
     owners |= {slot: chair for slot, chair in enumerate(pack.owners) if chair != STOCK} if pack else {}
+    first: dict[int, int] = {}
     for step in (*table.void, *table.steps):
         if step.seat == DEALER and step.kind in ("deal", "draw"):
-            dealt = zip(step.places, step.sees, strict=True)
-            owners |= {slot: chair for (which, slot), chair in dealt if which == number}
-    return owners
+            for (which, slot), chair in zip(step.places, step.sees, strict=True):
+                if which == number and (chair != ALL or slot in opened):
+                    first.setdefault(slot, opened[slot] if chair == ALL else chair)
+    return owners | first
 
 
 def followed(table: Table, faces: Mapping[Place, int]) -> list[Any]:
