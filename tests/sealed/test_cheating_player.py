@@ -147,7 +147,7 @@ class Cheat:
             bytes(32),
             b"\0\1",
             messages.write_entry(entry, True),
-            b"\0",
+            b"\0\0\0",
             bytes(raw),
         )
         return b"\1" + device.terms.write() + messages.deflated(b"".join(parts))
@@ -236,7 +236,8 @@ def hears(local: Local, data: bytes, group: Counting, liar: int) -> Local:
     group.work, old = 0, local
     local = heard(local, data)
     assert group.work < MOST_WORK
-    assert all(one.seat in (None, liar) for one in (*local.evidence, *local.verdicts.values()))
+    named = {one.seat for one in local.evidence} | {one.seat for one in local.verdicts.values()}
+    assert named <= {None, liar}
     parted = next(
         (
             n

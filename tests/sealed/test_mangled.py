@@ -194,7 +194,7 @@ def after(table: Table, seat: int, said: list[Operation], made: Table) -> Table:
     for operation in said:
         further = result.copy()
         try:
-            further.act(seat, operation, Points(given, set(made.packs), said, len(table.basis.deck.cards)))
+            further.act(seat, operation, Points(given, set(made.packs), [said], len(table.basis.deck.cards)))
         except Fault:
             break
         result = further

@@ -40,7 +40,14 @@ def signed(
 def full(device: Device, table: Table, entries: list[Entry], first: int, before: bytes) -> bytes:
     """A full link with any table and any messages."""
     said = [messages.write_entry(entry, True) for entry in entries]
-    parts = first.to_bytes(2, "big"), before, len(said).to_bytes(2, "big"), *said, b"\0", tables.write(table)
+    parts = (
+        first.to_bytes(2, "big"),
+        before,
+        len(said).to_bytes(2, "big"),
+        *said,
+        b"\0\0\0",
+        tables.write(table),
+    )
     return bytes([link.FULL]) + device.terms.write() + messages.deflated(b"".join(parts))
 
 
@@ -323,7 +330,7 @@ def test_what_is_no_link_is_refused_and_nothing_else_happens() -> None:
         at = victim.known() + 1
         head = cheat.log.places[victim.known()].head
         said = [messages.write_entry(Entry(1, (Void(0),), bytes(16), bytes(64)), True)]
-        body = b"".join([at.to_bytes(2, "big"), head, b"\0\1", *said, b"\0", bytes(data)])
+        body = b"".join([at.to_bytes(2, "big"), head, b"\0\1", *said, b"\0\0\0", bytes(data)])
         sent = bytes([link.FULL]) + party.terms.write() + messages.deflated(body)
         for local in (victim, Local(SMALL, party.terms, victim.masters)):
             try:

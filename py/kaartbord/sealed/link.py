@@ -2,7 +2,6 @@
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable
-from itertools import chain
 from typing import NamedTuple
 
 from ..match.match import RULES
@@ -46,6 +45,8 @@ class Letter(NamedTuple):
     """Those of which points are given. Of packs that were played out none are: that is left to the audit."""
     rest: Reader | None
     """Of a full link: the table, in the strict form as it was before the messages, else after them."""
+    between: dict[int, dict[Place, bytes]]
+    """Of a full link of the strict form, by message: points after it that were changed since."""
 
     @property
     def is_name(self) -> bool:
@@ -88,6 +89,8 @@ def pack(device: Device, full: bool = False) -> bytes:
     ]
     if terms.strict or not full:
         data += _points(device.table, window.entries, counted=full)
+    if full and terms.strict:
+        data += _between(device, window.first, window.entries)
     if full:
         data.append(tables.write(table))
     body = b"".join(data)
@@ -115,10 +118,33 @@ def _points(table: Table, entries: tuple[Entry, ...], *, counted: bool) -> list[
     for number, pack in packs.items():
         opened = pack.bare if counted else {}
         points = {slot: pack.points[slot] or opened.get(slot) for which, slot in places if which == number}
-        known = {slot: point for slot, point in points.items() if point}
-        bits = sum(1 << slot for slot in known)
-        parts += [bytes([number]), piece(bits.to_bytes(-(-size // 8), "little")), *known.values()]
+        parts.append(_block(number, {slot: point for slot, point in points.items() if point}, size))
     return parts
+
+
+def _block(number: int, points: dict[int, bytes], size: int) -> bytes:
+    """Points of some slots of a pack."""
+    bits = sum(1 << slot for slot in points)
+    return bytes([number]) + piece(bits.to_bytes(-(-size // 8), "little")) + b"".join(points.values())
+
+
+def _between(device: Device, first: int, entries: tuple[Entry, ...]) -> list[bytes]:
+    """The points that somebody who signed had before it and that were changed since, or whose pack was played out, as
+    far as they are known here, so that what it signed can be compared: each block behind the number of the message."""
+    size, last = len(device.table.basis.deck.cards), {entry.seat: at for at, entry in enumerate(entries)}
+    told = [{place for op in entry.operations for place in made(op, size)} for entry in entries]
+    blocks, pasts = [], [past for past in device.trail if past.last >= first]
+    newest = {number: past.last for past in pasts for number in past.table.packs}
+    for past in pasts:
+        at = past.last - first
+        until, later = set[Place]().union(*told[: at + 1]), set[Place]().union(*told[at + 1 :])
+        for number, pack in past.table.packs.items():
+            over = number not in device.table.packs and newest[number] == past.last
+            gone = until if over else until & later if at in last.values() else set[Place]()
+            slots = sorted(slot for which, slot in gone if which == number)
+            if points := {slot: p for slot in slots if (p := pack.points[slot] or pack.bare.get(slot))}:
+                blocks.append(at.to_bytes(2, "big") + _block(number, points, size))
+    return [len(blocks).to_bytes(2, "big"), *blocks]
 
 
 def read(text: str) -> Letter:
@@ -135,7 +161,7 @@ def unpack(data: bytes) -> Letter:
     reader = Reader(data)
     kind, terms = reader.number(), read_terms(reader)
     if kind == NAME and not reader.left:
-        return Letter(terms, Window(1, START, ()), {}, set(), None)
+        return Letter(terms, Window(1, START, ()), {}, set(), None, {})
     if terms.lean and kind == FULL:
         reader = Reader(messages.inflated(reader.rest()))
     first, before = reader.number(2), reader.take(BEFORE if terms.lean and kind == SHORT else ELEMENT)
@@ -149,7 +175,12 @@ def unpack(data: bytes) -> Letter:
         number, slots = reader.number(), messages.read_slots(reader)
         packs.add(number)
         given |= {(number, slot): reader.take(ELEMENT) for slot in slots}
-    return Letter(terms, Window(first, before, entries), given, packs, reader if kind == FULL else None)
+    between: dict[int, dict[Place, bytes]] = {}
+    for _ in range(reader.number(2) if kind == FULL and terms.strict else 0):
+        at, number, slots = reader.number(2), reader.number(), messages.read_slots(reader)
+        between.setdefault(at, {}).update({(number, slot): reader.take(ELEMENT) for slot in slots})
+    rest = reader if kind == FULL else None
+    return Letter(terms, Window(first, before, entries), given, packs, rest, between)
 
 
 def read_terms(reader: Reader) -> Terms:
@@ -242,8 +273,8 @@ def _replayed(
     """The table after new messages; and if they are to be vouched for, the seats that signed what it was after one of
     them, as far as all points of it are known here. Fault `state` where it was another table."""
     table, size, seats = table.copy(), len(table.basis.deck.cards), set[int]()
-    said, spare = chain.from_iterable(e.operations for e in entries), bool(letter.rest and table.terms.strict)
-    points = Points(letter.given, letter.packs, said, size, spare=spare)
+    said, spare = [entry.operations for entry in entries], bool(letter.rest and table.terms.strict)
+    points = Points(letter.given, letter.packs, said, size, letter.between if vouched else None, spare=spare)
     for entry in entries:
         try:
             _happens(table, entry, points)

@@ -211,11 +211,13 @@ class Points:
         self,
         given: Mapping[Place, bytes],
         packs: set[int],
-        operations: Iterable[Operation] = (),
+        messages: Iterable[Sequence[Operation]] = (),
         size: int = 0,
+        between: Mapping[int, Mapping[Place, bytes]] | None = None,
         *,
         spare: bool = False,
     ) -> None:
+        """`between` has by message what was made of some places by then."""
         self.given, self._packs, self._spare = given, packs, spare
         self.loose = False
         """Whether points came along of which nobody here can tell that they were signed."""
@@ -223,11 +225,14 @@ class Points:
         """The seats that opened a card of which nobody knows the point any more, and no other seat has signed since."""
         self._made: dict[Place, list[bytes | None]] = {}
         """By place: what is made of it, one after the other; None where that does not travel."""
-        for operation in operations:
-            for place, point in carried(operation):
+        for at, operations in enumerate(messages):
+            for operation in operations:
+                for place, point in carried(operation):
+                    self._made.get(place, [None])[-1] = point
+                for place in made(operation, size):
+                    self._made.setdefault(place, []).append(None)
+            for place, point in (between or {}).get(at, {}).items():
                 self._made.get(place, [None])[-1] = point
-            for place in made(operation, size):
-                self._made.setdefault(place, []).append(None)
         for place, points in self._made.items():
             points[-1] = points[-1] or given.get(place)
 
