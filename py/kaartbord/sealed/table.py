@@ -21,7 +21,7 @@ from .pack import STOCK, Basis, Claim, Deck, Pack, Place, Points, Recent
 FIRST, LEAN, STRICT = 0, 1, 2
 """Forms of messages: each signed and proved, several signed and proved at once, and those of which more is asked."""
 
-NEWEST = LEAN
+NEWEST = STRICT
 """The form of a new match."""
 
 FORM, GOES_ON = 16, 128

@@ -46,5 +46,5 @@ DEALING = Dealing(
     announced=_announced,
     unheld=lambda state: state.table.drawn > 0 and _announced(state) is not None,
     silent=_silent,
-    letters={2: 2600, 4: 3300},
+    letters={2: 3800, 4: 4900},
 )

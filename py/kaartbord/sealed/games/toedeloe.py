@@ -34,5 +34,5 @@ DEALING = Dealing(
     piles=lambda cards: PACKS,
     pile_of=team,
     left=_left,
-    letters={2: 5000, 4: 5800},
+    letters={2: 5900, 4: 7100},
 )

@@ -2,4 +2,4 @@
 
 from . import race
 
-DEALING = race.DEALING._replace(letters={3: 2800, 4: 3600, 5: 5500, 6: 6400, 7: 7700, 8: 8000})
+DEALING = race.DEALING._replace(letters={3: 3000, 4: 4300, 5: 5200, 6: 6800, 7: 8000, 8: 9000})

@@ -91,8 +91,8 @@ WORDS: dict[str, str] = {
     "setup.hands.open": "Open",
     "setup.hands.sealed": "Sealed",
     "setup.sealed": (
-        "Nobody sees the cards of others, not even with the link: sealed against curious friends, not yet "
-        "against a changed program. {seats} players: {count} links go round before the first card, then links "
+        "Nobody sees the cards of others, not even with the link; who changes their program to peek is found out "
+        "after the deal. {seats} players: {count} links go round before the first card, then links "
         "of up to some {letters} characters, and if a device is lost, that deal is lost too."
     ),
     "setup.sealed.computers": "The computers are played by this device: their turns come once you open the link here.",
@@ -102,8 +102,8 @@ WORDS: dict[str, str] = {
     ),
     "setup.sealed.rules": "This house rule cannot be played sealed: {rules}.",
     "sealed.join": (
-        "Sealed: nobody sees the cards of others, unless somebody changes their program. Who takes a seat plays "
-        "it on this device to the end."
+        "Sealed: nobody sees the cards of others, and who changes their program to peek is found out. Who takes a "
+        "seat plays it on this device to the end."
     ),
     "sealed.taken": "Somebody else was at that seat before you. Choose another one.",
     "sealed.others": "Another device at the table",

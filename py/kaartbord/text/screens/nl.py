@@ -92,8 +92,8 @@ WORDS: dict[str, str] = {
     "setup.hands.open": "Open",
     "setup.hands.sealed": "Verzegeld",
     "setup.sealed": (
-        "Niemand ziet andermans kaarten, ook niet met de link: verzegeld tegen nieuwsgierige vrienden, nog "
-        "niet tegen wie zijn programma verandert. {seats} spelers: {count} links rond voor de eerste kaart, "
+        "Niemand ziet andermans kaarten, ook niet met de link; wie zijn programma verandert om te spieken, valt na "
+        "de deling door de mand. {seats} spelers: {count} links rond voor de eerste kaart, "
         "daarna links tot zo'n {letters} tekens, en raakt een toestel kwijt, dan is die deling verloren."
     ),
     "setup.sealed.computers": "De computers spelen op dit toestel: zij zijn aan zet zodra je hier de link opent.",
@@ -103,8 +103,8 @@ WORDS: dict[str, str] = {
     ),
     "setup.sealed.rules": "Verzegeld kan niet met deze huisregel: {rules}.",
     "sealed.join": (
-        "Verzegeld: niemand ziet andermans kaarten, tenzij iemand zijn programma verandert. Wie een plaats "
-        "neemt, speelt die tot het eind op dit toestel."
+        "Verzegeld: niemand ziet andermans kaarten, en wie zijn programma verandert om te spieken, valt door de "
+        "mand. Wie een plaats neemt, speelt die tot het eind op dit toestel."
     ),
     "sealed.taken": "Iemand anders was eerder op die plaats. Kies een andere.",
     "sealed.others": "Een ander toestel aan tafel",
