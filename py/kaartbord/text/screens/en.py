@@ -91,8 +91,8 @@ WORDS: dict[str, str] = {
     "setup.hands.open": "Open",
     "setup.hands.sealed": "Sealed",
     "setup.sealed": (
-        "Nobody sees the cards of others, not even with the link; who changes their program to peek is found out "
-        "after the deal. {seats} players: {count} links go round before the first card, then links "
+        "Nobody sees the cards of others, not even with the link; who peeks all the same is found out. "
+        "{seats} players: {count} links go round before the first card, then links "
         "of up to some {letters} characters, and if a device is lost, that deal is lost too."
     ),
     "setup.sealed.computers": "The computers are played by this device: their turns come once you open the link here.",

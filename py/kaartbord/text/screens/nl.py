@@ -92,8 +92,8 @@ WORDS: dict[str, str] = {
     "setup.hands.open": "Open",
     "setup.hands.sealed": "Verzegeld",
     "setup.sealed": (
-        "Niemand ziet andermans kaarten, ook niet met de link; wie zijn programma verandert om te spieken, valt na "
-        "de deling door de mand. {seats} spelers: {count} links rond voor de eerste kaart, "
+        "Niemand ziet andermans kaarten, ook niet met de link; wie toch spiekt, valt door de mand. "
+        "{seats} spelers: {count} links rond voor de eerste kaart, "
         "daarna links tot zo'n {letters} tekens, en raakt een toestel kwijt, dan is die deling verloren."
     ),
     "setup.sealed.computers": "De computers spelen op dit toestel: zij zijn aan zet zodra je hier de link opent.",
