@@ -276,7 +276,8 @@ class Device:
 
     def _remember(self) -> None:
         self.trail = (*self.trail, self.past(max(self.log.places), self.table))
-        needed = sum(past.last >= self.base.last for past in self.trail) if self.terms.strict else 0
+        first = self.base.last if self.terms.strict else max(self.log.places)
+        needed = sum(past.last >= first for past in self.trail)
         self.trail = self.trail[-max(TRAIL, needed) :]
         if len(self.trail) > LONGEST_TRAIL:
             self.trail = (self.trail[0], *self.trail[2:])
@@ -285,8 +286,11 @@ class Device:
     def base(self) -> Past:
         """What was known here before the last message of the slowest seat: where a full link begins, so that in it each
         seat signed what the table was."""
-        last = {entry.seat: at for at, entry in enumerate(self.log.entries, min(self.log.places) + 1)}
-        slowest = min((last.get(seat, 0) for seat in self.table.joined), default=0)
+        waiting, slowest = {*self.table.joined}, max(self.log.places) + 1
+        while waiting and (entry := self.log.places[slowest - 1].entry):
+            slowest -= 1
+            waiting.discard(entry.seat)
+        slowest *= not waiting
         return next((past for past in reversed(self.trail) if past.last < slowest), self.trail[0])
 
     def go_back(self, past: Past) -> None:
@@ -409,7 +413,10 @@ class Draft:
         """The seeds that this seat owes, but of a pack that is not whole in its own log none before all others have
         given theirs: a table that somebody else says it stands at must not make it betray its lock."""
         device, table = self.device, self.table
-        over = table.terms.strict and not table.terms.rules.to_move(table.state)
+        kept = (
+            table.terms.dealing.stays_closed
+        )  # who is out early may lack the end of a pack, also in the forms before
+        over = (table.terms.strict or kept) and not table.terms.rules.to_move(table.state)
         for pack in table.owed(device.seat):
             if over or device.log.holds(pack, table.basis.shufflers) or table.others_gave(device.seat, pack):
                 self.do(Seed(pack, device.keys.seed(pack)))

@@ -57,7 +57,9 @@ def closing(table: Table) -> tuple[int, ...]:
     """The seat that shows its seeds next, now that the game is over; () before, and once all have."""
     if speakers(table):
         return ()
-    return tuple(seat for seat in range(table.terms.seats) if table.owed(seat))[:1]
+    last = set() if table.terms.strict else {table.playing}  # all that is waited for before the strict form
+    owing = (seat for seat in range(table.terms.seats) if (last or {*table.owed(seat)}) & {*table.owed(seat)})
+    return tuple(owing)[:1]
 
 
 def _first(table: Table, mover: int, locked: list[int]) -> tuple[int, ...]:

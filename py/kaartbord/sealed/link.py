@@ -13,7 +13,7 @@ from .games import DEALINGS, in_the_way
 from .group import ELEMENT
 from .keys import GAME
 from .log import START, Log, Window, unseen
-from .messages import Entry, Reader, piece
+from .messages import Entry, Reader, Seed, piece
 from .operations import distinct
 from .pack import Place, Points, made
 from .table import FORM, GOES_ON, STRICT, Table, Terms, goes_on
@@ -259,12 +259,21 @@ def _checked(device: Device, letter: Letter, *, own: bool) -> News:
         if device.seat not in vouched and (last or joined) and not own:
             raise Fault("missing")
     elif full:
-        table = full
+        table = _with_seeds(full, window.entries)
     else:
         raise Fault("missing")
     if tables.digest_of(table) != window.entries[-1].digest:
         raise Fault("state")
     return News(window, keys, table, full if strict and last < window.first - 1 else None)
+
+
+def _with_seeds(table: Table, entries: tuple[Entry, ...]) -> Table:
+    """A table that does not say who has shown which seeds, and the messages in which some did."""
+    for entry in entries:
+        for op in entry.operations:
+            if isinstance(op, Seed):
+                table.given[op.pack] = table.given.get(op.pack, 0) | 1 << entry.seat
+    return table
 
 
 def _replayed(
