@@ -3,6 +3,7 @@
 # make test   everything that must hold: lint, types, unit tests, browser tests
 # make long   what takes longer than anybody waits: every size and number of seats, whole games, chaos, fuzz
 # make coverage  how much of the engine the unit tests reach, which may not become less
+# make models  what ProVerif proves of sealed tables (opam install proverif)
 # make bench  the measurements (slow, asserts nothing on time)
 # Needed beforehand: python3 >= 3.11 with venv, node >= 20.19 with npm, make.
 
@@ -16,7 +17,7 @@ TYPED  := py/kaartbord py/main.py py/worker.py py/unpack.py py/packed.py tools $
 # Keep what Python compiled, whatever the shell says: else every process of the tests compiles all of them again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play quick affected test unit e2e long long-tests coverage coverage-page lint test-firefox test-webkit test-orca trees relays chaos fuzz bench build clean browser
+.PHONY: play quick affected test unit e2e long long-tests coverage coverage-page lint test-firefox test-webkit test-orca trees relays models chaos fuzz bench build clean browser
 
 play: build
 	$(PY) tools/serve.py dist $(if $(PORT),--port $(PORT)) --open
@@ -94,6 +95,10 @@ relays: browser
 
 browser: .venv/.ok
 	$(PY) tools/browser.py chromium
+
+# What ProVerif proves of sealed tables, and what turns false without one check. No model takes more than seconds.
+models:
+	$(PYTHON) tests/sealed/models/run.py
 
 # Every fault at a table of every game: make chaos ROUNDS=5
 ROUNDS ?= 2
