@@ -28,7 +28,7 @@ LIMIT = 300
 """Seconds that one run may take, which takes one or two."""
 
 HEADER = re.compile(
-    r"\A\(\*.*?^ *library: *(?P<libraries>[^\n]*)\n *expected:(?P<table>.*?)\*\)", re.M | re.S
+    r"\A\(\*.*?(?:^ *library:(?P<libraries>[^\n]*)\n)?^ *expected:(?P<table>.*?)\*\)", re.M | re.S
 )
 RESULT = re.compile(r"^(?:Query |Observational equivalence ).*?(is true|is false|cannot be proved)\.$", re.M)
 WORDS = {"is true": "true", "is false": "false", "cannot be proved": "unproved"}
@@ -58,7 +58,7 @@ def read(name: str, text: str) -> Model:
     expected = {row[0].removesuffix(":"): row[1:] for row in rows}
     if any(len(results) != len(queries) for results in expected.values()):
         raise ValueError(f"{name}.pv has {len(queries)} queries, and not as many results in each row")
-    return Model(name, text, tuple(header["libraries"].split()), queries, expected)
+    return Model(name, text, tuple((header["libraries"] or "").split()), queries, expected)
 
 
 def variant(text: str, name: str) -> str:
