@@ -267,6 +267,8 @@ def fail_again_and_again(me: Person) -> None:
     with me.app.expect_download() as saved:
         sheet.locator("[data-do=report-save]").click()
     report = saved.value.path().read_text()
+    expect(sheet.get_by_role("status")).to_contain_text("Kijk bij je downloads")
+    expect(me.app.locator("#toasts")).to_be_empty()
     assert report == sheet.get_by_role("textbox").input_value() and "a fault in the course" in report
     address = next(line for line in report.splitlines() if "#" in line)
     assert merge.relation(link.decode(link.bare(address)), me.made) in STANDS

@@ -4,15 +4,16 @@ from ...text import say
 from ..stage.controls import prompt, take_away
 from ..storage.files import TextFile
 from ..ui.dialogs import answered, sheet
-from ..ui.dom import aside, button, el, handle
+from ..ui.dom import aside, button, by_id, el, fill, handle
 from ..ui.svg import icon_button
 
 
 async def offer(lang: str, words: str, report: str) -> str:
     """Ask what comes now, `words` saying where the game is kept: "reload", "lobby", or "" for neither."""
-    file = TextFile("kaartbord.txt", report)
-    handle(report_save=lambda _: file.save())
+    file, told = TextFile("kaartbord.txt", report), el("p", cls="meta", role="status")
+    handle(report_save=lambda _: file.give_telling(lang, told))
     with aside():  # for whoever closes the sheet
+        fill(by_id("toasts"))  # the last one said that the game goes on
         prompt(say(lang, "setback.title"))
         take_away(button(say(lang, "stopped.reload"), "reload", cls="gold"))
     return await answered(
@@ -27,5 +28,6 @@ async def offer(lang: str, words: str, report: str) -> str:
                 icon_button("save", say(lang, "setback.save"), "report-save"),
                 cls="answers",
             ),
+            told,
         )
     )

@@ -40,12 +40,7 @@ async def show(lang: str, game: Kept, address: str) -> bool:
     name = GAMES[game.match.game].INFO.name.lower()
     file = TextFile(f"{say(lang, 'menu.evidence').lower()}-{name}.txt", "\n".join(lines) + "\n")
     told = el("p", cls="meta", role="status")
-
-    async def give(_: str) -> None:
-        if (end := await file.give()) != "left":
-            told.textContent = say(lang, f"evidence.{end}", name=file.name)
-
-    handle(evidence_save=give)
+    handle(evidence_save=lambda _: file.give_telling(lang, told))
     sheet = dialogs.sheet(
         say(lang, "evidence.title"),
         el("ul", *[el("li", text=words) for words in [*found, *said]]),

@@ -55,6 +55,11 @@ class TextFile(NamedTuple):
         """Hand it on: on phones in the way of the device, else by the browser."""
         return await self.share() if on_phone() and self.can_be_shared() else self.save()
 
+    async def give_telling(self, lang: str, place: Any) -> None:
+        """Hand it on, and write in a place what became of it."""
+        if (end := await self.give()) != "left":
+            place.textContent = say(lang, f"evidence.{end}", name=self.name)
+
     async def share(self) -> End:
         """Hand it on in the way of the device; where that is refused, save it."""
         try:
