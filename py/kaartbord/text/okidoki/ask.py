@@ -32,15 +32,13 @@ def ask(reader: Reader, view: State, seat: int, legal: Sequence[Action], *, conf
     `confers`: its partner is somebody with whom a move can be talked over.
     """
     if view.phase == GIVE:
-        return _ask_gift(reader, view, giver(view, seat))
+        chair = giver(view, seat)
+        which = hand(view, chair)
+        key = f"ask.give.{which}" if which else "ask.give"
+        return tell(reader.lang, key, whom=receiver(reader, view, chair))
     if view.phase == TRICK:
         return _ask_card(reader.lang, view, legal)
     return _ask_move(reader, view, seat, legal, confers=confers)
-
-
-def _ask_gift(reader: Reader, view: State, chair: int) -> str:
-    which = hand(view, chair)
-    return tell(reader.lang, f"ask.give.{which}" if which else "ask.give", whom=receiver(reader, view, chair))
 
 
 def _ask_card(lang: str, view: State, legal: Sequence[Action]) -> str:

@@ -276,10 +276,6 @@ def _leaves_ours(case: Case) -> bool:
     return bool(case.of("walk")) and not any(case.view.pawns[p] != case.after.pawns[p] for p in pawns(case))
 
 
-def _enters(case: Case) -> bool:
-    return any(event.pawn // PAWNS in case.side for event in case.of("enter"))
-
-
 PLAYS = (
     Reason("keep", "keep", lambda case: case.action.kind == "keep"),
     Reason("discard", "turn", lambda case: case.action.kind == "discard"),
@@ -290,7 +286,9 @@ PLAYS = (
     Reason("hit", "walk", whom(_hit)),
     Reason("round", "push", whom(_goes_round)),
     Reason("spares", "friendly_fire", _spares),
-    Reason("enter", "start", _enters),
+    Reason(
+        "enter", "start", lambda case: any(event.pawn // PAWNS in case.side for event in case.of("enter"))
+    ),
     Reason("swap_away", "swap", _robs_by_swap),
     Reason("swap", "swap", _swaps),
     Reason("swap_both", "swap", _swaps_together),
@@ -324,16 +322,11 @@ SMALL = (
 """What is said where neither a phrase of those nor the chances tell a choice from others."""
 
 
-def _sensible(case: Case) -> bool:
-    """Whether a choice hits nobody of the own side."""
-    return not hit(case, ours=True)
-
-
 def reason(case: Case) -> Why | None:
     """Why a choice is a good one; None if no phrase is true of it and not of all others."""
     if case.action.kind == "give":
         return telling(GIFTS, case)
-    return telling(PLAYS if case.odds.clear else PLAYS + SMALL, case, _sensible)
+    return telling(PLAYS if case.odds.clear else PLAYS + SMALL, case, lambda other: not hit(other, ours=True))
 
 
 EXPLAINED = {reason.key: reason.paragraph for reason in PLAYS + SMALL + GIFTS} | {"win": "goal"}

@@ -133,19 +133,15 @@ class ToepStage(TrickStage[State]):
     def announce(self, events: Mapping[str, Event], tempo: float) -> None:
         """A knock shakes the table; everything is read."""
         if not self.settings.calm and not events.keys().isdisjoint(KNOCKS):
-            self._shake()
+            self.place.classList.remove("is-knocked")
+            _ = self.place.offsetWidth  # so that the same movement starts again
+            self.place.classList.add("is-knocked")
         kind = next((kind for kind in BANNERS if kind in events), "")
         if kind:
             key = "wash.dirty" if kind == "wash" and events[kind].amount else kind
             words, seat = phrases.tell(self.lang, f"banner.{key}"), events[kind].seat
             who = mark(self.look.figure(seat), self.lang, 34) if seat >= 0 else None
             spawn(self.banner.announce(words, BANNER_MS * tempo, who))
-
-    def _shake(self) -> None:
-        """The table shakes a little and the mat jumps."""
-        self.place.classList.remove("is-knocked")
-        _ = self.place.offsetWidth  # so that the same movement starts again
-        self.place.classList.add("is-knocked")
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
         """The end of a round stands until somebody goes on; what is let pass does not stand at all."""
