@@ -28,15 +28,10 @@ def story(reader: Reader, night: Evening) -> str:
         f"{place.rank}. {reader.name(place.seat)}: {count(reader.lang, place.points, 'point')}"
         for place in places
     ]
-    games = [f"{game_name(result)} ({winners(reader, result)})" for result in night.results]
+    games = [f"{GAMES[result.game].INFO.name} ({winners(reader, result)})" for result in night.results]
     return "\n".join((leading(reader, night), *points, join(reader.lang, games)))
 
 
 def winners(reader: Reader, result: Result) -> str:
     """Who won a game."""
     return capital(reader.together(sorted(result.won)))
-
-
-def game_name(result: Result) -> str:
-    """The name of the game that was played."""
-    return GAMES[result.game].INFO.name

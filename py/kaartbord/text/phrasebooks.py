@@ -98,11 +98,6 @@ def refusal_paragraph(code: str, rule: str) -> str:
     return PHRASEBOOKS[code].rulebook.paragraphs[rule]
 
 
-def practice(code: str, paragraph: str) -> str:
-    """The step of a lesson that teaches a paragraph of the rules page, as LESSON.STEP; "" if none does."""
-    return PHRASEBOOKS[code].practice.get(paragraph, "")
-
-
 def rules_page(
     lang: str, code: str, options: Any, seats: int = USUAL_SEATS
 ) -> list[tuple[str, str, list[str]]]:

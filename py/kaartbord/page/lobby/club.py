@@ -40,11 +40,8 @@ class ClubScreen:
 def draw(root: Any, title: str, back: str, *body: Any, cls: str = "") -> None:
     """Draw such a screen again, its way back named `back`; the focus stays where it was, as far as that is there."""
     held = str(document.activeElement.id) if root.contains(document.activeElement) else ""
-    fill(root, _head(title, back), el("div", *body, cls=f"club-body {cls}".rstrip()))
+    way = icon_alone("back", back, "club-back", id="club-back")
+    head = el("header", way, el("h1", text=title, id="club-title", tabindex=-1), cls="setup-head")
+    fill(root, head, el("div", *body, cls=f"club-body {cls}".rstrip()))
     if held:
         (by_id(held) or by_id("club-title")).focus()
-
-
-def _head(title: str, back: str) -> Any:
-    way = icon_alone("back", back, "club-back", id="club-back")
-    return el("header", way, el("h1", text=title, id="club-title", tabindex=-1), cls="setup-head")

@@ -134,7 +134,7 @@ def _games(lang: str, reader: Reader, night: Evening) -> Any:
     rows = [
         el(
             "tr",
-            el("th", text=f"{number}. {words.game_name(result)}", scope="row"),
+            el("th", text=f"{number}. {GAMES[result.game].INFO.name}", scope="row"),
             el("td", *named(words.winners(reader, result), reader)),
             el("td", text=str(evening.worth_of(night, result.game))),
         )

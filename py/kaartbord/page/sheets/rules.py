@@ -57,7 +57,7 @@ def _section(glossary: Glossary, name: str, title: str, lines: list[str], more: 
 def _more(settings: Settings, code: str, name: str, illustrations: Sequence[Listed]) -> list[Any]:
     """What a paragraph shows besides its words, and the way to the step of a lesson that teaches it."""
     figures = el("div", *(_figure(settings, code, one) for one in illustrations), cls="figures")
-    if not (step := phrasebooks.practice(code, name)):
+    if not (step := phrasebooks.PHRASEBOOKS[code].practice.get(name)):
         return [figures]
     return [figures, button(say(settings.lang, "rules.practise"), "lesson", step, cls="plain link")]
 

@@ -53,23 +53,18 @@ def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> An
 
 
 def _rows(lang: str, settings: Settings) -> list[Any]:
-    rows, away = [], _useless()
-    for name, values in CHOICES.items():
-        if name in away:
-            continue
-        choices = [(value, say(lang, f"settings.{name}.{value}")) for value in values]
-        rows.append(radios(f"set-{name}", say(lang, f"settings.{name}"), choices, getattr(settings, name)))
-    return rows
-
-
-def _useless() -> set[str]:
-    """The settings for which this device has nothing."""
     there = {
         "touch": hasattr(navigator, "vibrate"),
         "awake": awake.is_known(),
         "notify": notices.are_known(),
     }
-    return {name for name, here in there.items() if not here}
+    rows = []
+    for name, values in CHOICES.items():
+        if not there.get(name, True):
+            continue  # this device has nothing for it
+        choices = [(value, say(lang, f"settings.{name}.{value}")) for value in values]
+        rows.append(radios(f"set-{name}", say(lang, f"settings.{name}"), choices, getattr(settings, name)))
+    return rows
 
 
 def _games(lang: str) -> list[Any]:

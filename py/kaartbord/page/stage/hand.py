@@ -12,7 +12,7 @@ from ...scene.race.board import Point
 from ...text import people, say
 from ..ui.dom import by_id, data, el, fill, pressable
 from ..ui.walking import one_stop
-from . import finger, side
+from . import finger
 
 
 class Held(NamedTuple):
@@ -32,7 +32,7 @@ def draw(held: Sequence[Held], look: Look, *, asked: bool) -> None:
     """Lay the cards out in their zone; `asked`: whether one of them may be pressed now."""
     place = by_id("hand")
     room = float(place.clientWidth), float(place.clientHeight)
-    lay = spread if side.is_apart() else fan
+    lay = spread if data(by_id("table"), "layout") == "hand" else fan
     drawn = str(hash((tuple(held), look, asked, room, lay)))
     if data(place, "drawn") == drawn:
         return  # a card that has the focus would be heard again

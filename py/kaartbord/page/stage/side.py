@@ -3,11 +3,6 @@
 from ..ui.dom import by_id, data
 
 
-def is_apart() -> bool:
-    """Whether a device shows first of all a hand, large, and the board in its place when it is needed."""
-    return data(by_id("table"), "layout") == "hand"
-
-
 def turn(*, board: bool) -> None:
     """Bring the board into view, or the hand."""
     by_id("table").setAttribute("data-side", "board" if board else "hand")
