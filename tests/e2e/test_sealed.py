@@ -168,7 +168,6 @@ CHEATS = [
     "another_card_with_the_proof_of_the_true_one",
     "history_written_anew_is_a_fork",
     "out_of_turn",
-    "points_changed_on_the_way_are_blamed_on_who_sent_the_link",
     "the_card_of_another_seat",
     "the_move_of_another_changed_on_the_way",
     "two_cards_at_one_turn",
