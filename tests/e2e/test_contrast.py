@@ -100,7 +100,7 @@ def test_pawns_stand_out_as_they_are_painted(devices: Callable[..., App], code: 
 
 
 @pytest.mark.only_browser("chromium")  # no other can be told to
-@pytest.mark.parametrize(("system", "code"), [("dark", "K"), ("light", "K"), ("light", "")])
+@pytest.mark.parametrize(("system", "code"), [("light", "K"), *long(("dark", "K"), ("light", ""))])
 def test_a_browser_that_darkens_pages_leaves_this_one_as_it_is_or_readable(
     devices: Callable[..., App], system: str, code: str
 ) -> None:

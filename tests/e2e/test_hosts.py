@@ -35,7 +35,7 @@ def on(host: Host, site: Site, devices: Devices, **look: str) -> App:
     return app
 
 
-@pytest.mark.parametrize("name", some(HOSTS, 2))
+@pytest.mark.parametrize("name", some(HOSTS, 1))
 def test_the_site_starts_and_is_kept_on_every_host(own_site: MakeSite, devices: Devices, name: str) -> None:
     app = on(HOSTS[name], own_site(), devices)
     wait_offline(app)
@@ -71,7 +71,7 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("name", some(FAULTS, 2))
+@pytest.mark.parametrize("name", some(FAULTS, 1))
 @pytest.mark.parametrize("lang", ["nl", *long("en")])
 def test_it_is_said_what_the_server_does_wrong(
     own_site: MakeSite, devices: Devices, name: str, lang: str
@@ -133,6 +133,7 @@ def test_what_is_not_needed_may_be_missing_and_is_had_once_it_is_there(
     assert not app.evaluate(live.replace("web/vendor/live.js", "LICENSE"))
 
 
+@pytest.mark.long
 def test_a_page_never_gets_a_file_of_a_later_version(own_site: MakeSite, devices: Devices) -> None:
     site = own_site()
     app = on(Host(lost=("live.js",)), site, devices)

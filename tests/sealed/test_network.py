@@ -94,7 +94,7 @@ def over(local: Local) -> bool:
     return not local.owing() and local.closing() is None
 
 
-@pytest.mark.parametrize("seed", [1, 8, *long(2, 3, 4, 5, 6, 7, 9, 10)])
+@pytest.mark.parametrize("seed", [8, *long(1, 2, 3, 4, 5, 6, 7, 9, 10)])
 @pytest.mark.parametrize("seats", [3, 4])
 def test_all_come_to_the_same_end_whoever_speaks_at_once(seats: int, seed: int) -> None:
     network = Network("P", seats, seed, {"limit": 5})
@@ -104,7 +104,7 @@ def test_all_come_to_the_same_end_whoever_speaks_at_once(seats: int, seed: int) 
     assert all(not local.evidence and local.lies_open() for local in network.locals)
 
 
-@pytest.mark.parametrize(("code", "seats"), [("L", 2), ("P", 3), *long(("K", 4), ("O", 4), ("T", 3))])
+@pytest.mark.parametrize(("code", "seats"), [("L", 2), *long(("P", 3), ("K", 4), ("O", 4), ("T", 3))])
 def test_a_device_that_lost_everything_can_come_back_at_any_moment(code: str, seats: int) -> None:
     party = Party(code, *((seat,) for seat in range(seats)), form=STRICT)
     party.play(1)
