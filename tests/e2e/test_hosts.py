@@ -89,6 +89,7 @@ def test_it_is_said_what_the_server_does_wrong(
     expect(app.locator("#boot")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_where_no_script_runs_the_page_says_what_may_be_wrong(own_site: MakeSite, devices: Devices) -> None:
     """In all languages, as it cannot know which one is read."""
     app = on(Host({".js": TEXT}, NOSNIFF), own_site(), devices)

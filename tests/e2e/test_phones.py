@@ -90,6 +90,7 @@ def test_the_table_is_laid_in_at_most_five_taps(live_devices: LiveDevices, code:
     shows_no_card(tablet)
 
 
+@pytest.mark.long
 def test_how_a_table_is_shown_survives_what_apps_add_to_a_link_and_a_reload(
     live_devices: LiveDevices,
 ) -> None:
