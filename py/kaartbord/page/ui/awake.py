@@ -8,43 +8,45 @@ from js import document, navigator
 from . import promises
 from .dom import listen, spawn
 
-_reasons: set[str] = set()
-_allowed = True
-_lock: Any = None
-"""What the browser gave for its promise; None where it refused, as with a low battery."""
-_one_by_one = asyncio.Lock()
-
 
 def is_known() -> bool:
     """Return whether this browser can be asked."""
     return hasattr(navigator, "wakeLock")
 
 
-def keep(reason: str, wanted: bool = True) -> None:
-    """Keep the screen on for a reason, or no longer for this one."""
-    if wanted != (reason in _reasons):
-        (_reasons.add if wanted else _reasons.discard)(reason)
-        spawn(_settle())
+class Screen:
+    """What keeps the screen of this device on."""
+
+    def __init__(self) -> None:
+        self._reasons: set[str] = set()
+        self._allowed = True
+        self._lock: Any = None
+        """What the browser gave for its promise; None where it refused, as with a low battery."""
+        self._one_by_one = asyncio.Lock()
+        listen(document, "visibilitychange", lambda _: spawn(self._settle(anew=True)))
+
+    def keep(self, reason: str, wanted: bool = True) -> None:
+        """Keep the screen on for a reason, or no longer for this one."""
+        if wanted != (reason in self._reasons):
+            (self._reasons.add if wanted else self._reasons.discard)(reason)
+            spawn(self._settle())
+
+    def allow(self, allowed: bool) -> None:
+        """Say whether the screen may be kept on at all."""
+        if allowed != self._allowed:
+            self._allowed = allowed
+            spawn(self._settle())
+
+    async def _settle(self, *, anew: bool = False) -> None:
+        """Ask for what is wished now; `anew` as the browser forgets it whenever the page is out of sight."""
+        async with self._one_by_one:
+            wished = self._allowed and bool(self._reasons) and is_known()
+            if self._lock is not None and (anew or not wished):
+                lock, self._lock = self._lock, None
+                await promises.wish(lock, "release")
+            if wished and self._lock is None and not document.hidden:
+                self._lock = await promises.wish(navigator.wakeLock, "request", "screen")
 
 
-def allow(allowed: bool) -> None:
-    """Say whether the screen may be kept on at all."""
-    global _allowed
-    if allowed != _allowed:
-        _allowed = allowed
-        spawn(_settle())
-
-
-async def _settle(*, anew: bool = False) -> None:
-    """Ask for what is wished now; `anew` as the browser forgets it whenever the page is out of sight."""
-    global _lock
-    async with _one_by_one:
-        wished = _allowed and bool(_reasons) and is_known()
-        if _lock is not None and (anew or not wished):
-            lock, _lock = _lock, None
-            await promises.wish(lock, "release")
-        if wished and _lock is None and not document.hidden:
-            _lock = await promises.wish(navigator.wakeLock, "request", "screen")
-
-
-listen(document, "visibilitychange", lambda _: spawn(_settle(anew=True)))
+_screen = Screen()
+keep, allow = _screen.keep, _screen.allow
