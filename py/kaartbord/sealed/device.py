@@ -290,7 +290,8 @@ class Device:
         while waiting and (entry := self.log.places[slowest - 1].entry):
             slowest -= 1
             waiting.discard(entry.seat)
-        slowest *= not waiting
+        if waiting:
+            return self.trail[0]
         return next((past for past in reversed(self.trail) if past.last < slowest), self.trail[0])
 
     def go_back(self, past: Past) -> None:
@@ -413,10 +414,9 @@ class Draft:
         """The seeds that this seat owes, but of a pack that is not whole in its own log none before all others have
         given theirs: a table that somebody else says it stands at must not make it betray its lock."""
         device, table = self.device, self.table
-        kept = (
-            table.terms.dealing.stays_closed
-        )  # who is out early may lack the end of a pack, also in the forms before
-        over = (table.terms.strict or kept) and not table.terms.rules.to_move(table.state)
+        # Where hands stay closed who is out early may lack the end of a pack, also in the forms before.
+        shows_all = table.terms.strict or table.terms.dealing.stays_closed
+        over = shows_all and not table.terms.rules.to_move(table.state)
         for pack in table.owed(device.seat):
             if over or device.log.holds(pack, table.basis.shufflers) or table.others_gave(device.seat, pack):
                 self.do(Seed(pack, device.keys.seed(pack)))

@@ -189,18 +189,8 @@ class Pack:
 
 
 COPIED = (
-    "points",
-    "keys",
-    "locks",
-    "owners",
-    "provers",
-    "stages",
-    "opened",
-    "gifts",
-    "down",
-    "up",
-    "under",
-    "bare",
+    *("points", "keys", "locks", "owners", "provers", "stages"),
+    *("opened", "gifts", "down", "up", "under", "bare"),
 )
 
 
@@ -227,14 +217,18 @@ class Points:
         """By place: what is made of it, one after the other; None where that does not travel."""
         for at, operations in enumerate(messages):
             for operation in operations:
-                for place, point in carried(operation):
-                    self._made.get(place, [None])[-1] = point
+                self._know(carried(operation))
                 for place in made(operation, size):
                     self._made.setdefault(place, []).append(None)
-            for place, point in (between or {}).get(at, {}).items():
-                self._made.get(place, [None])[-1] = point
+            self._know((between or {}).get(at, {}).items())
         for place, points in self._made.items():
             points[-1] = points[-1] or given.get(place)
+
+    def _know(self, points: Iterable[tuple[Place, bytes]]) -> None:
+        """Keep points by the message that made them last, where one of the link did."""
+        for place, point in points:
+            if place in self._made:
+                self._made[place][-1] = point
 
     def spares(self, pack: int, seat: int) -> bool:
         """Whether a seat need not prove a card, as its pack is played out by the end of a full link: who signed later
