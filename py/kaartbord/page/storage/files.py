@@ -58,7 +58,7 @@ class TextFile(NamedTuple):
     async def give_telling(self, lang: str, place: Any) -> None:
         """Hand it on, and write in a place what became of it."""
         if (end := await self.give()) != "left":
-            place.textContent = say(lang, f"evidence.{end}", name=self.name)
+            place.textContent = say(lang, f"file.{end}", name=self.name)
 
     async def share(self) -> End:
         """Hand it on in the way of the device; where that is refused, save it."""

@@ -211,8 +211,8 @@ WORDS: dict[str, str] = {
         "all links found the same."
     ),
     "evidence.dark": "Only this device can read that card. Have the cards dealt again: that shows who cheated.",
-    "evidence.started": "Your browser was asked to save {name}. Look in your downloads.",
-    "evidence.shared": "Shared: {name}.",
+    "file.started": "Your browser was asked to save {name}. Look in your downloads.",
+    "file.shared": "Shared: {name}.",
     "inapp": "This page is open inside another app. Saving often fails there. Tap ⋮, ⋯ or the compass and choose “Open "
     "in browser”. If that fails, copy the link and paste it in Safari or Chrome.",
     "inapp.games": "This page is open inside another app. Saving as a file often fails there. Then copy as text, open "

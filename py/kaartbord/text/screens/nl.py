@@ -217,8 +217,8 @@ WORDS: dict[str, str] = {
         "opende, vond hetzelfde."
     ),
     "evidence.dark": "Alleen dit toestel kan die kaart lezen. Laat opnieuw delen, dan blijkt wie oneerlijk schudde.",
-    "evidence.started": "Je browser is gevraagd om {name} te bewaren. Kijk bij je downloads.",
-    "evidence.shared": "Gedeeld: {name}.",
+    "file.started": "Je browser is gevraagd om {name} te bewaren. Kijk bij je downloads.",
+    "file.shared": "Gedeeld: {name}.",
     "inapp": "Deze pagina is geopend in een andere app. Daar lukt bewaren vaak niet. Tik op ⋮, ⋯ of het kompas en kies "
     "“Openen in browser”. Lukt dat niet, kopieer dan de link en plak hem in Safari of Chrome.",
     "inapp.games": "Deze pagina is geopend in een andere app. Daar lukt bewaren als bestand vaak niet. Kopieer dan als "
