@@ -106,7 +106,6 @@ class App:
             table_menu=lambda _: self._menu(),
             seats=lambda _: self._open_seats(),
             club=lambda name: self._go(self._open_club(name)),
-            kept_open=lambda name: self._go(self._open_kept(name)),
             lobby_open=lambda name: self._go(self._open_kept(name)),
             lobby_new=lambda code: self._go(self._new_game(code)),
             lobby_paste=lambda _: self._paste(),

@@ -36,5 +36,4 @@ def show(lang: str, session: Session) -> Any:
         weak,
         el("p", text=say(lang, how)),
         el("ol", *rows, cls="seals"),
-        close=say(lang, "close"),
     )

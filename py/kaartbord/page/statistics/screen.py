@@ -157,7 +157,7 @@ class StatisticsScreen(club.ClubScreen):
         number = el("b", text=numeral(adds), cls="stats-adds") if adds else None
         key = entry.key
         return el(
-            "li", pressable(words, number, cls="plain kept-open", do="kept-open", arg=key, id=f"stats-{key}")
+            "li", pressable(words, number, cls="plain kept-open", do="lobby-open", arg=key, id=f"stats-{key}")
         )
 
     def _date(self, moment: float) -> str:

@@ -22,7 +22,7 @@ _numbers = itertools.count(1)
 def sheet(
     title: str,
     *nodes: Any,
-    close: object = True,
+    close: bool = True,
     cls: str = "sheet",
     changed: Callable[[Any], object] | None = None,
 ) -> Any:
