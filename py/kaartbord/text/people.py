@@ -72,6 +72,8 @@ def apart(lang: str, names: Sequence[str], colours: Sequence[str]) -> list[str]:
     shown = [name or colour for name, colour in zip(names, colours, strict=True)]
     for _ in names:  # once, unless somebody is called what another is known by then
         folded = list(map(fold, shown))
+        if len({*folded}) == len(folded):
+            break
         shown = [
             say(lang, "seat.alike", name=one, colour=colour.lower())
             if name and folded.count(like) > 1

@@ -127,8 +127,8 @@ def _remover(lang: str, kept: Entry) -> Any:
 
 def title(lang: str, kept: Entry) -> str:
     """The game and the others at the table; all of them when several play on this device."""
-    others = [phrasebooks.known_as(lang, kept.game, seat, kept.names, kept.colours) for seat in _others(kept)]
-    game = GAMES[kept.game].INFO.name
+    names = phrasebooks.told_apart(lang, kept.game, kept.names, kept.colours)
+    others, game = [names[seat] for seat in _others(kept)], GAMES[kept.game].INFO.name
     return say(lang, "lobby.game", game=game, names=join(lang, others)) if others else game
 
 
