@@ -168,25 +168,22 @@ def needed(site: Path) -> list[str]:
 def words(page: str) -> dict[str, dict[str, str]]:
     """By language and key, what the page says before Python runs."""
     keys = sorted(set(re.findall(r'data-t(?:-label)?="([^"]+)"', page)))
-    said = {lang: {key: say(lang, key) for key in keys} | start.CATALOG[lang] for lang in LANGS}
-    return {
-        lang: {key: text.replace("{needs}", start.NEEDS) for key, text in said[lang].items()} for lang in said
-    }
+    return {lang: {key: say(lang, key) for key in keys} | start.CATALOG[lang] for lang in LANGS}
 
 
 def no_script() -> str:
-    """Return what the page says where no script of ours runs, in all languages, as it cannot know which is read."""
-    blocks = (
-        f'<div class="no-{why}">'
-        + "".join(
-            f'<div lang="{lang}"><p>{html.escape(says[f"start.{why}"].replace("{needs}", start.NEEDS))}</p>'
-            f'<a href="{says["start.rules.page"]}">{html.escape(says["start.rules"])}</a></div>'
-            for lang, says in start.CATALOG.items()
-        )
-        + "</div>"
-        for why in ("script", "boot")
+    """Return what the page says where scripts are off, and where none of ours runs."""
+    return f"<noscript><i></i></noscript>{in_all_languages('script')}{in_all_languages('boot')}"
+
+
+def in_all_languages(why: str) -> str:
+    """Return why it does not start, with the way to the rules, where the page cannot know which language is read."""
+    lines = (
+        f'<div lang="{lang}"><p>{html.escape(says[f"start.{why}"])}</p>'
+        f'<a href="{says["start.rules.page"]}">{html.escape(says["start.rules"])}</a></div>'
+        for lang, says in start.CATALOG.items()
     )
-    return f"<noscript><i></i></noscript>{''.join(blocks)}"
+    return f'<div class="no-{why}">{"".join(lines)}</div>'
 
 
 def copy_script(source: Path, target: Path) -> None:

@@ -18,7 +18,7 @@ SIZES = [(390, 844), (820, 1180), (1440, 900)]
 
 def reason(name: str, lang: str = "nl", **values: str) -> str:
     """What the page says of its start."""
-    return start.CATALOG[lang][f"start.{name}"].format(needs=start.NEEDS, **values)
+    return start.CATALOG[lang][f"start.{name}"].format(**values)
 
 
 def test_python_takes_over_below_a_sub_path(devices: Callable[..., App]) -> None:

@@ -2,7 +2,10 @@
 
 from . import en, nl
 
-CATALOG = {"nl": nl.WORDS, "en": en.WORDS}
-
 NEEDS = "Chrome 105, Edge 105, Firefox 121, Safari 16.4"
 """The oldest browsers for which the page is made, where a sentence has `{needs}`."""
+
+CATALOG = {
+    lang: {key: text.replace("{needs}", NEEDS) for key, text in words.items()}
+    for lang, words in (("nl", nl.WORDS), ("en", en.WORDS))
+}
