@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from kaartbord.match import evening
-from kaartbord.match.link import Seat
+from kaartbord.match.link import Seat, Section
 from kaartbord.match.session import Kept, fragment_of
+from kaartbord.sealed import successor
 from kaartbord.sealed.group import Group
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.table import FIRST, LEAN
@@ -21,7 +22,7 @@ SEATS = (Seat("human", "Jan", True), Seat("link", "Piet", False), Seat("link", "
 
 @pytest.fixture
 def sealed(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The module, on a device that keeps nothing yet and answers every question with yes."""
+    """The module, on a device that keeps nothing yet and answers every question with yes, but remembers it."""
 
     async def group() -> Group:
         return SMALL
@@ -30,9 +31,16 @@ def sealed(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -
         return True
 
     module = page_module("sharing.sealed")
+    module.asked = list[str]()
+    module.answers = ["yes", "follow"]
+
+    async def ask(_: str, words: str, choices: dict[str, str], **__: object) -> str:
+        module.asked.append(words)
+        return next((answer for answer in module.answers if answer in choices), "")
+
     monkeypatch.setattr(module.locks, "group", group)
-    for question in ("ask_here", "ask_on"):
-        monkeypatch.setattr(module.arrivals, question, yes)
+    monkeypatch.setattr(module.arrivals, "ask_here", yes)
+    monkeypatch.setattr(module.dialogs, "ask", ask)
     monkeypatch.setattr(module.kept, "store", Store())
     monkeypatch.setattr(module.kept, "Date", SimpleNamespace(now=lambda: 100))
     return module
@@ -60,7 +68,9 @@ def test_who_opens_the_key_of_a_player_plays_that_seat_too_and_says_what_it_owes
     assert both.sealed.known() > jan.sealed.known()
 
 
-def test_those_who_played_take_their_seats_in_the_next_game_without_being_asked(sealed: Any) -> None:
+def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
+    sealed: Any, page_module: Callable[[str], Any]
+) -> None:
     party = Party("P", (0,), (1,), house={"limit": 5})
     party.play(5000)
     jan, piet = (game(local, seat) for seat, local in enumerate(party.locals))
@@ -73,11 +83,19 @@ def test_those_who_played_take_their_seats_in_the_next_game_without_being_asked(
         assert len(evening.of(following.more, 2).results) == 1
         arrived = sealed.read(fragment_of(following))
         assert sealed.leads_on(piet, arrived) and not sealed.leads_on(following, arrived)
-        followed = await sealed.followed(piet, arrived)
+        followed = await sealed.followed("en", piet, arrived)
         assert followed.mine == {1} and followed.sealed.said() == 1
+        assert not followed.more or len(followed.more) == 1, "once all sit nobody needs what was signed"
         await sealed.kept.keep(piet, fragment_of(piet))
-        joined = await sealed.first_seen("nl", arrived, ready=None)
+        joined = await sealed.first_seen("en", arrived, ready=lambda: None)
         assert joined.mine == {1} and joined.sealed.said() == 1
+        assert len(sealed.asked) == 2, "by link as well as live"
+        assert all("Jan began it and signed for your table." in words for words in sealed.asked)
+        sealed.answers.clear()
+        assert await sealed.followed("en", piet, arrived) is None
+        assert await sealed.first_seen("en", arrived, ready=lambda: None) is None
+        before = page_module("sharing.following").seats_before
+        assert await before(following.more, SEATS[:2]) == frozenset(), "no open table takes over their seats"
 
     asyncio.run(page())
 
@@ -98,11 +116,14 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
         assert begun.play.state == piet.sealed.table.start != piet.play.state
         arrived = sealed.read(fragment_of(begun))
         assert sealed.leads_on(bep, arrived) and not sealed.leads_on(jan_elsewhere(), arrived)
-        followed = await sealed.followed(bep, arrived)
+        followed = await sealed.followed("nl", bep, arrived)
         assert followed.mine == {2} and followed.sealed.said() == 1
         await sealed.kept.keep(bep, fragment_of(bep))
         joined = await sealed.first_seen("nl", arrived, ready=lambda: None)
         assert joined.mine == {2} and joined.sealed.said() == 1, "who played is not asked who they are"
+        assert len(sealed.asked) == 2
+        assert all("Piet is ermee begonnen" in words for words in sealed.asked)
+        assert all("De computer speelt daar voor Jan." in words for words in sealed.asked)
         assert [entry.waits for entry in await sealed.kept.list_all()] == [()], "the old game is done with"
         on = await sealed.go_on("nl", begun, sealed.read(fragment_of(followed)))
         assert on.sealed.table.joined.keys() == {0, 1, 2}
@@ -111,5 +132,53 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
         other = Party("P", (0,), (1,), (2,), seed=2)
         other.play(30)
         return game(other.locals[0], 0)
+
+    asyncio.run(page())
+
+
+def outsiders(known: Local, secret: bytes) -> Local:
+    """A match that goes on from the board of a table, by somebody who only reads its links."""
+    begun = Local(SMALL, known.going_on(secret[:16]), {0: secret})
+    begun.settle()
+    return begun
+
+
+def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed: Any) -> None:
+    party = Party("P", (0,), (1,), (2,))
+    while party.locals[0].table.playing < 2:
+        party.hop()
+    bep = game(party.locals[2], 2)
+    begun, other = (outsiders(party.locals[2], bytes([number]) * 32) for number in (7, 8))
+    again = Local(SMALL, begun.terms, {0: bytes([9]) * 32})
+    again.settle()
+    signed = successor.put((), party.locals[0], begun)
+    body = signed[0].body
+
+    def link(local: Local, more: tuple[Section, ...]) -> Any:
+        seats = SEATS[:2] + (SEATS[2]._replace(kind="computer"),) if local is other else SEATS
+        return sealed.read(fragment_of(Kept(local.play(), seats, frozenset({0}), sealed=local, more=more)))
+
+    lies = [
+        link(begun, ()),
+        link(other, signed),
+        link(again, signed),  # who reads the link of a match that was signed begins it once more
+        link(begun, (Section(successor.KIND, b"\x01" + body[1:]),)),
+        link(begun, (Section(successor.KIND, body[:-1]),)),
+    ]
+
+    async def page() -> None:
+        await sealed.kept.keep(bep, fragment_of(bep))
+        for lie in lies:
+            sealed.answers.clear()
+            assert sealed.leads_on(bep, lie)
+            assert await sealed.followed("en", bep._replace(layout="screen"), lie) is None
+            assert "Nobody at your table has signed for it" in sealed.asked[-1]
+        assert await sealed.first_seen("en", lies[0], ready=lambda: None) is None
+        assert len(sealed.asked) == len(lies) + 1, "nobody joins unasked"
+        assert [entry.waits != () for entry in await sealed.kept.list_all()] == [True], (
+            "the true match goes on"
+        )
+        await sealed.followed("en", bep, link(begun, signed))
+        assert "Jan began it and signed for your table." in sealed.asked[-1]
 
     asyncio.run(page())

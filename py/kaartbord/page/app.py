@@ -83,8 +83,8 @@ class App:
         """The code that phones scan at this table."""
         self._asking: asyncio.Task[Any] | None = None
         """What asks about a game that came from elsewhere."""
-        self._offered = ""
-        """The link of the sealed game that was offered last to go on with."""
+        self._offered = set[str]()
+        """The sealed games that were offered to go on with from the one on the table."""
 
     async def start(self) -> None:
         """Open the page at its link, or at the lobby."""
@@ -353,6 +353,7 @@ class App:
             failed=self._failed,
         )
         table = self._table = Table(session, self._settings, self._worker, callbacks)
+        self._offered.clear()
         self._address.put(_rest(session), push=push)
         if ply is None:
             table.start()
@@ -971,6 +972,7 @@ class App:
 
     async def _hear_sealed(self, text: str) -> None:
         """What came from a device that is live, of a match whose hands are sealed."""
+        from ..match.live.wire import MOST_ASKED
         from ..sealed.faults import Fault
         from .sharing import sealed
 
@@ -982,9 +984,10 @@ class App:
         except (BadLink, Fault) as bad:
             console.info(f"passed over: {bad}")
             return
-        if key(arrived.match) != key(known.match):
-            if self._offered != text and sealed.leads_on(known, arrived):
-                self._offered = text
+        if (other := key(arrived.match)) != key(known.match):
+            fresh = other not in self._offered and len(self._offered) < MOST_ASKED
+            if fresh and sealed.leads_on(known, arrived):
+                self._offered.add(other)
                 spawn(self._follow_sealed(table, arrived))
             return
         try:
@@ -1006,15 +1009,12 @@ class App:
         from ..sealed.faults import Fault
         from .sharing import sealed
 
-        asks = table.session.layout != "screen"
-        if asks and not await arrivals.ask_on(self._settings.lang, arrived.match.game):
-            return
         try:
-            game = await sealed.followed(table.session.kept(), arrived)
+            game = await sealed.followed(self._settings.lang, table.session.kept(), arrived)
         except (Fault, Refused) as bad:
             console.info(f"not followed: {bad}")
             return
-        if self._table is table:
+        if game is not None and self._table is table:
             self._open(game, push=True, live=True)
 
     # ---- other tabs

@@ -63,11 +63,11 @@ def joined(game: Kept, shared: Shared, play: Any) -> Kept:
 
 async def seats_before(more: Sequence[Section], seats: Sequence[Seat] | None) -> frozenset[int]:
     """The free seats of a game, whose link has these sections, whose players sat here in the game before it on the
-    same evening."""
+    same evening, with open cards: a sealed game that goes on is asked about."""
     results = evening.of(more).results
     if not results or seats is None:
         return frozenset()
     entry = await kept.marked(results[-1].mark)
-    if entry is None or len(entry.names) != len(seats):
+    if entry is None or entry.sealed or len(entry.names) != len(seats):
         return frozenset()
     return arrivals.free(seats, entry.mine)

@@ -11,6 +11,7 @@ from ...match.parcel import Parcel
 from ...match.session import Kept, Layout, fragment_of
 from ...match.setup import colours
 from ...match.setup.draft import Setup
+from ...sealed import successor
 from ...sealed.faults import Fault
 from ...sealed.games import fitting
 from ...sealed.link import Letter, unpack
@@ -51,7 +52,7 @@ async def next_begun(game: Kept, code: str, house_rules: Any) -> Kept:
     pass on."""
     seats, more = following.seated_again(game), following.more_of(game)
     begun = await _new(_terms(code, fitting(code, house_rules), len(seats)), seats, game.mine, more)
-    return begun._replace(layout=game.layout)
+    return _signed(game, begun)
 
 
 async def gone_on(game: Kept, gone: Collection[int]) -> Kept:
@@ -60,7 +61,14 @@ async def gone_on(game: Kept, gone: Collection[int]) -> Kept:
     seats = tuple(_seat_without(who, seat, gone, game.mine) for seat, who in enumerate(game.seats))
     begun = await _new(local_of(game).going_on(locks.nonce()), seats, game.mine, game.more)
     await kept.done_with(game.key)
-    return begun._replace(layout=game.layout)
+    return _signed(game, begun)
+
+
+def _signed(game: Kept, begun: Kept) -> Kept:
+    """Return a match that goes on from a game, signed for by who begins it: so the others see that it is of their
+    table."""
+    more = successor.put(begun.more, local_of(game), local_of(begun))
+    return begun._replace(more=more, layout=game.layout)
 
 
 def _seat_without(who: Seat, seat: int, gone: Collection[int], mine: Collection[int]) -> Seat:
@@ -96,18 +104,54 @@ def leads_on(known: Kept, arrived: Arrived) -> bool:
     return over and terms.seats == local.terms.seats and evening.follows(known.match, arrived.parcel.more)
 
 
-async def followed(game: Kept, arrived: Arrived) -> Kept:
-    """The next game of the evening as this device goes on with it, whose link came from another one; Fault if anything
-    is wrong with the link."""
+async def followed(
+    lang: str, game: Kept, arrived: Arrived, ready: Callable[[], object] = lambda: None
+) -> Kept | None:
+    """Return the game that goes on from one that is played here, as it is in a link of another device; None if who
+    plays here stays, who is asked first. Fault if anything is wrong with the link."""
     local = Local(await locks.group(), arrived.letter.terms, {})
     local.take(arrived.parcel.messages)
     mine = arrivals.free(arrived.seats, game.mine) - local.table.joined.keys()
-    joined = _entered(arrived, {seat: locks.master() for seat in sorted(mine)}, local)
-    local_of(joined).check()
-    local_of(joined).settle()
+    by = successor.founder(arrived.parcel.more, local_of(game), local)
+    if mine or by is None or game.layout != "screen":
+        ready()
+        if not await _asked_on(lang, game, arrived, by):
+            return None
     if arrived.letter.terms.position:
         await kept.done_with(game.key)
-    return joined._replace(play=local_of(joined).play(), layout=game.layout)
+    joined = _entered(arrived, {seat: locks.master() for seat in sorted(mine)}, local)
+    return _checked(joined)._replace(layout=game.layout)
+
+
+async def _asked_on(lang: str, game: Kept, arrived: Arrived, by: int | None) -> bool:
+    """Ask who plays in a game whether to go on in the one of a link, which a seat of its table signed for, or nobody
+    did; return whether."""
+    names, code = [one.name for one in game.seats], game.match.game
+    people = [phrasebooks.known_as(lang, code, seat, names, game.colours) for seat in range(len(names))]
+    lost = [
+        name
+        for name, old, new in zip(people, game.seats, arrived.seats, strict=True)
+        if new.kind == "computer" != old.kind
+    ]
+    words = [
+        say(lang, "evening.follow.why", game=GAMES[arrived.match.game].INFO.name),
+        say(lang, "sealed.on.unsigned") if by is None else say(lang, "sealed.on.signed", name=people[by]),
+        *([say(lang, "sealed.on.without", name=join(lang, lost))] if lost else []),
+    ]
+    title = "evening.follow" if by is not None else "sealed.on.title"
+    ways = ("follow", "yes"), ("stay", "stay")
+    choices = {
+        way: say(lang, f"evening.follow.{key}") for way, key in (ways if by is not None else ways[::-1])
+    }
+    return await dialogs.ask(say(lang, title), " ".join(words), choices, close=True) == "follow"
+
+
+def _checked(game: Kept) -> Kept:
+    """Return the game once what came in is checked, and what is owed here is said."""
+    local = local_of(game)
+    local.check()
+    local.settle()
+    return game._replace(play=local.play(), more=successor.carried(game.more, local))
 
 
 def read(text: str) -> Arrived:
@@ -162,11 +206,8 @@ async def heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
     masters = dict(local.masters)
     if lost:
         dialogs.toast(say(lang, "sealed.taken"))
-        masters |= await _masters(lang, arrived, local, None, lambda: None) or {}
-    game = _entered(arrived, masters, local)
-    local_of(game).check()
-    local_of(game).settle()
-    return game._replace(play=local_of(game).play(), shown=known.shown, layout=known.layout)
+        masters |= await _masters(lang, arrived, local, lambda: None) or {}
+    return _checked(_entered(arrived, masters, local))._replace(shown=known.shown, layout=known.layout)
 
 
 async def brought_back(known: Kept | None, arrived: Arrived) -> Kept:
@@ -260,9 +301,8 @@ def _settled(known: Kept, arrived: Arrived, local: Local) -> Kept:
         for seat, (our, their) in enumerate(zip(known.seats, arrived.seats, strict=True))
     )
     seats = _seated(claims.merged(known.seats, named, known.mine, newer=True), local)
-    return known._replace(
-        play=local.play(), seats=seats, more=evening.agreed(known.more, arrived.parcel.more), sealed=local
-    )
+    more = successor.carried(evening.agreed(known.more, arrived.parcel.more), local)
+    return known._replace(play=local.play(), seats=seats, more=more, sealed=local)
 
 
 def _fitting(arrived: Arrived, local: Local) -> dict[int, bytes]:
@@ -300,21 +340,13 @@ async def first_seen(
         return None
     local = Local(group, terms, {})
     local.take(arrived.parcel.messages)
-    before = await _gone_on_from(arrived)
-    if before is not None:
-        ready()
-        if not await arrivals.ask_on(lang, terms.code):
-            return None
-    masters = await _masters(lang, arrived, local, before, ready)
+    if before := await _before(arrived):
+        return await followed(lang, before, arrived, ready)
+    masters = await _masters(lang, arrived, local, ready)
     if masters is None:
         return None
-    if before is not None:
-        await kept.done_with(before.key)
-    game = _entered(arrived, masters, local)
-    local_of(game).check()
-    local_of(game).settle()
     shown_as = "table" if layout is None or (layout == "hand" and not masters) else layout
-    return game._replace(play=local_of(game).play(), layout=shown_as)
+    return _checked(_entered(arrived, masters, local))._replace(layout=shown_as)
 
 
 def _entered(arrived: Arrived, masters: Mapping[int, bytes], local: Local, *, own: bool = False) -> Kept:
@@ -330,23 +362,27 @@ def _entered(arrived: Arrived, masters: Mapping[int, bytes], local: Local, *, ow
     return Kept(local.play(), seats, mine, watch=not mine, more=more, sealed=local)
 
 
-async def _gone_on_from(arrived: Arrived) -> Kept | None:
-    """The game of this device that goes on in another one, as somebody does not come back; None if there is none."""
-    if arrived.letter.terms.position:
-        for entry in await kept.list_all():
-            game = await kept.load(entry.key) if entry.sealed and entry.waits else None
+async def _before(arrived: Arrived) -> Kept | None:
+    """Return the game that goes on in the one of a link, where somebody here has a seat in both; None if there is
+    none."""
+    position, night = arrived.letter.terms.position, evening.of(arrived.parcel.more).results
+    marked = await kept.marked(night[-1].mark) if night and not position else None
+    for entry in await kept.list_all() if position else filter(None, [marked]):
+        at_table = entry.sealed and len(entry.names) == len(arrived.seats) and (entry.waits or not position)
+        if at_table and not arrived.parcel.watch and arrivals.free(arrived.seats, entry.mine):
+            game = await kept.load(entry.key)
             if game is not None and leads_on(game, arrived):
                 return game
     return None
 
 
 async def _masters(
-    lang: str, arrived: Arrived, local: Local, before: Kept | None, ready: Callable[[], object]
+    lang: str, arrived: Arrived, local: Local, ready: Callable[[], object]
 ) -> dict[int, bytes] | None:
     """By seat that is played here from now on its secret; none for who looks on, None if the question was put away.
 
     Who takes a seat before it is due waits for it; who lost the game and opened a link with the secret of a seat has
-    that seat again, and so has who played in the game `before`.
+    that seat again.
     """
     code, held, seats = arrived.letter.terms.code, arrived.parcel, arrived.seats
     brought = masters_of(await kept.secrets_of(arrived.match))
@@ -358,9 +394,6 @@ async def _masters(
     free = [seat for seat in range(len(seats)) if seat not in local.table.joined]
     if held.watch or all(seats[seat].kind == "computer" for seat in free):
         return {}
-    mine = await following.seats_before(held.more, seats) if before is None else before.mine
-    if again := arrivals.free(seats, mine) - local.table.joined.keys():
-        return {seat: locks.master() for seat in sorted(again)}
     ready()
     answer = await who.ask(
         lang, seats, code, free[:1], arrived.colours, say(lang, "sealed.join"), offered=free

@@ -143,6 +143,13 @@ WORDS: dict[str, str] = {
     "sealed.gone.new": "Else this game does not go on: begin a new one then.",
     "sealed.gone.go": "Go on without {name}",
     "sealed.gone.wait": "Wait a little longer",
+    "sealed.on.title": "Is this your table?",
+    "sealed.on.signed": "{name} began it and signed for your table.",
+    "sealed.on.unsigned": (
+        "Nobody at your table has signed for it, so it may come from somebody else. "
+        "First ask the others whether they know of it."
+    ),
+    "sealed.on.without": "The computer plays for {name} there.",
     "sealed.key.title": "Your key is kept",
     "sealed.key": (
         "On this device you will play as {name} again. Now ask another player for the full link, which is under "

@@ -147,6 +147,13 @@ WORDS: dict[str, str] = {
     "sealed.gone.new": "Anders gaat dit spel niet verder: begin dan een nieuw.",
     "sealed.gone.go": "Verder zonder {name}",
     "sealed.gone.wait": "Nog even wachten",
+    "sealed.on.title": "Is dit jullie tafel?",
+    "sealed.on.signed": "{name} is ermee begonnen en heeft voor jullie tafel getekend.",
+    "sealed.on.unsigned": (
+        "Niemand van jullie tafel heeft ervoor getekend, dus het kan van een ander komen. "
+        "Vraag eerst aan de anderen of zij ervan weten."
+    ),
+    "sealed.on.without": "De computer speelt daar voor {name}.",
     "sealed.key.title": "Je sleutel is bewaard",
     "sealed.key": (
         "Op dit toestel speel je straks weer als {name}. Vraag nu een medespeler om de volledige link, die onder "
