@@ -16,13 +16,15 @@ class Browser:
         self.entries, self.times = ["/k/"], list[float]()
         self.heard: dict[str, Callable[[Any], object]] = {}
         self.hidden = False
+        self.state: object = None
 
-    def replaceState(self, _: object, __: str, url: str) -> None:
+    def replaceState(self, state: object, __: str, url: str = "") -> None:
         self.take()
-        self.entries[-1] = url
+        self.state, self.entries[-1] = state, url or self.entries[-1]
 
-    def pushState(self, _: object, __: str, url: str) -> None:
+    def pushState(self, state: object, __: str, url: str) -> None:
         self.take()
+        self.state = state
         self.entries.append(url)
 
     def take(self) -> None:
@@ -145,3 +147,19 @@ def test_where_the_browser_goes_by_itself_nothing_older_is_written(address: Any,
 
     asyncio.run(page())
     assert browser.entries == ["/k/#a"]
+
+
+def test_where_this_page_was_is_known_and_a_new_link_is_not(address: Any, browser: Browser) -> None:
+    address.put("#one", push=True)
+    assert address.is_known()
+    browser.state = None  # a link was pasted into the address
+    assert not address.is_known()
+    address.arrive()
+    assert address.is_known()
+
+
+def test_to_stay_leaves_the_place_before_as_it_was(address: Any, browser: Browser) -> None:
+    address.put("#table", push=True)
+    browser.entries.pop()  # the way back
+    address.stay()
+    assert browser.entries == ["/k/", "/k/#table"]

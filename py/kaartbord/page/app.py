@@ -171,6 +171,9 @@ class App:
         shown = data(document.documentElement, "screen") and self._lesson is None
         if wanted == self._address.fragment and shown:
             return
+        if self._address.is_known() and dialogs.step_back():
+            self._address.stay()
+            return
         self._address.arrive()
         if not wanted:
             self._go(self._show_lobby())

@@ -9,6 +9,9 @@ from ..ui.dom import aside, listen, spawn
 PACE = 1.0
 """Seconds from one address to the next that nobody asked for: Safari refuses more than 100 in half a minute."""
 
+OURS = "kaartbord"
+"""What the history keeps with each address that this page has shown."""
+
 
 def _now() -> float:
     return float(performance.now()) / 1000
@@ -34,6 +37,16 @@ class Address:
     def arrive(self) -> None:
         """Take over where the browser has gone by itself; nothing that is older is written there."""
         self.rest = self._written = f"{location.search}{location.hash}"
+        with aside():
+            history.replaceState(OURS, "")
+
+    def is_known(self) -> bool:
+        """Whether the browser has gone to where this page was before, and not to a link that is new."""
+        return bool(history.state == OURS)
+
+    def stay(self) -> None:
+        """Go back to where the browser has just left, as something there was closed and nothing else."""
+        self._set("pushState")
 
     def put(self, rest: str, *, push: bool) -> None:
         """Have this stand behind the path: at once and with a way back by `push`, else at PACE."""
@@ -63,5 +76,5 @@ class Address:
     def _set(self, method: str) -> None:
         self._next = _now() + PACE
         with aside():
-            getattr(history, method)(None, "", f"{location.pathname}{self.rest}")
+            getattr(history, method)(OURS, "", f"{location.pathname}{self.rest}")
             self._written = self.rest

@@ -5,7 +5,7 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
-from js import document, window
+from js import document, performance, window
 from pyscript.ffi import create_proxy
 
 from ...text import say
@@ -13,6 +13,21 @@ from .dom import button, by_id, data, el, fill, handle, listen
 from .svg import icon_alone
 
 TOAST_MS = 8000
+
+SETTLE_MS = 300.0
+"""A sheet that has just come up under a finger is not closed by it."""
+
+FAR = 90.0
+"""How far a sheet is drawn down to be closed, in px."""
+
+DRAWN = ".sheet:has(> header [data-do=close-dialog])"
+"""Sheets that can be drawn down."""
+
+HELD = "input, textarea, select, canvas"
+"""What a finger holds in a sheet without drawing that."""
+
+WRITTEN = "textarea, input[type=text]:not([readonly])"
+"""Fields whose words no tap beside them takes away."""
 
 _answers: dict[str, "asyncio.Future[str]"] = {}
 _changes: dict[str, Callable[[Any], object]] = {}
@@ -48,8 +63,17 @@ def present(dialog: Any) -> None:
     for node in (dialog, *dialog.querySelectorAll("[id]")):
         if (twin := by_id(node.id)) and (older := twin.closest("dialog")):
             close(older)
+    dialog.dataset.opened = str(performance.now())
     by_id("dialogs").append(dialog)
     dialog.showModal()
+
+
+def step_back() -> bool:
+    """Close the sheet on top, as Escape does; False where none is open, or what fills the window."""
+    dialog = by_id("dialogs").lastElementChild
+    if is_sheet := bool(dialog and dialog.matches(".sheet")):
+        close(dialog)
+    return is_sheet
 
 
 def _closed(dialog: Any) -> None:
@@ -129,6 +153,71 @@ def _heard_close(event: Any) -> None:
         _closed(event.target)
 
 
+def _lies_beside(event: Any) -> bool:
+    """Whether something happens beside a sheet that has a button to close it, and in which nothing was written."""
+    dialog = event.target
+    if dialog.tagName != "DIALOG" or not dialog.querySelector("header [data-do=close-dialog]"):
+        return False
+    box, x, y = dialog.getBoundingClientRect(), event.clientX, event.clientY
+    beside = not (box.left <= x <= box.right and box.top <= y <= box.bottom)
+    return beside and not any(field.value for field in dialog.querySelectorAll(WRITTEN))
+
+
+class _Hold:
+    """A finger or mouse on the sheets: a tap beside one closes it, and so does a finger that draws it down."""
+
+    def __init__(self) -> None:
+        self._beside: Any = None
+        """The sheet beside which it was put down, long enough after that was opened."""
+        self._drawn: Any = None
+        """The sheet that follows it."""
+        self._from = self._down = 0.0
+        """Where it was put down, and how far below that it is, in px."""
+        hears = {
+            "pointerdown": self.put_down,
+            "click": self.tap,
+            "touchstart": self.touch,
+            "touchmove": self.draw,
+            "touchend": self.let_go,
+            "touchcancel": self.leave,
+        }
+        for event, hear in hears.items():
+            listen(by_id("dialogs"), event, hear)
+
+    def put_down(self, event: Any) -> None:
+        settled = float(event.timeStamp) - float(data(event.target, "opened") or 0) > SETTLE_MS
+        self._beside = event.target if settled and _lies_beside(event) else None
+
+    def tap(self, event: Any) -> None:
+        if self._beside and self._beside.isSameNode(event.target) and _lies_beside(event):
+            close(event.target)
+
+    def touch(self, event: Any) -> None:
+        node, dialog = event.target, event.target.closest("dialog")
+        self._drawn = None
+        if event.touches.length > 1 or not dialog or not dialog.matches(DRAWN) or node.closest(HELD):
+            return
+        while not node.isSameNode(dialog) and not node.scrollTop:
+            node = node.parentElement
+        if not node.scrollTop:  # what can be scrolled up is scrolled up
+            self._drawn, self._from, self._down = dialog, float(event.touches.item(0).clientY), 0.0
+
+    def draw(self, event: Any) -> None:
+        if self._drawn:
+            self._down = max(float(event.touches.item(0).clientY) - self._from, 0.0)
+            self._drawn.style.translate = f"0 {self._down:.0f}px"
+
+    def let_go(self, event: Any) -> None:
+        if self._drawn and self._down > FAR:
+            close(self._drawn)
+        self.leave(event)
+
+    def leave(self, _: Any) -> None:
+        if self._drawn:
+            self._drawn.style.translate = ""
+        self._drawn = None
+
+
 def _heard_change(event: Any) -> None:
     dialog = event.target.closest("dialog")
     if dialog and (changed := _changes.get(dialog.id)):
@@ -138,3 +227,4 @@ def _heard_change(event: Any) -> None:
 # One listener for every dialog there will be; close does not bubble, but it can be caught going down.
 listen(by_id("dialogs"), "close", _heard_close, capture=True)
 listen(by_id("dialogs"), "change", _heard_change)
+_Hold()
