@@ -28,6 +28,17 @@ PEOPLE = ("link:Jij", "computer:Peter", "computer:Anna", "computer:Tom")
 TOGETHER = ("human:Els", "human:Piet", "human:Anna")
 
 
+NOTE_COMING = """() => {
+  const place = document.getElementById("actions");
+  window.coming = [];
+  new MutationObserver(() => {
+    const nodes = [...place.children];
+    window.coming.push(...nodes.map((node) => [node.dataset.do, getComputedStyle(node).pointerEvents]));
+  }).observe(place, { childList: true });
+}"""
+"""Notes of each button that comes what it does, and whether it can be pressed."""
+
+
 @pytest.fixture
 def phone(devices: Devices) -> App:
     return devices(viewport=PHONE, reduced_motion="reduce")
@@ -62,7 +73,7 @@ def press(app: App, kind: str) -> Play:
     """Press the button of an answer and wait for what follows."""
     play = player.play_of(app)
     index = [action.kind for action in player.legal(play)].index(kind)
-    app.locator(f"#controls [data-do=use][data-arg='{index}']").click()
+    app.locator(f"#controls :is([data-do=use], [data-do=call])[data-arg='{index}']").click()
     return player.wait_moved(app, play.match)
 
 
@@ -148,11 +159,15 @@ def test_a_hand_stays_face_down_until_its_owner_looks(phone: App) -> None:
     phone.keyboard.press("Escape")
     text = player.all_text(phone)
     assert not [card for card in play.state.hands[0] if people.card_name("nl", card) in text]
+    phone.evaluate(NOTE_COMING)
     phone.locator("[data-do=use]", has_text=words.tell("nl", "do.no_blind")).click()
     player.wait_stands(phone, now.match)
     expect(phone.locator("#hand .card").first).to_have_attribute(
         "aria-label", people.card_name("nl", toepen_picture.in_order(now.state.hands[0])[0])
     )
+    player.wait(phone, "ask")
+    coming = phone.evaluate("window.coming")
+    assert coming and {pressed for _, pressed in coming} == {"none"}, "a finger may still be on its way"
 
 
 def test_nobody_elses_cards_are_on_the_page(phone: App) -> None:

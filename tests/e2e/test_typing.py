@@ -72,9 +72,15 @@ class Typist:
 
     def answer(self, rank: int) -> None:
         """Press an answer: in gold from anywhere, else by its letter."""
-        node = self.app.locator(f"#controls [data-do=use][data-arg='{rank}']")
+        node = self.app.locator(f"#controls :is([data-do=use], [data-do=call])[data-arg='{rank}']")
         if "gold" in str(node.get_attribute("class")):
             self.press("Control+Enter")
+            return
+        if node.get_attribute("id") == "call":
+            self.come_to("hand")
+            self.press("Tab")
+            assert self.app.evaluate(FOCUS) == ["", "call", str(rank)]
+            self.press("Enter")
             return
         self.come_to("actions" if self.app.locator(f"#actions [data-arg='{rank}']").count() else "choices")
         while self.app.evaluate(FOCUS)[1:] != ["use", str(rank)]:

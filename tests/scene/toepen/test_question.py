@@ -36,6 +36,7 @@ def test_every_answer_that_is_no_card_has_one_button(seed: int) -> None:
         assert sorted(button.action for button in buttons if button.action) == sorted(said)
         assert all(button.words and button.does == "use" for button in buttons)
         assert question.prompt(asked)
+        assert "toep" not in [action.kind for action in said], "which has a place of its own"
 
 
 def test_in_a_trick_a_hint_says_what_a_toep_costs_or_why_there_can_be_none() -> None:

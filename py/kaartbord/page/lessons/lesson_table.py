@@ -58,6 +58,7 @@ class LessonTable:
             lesson_skip=lambda _: self._skip(),
             lesson_answer=self._answered,
             hurry=lambda _: self.display.hurry(),
+            call=lambda _: self.display.stage.call(),
         )
 
     def _title(self, lesson: Lesson) -> str:

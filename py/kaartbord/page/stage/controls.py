@@ -1,9 +1,10 @@
 """Where a question stands, whatever game asks it: prompt, advice, choices and buttons."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
-from js import document
+from js import document, performance
 
 from ..ui.dom import by_id, data, el, fill, is_news, show
 from ..ui.fitting import fit_words
@@ -12,6 +13,12 @@ from .regions import say_aloud
 
 PROMPT, ADVICE, BUTTONS = "#prompt", "#advice", "#controls :is(button, .hint)"
 """What holds the words of a question, in zones that do not grow."""
+
+GUARD_MS = 300.0
+"""How long a finger may be on its way; the style sheet has it too."""
+
+_were: tuple[float, set[str]] = -inf, set()
+"""When buttons stood there last, and what they did, as far as the same question goes on."""
 
 
 def prompt(words: str, link: Any = None, *, kind: str = "", marked: Sequence[Any] = ()) -> bool:
@@ -62,6 +69,7 @@ def offer(choices: Sequence[Any], actions: Sequence[Any], *, forced: bool = Fals
     choose."""
     by_id("controls").dataset.asking = "yes"
     by_id("controls").dataset.forced = "yes" if forced else "no"
+    _guard([*choices, *actions])
     _keep_focus(by_id("choices"), *choices)
     _keep_focus(by_id("actions"), *actions)
     fit_words(BUTTONS)
@@ -72,6 +80,7 @@ def take_away(*instead: Any) -> None:
     """Nothing is asked now; `instead` are buttons that stand there meanwhile."""
     place = by_id("controls")
     place.dataset.asking = place.dataset.forced = "no"
+    _guard(instead, over=True)
     if place.contains(document.activeElement):
         by_id("prompt").focus()
     fill(by_id("choices"))
@@ -79,6 +88,33 @@ def take_away(*instead: Any) -> None:
     one_stop(by_id("actions"))
     show(by_id("actions"), bool(instead))
     fit_words(BUTTONS)
+
+
+def _guard(coming: Sequence[Any], *, over: bool = False) -> None:
+    """Keep what comes where other buttons were a moment ago from being pressed at once: a finger may still be on its
+    way to those. What was there already stays as it is, unless it belonged to a question that is `over`."""
+    global _were
+    now = float(performance.now())
+    if there := {
+        _doing(node) for node in by_id("controls").querySelectorAll("#choices button, #actions button")
+    }:
+        _were = now, there
+    before = _were[1] if now - _were[0] < GUARD_MS else None
+    for node in coming:
+        node.classList.toggle("is-fresh", before is not None and _doing(node) not in before)
+    if over:
+        _were = _were[0], set()
+
+
+def _doing(node: Any) -> str:
+    """What a button does; the one in gold plays whatever was chosen."""
+    words = "" if data(node, "do") == "confirm" else node.textContent
+    return f"{data(node, 'do')} {words}"
+
+
+def doing(rank: int) -> str:
+    """The selector of the buttons that choose the action of this place among those that are legal."""
+    return f":is([data-do=use], [data-do=call])[data-arg='{rank}']"
 
 
 def enter_gold() -> None:

@@ -49,7 +49,6 @@ def build(title: str) -> None:
             el(
                 "div",
                 el("p", id="prompt", cls="prompt", tabindex="-1"),
-                pressable(id="call", cls="paper", do="call", hidden=True),
                 pressable(
                     icon("hint"),
                     id="hint",
@@ -65,6 +64,7 @@ def build(title: str) -> None:
             el("div", id="hand", role="toolbar", data_label="table.hand", data_walk=True),
             el(
                 "div",
+                pressable(id="call", cls="paper", do="call", hidden=True),
                 el("div", id="choices", role="toolbar", data_label="table.choices", data_walk=True),
                 el("div", id="actions", role="toolbar", data_label="table.actions", data_walk=True),
                 id="controls",

@@ -26,7 +26,7 @@ from ..ui.dialogs import close, sheet
 from ..ui.dom import button, by_id, el, fill, handle, on_resize
 from ..ui.walking import one_stop
 from . import finger, side
-from .controls import announce, offer, take_away
+from .controls import announce, doing, offer, take_away
 from .plates import Players
 
 S = TypeVar("S")
@@ -301,6 +301,16 @@ class Stage(ABC, Generic[S, P]):
     def chosen(self) -> Action | None:
         """The action that was put together, once it is whole."""
 
+    def called(self) -> int | None:
+        """The place among `legal` of what may be done out of turn too, and so has a button of its own."""
+        return None
+
+    def call(self) -> bool:
+        """Choose that, where it is among what is asked; whether it was."""
+        if is_asked := (rank := self.called()) is not None:
+            self.settle(self.legal[rank])
+        return is_asked
+
     @abstractmethod
     def pick_card(self, index: int) -> None:
         """A card of the hand was pressed."""
@@ -349,8 +359,7 @@ class Stage(ABC, Generic[S, P]):
             return finger.middle(by_id("actions").querySelector(".gold"))
         rank = list(self.legal).index(guide)
         chip = f"[data-do=chip][data-arg='{guide.kind}']:not([aria-pressed=true])"
-        named = f"[data-do=use][data-arg='{rank}'], {chip}"
-        node = by_id("choices").querySelector(named) or by_id("actions").querySelector(named)
+        node = by_id("controls").querySelector(f"{doing(rank)}, {chip}")
         return finger.middle(node) or self.part_at(guide)
 
     def points_at_board(self) -> bool:

@@ -7,7 +7,6 @@ from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
 from ...paint.theme import PHONE
 from ...text.log import LOG_LINES, Chapter, Line
-from ...text.phrasebook import Phrasebook
 from ...text.reader import Reader
 from ..ui import magnifier
 from ..ui.dom import by_id, data, el, fill, show
@@ -36,11 +35,12 @@ def last_move(line: Line | None, reader: Reader, look: Look) -> None:
     )
 
 
-def call(may: bool, phrasebook: Phrasebook, lang: str) -> None:
-    """The button next to the prompt for a player who may act out of turn."""
+def call(words: str, rank: int | None) -> None:
+    """The button for what may be done out of turn, where nothing else ever stands; no words take it away. `rank` is its
+    place among the actions of who is asked."""
     node = by_id("call")
-    show(node, may)
-    node.textContent = phrasebook.tell(lang, "call") if may else ""
+    show(node, bool(words))
+    node.textContent, node.dataset.arg = words, "" if rank is None else str(rank)
 
 
 def undo(*, offered: bool, possible: bool) -> None:

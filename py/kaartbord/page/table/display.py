@@ -33,7 +33,7 @@ from ..ui.dom import by_id, fill, painted, show, spawn
 from ..ui.fitting import fit_names, fit_words
 from ..ui.terms import named
 
-WORDS = f"{PROMPT}, {ADVICE}, {BUTTONS}, #call, #deal-line, #last, #turn, .plate-state, .scoreboard-title"
+WORDS = f"{PROMPT}, {ADVICE}, {BUTTONS}, #deal-line, #last, #turn, .plate-state, .scoreboard-title"
 """What is written smaller rather than that something else moves."""
 
 LEISURE = 1.4
@@ -141,7 +141,9 @@ class Display:
         status.update_log(by_id("log"), chapters, self.reader)
         self._say_turn(view)
         status.undo(offered=session.is_solo, possible=self.last_answer() is not None)
-        status.call(bool(session.callers()) and session.looking < 0, self.phrasebook, self.lang)
+        rank = self.stage.called()
+        may_call = (rank is not None or session.callers()) and session.looking < 0
+        status.call(self.phrasebook.tell(self.lang, "call") if may_call else "", rank)
         if last is not None:
             status.last_move(last, self.reader, self.stage.look)
         fit_words(WORDS)

@@ -13,7 +13,7 @@ from ...text.glossary import Glossary
 from ...text.hints import advice
 from ...text.hints.case import Odds
 from ...text.reader import Reader
-from ..stage.controls import advise
+from ..stage.controls import advise, doing
 from ..stage.regions import say_aloud
 from ..ui import terms
 from ..ui.dom import button, by_id, handle, show, spawn, together
@@ -80,7 +80,7 @@ class Hints:
         given = advice.advice(reader._replace(me=seat), code, view, action, Odds(best.chance, best.other))
         glossary = Glossary(lang, code, view.table.options, view.table.seats)
         (marked,) = terms.marked(glossary, [given.shown], reader)
-        buttons = f"[data-do=use][data-arg='{best.rank}'], [data-do=chip][data-arg='{action.kind}']"
+        buttons = f"{doing(best.rank)}, [data-do=chip][data-arg='{action.kind}']"
         if given.paragraph:
             marked.append(button(say(lang, "table.rule"), "rule", given.paragraph, cls="plain link"))
         advise(given.shown, buttons, marked)

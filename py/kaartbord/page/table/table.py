@@ -413,14 +413,16 @@ class Table:
 
     async def _call_out(self) -> None:
         """Somebody here acts out of turn: who it is, where several may."""
-        session, callers = self.session, self.session.callers()
+        session = self.session
+        asked = [session.asked()] if self.stage.called() is not None else []
+        callers = [*asked, *session.callers()]
         if len(callers) > 1:
             title = self.display.phrasebook.tell(self.display.lang, "who_calls")
             seat = await who.calls(
                 self.display.lang, session.code, session.seats, callers, session.colours, title
             )
             callers = [] if seat is None else [seat]
-        if callers:
+        if callers and not (callers == asked and self.stage.call()):
             self._call(callers[0])
 
     def _call(self, seat: int) -> None:

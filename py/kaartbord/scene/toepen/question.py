@@ -16,10 +16,10 @@ KINDS = {
     **dict.fromkeys(
         ("stay", "no_blind", "draw", "no_wash", "no_check", "show", "whistle", "no_whistle"), "gold"
     ),
-    **dict.fromkeys(("fold", "blind", "no_draw", "check", "toep"), "paper"),
+    **dict.fromkeys(("fold", "blind", "no_draw", "check"), "paper"),
     **dict.fromkeys(("look", "wash_white", "wash_dirty"), "chip"),
 }
-"""The kind of button for everything that can be said; gold is what lets the game go on as it was."""
+"""The kind of button for all that is said in answer; gold is what lets the game go on as it was."""
 
 WHY_NO_TOEP = ("own_toep", "dead", "toep_turn", "final")
 

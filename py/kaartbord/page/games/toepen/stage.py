@@ -17,6 +17,7 @@ from ....text.reader import Reader
 from ....text.toepen import phrases
 from ....text.toepen.terms import terms
 from ...stage.plates import Players
+from ...stage.status import call
 from ...stage.trick_stage import TrickStage
 from ...ui.dom import el, handle, spawn
 from ...ui.seat_mark import mark
@@ -166,6 +167,16 @@ class ToepStage(TrickStage[State]):
         """Why a card cannot be played."""
         asked = self.question
         return phrases.refusal(asked.reader, asked.view, refusal)
+
+    def called(self) -> int | None:
+        """A toep, which always has the same place."""
+        return next((rank for rank, action in enumerate(self.legal) if action.kind == "toep"), None)
+
+    def show_question(self) -> None:
+        """Ask, with the button that toeps."""
+        super().show_question()
+        if (rank := self.called()) is not None:
+            call(phrases.tell(self.lang, "call"), rank)
 
     def choices(self) -> list[Any]:
         """Answers that are none of the buttons, and what a toep would cost."""
