@@ -6,6 +6,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import lot
 from kaartbord.match.match import new, renewed
+from kaartbord.rules import cards
 
 
 @pytest.mark.parametrize(
@@ -26,3 +27,18 @@ def test_where_the_rules_say_who_deals_no_lot_is_drawn():
     assert lot.first_dealer(play.match) is None
     assert lot.next_dealer(play) is None
     assert lot.begun("K", options, 4, 2, itertools.count(5)).match.seed == 5
+
+
+@pytest.mark.parametrize("seats", GAMES["T"].INFO.seats)
+def test_in_a_gentle_game_of_tokken_everybody_can_bring_in_a_pawn(seats):
+    openers = {cards.ACE, cards.KING, cards.JOKER}
+    begun = {
+        gentle: lot.begun("T", GAMES["T"].options({}), seats, 1, itertools.count(100), gentle=gentle)
+        for gentle in (False, True)
+    }
+    start = {
+        gentle: [bool(openers & set(map(cards.rank, hand))) for hand in play.state.hands]
+        for gentle, play in begun.items()
+    }
+    assert all(start[True]) and not all(start[False])
+    assert lot.first_dealer(begun[True].match) == 1

@@ -18,12 +18,18 @@ def first_dealer(match: Match) -> int | None:
     return next((event.seat for event in events if event.kind == "dealer"), None)
 
 
-def begun(code: str, options: Any, seats: int, dealer: int | None, seeds: Iterable[int]) -> Play:
+def begun(
+    code: str, options: Any, seats: int, dealer: int | None, seeds: Iterable[int], *, gentle: bool = False
+) -> Play:
     """A new game by today's rules, with the first of the seeds by which this seat deals first; with the first of all
-    where that does not matter. The lot is drawn again until it falls as agreed, and nothing else is chosen."""
-    first = (Match(code, GAMES[code].INFO.version, options, seats, seed) for seed in seeds)
-    drawn = next(match for match in first if dealer is None or first_dealer(match) in (dealer, None))
-    return new(code, options, seats, drawn.seed)
+    where that does not matter. The lot is drawn again until it falls as agreed, and nothing else is chosen, but that
+    a `gentle` game begins with a deal that suits somebody's first one."""
+    info = GAMES[code].INFO
+    suits = (gentle and info.gentle_deal) or (lambda state: True)
+    first = (Match(code, info.version, options, seats, seed) for seed in seeds)
+    drawn = (match for match in first if dealer is None or first_dealer(match) in (dealer, None))
+    plays = (new(code, options, seats, match.seed) for match in drawn)
+    return next(play for play in plays if suits(play.state))
 
 
 def next_dealer(play: Play) -> int | None:

@@ -1,6 +1,6 @@
 """The contract between a game and everything that plays it: choices, refusals, events, score."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from .options import Option
@@ -100,6 +100,8 @@ class Info(NamedTuple):
     """
     gentle: Mapping[str, Any] = {}
     """The house rules of somebody's first game that are not those of the first preset."""
+    gentle_deal: Callable[[Any], bool] | None = None
+    """Whether the state after the first deal suits somebody's first game; None where every deal does."""
 
 
 S = TypeVar("S")

@@ -46,6 +46,12 @@ class Options(NamedTuple):
     individual: bool
 
 
+
+def all_start(state: State) -> bool:
+    """Whether everybody holds a card that brings in a pawn, as in the first deal of somebody's first game."""
+    return all(any(enter in CARDS[cards.rank(card)] for card in hand) for hand in state.hands)
+
+
 INFO = Info(
     name="Tokken",
     code="T",
@@ -64,6 +70,7 @@ INFO = Info(
     presets={"Tokken": {}},
     rules=(*HAND_RULES, *BOARD_RULES, "own_start", "push", "give", "keep"),
     events=(*EVENTS, "give", "exchange", "draw", "keep", "jump"),
+    gentle_deal=all_start,
 )
 
 JOKERS = {3: 1, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
