@@ -58,4 +58,4 @@ def test_the_deciding_move_is_the_last_choice_of_a_player(ending: Any, code: str
     assert deciding.seat != DEALER
     after = session.play.plies[session.play.plies.index(deciding) + 1 :]
     assert all(ply.seat == DEALER for ply in after)
-    assert NAMES[deciding.seat] in ending.decision(session, Reader("nl", NAMES))
+    assert NAMES[deciding.seat] in ending.decision(session, Reader("nl", NAMES)).words

@@ -138,7 +138,7 @@ def advised(lang, pawns, hand, move, chance=0.5, other=None):
         (
             "0 20 - - / 9 - - -",
             "6s 5s",
-            "6: 6 vooruit met de pion op start",
+            "6: 6 vooruit met de pion op de start",
             "zo komt de start vrij voor de volgende pion",
         ),
         ("0 - - - / 9 - - -", "6s 5s", "6", "verder vooruit kom je nu niet"),

@@ -2,7 +2,7 @@
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match.match import Match, finished
+from kaartbord.match.match import Match, finished, observed
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS, log
 from kaartbord.text.answers import Asked
@@ -40,6 +40,18 @@ def test_the_whole_log_leaves_nothing_out_and_ends_as_the_short_one(code):
     quiet = PHRASEBOOKS[code].quiet
     assert [line.number for line in lines] == [n for n, ply in enumerate(plies, 1) if not quiet(ply, 0)]
     assert log.log(reader, GAMES[code], plies) == lines[-LOG_LINES:]
+
+
+@pytest.mark.parametrize("code", ["K", "T", "L"])
+def test_what_is_heard_has_the_squares_that_the_words_leave_out(code):
+    plies, book = PLAYS[code].plies, PHRASEBOOKS[code]
+    for ply in plies:
+        line = log.line(Reader("nl", NAMES, 0), GAMES[code], ply)
+        seen = observed(GAMES[code], ply, 0)
+        assert line.heard == book.turn(Reader("nl", NAMES, 0), seen.before, seen.events)
+    moved = [ply for ply in plies if ply.action.kind in ("play", "place")]
+    lines = [log.line(Reader("nl", NAMES, 0), GAMES[code], ply) for ply in moved]
+    assert lines and all(line.spoken and line.words != line.spoken for line in lines)
 
 
 @pytest.mark.parametrize("code", ["K", "T"])

@@ -25,6 +25,13 @@ class Line(NamedTuple):
     words: str
     number: int = 0
     """Which ply it is about, the first being 1; 0 where that does not matter."""
+    spoken: str = ""
+    """The words for who does not see the board, with the name of every square; "" where they are the same."""
+
+    @property
+    def heard(self) -> str:
+        """What is said aloud."""
+        return self.spoken or self.words
 
 
 class Chapter(NamedTuple):
@@ -43,10 +50,13 @@ LOG_LINES = 60
 def line(reader: Reader, game: Game[Any], ply: Ply, number: int = 0) -> Line:
     """What a ply did. It names no closed card but those of the reader."""
     seen = observed(game, ply, reader.me)
-    words = PHRASEBOOKS[game.INFO.code].turn(reader, seen.before, seen.events)
+    words, spoken = (
+        PHRASEBOOKS[game.INFO.code].turn(reader._replace(sees=sees), seen.before, seen.events)
+        for sees in (True, False)
+    )
     pawn = figure(game.INFO.code, ply.seat, reader.colours) if ply.seat != DEALER else -1
     card = face(seen.action.cards[0]) if ply.seat != DEALER and seen.action.cards else UNKNOWN
-    return Line(ply.seat, pawn, card, words, number)
+    return Line(ply.seat, pawn, card, words, number, "" if spoken == words else spoken)
 
 
 def log(reader: Reader, game: Game[Any], plies: Sequence[Ply]) -> list[Line]:

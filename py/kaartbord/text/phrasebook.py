@@ -25,7 +25,7 @@ class Phrasebook(NamedTuple):
     reason: Callable[[Case], Why | None]
     """Why a choice is a good one; None if no phrase is true of it and not of all others."""
     turn: Callable[[Reader, Any, Sequence[Event]], str]
-    """(reader, view before, events): what one ply did, for log and speech."""
+    """(reader, view before, events): what one ply did, for log and speech; squares are named as the reader needs."""
     quiet: Callable[[Ply, int | None], bool]
     """(ply, the reader's seat): whether a ply is too small for the log."""
     headline: Callable[[Reader, Any], str]

@@ -19,6 +19,8 @@ class Reader(NamedTuple):
     """The seat that is addressed as "you"; None for a spectator."""
     colours: Sequence[int] = ()
     """By seat the number of its colour; nothing where they are the usual ones."""
+    sees: bool = False
+    """Whether they see the board: then a move is told as people tell it, without a name for every square."""
 
     @property
     def brief(self) -> "Reader":

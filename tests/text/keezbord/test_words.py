@@ -342,13 +342,13 @@ def test_a_seat_without_a_name_is_its_colour():
         (
             "start",
             position("Kc", mine=HOME, partner="0 - - -"),
-            "Anna staat nog op start, dus daar kan er geen bij.",
+            "Anna staat nog op de start, dus daar kan er geen bij.",
         ),
         ("waiting", position("5c"), "Je hebt geen pion op de baan. Opzetten kan met een A of H."),
         (
             "protected",
             position("5c", mine="46 - - -", right="0 - - -"),
-            "Wim staat op start. Daar mag je niet langs.",
+            "Wim staat op de start. Daar mag je niet langs.",
         ),
         (
             "protected",
@@ -358,7 +358,7 @@ def test_a_seat_without_a_name_is_its_colour():
         (
             "protected",
             position("Jc", mine="46 - - -", right="0 - - -"),
-            "Wim staat op start. Die pion ruilt niet.",
+            "Wim staat op de start. Die pion ruilt niet.",
         ),
         (
             "exact",
@@ -446,3 +446,72 @@ def test_every_rule_has_its_own_sentence(lang, rule):
         for other in keezbord.INFO.rules
     }
     assert bare[rule].endswith(".") and list(bare.values()).count(bare[rule]) == 1
+
+
+# ---- to who sees the board
+
+
+def seen(view, label, lang="nl", me=0):
+    """The line of the choice with this label for somebody who sees the board."""
+
+    def tell(reader, before, events):
+        return words.turn(reader._replace(sees=True), before, events)
+
+    return told(view, label, lang, me, tell)
+
+
+@pytest.mark.parametrize(
+    ("view", "label", "nl", "en"),
+    [
+        (
+            position("Kc", left="48 - - -"),
+            "H: zet een pion op, slaat Truus",
+            "Jij zet met een heer een pion op en slaat Truus.",
+            "You brought out a pawn with the king and hit Truus.",
+        ),
+        (
+            position("6c", mine="0 - - -"),
+            "6: 6 vooruit met de pion op de start",
+            "Jij loopt 6 vanaf de start.",
+            "You moved 6 from the start square.",
+        ),
+        (
+            position("4c", mine="20 - - -"),
+            "4: 4 achteruit met de pion op blauw 4",
+            "Jij loopt 4 terug.",
+            "You moved 4 back.",
+        ),
+        (
+            position("6c", mine="60 - - -"),
+            "6: 6 vooruit met de pion op turkoois 12 naar honk rood 3",
+            "Jij loopt 6 het honk in.",
+            "You moved 6 into home.",
+        ),
+        (
+            position("2c", mine="h1 - - -"),
+            "2: 2 vooruit met de pion in honk rood 1 naar honk rood 3",
+            "Jij loopt 2 in het honk.",
+            "You moved 2 within home.",
+        ),
+        (
+            position("7c", mine="20 10 - -", left="63 - - -"),
+            "7: 3 vooruit met de pion op rood 10, dan 4 vooruit met de pion op blauw 4",
+            "Jij loopt 3, dan 4.",
+            "You moved 3, then 4.",
+        ),
+        (
+            position("6c", mine=HOME, partner="2 - - -"),
+            "6: 6 vooruit met de pion van Anna op geel 2",
+            "Jij loopt 6 met een pion van Anna.",
+            "You moved 6 for Anna.",
+        ),
+    ],
+)
+def test_who_sees_the_board_hears_of_no_square(view, label, nl, en):
+    assert [seen(view, label, lang) for lang in LANGS] == [nl, en]
+
+
+def test_a_swap_is_told_by_who_swaps_with_whom():
+    view = position("Jc", mine="20 - - -", left="5 - - -")
+    assert seen(view, labels(view)[0], me=1) == "Jan ruilt met jou."
+    assert seen(view, labels(view)[0], "en") == "You swapped with Truus."

@@ -79,12 +79,12 @@ def test_every_refusal_in_play_is_a_sentence(name, seats, house):
                 assert said.endswith(".") and "{" not in said
 
 
-def line_of(ply, lang, viewer):
+def line_of(ply, lang, viewer, *, sees=False):
     """The log line of a ply from the viewer's view alone."""
     before, after = ply.game.view(ply.before, viewer), ply.game.view(ply.after, viewer)
     seen = ply.game.seen(ply.before, ply.seat, ply.action, viewer)
     events = ply.game.events(before, ply.seat, seen, after)
-    return words.turn(Reader(lang, NAMES, viewer), before, events)
+    return words.turn(Reader(lang, NAMES, viewer, sees=sees), before, events)
 
 
 @each_table
@@ -152,8 +152,14 @@ def test_every_line_is_whole_sentences(name, seats, house):
     for ply in random_game(name, house, seats, 5):
         for lang in LANGS:
             for viewer in (None, 0):
-                line = line_of(ply, lang, viewer)
-                assert line.endswith(".") and line[0].isupper() and "!" not in line and "  " not in line
+                for line in (line_of(ply, lang, viewer), line_of(ply, lang, viewer, sees=True)):
+                    assert line.endswith(".") and line[0].isupper() and "!" not in line and "  " not in line
+
+
+@each_table
+def test_who_sees_the_board_hears_of_no_square(name, seats, house):
+    for ply in random_game(name, house, seats, 5):
+        assert not set(re.findall(r"\w+", line_of(ply, "nl", None, sees=True))) & {*COLOURS, "wacht"}
 
 
 @pytest.mark.parametrize("name", GAMES)

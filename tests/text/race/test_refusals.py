@@ -26,12 +26,12 @@ STUCK = " Je kunt nu niets spelen."
         (
             position("h4 13 - -", "0 - - -", hands="3s"),
             "3s",
-            "Bram staat op start. Daar mag je niet langs." + STUCK,
+            "Bram staat op de start. Daar mag je niet langs." + STUCK,
         ),
         (
             position("- 13 - -", "0 - - -", hands="3s"),
             "3s",
-            "Bram staat op start. Daar mag je niet langs." + STUCK,
+            "Bram staat op de start. Daar mag je niet langs." + STUCK,
         ),
         (
             position("", "", "32", hands="As", friendly_fire=False),

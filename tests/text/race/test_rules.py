@@ -159,7 +159,7 @@ def test_the_words_of_tokken_stand_in_what_races_share():
         in (tokken()["walk"])
     )
     assert (
-        "Langs andere pionnen lopen mag, maar niet langs een pion die veilig op start staat."
+        "Langs andere pionnen lopen mag, maar niet langs een pion die veilig op de start staat."
         in (keezbord()["walk"])
     )
     text = " ".join(line for lines in tokken().values() for line in lines)

@@ -100,9 +100,9 @@ def test_the_second_hand_of_two_players():
     ]
     taker = do(table("2d", "3d", "9d", "4d", seats=2), "2d", "3d", "9d")
     assert both(taker, "4d", 0) == [
-        "Truus speelt met de tweede hand ruiten 4. Jij wint met de tweede hand de slag; alles is rood: min.",
+        "Truus speelt met de tweede hand ruiten 4. Jij wint met de tweede hand de slag, maar alles is rood.",
         "Truus played the 4 of diamonds with the second hand. "
-        "You won the trick with the second hand; all is red: minus.",
+        "You won the trick with the second hand, but all is red.",
     ]
     duel = table("Qs", "Ts", seats=2, two_player_mode="duel")
     assert told(do(duel, "Qs"), "Ts") == (
@@ -115,8 +115,8 @@ def test_the_second_hand_of_two_players():
     [
         (
             RED,
-            "Anna wint de slag; alles is rood: min.",
-            "Anna won the trick; all is red: minus.",
+            "Anna wint de slag, maar alles is rood.",
+            "Anna won the trick, but all is red.",
         ),
         (
             EIGHT,
@@ -156,8 +156,8 @@ def test_one_pawn_and_two():
     ]
     state = taken(QUEEN)
     assert both(state, f"place {A10} {A2}", 1) == [
-        "Jij legt 2 op veld A rij 1 plaats 4 en 10 op rij 1 plaats 2. Plusslag 1.",
-        "You put 2 on field A row 1 place 4 and 10 on row 1 place 2. Plus trick 1.",
+        "Jij legt 2 op veld A rij 1 plaats 4 en 10 op rij 1 plaats 2. Je eerste plusslag.",
+        "You put 2 on field A row 1 place 4 and 10 on row 1 place 2. Your first plus trick.",
     ]
     assert told(state, f"place {B12}") == "Truus legt 12 op veld B rij 2 plaats 2. Plusslag 1."
 
@@ -177,21 +177,21 @@ def test_the_three_choices_of_a_joker():
         "Wim moved the score pawn back to 0. Plus trick 1.",
     ]
     assert both(state, f"green {GREEN_HOME} {A3}") == [
-        "Wim zet groen op 3 op veld A rij 2 plaats 6. Plusslag 1.",
-        "Wim put green on 3 on field A row 2 place 6. Plus trick 1.",
+        "Wim zet de groene pion op 3 op veld A rij 2 plaats 6. Plusslag 1.",
+        "Wim put the green pawn on 3 on field A row 2 place 6. Plus trick 1.",
     ]
     assert told(state, f"green {A8} {B7}", me=0) == (
-        "Wim zet groen van veld A rij 1 plaats 7 naar 7 op veld B rij 1 plaats 3, pion van jullie eraf. "
-        "Plusslag 1."
+        "Wim zet groen van veld A rij 1 plaats 7 naar 7 op veld B rij 1 plaats 3. "
+        "Een pion van jullie gaat eraf. Plusslag 1."
     )
     assert told(state, f"green {A8} {B7}", "en", me=1) == (
-        "Wim moved green from field A row 1 place 7 to 7 on field B row 1 place 3, one of their pawns off. "
-        "Plus trick 1."
+        "Wim moved green from field A row 1 place 7 to 7 on field B row 1 place 3. "
+        "One of their pawns goes. Plus trick 1."
     )
     assert told(state, f"green {A8} {A3}").startswith(
         "Wim zet groen van veld A rij 1 plaats 7 naar 3 op rij 2 "
     )
-    assert ", pion van wit eraf." in told(state, f"green {GREEN_HOME} {B7}")
+    assert "Een pion van wit gaat eraf." in told(state, f"green {GREEN_HOME} {B7}")
 
 
 def test_no_room():
@@ -222,7 +222,7 @@ def end_of_deal(plus, lang="nl", me=None, **rules):
 
 
 def test_what_a_deal_costs():
-    assert end_of_deal((1, 1, 1, 1)).endswith("is rood: min. Deal 1 is uit.")
+    assert end_of_deal((1, 1, 1, 1)).endswith("is rood. Deal 1 is uit.")
     assert end_of_deal((1, 2, 0, 1), me=2).endswith(
         "Deal 1 is uit. Jullie −2: geen plusslag voor jou, minder plusslagen."
     )
@@ -418,3 +418,33 @@ def test_every_rule_has_a_sentence(lang, rule):
     for state in (do(table("Qs"), "Qs"), taken(EIGHT), taken(KING), taken(QUEEN), taken(JOKERED)):
         for seat in (DEALER, 1):
             assert words.refusal(Reader(lang, NAMED), state, Refusal(rule, seat=seat)).endswith(".")
+
+
+# ---- to who sees the board
+
+
+def seen(state, turn, lang="nl", me=None):
+    """The line of a turn for somebody who sees the board."""
+
+    def tell(reader, before, events):
+        return words.turn(reader._replace(sees=True), before, events)
+
+    return told(state, turn, lang, me, tell)
+
+
+def test_who_sees_the_board_hears_of_fields_and_not_of_rows_and_places():
+    state = taken(QUEEN, white=(2,))
+    assert seen(state, f"place {A10} {A2}", me=1) == "Jij legt een 2 en een 10 op veld A. Je eerste plusslag."
+    assert seen(state, f"place {A10} {A2}", "en") == "Truus put 2 and 10 on field A. Plus trick 1."
+    assert seen(state, f"place {B12}") == "Truus legt een 12 op veld B. Plusslag 1."
+    joker = taken(JOKERED, white=(B7,), green=(A8,), minus=(0, -1))
+    assert seen(joker, f"place {A11} {B11}") == "Wim legt een 11 op veld A en een 11 op veld B. Plusslag 1."
+    for origin in (GREEN_HOME, A8):
+        assert seen(joker, f"green {origin} {B7}", me=1) == (
+            "Wim zet de groene pion op een 7 op veld B. Een pion van hen gaat eraf. Plusslag 1."
+        )
+
+
+def test_a_long_row_is_told_in_a_word():
+    state = taken(EIGHT, grey=(A8 - 1, A8 - 2))
+    assert seen(state, f"place {A8}", me=3) == "Jij legt een 8 op veld A: drie op rij. Je eerste plusslag."

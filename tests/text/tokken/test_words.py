@@ -50,6 +50,11 @@ def told(view, label, lang="nl", me=0, tell=words.turn):
     return said(view, action, lang, me, tell)
 
 
+def seen(view, label, me):
+    """The same to somebody who sees the board."""
+    return told(view, label, "nl", me, lambda reader, *rest: words.turn(reader._replace(sees=True), *rest))
+
+
 def said(view, action, lang="nl", me=0, tell=words.turn, seat=0):
     events = tokken.events(view, seat, action, tokken.play(view, action))
     return tell(Reader(lang, NAMED, me), view, events)
@@ -137,6 +142,7 @@ def test_a_jump():
     assert labels(view)[0] == "4: 4 achteruit met de pion op het thuishonk"
     assert told(view, label, me=1) == "Jan, 8: van thuishonk rood naar rood 8, springt door naar blauw 8."
     assert told(view, label, "en") == "You, 8: from red start to red 8, jumping on to blue 8."
+    assert seen(view, label, 1) == "Jan loopt 8 vanaf het thuishonk en springt door naar de volgende stip."
 
 
 def test_a_jump_hits_on_both_dots():
@@ -146,6 +152,9 @@ def test_a_jump_hits_on_both_dots():
     ]
     assert told(view, labels(view)[0], me=3) == (
         "Jan, 8: van thuishonk rood naar rood 8, springt door naar blauw 8, slaat Truus op rood 8 en jou."
+    )
+    assert seen(view, labels(view)[0], 3) == (
+        "Jan loopt 8 vanaf het thuishonk, springt door naar de volgende stip en slaat Truus en jou."
     )
 
 
@@ -161,6 +170,7 @@ def test_a_push():
     assert told(view, label) == "Jij, 5: verzet Wim van rood 12 naar rood 17."
     assert told(view, label, me=3) == "Jan, 5: verzet jou van rood 12 naar rood 17."
     assert told(view, label, "en", 1) == "Jan, 5: pushes Wim from red 12 to red 17."
+    assert seen(view, label, 3) == "Jan zet een pion van jou 5 vooruit."
     assert told(view, label, "en", 3) == "Jan, 5: pushes you from red 12 to red 17."
 
 

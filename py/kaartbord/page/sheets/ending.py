@@ -8,13 +8,14 @@ from ...match import stepwise
 from ...match.names import worn
 from ...match.session import Session
 from ...text import evening, history, join, log, phrasebooks, say
+from ...text.log import Line
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from ..ui.dialogs import answered, present
 from ..ui.dom import button, el
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon_alone, icon_button, svg
-from ..ui.terms import named
+from ..ui.terms import told
 
 NEXT = ("next", "evening", "replay", "course", "share", "leave")
 """What can follow, but for the same game once more; "next" is another one of the evening."""
@@ -48,9 +49,9 @@ def mood(session: Session, reader: Reader) -> str:
     return "lost" if reader.me is not None and reader.me not in winners(session) else "won"
 
 
-def decision(session: Session, reader: Reader) -> str:
-    """The move that ended the game, in words."""
-    return log.line(reader, session.game, session.deciding).words
+def decision(session: Session, reader: Reader) -> Line:
+    """The move that ended the game."""
+    return log.line(reader, session.game, session.deciding)
 
 
 def closing(session: Session, reader: Reader) -> str:
@@ -120,7 +121,7 @@ def _decided(session: Session, reader: Reader) -> Any:
         "p",
         el("b", text=say(lang, "over.decided")),
         " ",
-        el("span", *named(decision(session, reader), reader)),
+        el("span", *told(decision(session, reader), reader)),
     )
     seeing = button(say(lang, "over.see"), "answer", "decided", cls="plain link")
     return el("div", words, seeing, cls="over-decided")

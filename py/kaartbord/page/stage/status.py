@@ -11,7 +11,7 @@ from ...text.reader import Reader
 from ..ui import magnifier
 from ..ui.dom import by_id, data, el, fill, show
 from ..ui.seat_mark import mark
-from ..ui.terms import named
+from ..ui.terms import told
 
 NEWEST, OLDEST = "newest", "oldest"
 """What the log begins with."""
@@ -30,7 +30,7 @@ def last_move(line: Line | None, reader: Reader, look: Look) -> None:
     fill(
         place,
         el("span", picture, cls="last-card") if line.card else None,
-        el("p", *named(line.words, reader), cls="last-words"),
+        el("p", *told(line, reader), cls="last-words"),
         el("p", text=reader.name(line.seat) if line.card else "", cls="last-name", translate="no"),
     )
 
@@ -64,7 +64,7 @@ def log(chapters: Sequence[Chapter], reader: Reader, order: str = NEWEST) -> Any
 
 def _row(line: Line, reader: Reader) -> Any:
     picture = mark(line.figure, reader.lang, 26) if line.figure >= 0 else el("span", cls="pawn")
-    return el("li", picture, el("span", *named(line.words, reader)))
+    return el("li", picture, el("span", *told(line, reader)))
 
 
 def update_log(place: Any, chapters: Sequence[Chapter], reader: Reader) -> None:

@@ -65,7 +65,7 @@ class Asking:
         newest = lines[-1].number if lines else -1
         self._back = self._back + 1 if again and newest == self._newest else 0
         self._newest = newest
-        return answers.last(self._display.lang, [line.words for line in lines], self._back)
+        return answers.last(self._display.lang, [line.heard for line in lines], self._back)
 
     def open(self) -> Any:
         """All questions as buttons, on a sheet on which they are answered. Returns the dialog."""

@@ -229,7 +229,7 @@ class Display:
             if not self.phrasebook.quiet(ply, reader.me):
                 self.lines = [*self.lines, line][-LOG_LINES:]
             if line.words:
-                say_aloud(line.words, again=True)
+                say_aloud(line.heard, again=True)
         if line.words:
             prompt(line.words, marked=named(line.words, reader))
         pause = self.stage.pause(ply, own=ply.seat in session.locals, tapped=tapped)

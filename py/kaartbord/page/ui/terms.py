@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ...text.glossary import Glossary, meanings, split
+from ...text.log import Line
 from ...text.reader import Reader
 from . import dialogs
 from .dom import bdi, el, handle
@@ -13,6 +14,14 @@ def named(words: str, reader: Reader) -> list[Any]:
     """Return what a sentence consists of: plain words, and nodes for the names of others."""
     pieces = enumerate(reader.split(words))
     return [bdi(piece) if at % 2 else piece for at, piece in pieces if piece]
+
+
+def told(line: Line, reader: Reader) -> list[Any]:
+    """Return what a line of the log consists of: its words, and what is heard instead where that is more."""
+    words = named(line.words, reader)
+    if not line.spoken:
+        return words
+    return [el("span", *words, aria_hidden="true"), el("span", text=line.spoken, cls="sr-only")]
 
 
 def marked(glossary: Glossary, lines: Iterable[str], reader: Reader | None = None) -> list[list[Any]]:

@@ -4,7 +4,7 @@ house rules. The rules page stands in rules_en."""
 WORDS: dict[str, str] = {
     # its own words in what the races share
     "keezbord.word.start": "start",
-    "keezbord.word.at_start": "on the start square",
+    "keezbord.word.the_start": "the start square",
     "keezbord.word.lane": "home",
     "keezbord.word.openers": "A or K",
     # what a card does

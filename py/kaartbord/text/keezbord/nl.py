@@ -4,7 +4,7 @@ house rules. The rules page stands in rules_nl."""
 WORDS: dict[str, str] = {
     # its own words in what the races share
     "keezbord.word.start": "start",
-    "keezbord.word.at_start": "op start",
+    "keezbord.word.the_start": "de start",
     "keezbord.word.lane": "honk",
     "keezbord.word.openers": "A of H",
     # what a card does

@@ -16,9 +16,9 @@ from ..reader import Reader
 KIND = "race."
 """What every key that races share starts with."""
 
-WORDS = "start", "at_start", "lane", "openers"
-"""What each race calls by a word of its own: a seat's first square, to stand on it, its home, and the cards
-that bring a pawn out."""
+WORDS = "start", "the_start", "lane", "openers"
+"""What each race calls by a word of its own: a seat's first square, the same with its article, its home, and the
+cards that bring a pawn out."""
 
 
 def tell(lang: str, game: str, key: str, **values: object) -> str:

@@ -14,7 +14,7 @@ from ..people import card as card_sign
 from ..people import cards as card_signs
 from ..people import rank_name
 from ..reader import Reader
-from .board import KIND, pawn, place
+from .board import KIND, pawn, place, tell
 
 
 class Deed(NamedTuple):
@@ -77,8 +77,11 @@ def _jump(reader: Reader, view: race.State, deed: Deed) -> str:
 
 def hits(reader: Reader, deed: Deed) -> str:
     """Whose pawns go back, or nothing."""
-    if not deed.hits:
-        return ""
+    return reader.say(KIND + "deed.hits", whom=whom) if (whom := _victims(reader, deed)) else ""
+
+
+def _victims(reader: Reader, deed: Deed) -> str:
+    """Whose pawns go back, and how many of each: "Wim en Truus 2 keer"; or nothing."""
     victims = []
     for seat, number in Counter(hit.other // PAWNS for hit in deed.hits).items():
         word = reader.whom(seat)
@@ -88,7 +91,7 @@ def hits(reader: Reader, deed: Deed) -> str:
         elif number > 1:
             word = reader.say(KIND + "deed.times", whom=word, number=number)
         victims.append(word)
-    return reader.say(KIND + "deed.hits", whom=join(reader.lang, victims))
+    return join(reader.lang, victims) if victims else ""
 
 
 # ---- choices
@@ -155,17 +158,15 @@ def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
         return reader.say(
             KIND + key, who=who, cards=", ".join(rank_name(reader.lang, card) for card in first.cards)
         )
-    said = [
-        reader.say(
-            KIND + "turn.play",
-            who=who,
-            card=rank_name(reader.lang, first.cards[0]),
-            deed=reader.say(KIND + "deed.then").join(
-                _happened(reader, before, deed) for deed in deeds(events)
-            ),
-        )
-        + "."
-    ]
+    card, done = rank_name(reader.lang, first.cards[0]), deeds(events)
+    parts = (
+        [_told(reader, before, deed, card, first=deed is done[0]) for deed in done]
+        if reader.sees
+        else [_happened(reader, before, deed) for deed in done]
+    )
+    words = reader.say(KIND + "deed.then").join(parts)
+    key = "told.play" if reader.sees else "turn.play"
+    said = [reader.say(KIND + key, who=who, card=card, deed=words) + "."]
     if last.kind == "over":
         said.append(won(reader, before, last.seat))
     else:
@@ -178,14 +179,20 @@ def quiet(ply: Ply, me: int | None) -> bool:
     return ply.action.kind == "give" and ply.seat != me
 
 
+def _kind(before: race.State, deed: Deed) -> str:
+    """What is done with a pawn, in the key of a sentence: `walk`, `walk.back`, `swap.of` for a partner, `push`."""
+    kind, seat, owner = deed.event.kind, deed.event.seat, deed.event.pawn // PAWNS
+    if kind == "walk" and owner in before.table.rivals[seat]:
+        return "push"
+    return f"{kind}{'' if owner == seat else '.of'}{'.back' if deed.back and kind == 'walk' else ''}"
+
+
 def _happened(reader: Reader, before: race.State, deed: Deed) -> str:
     """Which pawn goes from where to where, whose it is if it is not the player's, and whom it hits."""
     event = deed.event
-    owner, (kind, seat, *_) = event.pawn // PAWNS, event
-    pushed = kind == "walk" and owner in before.table.rivals[seat]
-    key = "push" if pushed else kind if owner == seat else f"{kind}.of"
+    owner = event.pawn // PAWNS
     return reader.say(
-        f"{KIND}turn.{key}{'.back' if deed.back and kind == 'walk' else ''}",
+        f"{KIND}turn.{_kind(before, deed)}",
         start=place(reader, before, event.cells[0], owner),
         end=place(reader, before, event.cells[-1]),
         jump=_jump(reader, before, deed),
@@ -193,6 +200,33 @@ def _happened(reader: Reader, before: race.State, deed: Deed) -> str:
         owner=reader.whom(owner),
         other=reader.whom(event.other // PAWNS) if event.other >= 0 else "",
     )
+
+
+def _told(reader: Reader, before: race.State, deed: Deed, card: str, *, first: bool) -> str:
+    """The same as people who see the board tell it: "loopt 6 vanaf de start en slaat Wim"."""
+    event, kind, table = deed.event, _kind(before, deed), before.table
+    owner, (start, *_, end) = event.pawn // PAWNS, event.cells
+    walks = kind.startswith("walk")
+
+    def say(key: str, **values: object) -> str:
+        return tell(reader.lang, table.name, f"told.{key}", **values)
+
+    words = [
+        say(
+            kind if first or not walks or deed.back else f"{kind}.more",
+            card=card,
+            steps=len(event.cells) - 1,
+            off=say("off") if walks and start == table.ring.starts[owner] else "",
+            home=say("home" if start < table.ring.track else "deeper") if end >= table.ring.track else "",
+            owner=reader.whom(owner),
+            other=reader.whom(event.other // PAWNS) if event.other >= 0 else "",
+        )
+    ]
+    if deed.dot >= 0:
+        words.append(say("jump.push" if kind == "push" else "jump"))
+    if deed.hits:
+        words.append(say("hits", whom=_victims(reader, deed)))
+    return join(reader.lang, words)
 
 
 def _hits_there(reader: Reader, before: race.State, deed: Deed) -> str:

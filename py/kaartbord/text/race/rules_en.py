@@ -26,7 +26,7 @@ ENTER: Lines = (
 )
 
 WALK: Lines = (
-    "You may walk past other pawns, but not past one that is safe {at_start}.",
+    "You may walk past other pawns, but not past one that is safe on {the_start}.",
     "If you land exactly on a pawn, it goes back and waits again.",
     "Nobody can hit a pawn in a {lane}.",
 )
@@ -43,7 +43,7 @@ SWAP: Lines = (
     "With a jack, a pawn of yours and a pawn of another player change places.",
     ("not alone", "That other player may be your partner."),
     "Both pawns must be on the track: not waiting, not home.",
-    "A pawn that is safe {at_start} does not swap, but you may swap away from your own {start}.",
+    "A pawn that is safe on {the_start} does not swap, but you may swap away from your own {start}.",
     "A swap hits nobody.",
 )
 

@@ -29,7 +29,7 @@ ENTER: Lines = (
 )
 
 WALK: Lines = (
-    "Langs andere pionnen lopen mag, maar niet langs een pion die veilig {at_start} staat.",
+    "Langs andere pionnen lopen mag, maar niet langs een pion die veilig op {the_start} staat.",
     "Kom je precies uit op een vak waar een pion staat, dan gaat die terug en wacht hij weer.",
     "Pionnen in een {lane} kan niemand slaan.",
 )
@@ -46,7 +46,7 @@ SWAP: Lines = (
     "Met een boer wisselen een pion van jou en een pion van een ander van plaats.",
     ("not alone", "Die ander mag ook je maat zijn."),
     "Beide pionnen staan op de baan: wachten of thuis zijn telt niet.",
-    "Wie veilig {at_start} staat, ruilt niet mee, maar jij mag wel vanaf je eigen {start} ruilen.",
+    "Wie veilig op {the_start} staat, ruilt niet mee, maar jij mag wel vanaf je eigen {start} ruilen.",
     "Ruilen slaat niemand.",
 )
 

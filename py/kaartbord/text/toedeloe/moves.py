@@ -234,20 +234,31 @@ def _worth(report: TeamReport, trick: Event) -> str:
 
 
 def _place(report: TeamReport, events: Sequence[Event]) -> str:
-    """The numbers and where they lie, the field once if it is the same: "legt 2 op veld A rij 1 plaats 4 en
-    10 op rij 1 plaats 2"; and the row that comes of it."""
-    lang, cells, laid, named = report.lang, events[0].cells, list[str](), -1
-    for to in sorted(cells, key=lambda cell: (cell // FIELD, by_number(report.before, cells).index(cell))):
-        where = spot(lang, to) if to // FIELD == named else place(lang, to)
-        laid.append(report.say("laid", number=report.before.table.numbers[to], place=where))
-        named = to // FIELD
+    """The numbers and where they lie, and the row that comes of it."""
     row = _row(report, events[0])
     return report.say(
         "place.row" if row >= TOLD_ROW else "place",
         who=report.who(events[0].seat),
-        laid=join(lang, laid),
-        row=row,
+        laid=join(report.lang, _laid(report, events[0].cells)),
+        row=report.say(f"row.{row}") if row >= TOLD_ROW else "",
     )
+
+
+def _laid(report: TeamReport, cells: Sequence[int]) -> list[str]:
+    """The numbers on which pawns lie, the field once if it is the same: to who sees the board "een 2 en een 10 op
+    veld A", else "2 op veld A rij 1 plaats 4" and "10 op rij 1 plaats 2"."""
+    lang, numbers, ordered = report.lang, report.before.table.numbers, by_number(report.before, cells)
+    fields = [[to for to in ordered if to // FIELD == side] for side in (0, 1)]
+    if report.reader.sees:
+        shown = [
+            (join(lang, [report.say("number", number=numbers[to]) for to in on]), on) for on in fields if on
+        ]
+        return [report.say("laid", number=words, place=field(lang, on[0])) for words, on in shown]
+    return [
+        report.say("laid", number=numbers[to], place=(spot if to != on[0] else place)(lang, to))
+        for on in fields
+        for to in on
+    ]
 
 
 TOLD_ROW = 3
@@ -266,16 +277,21 @@ def _row(report: TeamReport, event: Event) -> int:
 def _green(report: TeamReport, events: Sequence[Event]) -> str:
     """From where to where a green pawn goes, and whose pawn it throws off there."""
     origin, to = events[0].cells
-    lang, came = report.lang, origin != GREEN_HOME
+    lang, came = report.lang, origin != GREEN_HOME and not report.reader.sees
     where = (spot if came and origin // FIELD == to // FIELD else place)(lang, to)
     thrown = next((event.other for event in report.events if event.kind == "thrown"), None)
-    return report.say(
+    (laid,) = (
+        _laid(report, [to])
+        if report.reader.sees
+        else [report.say("laid", number=report.before.table.numbers[to], place=where)]
+    )
+    words = report.say(
         "green.moved" if came else "green",
         who=report.who(events[0].seat),
         origin=place(lang, origin) if came else "",
-        target=report.say("laid", number=report.before.table.numbers[to], place=where),
-        thrown="" if thrown is None else report.say("thrown", whose=report.team(thrown, "whose")),
+        target=laid,
     )
+    return words if thrown is None else f"{words} {report.say('thrown', whose=report.team(thrown, 'whose'))}"
 
 
 def _back(report: TeamReport, events: Sequence[Event]) -> str:
@@ -288,6 +304,12 @@ def _minus(report: TeamReport, events: Sequence[Event]) -> str:
     if first.cells[0] != BLOCKED:
         return ""
     return report.say("blocked", points=numeral(-first.amount), team=report.team(first.pawn))
+
+
+def _plus(report: TeamReport, events: Sequence[Event]) -> str:
+    """Which plus of its hand it is: the reader's first is a moment, because it spares a minus."""
+    seat, number = events[0].seat, events[0].amount
+    return report.say("plus.first" if number == 1 and seat == report.reader.me else "plus", number=number)
 
 
 def _deal_end(report: TeamReport, events: Sequence[Event]) -> str:
@@ -344,7 +366,7 @@ DESCRIBE: dict[str, Describe[TeamReport]] = {
     "thrown": unsaid,  # the green pawn says whom it throws off
     "back": _back,
     "minus": _minus,
-    "plus": lambda report, events: report.say("plus", number=events[0].amount),
+    "plus": _plus,
     "deal_end": _deal_end,
     "over": _over,
 }

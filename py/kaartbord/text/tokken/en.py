@@ -4,7 +4,7 @@ rules. The rules page stands in rules_en."""
 WORDS: dict[str, str] = {
     # its own words in what the races share
     "tokken.word.start": "start",
-    "tokken.word.at_start": "on the start square",
+    "tokken.word.the_start": "the start square",
     "tokken.word.lane": "home",
     "tokken.word.openers": "A, K or joker",
     # what a card does

@@ -4,7 +4,7 @@ rules. The rules page stands in rules_nl."""
 WORDS: dict[str, str] = {
     # its own words in what the races share
     "tokken.word.start": "thuishonk",
-    "tokken.word.at_start": "op het thuishonk",
+    "tokken.word.the_start": "het thuishonk",
     "tokken.word.lane": "thuisvak",
     "tokken.word.openers": "A, H of joker",
     # what a card does
