@@ -93,7 +93,7 @@ def test_cards_are_written_and_spoken():
     assert words.card_name("en", queen) == "queen of hearts"
     assert words.card_name("nl", ten) == "klaveren 10"
     assert words.card_name("nl", unseen) == "dichte kaart"
-    assert words.verb("nl", queen) == "Leg de V"
+    assert words.verb("nl", queen) == "Leg de vrouw"
     assert words.verb("en", None) == "Discard your hand"
 
 
@@ -127,12 +127,12 @@ def test_choices_name_the_pawn_and_what_follows():
     assert labels(view) == [
         "4: 4 achteruit met de pion op turkoois 10",
         "4: 4 achteruit met de pion op rood 8",
-        "B: de pion op turkoois 10 ruilt met Wim en komt op blauw 4",
-        "B: de pion op rood 8 ruilt met Wim en komt op blauw 4",
-        "V: 12 vooruit met de pion op rood 8, slaat Wim",
-        "H: zet een pion op",
+        "Boer: de pion op turkoois 10 ruilt met Wim en komt op blauw 4",
+        "Boer: de pion op rood 8 ruilt met Wim en komt op blauw 4",
+        "Vrouw: 12 vooruit met de pion op rood 8, slaat Wim",
+        "Heer: zet een pion op",
     ]
-    assert labels(view, "en")[2] == "J: the pawn on turquoise 10 swaps with Wim and lands on blue 4"
+    assert labels(view, "en")[2] == "Jack: the pawn on turquoise 10 swaps with Wim and lands on blue 4"
 
 
 def test_a_split_seven_names_both_pawns_in_order():
@@ -145,7 +145,7 @@ def test_a_split_seven_names_both_pawns_in_order():
 
 
 def test_a_hand_without_a_move_is_discarded():
-    assert labels(position("3s 7s Jd")) == ["Gooi je kaarten weg (3, 7, B)"]
+    assert labels(position("3s 7s Jd")) == ["Gooi je kaarten weg (3, 7, boer)"]
 
 
 def test_a_partners_pawn_is_named_so():
@@ -184,7 +184,7 @@ def test_a_part_says_what_happens_on_the_way():
 
 def test_a_walk_and_whom_it_hits():
     view = position("Qs", mine="8 - - -", right="36 - - -")
-    label = "V: 12 vooruit met de pion op rood 8, slaat Wim"
+    label = "Vrouw: 12 vooruit met de pion op rood 8, slaat Wim"
     assert told(view, label, me=1) == "Jan, vrouw: van rood 8 naar blauw 4, slaat Wim."
     assert told(view, label) == "Jij, vrouw: van rood 8 naar blauw 4, slaat Wim."
     assert told(view, label, me=3) == "Jan, vrouw: van rood 8 naar blauw 4, slaat jou."
@@ -213,9 +213,9 @@ def test_a_seven_that_sweeps_tells_how_often():
 
 def test_entering_swapping_and_going_backward():
     view = position("4c Jh Kd", mine="8 - - -", right="36 - - -")
-    assert told(view, "H: zet een pion op", me=1) == "Jan, heer: zet een pion op start rood."
+    assert told(view, "Heer: zet een pion op", me=1) == "Jan, heer: zet een pion op start rood."
     assert (
-        told(view, "B: de pion op rood 8 ruilt met Wim en komt op blauw 4", me=3)
+        told(view, "Boer: de pion op rood 8 ruilt met Wim en komt op blauw 4", me=3)
         == "Jan, boer: ruilt rood 8 met jou op blauw 4."
     )
     assert told(view, "4: 4 achteruit met de pion op rood 8", "en") == "You, 4: from red 8 back to red 4."
@@ -227,7 +227,8 @@ def test_playing_with_the_partners_pawns():
     assert told(view, label, me=1) == "Jan, 5: voor Anna van geel 10 naar geel 15."
     assert told(view, label, me=2) == "Jan, 5: voor jou van geel 10 naar geel 15."
     assert (
-        told(view, "H: zet een pion van Anna op", "en", 2) == "Jan, king: a new pawn for you on yellow start."
+        told(view, "Heer: zet een pion van Anna op", "en", 2)
+        == "Jan, king: a new pawn for you on yellow start."
     )
 
 
@@ -295,7 +296,7 @@ def test_the_end_and_the_points():
     view = position(
         "As", mine="63 h2 h3 h4", partner=HOME, left="h1 h2 - -", right=HOME, options="nk_scoring=on"
     )
-    label = "A: 1 vooruit met de pion op turkoois 15 naar honk rood 1"
+    label = "Aas: 1 vooruit met de pion op turkoois 15 naar honk rood 1"
     assert told(view, label) == "Jij, aas: van turkoois 15 naar honk rood 1. Jij en Anna hebben gewonnen."
     assert told(view, label, me=2).endswith("Jij en Jan hebben gewonnen.")
     assert told(view, label, "en", 1).endswith("Jan and Anna have won.")
@@ -344,7 +345,7 @@ def test_a_seat_without_a_name_is_its_colour():
             position("Kc", mine=HOME, partner="0 - - -"),
             "Anna staat nog op de start, dus daar kan er geen bij.",
         ),
-        ("waiting", position("5c"), "Je hebt geen pion op de baan. Opzetten kan met een A of H."),
+        ("waiting", position("5c"), "Je hebt geen pion op de baan. Opzetten kan met een aas of heer."),
         (
             "protected",
             position("5c", mine="46 - - -", right="0 - - -"),
@@ -429,7 +430,7 @@ def test_a_refusal_says_what_stands_in_the_way(rule, position_, nl):
         (Refusal("over"), "Het spel is uit. Begin een nieuw potje."),
         (Refusal("dealer"), "Deze kaarten kunnen zo niet gedeeld worden. Schud en deel opnieuw."),
         (Refusal("hand", 20), "Die kaart heb je niet. Kies er een uit je hand."),
-        (Refusal("card", 48), "Zo werkt de V niet. Wat wel kan: 12 vooruit."),
+        (Refusal("card", 48), "Zo werkt de vrouw niet. Wat wel kan: 12 vooruit."),
         (Refusal("card"), "Zo werkt deze kaart niet. Kies een zet die oplicht."),
         (Refusal("forced"), "Je kunt nog spelen, dus je houdt je kaarten. Leg een kaart die kan."),
     ],
@@ -465,7 +466,7 @@ def seen(view, label, lang="nl", me=0):
     [
         (
             position("Kc", left="48 - - -"),
-            "H: zet een pion op, slaat Truus",
+            "Heer: zet een pion op, slaat Truus",
             "Jij zet met een heer een pion op en slaat Truus.",
             "You brought out a pawn with the king and hit Truus.",
         ),

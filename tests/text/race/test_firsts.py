@@ -19,8 +19,18 @@ def said(state: State, turn: str, *before: str) -> str:
     ("pawns", "seat", "turn", "words"),
     [
         (("8", "52"), 1, "4 52>48", "Met een 4 gaat een pion achteruit."),
-        (("5", "46"), 1, "7 46>53", "Bram sloeg je pion: hij wacht weer. Met een A of H komt hij terug."),
-        (("", "20", "11"), 1, "7 20>27", "Bram sloeg een pion van je maat. Met een A of H komt die terug."),
+        (
+            ("5", "46"),
+            1,
+            "7 46>53",
+            "Bram sloeg je pion: hij wacht weer. Met een aas of heer komt hij terug.",
+        ),
+        (
+            ("", "20", "11"),
+            1,
+            "7 20>27",
+            "Bram sloeg een pion van je maat. Met een aas of heer komt die terug.",
+        ),
         (
             ("5", "60"),
             0,
@@ -76,7 +86,7 @@ def test_why_all_cards_go() -> None:
 def test_what_the_first_questions_are() -> None:
     opening = asked("K", position("", "", hands="As 3s"))
     assert [sentence("K", moment) for moment in opening] == [
-        "Met een A of H zet je een wachtende pion op het bord.",
+        "Met een aas of heer zet je een wachtende pion op het bord.",
         "Kies een kaart. Op het bord zie je waar een pion dan heen kan.",
     ]
     assert [moment.name for moment in asked("K", position("9", "", hands="3s"))] == ["turn"]

@@ -51,7 +51,7 @@ STUCK = " Je kunt nu niets spelen."
         (
             position("h4 - - -", hands="3s Ks"),
             "3s",
-            "Je hebt geen pion op de baan. Opzetten kan met een A of H. Kies een andere kaart.",
+            "Je hebt geen pion op de baan. Opzetten kan met een aas of heer. Kies een andere kaart.",
         ),
         (
             position("h4 h2 - -", hands="2s Ks"),
@@ -66,7 +66,7 @@ STUCK = " Je kunt nu niets spelen."
         (
             position("h1 h2 h3 h4", "", "- - - -", hands="3s"),
             "3s",
-            "Cas heeft geen pion op de baan. Opzetten kan met een A of H." + STUCK,
+            "Cas heeft geen pion op de baan. Opzetten kan met een aas of heer." + STUCK,
         ),
     ],
 )
@@ -78,7 +78,9 @@ def test_a_card_is_refused_for_the_pawn_that_could_nearly_go(state, card, nl):
 def test_a_pawn_that_was_picked_says_its_own_reason_and_that_another_can_go():
     state = position("20 63 - -", hands="9s")
     assert said(state, "9s", 1) == "Dat is te ver: in je honk moet je precies uitkomen. Kies een andere pion."
-    assert said(state, "9s", 2) == "Deze pion wacht nog. Opzetten kan met een A of H. Kies een andere pion."
+    assert (
+        said(state, "9s", 2) == "Deze pion wacht nog. Opzetten kan met een aas of heer. Kies een andere pion."
+    )
 
 
 @pytest.mark.parametrize("lang", LANGS)

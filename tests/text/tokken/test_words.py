@@ -177,9 +177,9 @@ def test_a_push():
 def test_a_king_that_sweeps():
     view = position("Ks", mine="1 5", left="62 64")
     assert labels(view) == [
-        "H: zet een pion op",
-        "H: 13 vooruit met de pion op rood 1, slaat een eigen pion en Truus 2 keer",
-        "H: 13 vooruit met de pion op rood 5, slaat Truus 2 keer",
+        "Heer: zet een pion op",
+        "Heer: 13 vooruit met de pion op rood 1, slaat een eigen pion en Truus 2 keer",
+        "Heer: 13 vooruit met de pion op rood 5, slaat Truus 2 keer",
     ]
     assert told(view, labels(view)[1], me=0) == (
         "Jij, heer: van rood 1 naar rood 14, slaat een eigen pion op rood 5, Truus op rood 8 en Truus op rood 10."
@@ -213,7 +213,7 @@ def test_the_rest_of_a_seven_with_the_partner_or_not():
 
 def test_a_joker():
     view = position("*s", mine="20")
-    assert labels(view) == ["joker: zet een pion op", "joker: 18 vooruit met de pion op blauw 2"]
+    assert labels(view) == ["Joker: zet een pion op", "Joker: 18 vooruit met de pion op blauw 2"]
     assert told(view, labels(view)[1], me=1) == "Jan, joker: van blauw 2 naar geel 2."
     assert words.verb("nl", view.hands[0][0]) == "Leg de joker"
 
@@ -326,7 +326,7 @@ def test_alone_one_wins_alone():
             position("*s", mine="0"),
             "Je eigen pion staat nog op je thuishonk, dus daar kan er geen bij.",
         ),
-        ("waiting", position("9c"), "Je hebt geen pion op de baan. Opzetten kan met een A, H of joker."),
+        ("waiting", position("9c"), "Je hebt geen pion op de baan. Opzetten kan met een aas, heer of joker."),
         (
             "protected",
             position("*s", mine="46", right="0"),

@@ -83,7 +83,7 @@ def card_words(question: Question, action: Action | None) -> str:
         return phrases.tell(question.lang, "do.lay_away")
     if action is None:
         return phrases.tell(question.lang, "do.pick")
-    return phrases.tell(question.lang, "do.card", card=people.card(question.lang, action.cards[0]))
+    return phrases.tell(question.lang, "do.card", card=people.rank_name(question.lang, action.cards[0]))
 
 
 def hint(question: Question) -> str:

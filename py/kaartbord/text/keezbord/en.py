@@ -6,7 +6,7 @@ WORDS: dict[str, str] = {
     "keezbord.word.start": "start",
     "keezbord.word.the_start": "the start square",
     "keezbord.word.lane": "home",
-    "keezbord.word.openers": "A or K",
+    "keezbord.word.openers": "ace or king",
     # what a card does
     "keezbord.help.7": "7 forward, or split over two pawns",
     "keezbord.help.13": "bring out a pawn",

@@ -6,7 +6,7 @@ WORDS: dict[str, str] = {
     "keezbord.word.start": "start",
     "keezbord.word.the_start": "de start",
     "keezbord.word.lane": "honk",
-    "keezbord.word.openers": "A of H",
+    "keezbord.word.openers": "aas of heer",
     # what a card does
     "keezbord.help.7": "7 vooruit, of verdeeld over twee pionnen",
     "keezbord.help.13": "zet een pion op",

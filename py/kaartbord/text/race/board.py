@@ -10,7 +10,7 @@ from functools import cache
 from ...games import race
 from ...games.race.ring import PAWNS
 from .. import KEYS, capital, say
-from ..people import card as card_sign
+from ..people import rank_name
 from ..reader import Reader
 
 KIND = "race."
@@ -150,4 +150,4 @@ def verb(lang: str, card: int | None) -> str:
     """The words on the button that plays a card ("Leg de 7"), or with None throws the hand away."""
     if card is None:
         return say(lang, KIND + "verb.discard")
-    return say(lang, KIND + "verb", card=card_sign(lang, card))
+    return say(lang, KIND + "verb", card=rank_name(lang, card))

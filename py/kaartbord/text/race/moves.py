@@ -9,9 +9,7 @@ from ...games.race import effects
 from ...games.race.ring import PAWNS
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
-from .. import count, join
-from ..people import card as card_sign
-from ..people import cards as card_signs
+from .. import capital, count, join
 from ..people import rank_name
 from ..reader import Reader
 from .board import KIND, pawn, place, tell
@@ -101,7 +99,7 @@ def choice(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     """The label of one legal choice of the seat, unlike that of any other: "7: 3 vooruit met de pion op 58,
     dan 4 vooruit met de pion op 12". Places are counted by the pawn that moves."""
     if action.kind == "discard":
-        return reader.say(KIND + "choice.discard", cards=card_signs(reader.lang, action.cards))
+        return reader.say(KIND + "choice.discard", cards=_ranks(reader.lang, action.cards))
     if action.kind in ("give", "keep"):
         receiver = view.table.receiver[seat]
         return reader.say(
@@ -116,9 +114,14 @@ def choice(reader: Reader, view: race.State, seat: int, action: Action) -> str:
         done.append(_phrase(reader, view, f"choice.{deed.event.kind}{helped}", deed, moved))
     return reader.say(
         KIND + "choice",
-        card=card_sign(reader.lang, action.cards[0]),
+        card=capital(rank_name(reader.lang, action.cards[0])),
         deed=reader.say(KIND + "deed.then").join(done),
     )
+
+
+def _ranks(lang: str, cards: Iterable[int]) -> str:
+    """Cards by their ranks, apart by commas: "3, 7, boer"."""
+    return ", ".join(rank_name(lang, card) for card in cards)
 
 
 def part(reader: Reader, view: race.State, seat: int, action: Action, pawn: int) -> str:
@@ -155,9 +158,7 @@ def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
         if _stuck(before, first):
             key = "turn.stuck.one" if len(first.cards) == 1 else "turn.stuck.many"
             key += ".yours" if first.seat == reader.me else ""
-        return reader.say(
-            KIND + key, who=who, cards=", ".join(rank_name(reader.lang, card) for card in first.cards)
-        )
+        return reader.say(KIND + key, who=who, cards=_ranks(reader.lang, first.cards))
     card, done = rank_name(reader.lang, first.cards[0]), deeds(events)
     parts = (
         [_told(reader, before, deed, card, first=deed is done[0]) for deed in done]

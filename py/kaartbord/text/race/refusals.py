@@ -5,7 +5,7 @@ from ...games.race.info import BOARD_RULES
 from ...games.race.ring import PAWNS
 from ...rules.cards import JACK
 from ...rules.protocol import DEALER, Refusal
-from ..people import card
+from ..people import rank_name
 from ..reader import Reader
 from .board import card_help, tell
 
@@ -93,7 +93,7 @@ def obstacle(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool
         f"no.{key}",
         who=reader.name(owner),
         whose=reader.name(moved // PAWNS),
-        card=card(reader.lang, shown),
+        card=rank_name(reader.lang, shown),
         help=card_help(reader.lang, view.table, shown),
     )
 

@@ -4,7 +4,8 @@ from ...games import race
 from ...games.race import effects
 from ...games.race.ring import PAWNS
 from ...rules.protocol import Action
-from ..people import card as card_sign
+from .. import capital
+from ..people import rank_name
 from ..reader import Reader
 from .board import KIND, tell
 from .moves import Deed, choice, deeds, hits
@@ -35,7 +36,7 @@ def listed(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     words = shown(reader, view, seat, action)
     if action.kind != "play":
         return words
-    return reader.say(KIND + "choice", card=card_sign(reader.lang, action.cards[0]), deed=words)
+    return reader.say(KIND + "choice", card=capital(rank_name(reader.lang, action.cards[0])), deed=words)
 
 
 def _deed(reader: Reader, view: race.State, deed: Deed, *, split: bool) -> str:

@@ -6,7 +6,7 @@ WORDS: dict[str, str] = {
     "tokken.word.start": "start",
     "tokken.word.the_start": "the start square",
     "tokken.word.lane": "home",
-    "tokken.word.openers": "A, K or joker",
+    "tokken.word.openers": "ace, king or joker",
     # what a card does
     "tokken.help.5": "move an opponent's pawn 5 forward",
     "tokken.help.7": "7 forward, or split over at most four pawns",

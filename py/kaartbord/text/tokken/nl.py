@@ -6,7 +6,7 @@ WORDS: dict[str, str] = {
     "tokken.word.start": "thuishonk",
     "tokken.word.the_start": "het thuishonk",
     "tokken.word.lane": "thuisvak",
-    "tokken.word.openers": "A, H of joker",
+    "tokken.word.openers": "aas, heer of joker",
     # what a card does
     "tokken.help.5": "zet een pion van een tegenstander 5 vooruit",
     "tokken.help.7": "7 vooruit, of verdeeld over hooguit vier pionnen",
