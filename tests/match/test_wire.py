@@ -216,6 +216,8 @@ def test_a_sealed_match_is_met_as_a_whole_by_its_players_alone() -> None:
     whole = parcel.write(parcel.Parcel("T", 1, b"messages"))
     sealed = stand(PLAY, {FIRST})._replace(sealed=True)
     assert judge(whole, sealed, peer(SECOND), 1.0).verdict == "sealed"
+    costs = [judge(text, sealed, peer(SECOND), 1.0).peer.credit for text in (whole, whole[:-3])]
+    assert costs[0] < costs[1], "the signatures in it are checked"
     assert judge(whole[:-3], sealed, peer(SECOND), 1.0).verdict == "pass"
     assert judge(whole, sealed, Peer(0.0), 1.0)[:4:3] == ("pass", "only looks on")
     assert judge(whole, stand(PLAY, {FIRST}), peer(SECOND), 1.0).verdict != "sealed"

@@ -42,6 +42,9 @@ LETTERS = 1024
 PLIES = 256
 """So many plies that are played to read what a device sends count as a message too."""
 
+SIGNATURES = 8
+"""So many signatures that are checked count as a message too: a link of a sealed match has one of each seat."""
+
 FLOOD = 200
 """Messages over that, after which nobody listens to it any more; a second of calm makes up for one."""
 
@@ -224,7 +227,7 @@ def _judge_link(text: str, ours: Ours, peer: Peer) -> Judged:
     if not peer.seats:
         return Judged("pass", peer, why="only looks on")
     if ours.sealed and parcel.is_one(text):
-        return Judged("sealed", peer)
+        return Judged("sealed", peer._replace(credit=peer.credit - ours.match.seats / SIGNATURES))
     if stand(text) in ours.parted:
         return Judged("pass", peer, why="asked about")
     try:
