@@ -6,12 +6,15 @@ import json
 import random
 
 import pytest
-from kaartbord.sealed import kept, link, messages, tables
+from kaartbord.sealed import due, kept, link, messages, tables
+from kaartbord.sealed import local as local_module
+from kaartbord.sealed import table as table_module
 from kaartbord.sealed.device import Device, Draft
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import BASE, inverse
-from kaartbord.sealed.keys import lock_of
+from kaartbord.sealed.keys import Keys, lock_of
 from kaartbord.sealed.local import Local
+from kaartbord.sealed.log import Log
 from kaartbord.sealed.messages import Complain, Entry, Freed, Seed, Void, hash_points
 from kaartbord.sealed.pack import Given
 from kaartbord.sealed.table import STRICT, Table
@@ -405,3 +408,110 @@ def test_more_than_a_byte_of_messages_travels() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(link, "news", lambda log, _: log.since(1, 60)._replace(entries=(*log.entries,) * 5))
         assert len(link.unpack(link.pack(device)).window.entries) == 300
+
+
+# ---- what is counted, and ends in words
+
+
+@pytest.mark.parametrize("code", ["K", "P"])
+def test_once_the_packs_are_used_up_the_game_goes_on_in_a_match_of_its_own(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (table_module, due):
+        monkeypatch.setattr(module, "LAST_PACK", 1)
+    party = Party(code, (0,), (1,))
+    while party.hop():
+        assert party.locals[0].table.playing <= 1
+    for local in party.locals:
+        assert local.full and local.table.used_up and local.owing()
+        assert not any(map(local.can_choose, local.devices)) and not local.settle()
+    here, there = party.locals
+    assert here.position() == here.terms.rules.write(here.table.state) == there.position()
+    on = Local(SMALL, here.going_on(bytes([9]) * 16), {0: bytes([9]) * 32, 1: bytes([8]) * 32})
+    assert on.settle() and on.progress() is None and not on.full
+    cheat = here.device
+    draft = Draft(cheat)
+    with pytest.raises(Fault, match="turn"):
+        draft.shuffle(2)
+
+
+def test_no_room_for_more_is_said_before_it_comes_to_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = Party("K", (0,), (1,))
+    party.play(6)
+    here = party.locals[0]
+    assert not here.full
+    for module, name, most in ((table_module, "SPARE", 1024), (local_module, "MOST_PLACES", 20)):
+        with monkeypatch.context() as patch:
+            patch.setattr(module, name, most)
+            assert here.full and not here.settle() and not here.can_choose(0)
+    assert here.position() is not None
+
+
+def test_a_table_of_endless_steps_is_torn(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = Party("K", (0,), (1,))
+    party.play(8)
+    device = party.locals[0].device
+    monkeypatch.setattr(tables, "MOST_STEPS", (1, 1, 1))
+    with pytest.raises(Fault, match="torn"):
+        tables.read(SMALL, party.terms, messages.Reader(tables.write(device.table)))
+
+
+def test_a_link_has_no_more_signatures_than_seats() -> None:
+    """Each costs who reads it as much as a long letter."""
+    party = Party("K", (0,), (1,))
+    party.play(6)
+    device = party.locals[0].device
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(messages, "bare_but_last", list)
+        patch.setattr(link, "news", lambda log, _: log.since(1, 6))
+        assert all(entry.signature for entry in device.log.entries[:1])
+        with pytest.raises(Fault, match="torn"):
+            link.unpack(link.pack(device))
+
+
+def test_a_device_that_always_finds_something_to_say_falls_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = Party("K", (0,), (1,))
+    local, before = party.locals[0], party.locals[0].known()
+
+    def says(device: Device, _: object) -> bool:
+        device.sign(Draft(device))
+        return True
+
+    monkeypatch.setattr(Local, "_speaker", lambda local: local.devices[0])
+    monkeypatch.setattr(Device, "speak", says)
+    assert local.settle()
+    assert local.known() == before + local_module.MOST_OWED * 2
+
+
+def test_a_shuffle_is_undone_as_often_as_anybody_likes() -> None:
+    keys = Keys(SMALL, bytes(32), bytes(16))
+    seeds = set()
+    for attempt in (0, 1, 255, 256, 257, 70_000):
+        keys.attempts[3] = attempt
+        seeds.add(keys.seed(3))
+    assert len(seeds) == 6
+
+
+def test_whatever_goes_wrong_where_a_link_is_read_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = Party("K", (0,), (1,))
+    party.play(6)
+    before, data = party.locals[1].copy(), party.locals[0].copy()
+    while not data.settle() and not data.can_choose(0):
+        assert party.hop()
+        before, data = party.locals[1].copy(), party.locals[0].copy()
+    if data.can_choose(0):
+        data.choose(0, data.terms.rules.legal(data.device.view, 0)[0])
+    for error in (KeyError, IndexError, ValueError, OverflowError, TypeError, AttributeError):
+
+        def fails(*_: object, error: type[Exception] = error) -> None:
+            raise error
+
+        for method in ("look", "take_over"):
+            with monkeypatch.context() as patch:
+                patch.setattr(Device, method, fails)
+                assert refused(before, data.pack()) == ("torn", None)
+        with monkeypatch.context() as patch:
+            patch.setattr(Log, "parting", fails)
+            with pytest.raises(Fault, match="torn"):
+                before.given_way(data.pack())
+    before.take(data.pack())

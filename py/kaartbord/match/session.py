@@ -87,6 +87,10 @@ class Sealed(Protocol):
     def restored(self) -> bool:
         """Whether it came from a backup, and nobody else has said yet how far the match is."""
 
+    @property
+    def full(self) -> bool:
+        """Whether there is no room for more, so that the game can only go on in another match."""
+
     def secrets(self) -> bytes:
         """By seat of this device a byte for it and what all that it can read follows from."""
 

@@ -7,7 +7,7 @@ from ..rules.protocol import DEALER
 from ..rules.seats import own, owner
 from .messages import Complain, Entry, Move, Void
 from .pack import Pack, Place
-from .table import Table, shufflers
+from .table import LAST_PACK, Table, shufflers
 
 
 def links(seats: int) -> int:
@@ -157,7 +157,8 @@ def shuffles_now(table: Table, seat: int) -> bool:
 def may_shuffle(table: Table, seat: int) -> bool:
     """Whether this seat has still to shuffle the next pack."""
     following = table.packs.get(table.playing + 1)
-    return seat < table.basis.shufflers and not (following and following.keys[seat])
+    left = seat < table.basis.shufflers and table.playing < LAST_PACK
+    return left and not (following and following.keys[seat])
 
 
 def shuffles_early(table: Table, seat: int) -> bool:

@@ -41,7 +41,8 @@ class Keys:
     def seed(self, pack: int) -> bytes:
         """What the lock and the order of a pack follow from: shown to all once its cards have been played."""
         attempt = self.attempts.get(pack, 0)
-        return _follow(self._match, b"pack", bytes([pack, attempt] if attempt else [pack]))
+        again = attempt.to_bytes(-(-attempt.bit_length() // 8), "big")
+        return _follow(self._match, b"pack", bytes([pack]) + again)
 
     def envelope(self, pack: int, slot: int, receiver: int) -> int:
         """A scalar for one envelope, so that whoever opens it to all opens no other."""

@@ -1,7 +1,8 @@
 """A link of a sealed match: the messages that somebody may not have seen, and the points of cards that they made."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from ..match.match import RULES
@@ -27,6 +28,16 @@ SHORT, FULL, NAME = 0, 1, 2
 
 ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What reading may come to where something is no link at all."""
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Refuse as `torn` whatever cannot be read."""
+    try:
+        yield
+    except ERRORS as error:
+        raise Fault("torn") from error
+
 
 OF_POINTS: tuple[Kind, ...] = ("card", "gift", "lock", "twins", "unlock")
 """What may be wrong as points are other ones than were signed."""
@@ -149,13 +160,12 @@ def _between(device: Device, first: int, entries: tuple[Entry, ...]) -> list[byt
 
 def read(text: str) -> Letter:
     """Letters of base64url taken apart, as `unpack` does it."""
-    try:
+    with refusing():
         data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
-    except ValueError:
-        raise Fault("torn") from None
     return unpack(data)
 
 
+@refusing()
 def unpack(data: bytes) -> Letter:
     """What was sent taken apart; Fault `torn` if it is none, `foreign` if it is of a game that is not played sealed."""
     reader = Reader(data)
@@ -166,7 +176,8 @@ def unpack(data: bytes) -> Letter:
         reader = Reader(messages.inflated(reader.rest()))
     first, before = reader.number(2), reader.take(BEFORE if terms.lean and kind == SHORT else ELEMENT)
     entries = tuple(messages.read_entry(reader, terms.lean) for _ in range(reader.number(1 + terms.strict)))
-    if kind not in (SHORT, FULL) or not entries or not first:
+    signed = sum(bool(entry.signature) for entry in entries)
+    if kind not in (SHORT, FULL) or not entries or not first or (terms.lean and signed > terms.seats):
         raise Fault("torn")
     given: dict[Place, bytes] = {}
     packs: set[int] = set()
@@ -227,16 +238,10 @@ def take(device: Device, letter: Letter) -> None:
     device.take_over(*checked(device, letter))
 
 
+@refusing()
 def checked(device: Device, letter: Letter, *, own: bool = False) -> News:
     """What was sent, once all is right with it; Fault if it is not, or nothing in it is new. What this device's `own`
     backup holds nobody has to vouch for."""
-    try:
-        return _checked(device, letter, own=own)
-    except ERRORS as error:
-        raise Fault("torn") from error
-
-
-def _checked(device: Device, letter: Letter, *, own: bool) -> News:
     if letter.terms != device.terms:
         raise Fault("foreign")
     strict, last = letter.terms.strict, max(device.log.places)

@@ -12,7 +12,7 @@ from .device import NOBODY, Device
 from .faults import Fault, Kind
 from .group import Group
 from .keys import MASTER, Keys, picture
-from .log import counts
+from .log import MOST_PLACES, counts
 from .messages import Join, Void
 from .pack import Place
 from .table import ALL, MOST_PACKS, NEWEST, Step, Table, Terms, action_of, apply_step, goes_on
@@ -26,6 +26,9 @@ STAND = 6
 ANY = 2
 """Stands for how many actions somebody could choose from whose hand is not known here."""
 
+
+MOST_OWED = 8
+"""How many messages a seat sends at the most while nobody chooses: it joins, shuffles, locks, unlocks, shows seeds."""
 
 MOST_EVIDENCE = 8
 """How many refused links are kept; the last ones."""
@@ -122,6 +125,11 @@ class Local:
             return None
         return self.known(), due.links(self.terms.seats)
 
+    @property
+    def full(self) -> bool:
+        """Whether there is no room for more, so that the game can only go on in a match of its own."""
+        return self.table.full or self.known() > MOST_PLACES - MOST_OWED * self.terms.seats
+
     # ---- who is to do something
 
     def owing(self) -> tuple[int, ...]:
@@ -135,20 +143,21 @@ class Local:
 
     def can_choose(self, seat: int) -> bool:
         """Whether a seat of this device has an action to choose now."""
-        here = seat in self.devices and not self.restored
+        here = seat in self.devices and not self.restored and not self.full
         return here and seat in self.owing() and due.can_move(self.table, seat)
 
     def settle(self) -> bool:
-        """Sends all that the seats here owe and nobody has to choose; whether there was anything."""
-        said = False
-        while (device := self._speaker()) and device.speak(device.announcement):
+        """Sends all that the seats here owe and nobody has to choose; whether there was anything. No table, however
+        strange, makes it more than `MOST_OWED` messages a seat."""
+        before = self.known()
+        most = before + MOST_OWED * self.terms.seats
+        while self.known() < most and (device := self._speaker()) and device.speak(device.announcement):
             self._share(device)
-            said = True
-        return said
+        return self.known() > before
 
     def _speaker(self) -> Device | None:
         """A device here that owes a message in which nothing is chosen."""
-        if self.restored:
+        if self.restored or self.full:
             return None
         if complains := next((device for device in self.devices.values() if device.complaints), None):
             return complains
@@ -228,6 +237,7 @@ class Local:
         other.turns, other.restored = self.turns, self.restored
         return other
 
+    @link.refusing()
     def take(self, data: bytes, *, own: bool = False) -> None:
         """Goes on from what somebody sent, or this device's own backup holds; Fault, and nothing changed, if it is not
         right or not new."""
@@ -237,11 +247,12 @@ class Local:
         try:
             for device in self.devices.values() or [self.device]:
                 device.take_over(*news)
-        except Fault:
+        except Exception:
             self.__dict__ = before.__dict__
             raise
         self.restored = own or (self.restored and letter.window.entries[-1].seat in self.devices)
 
+    @link.refusing()
     def reached(self, data: bytes) -> bool:
         """Whether what somebody else sent says no more than is known here, so that this device can go on from there."""
         letter = link.unpack(data)
@@ -252,6 +263,7 @@ class Local:
             return bool(entry and entry.signature == theirs[0].signature)
         return False
 
+    @link.refusing()
     def joined_again(self, data: bytes) -> "Local":
         """The match as somebody sent it, where two devices took one seat before the first card: the longer history
         counts, and of two that are as long the one whose key is lower. Fault `stale` if that is the one here.
@@ -289,6 +301,7 @@ class Local:
         old, new = before.table.joined, self.table.joined
         return [seat for seat in old if seat in new and old[seat] != new[seat] and seat not in before.masters]
 
+    @link.refusing()
     def given_way(self, data: bytes) -> "Local":
         """The match as somebody sent it, where two seats spoke at once, as may be where one can act out of turn or call
         a deal off: see `counts`; before the strict form the longer history counts, of two that are as long the one in
@@ -356,10 +369,11 @@ class Local:
 
     def position(self) -> str | None:
         """How the game stood before the pack that is played, if a match of its own can go on from there, for when
-        somebody does not come back."""
+        somebody does not come back; how it stands once all packs are used up."""
         game, table = self.terms.rules, self.table
+        start = table.state if table.used_up else table.start
         going = table.playing >= 0 and game.to_move(table.state)
-        return game.write(table.start) if going and goes_on(game, table.start) else None
+        return game.write(start) if going and goes_on(game, start) else None
 
     def going_on(self, nonce: bytes) -> Terms:
         """The terms of that match; `nonce` is what no other has. ValueError where there is none."""

@@ -8,6 +8,9 @@ from .faults import Fault
 from .group import ELEMENT, Group, digest
 from .messages import Entry, Join, Shuffle, write
 
+MOST_PLACES = 0xFFFF
+"""How many messages are counted."""
+
 START = bytes(ELEMENT)
 """The head before the first message."""
 

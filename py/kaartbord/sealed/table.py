@@ -33,6 +33,15 @@ ALL = -1
 MOST_PACKS = 240
 """From this pack on no deal is called off: their numbers are a byte, and the match has to come to its end."""
 
+LAST_PACK = 254
+"""The number of the last one: with one more it would not fit where it is counted."""
+
+MOST_STEPS = (255, 255, 1024)
+"""By form: how many steps from one pack are counted."""
+
+SPARE = 40
+"""How many of them are left for what a last message brings along."""
+
 MOST_SHUFFLERS = 4
 """With more seats than this only the first two shuffle, who sit on opposite sides: links would be too long."""
 
@@ -250,6 +259,17 @@ class Table:
             raise Fault("card", seat)
 
     @property
+    def used_up(self) -> bool:
+        """Whether the last pack was played out, and the dealer would need another one."""
+        last = self.playing == LAST_PACK and self.dealt == max(self.packs[LAST_PACK].stages) + 1
+        return last and goes_on(self.terms.rules, self.state)
+
+    @property
+    def full(self) -> bool:
+        """Whether there is no room for more, so that the game can only go on in a match of its own."""
+        return self.used_up or len(self.steps) - self.first > MOST_STEPS[self.terms.form] - SPARE
+
+    @property
     def speaking(self) -> list[int]:
         """The seats that speak before the game is over: who is out for good does not, unless it shuffles."""
         leaves = self.terms.dealing.leaves
@@ -343,7 +363,7 @@ class Table:
         number, newest = operation.pack, max(self.packs, default=-1)
         if seat not in self.joined:
             raise Fault("turn", seat)
-        if number == newest + 1 and newest <= self.playing:
+        if number == newest + 1 <= LAST_PACK and newest <= self.playing:
             self.packs[number] = Pack.fresh(self.basis, number)
         if number not in self.packs:
             raise Fault("turn", seat)

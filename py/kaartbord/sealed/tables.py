@@ -6,7 +6,7 @@ from .faults import Fault, Kind
 from .group import ELEMENT, Group, digest
 from .messages import HASH, PLACEMENTS, WORD, Join, Reader, piece
 from .pack import Given, Pack, Recent
-from .table import Step, Table, Terms
+from .table import MOST_STEPS, Step, Table, Terms
 
 WORDS = 2
 """Bytes for the length of a position text."""
@@ -55,7 +55,10 @@ def _read(table: Table, reader: Reader) -> Table:
     table.basis = table.basis._replace(addresses=addresses)
     table.playing, table.dealt = reader.number() - 1, reader.number()
     text = reader.take(reader.number(WORDS))
-    steps = [_read_step(reader) for _ in range(reader.number(1 + table.terms.strict))]
+    count = reader.number(1 + table.terms.strict)
+    if count > MOST_STEPS[table.terms.form]:
+        raise Fault("torn")
+    steps = [_read_step(reader) for _ in range(count)]
     laid = reader.piece()
     table.laid = {laid[at]: (laid[at + 1], laid[at + 2]) for at in range(0, len(laid), 3)}
     cards = table.basis.deck.cards

@@ -200,8 +200,8 @@ class Table:
         spawn(self._keep())
 
     async def _without(self) -> None:
-        """Somebody does not come back: go on without them, if that is wished."""
-        if gone := await self._waiting.without(self.display.reader):
+        """Somebody does not come back, or there is no room for more: go on in another match, if that is wished."""
+        if (gone := await self._waiting.without(self.display.reader)) is not None:
             self._callbacks.without(self.session.kept(), gone)
 
     def undo(self) -> None:

@@ -32,9 +32,10 @@ class Waiting:
         """Say who is waited for, and offer the link to those who are not live."""
         away, playing = self.names(reader), bool(self._session.locals)
         lang, name = reader.lang, join(reader.lang, away or self.names(reader, here=True))
-        progress = self._session.sealed.progress() if self._session.sealed else None
-        if self._session.sealed and self._session.sealed.restored:
-            prompt(say(lang, "sealed.restored"))
+        sealed = self._session.sealed
+        progress, full = (sealed.progress(), sealed.full) if sealed else (None, False)
+        if full or (sealed and sealed.restored):
+            prompt(say(lang, "sealed.full.why" if full else "sealed.restored"))
         elif progress:
             prompt(say(lang, "sealed.progress", done=progress[0], all=progress[1], name=name))
         else:
@@ -42,8 +43,10 @@ class Waiting:
         words = "sealed.send" if progress else "table.send"
         send = button(say(lang, words, name=name), "send", cls="gold" if away else "paper")
         seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
-        gone = button(say(lang, "sealed.silent"), "gone", cls="plain link")
-        if self._session.sealed is None:
+        gone = button(say(lang, "sealed.full.go" if full else "sealed.silent"), "gone", cls="plain link")
+        if full:
+            buttons = [gone]
+        elif sealed is None:
             buttons = [send, seats]
         else:  # who has taken a seat there plays it to the end
             known = all(self._session.seats[seat].claimed for seat in self._session.awaited())
@@ -57,21 +60,23 @@ class Waiting:
         elif not away and self._sheet is not None:
             close(self._sheet)
 
-    async def without(self, reader: Reader) -> Collection[int]:
-        """Ask what is to be done at a sealed table where somebody does not come back. The seats without whose players
-        the game is to go on; () if it waits."""
+    async def without(self, reader: Reader) -> Collection[int] | None:
+        """Ask what is to be done at a sealed table where somebody does not come back, or that is full. Return the seats
+        without whose players the game is to go on, none of a full one; None if it waits."""
         lang, session = reader.lang, self._session
-        gone = sorted({session.speaker(seat) for seat in session.awaited()})
+        full = session.sealed is not None and session.sealed.full
+        gone = [] if full else sorted({session.speaker(seat) for seat in session.awaited()})
         name, first = join(lang, [reader.name(seat) for seat in gone]), session.goes_on_with(gone)
+        about = "sealed.full" if full else "sealed.gone"
         words, choices = say(lang, "sealed.gone.new"), {"ok": say(lang, "sealed.gone.wait")}
         if first in session.mine:
-            words = say(lang, "sealed.gone.on", name=name)
-            choices["on"] = say(lang, "sealed.gone.go", name=name)
+            words = say(lang, f"{about}.on", name=name)
+            choices["on"] = say(lang, f"{about}.go", name=name)
         elif first is not None:
-            words = say(lang, "sealed.gone.first", name=name, first=reader.name(first))
-        text = f"{say(lang, 'sealed.gone.why', name=name)} {words}"
-        answer = await ask(say(lang, "sealed.gone", name=name), text, choices)
-        return gone if answer == "on" else ()
+            words = say(lang, f"{about}.first", name=name, first=reader.name(first))
+        text = f"{say(lang, about + '.why', name=name)} {words}"
+        answer = await ask(say(lang, about, name=name), text, choices)
+        return gone if answer == "on" else None
 
     def to_be_sent(self) -> None:
         """Something has changed that the others have to hear of."""

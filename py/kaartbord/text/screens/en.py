@@ -143,6 +143,16 @@ WORDS: dict[str, str] = {
     "sealed.gone.new": "Else this game does not go on: begin a new one then.",
     "sealed.gone.go": "Go on without {name}",
     "sealed.gone.wait": "Wait a little longer",
+    "sealed.full": "This game is full",
+    "sealed.full.why": "So much has happened that this sealed game has no room for more.",
+    "sealed.full.on": (
+        "It goes on as a new game: all stands as it did before this deal, and the cards are shuffled again. "
+        "Send the others the new link."
+    ),
+    "sealed.full.first": (
+        "It goes on as a new game: {first} begins that, on their own device, and sends you the new link."
+    ),
+    "sealed.full.go": "Go on as a new game",
     "sealed.on.title": "Is this your table?",
     "sealed.on.signed": "{name} began it and signed for your table.",
     "sealed.on.unsigned": (

@@ -147,6 +147,17 @@ WORDS: dict[str, str] = {
     "sealed.gone.new": "Anders gaat dit spel niet verder: begin dan een nieuw.",
     "sealed.gone.go": "Verder zonder {name}",
     "sealed.gone.wait": "Nog even wachten",
+    "sealed.full": "Dit spel is vol",
+    "sealed.full.why": "Er is zo veel gebeurd dat er in dit verzegelde spel niets meer bij kan.",
+    "sealed.full.on": (
+        "Het gaat verder als een nieuw spel: alles staat weer zoals voor deze deling, en er wordt opnieuw geschud. "
+        "Stuur de anderen de nieuwe link."
+    ),
+    "sealed.full.first": (
+        "Het gaat verder als een nieuw spel: {first} begint daarmee, op het eigen toestel, en stuurt jullie de nieuwe "
+        "link."
+    ),
+    "sealed.full.go": "Verder als nieuw spel",
     "sealed.on.title": "Is dit jullie tafel?",
     "sealed.on.signed": "{name} is ermee begonnen en heeft voor jullie tafel getekend.",
     "sealed.on.unsigned": (
