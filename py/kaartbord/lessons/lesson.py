@@ -17,7 +17,8 @@ class Step(NamedTuple):
     """One idea: something to read, to play, or to answer.
 
     Its sentences are `lesson.LESSON.NAME`, and where one can be wrong `lesson.LESSON.NAME.why`: what follows
-    from another choice, or why another answer is not right.
+    from another choice, or why another answer is not right. Where a move that is right needs a word there is
+    `lesson.LESSON.NAME.done`.
     """
 
     name: str

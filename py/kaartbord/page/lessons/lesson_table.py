@@ -12,7 +12,7 @@ from ...lessons.lessons import following
 from ...match.link import Seat
 from ...match.match import Ply
 from ...match.session import Kept, Session
-from ...text import log, say
+from ...text import KEYS, log, say
 from ..stage import finger
 from ..stage.controls import announce, offer, prompt, take_away
 from ..storage.settings import Settings
@@ -140,9 +140,8 @@ class LessonTable:
         legal = session.game.legal(state, LEARNER)
         stage.guide = first_meant(self.lesson, step, state)
         try:
-            chosen = await stage.choose(
-                self.display.present(session.view()), legal, (), forced=len(legal) == 1
-            )
+            forced = len(legal) == 1 and not legal[0].placements  # pawns are moved by who learns
+            chosen = await stage.choose(self.display.present(session.view()), legal, (), forced=forced)
         finally:
             stage.guide = None
         right = is_meant(step, chosen)
@@ -161,27 +160,34 @@ class LessonTable:
             button(self._tell(f"{step.name}.{answer}"), "lesson-answer", number, cls="chip")
             for number, answer in enumerate(step.answers)
         ]
-        right = int(await self._ask(say(self._lang, "lesson.ask"), chips)) == step.right(state)
+        answer = int(await self._ask(say(self._lang, "lesson.ask"), chips))
+        right = answer == step.right(state)
         shown = step.then if right else ()
         if shown:
             await self._show(followed(self.lesson, self.number, state))
         self._judge(step, right=right)
-        await self._wait(self._happened() if shown else "", "next" if right else "retry")
+        given = self._tell(f"{step.name}.{step.answers[answer]}")
+        words = self._happened() if shown else say(self._lang, "lesson.answered", answer=given)
+        await self._wait(words, "next" if right else "retry")
         return right
 
     def _judge(self, step: Step, *, right: bool) -> None:
-        """Say that it was right, or what comes of it; to a question always why."""
-        why = [] if right and step.meant else [self._tell(f"{step.name}.why")]
-        self._teach(" ".join([say(self._lang, "lesson.right"), *why] if right else why))
+        """Say whether it was right, and why; of another move what comes of it."""
+        verdict = say(self._lang, "lesson.right" if right else "lesson.wrong")
+        why = f"{step.name}.{'done' if right and step.meant else 'why'}"
+        said = [] if step.meant and not right else [verdict]
+        if f"lesson.{self.lesson.name}.{why}" in KEYS:
+            said.append(self._tell(why))
+        self._teach(" ".join(said))
 
     async def _end(self) -> None:
         self._lay()
-        steps = len(self.lesson.steps)
+        steps, next_one = len(self.lesson.steps), following(self.lesson)
         panel.show_step(self._lang, steps, steps)
-        self._teach(say(self._lang, "lesson.done", game=self.lesson.game.INFO.name))
+        words = say(self._lang, "lesson.part" if next_one else "lesson.done", game=self.lesson.game.INFO.name)
+        self._teach(words)
         again = button(say(self._lang, "lesson.once_more"), "lesson-answer", "again", cls="ghost")
-        next_one = following(self.lesson)
-        words = self._title(next_one) if next_one else ""
+        words = self._title(next_one) if next_one else words
         chosen = await self._wait(words, "following" if next_one else "play", again)
         if chosen == "again":
             self.go_to(0)
@@ -205,17 +211,18 @@ class LessonTable:
         prompt("")
 
     async def _show(self, plies: Sequence[Ply]) -> None:
-        """Show what happens."""
+        """Show what happens, and let the last of it lie until one goes on."""
         session, display = self.display.session, self.display
         session.play = session.play._replace(state=plies[-1].after, plies=tuple(plies))
         while (ply := session.next_ply()) is not None:
+            display.stage.keeps = ply is plies[-1]
             await display.play(ply)
         display.pace.slow_down()
 
     def _happened(self) -> str:
-        """What the learner's move did."""
-        first = self.display.session.play.plies[0]
-        return log.line(self.display.reader, self.lesson.game, first).words
+        """What was done last."""
+        last = self.display.session.play.plies[-1]
+        return log.line(self.display.reader, self.lesson.game, last).words
 
     # ---- what is asked
 

@@ -74,6 +74,8 @@ class Stage(ABC, Generic[S, P]):
         """The action to which a finger shows the way, in a lesson."""
         self.company = False
         """Whether several people play, so that what has been played stays played."""
+        self.keeps = False
+        """Whether what is shown next stays as it lies until something else is put there, as in a lesson."""
         self.refusal: Refusal | None = None
         """Why the card that was tried last cannot be played."""
         self._drawn_in = (0, 0)
@@ -148,7 +150,7 @@ class Stage(ABC, Generic[S, P]):
 
     def put(self, seen: Presentation[S]) -> None:
         """Show this, with nothing asked."""
-        self.seen = seen
+        self.seen, self.keeps = seen, False
         self.forget()
         take_away()
         self._drawn_in = self._place_size()

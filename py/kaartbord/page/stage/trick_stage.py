@@ -119,9 +119,9 @@ class TrickStage(Stage[S, tuple[int, ...]]):
     def redraw(self) -> None:
         """Draw everything again, as after a change of size or settings.
 
-        While something moves only its place changes: what lies there is neither what was nor what comes.
+        While something moves, or is kept, only its place changes: what lies there is neither what was nor what comes.
         """
-        if self.fit() and self.seen is not None and not self._moving:
+        if self.fit() and self.seen is not None and not (self._moving or self.keeps):
             self.cards.put(self.trick(self.seen.view))
             self.show_table(self.seen.view)
             self.show_hand(self.seen)
@@ -150,8 +150,9 @@ class TrickStage(Stage[S, tuple[int, ...]]):
                 await self.move(before.view, after.view, events, tempo)
             finally:
                 self._moving = False
-        self.seen = after
-        self.redraw()
+        if not self.keeps:
+            self.seen = after
+            self.redraw()
 
     async def move(self, before: S, after: S, events: Sequence[Event], tempo: float) -> None:
         """A card comes to the table, a finished trick goes to who took it."""
@@ -178,7 +179,7 @@ class TrickStage(Stage[S, tuple[int, ...]]):
 
     async def collect(self, taker: int, after: S, tempo: float) -> None:
         """A finished trick stands until it has been seen and goes to its taker, unless it stays in view."""
-        if tempo:
+        if tempo and not self.keeps:
             waits = self.settings.tricks == "wait"
             await self.stand(Pause(inf, "table.seen") if waits else Pause(TRICK_MS))
             if not self.trick(after):

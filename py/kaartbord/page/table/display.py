@@ -79,6 +79,7 @@ class Display:
     def lay(self, session: Session) -> None:
         """Present another session at the same table, as it stands."""
         self.session, self._opened = session, session.shown
+        self.stage.finish()
         self.stage.forget_move()
         self.write_log()
         self.draw()
