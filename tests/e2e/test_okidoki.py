@@ -207,6 +207,7 @@ def test_four_aces_and_two_pawns_swapped(desk: App) -> None:
     swap = next(a for a in player.legal(play) if a.kind == "swap")
     player.sit_down(desk, play, *PEOPLE)
     player.wait(desk, "ask")
+    desk.locator("[data-do=chip][data-arg=swap]").click()
     for pawn, _ in reversed(swap.placements):
         desk.mouse.click(*at(desk, play, play.state.pawns, pawn))
     desk.locator("[data-do=confirm]:not([aria-disabled])").click()

@@ -16,7 +16,11 @@ _SIGN_R = 5.0  # CSS px: on a smaller target a number cannot be read
 _STANDS_OUT = HIT | SWAP
 
 MANY = 16
-"""From this many targets on the gold round them grows fainter, so that it does not flood the board."""
+"""From this many targets on the gold round them grows fainter and their rings are fine, so that they do not flood the
+board."""
+
+RING, FINE_RING = 0.24, 0.08
+"""How wide the ring of a target with a sign is, as a share of its radius."""
 
 
 class _Frame(NamedTuple):
@@ -24,6 +28,8 @@ class _Frame(NamedTuple):
 
     look: Look
     glow: float
+    ring: float
+    """How wide the ring of a target with a sign is."""
     copies: list[tuple[Sprite, float, float, float]]
     badges: list[tuple[Sprite, float, float, float]]
 
@@ -82,7 +88,8 @@ def paint_lens(ctx: Any, layer: Layer, shapes: Sequence[Shape], middle: Point, s
 def paint_shapes(ctx: Any, layer: Layer, shapes: Sequence[Shape], offset: Point, glow: float) -> None:
     """The shapes in their order, over a layer that begins at `offset`."""
     targets = sum(shape.kind == "target" for shape in shapes)
-    frame = _Frame(layer.look, glow * min(1.0, MANY / max(targets, 1)), [], [])
+    ring = RING if targets <= MANY else FINE_RING
+    frame = _Frame(layer.look, glow * min(1.0, MANY / max(targets, 1)), ring, [], [])
     for shape in shapes:
         if shape.kind == "row":
             _row(ctx, layer, shape, offset)
@@ -112,7 +119,7 @@ def _target(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
         frame.copies.append((mark_sprite("frame glow", r, look), x, y, alpha * frame.glow))
         frame.copies.append((mark_sprite("frame", r, look), x, y, alpha))
     elif not shape.flags & _STANDS_OUT:  # a pawn on it carries the mark
-        mark = sign_sprite(sign, r, look) if sign else mark_sprite("target", r, look)
+        mark = sign_sprite(sign, r, look, frame.ring) if sign else mark_sprite("target", r, look)
         frame.copies.append((mark_sprite("glow", r, look), x, y, alpha * frame.glow))
         frame.copies.append((mark, x, y, alpha))
         return

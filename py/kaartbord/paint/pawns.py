@@ -165,11 +165,11 @@ def draw_target(pen: Pen, r: float) -> None:
     pen.fill(pen.theme.target_ring)
 
 
-def draw_sign(pen: Pen, r: float, sign: str) -> None:
-    """A legal target with a number instead of a dot."""
+def draw_sign(pen: Pen, r: float, sign: str, ring: float) -> None:
+    """A legal target with a number instead of a dot, in a ring of a share of its radius."""
     pen.disc(0, 0, r * 1.16)
     pen.fill(pen.theme.target)
-    pen.line(pen.theme.target_ring, max(2, r * 0.2))
+    pen.line(pen.theme.target_ring, max(1.2, r * ring))
     size = min(max(15.0, r * 1.05), r * (1.8 if len(sign) == 1 else 1.45))
     pen.text(sign, (0, size * 0.36), size, pen.theme.target_ring, Font(weight=800))
 
@@ -250,9 +250,9 @@ def mark_sprite(kind: str, r: float, look: Look) -> Sprite:
     return sprite((kind, r), r * 2.7 + 2, look, lambda pen: drawing(pen, r))
 
 
-def sign_sprite(sign: str, r: float, look: Look) -> Sprite:
-    """A target with its sign."""
-    return sprite(("sign", sign, r), r * 1.4 + 2, look, lambda pen: draw_sign(pen, r, sign))
+def sign_sprite(sign: str, r: float, look: Look, ring: float) -> Sprite:
+    """A target with its sign, in a ring of a share of its radius."""
+    return sprite(("sign", sign, r, ring), r * 1.4 + 2, look, lambda pen: draw_sign(pen, r, sign, ring))
 
 
 def badge_sprite(sign: str, pawn_r: float, look: Look) -> Sprite:

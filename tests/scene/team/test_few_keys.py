@@ -38,6 +38,9 @@ def keys_of(play: TeamPlay, asked: Question[Any], action: Action) -> int:
     """The keys of a whole turn, from the square where Tab stops to the one where the turn is played."""
     play.begin()
     keys, at = 0, -1
+    if play.chips(asked):  # what a joker does is chosen first
+        play.press(action.kind)
+        keys += 2
     while play.done(asked) != action:
         rows = read(play, asked)
         squares = reading.squares(rows)

@@ -8,15 +8,15 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.okidoki.board import SQUARES
 from kaartbord.games.okidoki.moves import choices
-from kaartbord.games.okidoki.state import ACES, MOVE, START
+from kaartbord.games.okidoki.state import ACES, MOVE, RESERVE, START
 from kaartbord.match import match
 from kaartbord.match.match import Ply
-from kaartbord.rules.protocol import Action, Refusal
+from kaartbord.rules.protocol import Refusal
 from kaartbord.scene.motion import Speed
 from kaartbord.scene.okidoki import board as okidoki_board
 from kaartbord.scene.okidoki.play import OkiPlay
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.shapes import SELECTED, named
+from kaartbord.scene.shapes import SELECTED, SWAP, named
 from kaartbord.scene.team.play import Question, TeamPlay
 from kaartbord.scene.toedeloe.play import ToePlay
 from long import long
@@ -133,7 +133,7 @@ def pick_up(play: OkiPlay, asked: Question[Any], pawn: int) -> None:
 
 
 @some_games
-def test_chips_have_words_and_either_stand_for_a_turn_or_are_pressed(code: str, games: int) -> None:
+def test_chips_have_words_and_are_pressed(code: str, games: int) -> None:
     play, seen = PLAYS[code](), set()
     for asked in on_board(code, play, games):
         play.begin()
@@ -145,12 +145,9 @@ def test_chips_have_words_and_either_stand_for_a_turn_or_are_pressed(code: str, 
             for chip in play.chips(asked):
                 assert chip.words
                 seen.add(chip.does)
-                if chip.does == "use":
-                    assert chip.action in asked.legal and chip.spoken
-                else:
-                    play.press(chip.arg)
-                    assert play.ask(asked) and chip.action is None
-    assert ("use" if code == "O" else "chip") in seen
+                play.press(chip.arg)
+                assert play.ask(asked) and chip.action is None
+    assert code == "O" or "chip" in seen
 
 
 @pytest.mark.parametrize("code", PLAYS)
@@ -234,36 +231,100 @@ def said_at(play: TeamPlay[Any], asked: Question[Any], point: tuple[float, float
     return play.refusal(asked, refusal) if refusal else ""
 
 
-def test_after_four_aces_a_picked_pawn_swaps_or_walks_ten() -> None:
+def test_after_four_aces_swaps_are_marked_while_a_swap_is_chosen_and_all_of_them() -> None:
     play = OkiPlay()
     asked = okidoki(bytes((3, START, START, START, 8, 13, START, START)), ACES)
-    play.pick(asked, next(shape for shape in shown(play, asked) if shape.id == "pawn:0"))
-    able = {shape.id for shape in shown(play, asked) if shape.role == "button"}
-    assert {"pawn:4", "target:13"} <= able and "pawn:5" not in able, "the pawn on 13 is hit by walking ten"
-    play.pick(asked, next(shape for shape in shown(play, asked) if shape.id == "pawn:4"))
-    assert play.done(asked) == Action("swap", b"", ((0, 8), (4, 3)))
-    play.back(asked)
-    assert not play.chosen.parts
+    able = {action.placements[i][0] for action in asked.legal if action.kind == "swap" for i in (0, 1)}
+    for kind in ("swap", "move", "swap"):
+        play.press(kind)
+        marked = {int(shape.id[5:]) for shape in shown(play, asked) if shape.flags & SWAP}
+        assert marked == (able if kind == "swap" else set())
+    play.press("move")
+    pick_up(play, asked, 0)
+    assert not [shape.id for shape in shown(play, asked) if shape.flags & SWAP]
+    assert named(shown(play, asked), "target:13")
 
 
-def test_after_four_aces_every_swap_can_be_chosen_on_the_board_without_choosing_to_swap_first() -> None:
+def test_after_four_aces_a_swap_is_chosen_from_either_pawn() -> None:
     asked = okidoki(bytes((3, 20, START, START, 13, 28, START, START)), ACES)
     swaps = [action for action in asked.legal if action.kind == "swap"]
-    walkers = {action.placements[0][0] for action in asked.legal if action.kind == "move"}
-    assert any(action.placements[0][0] not in walkers for action in swaps)
     for action in swaps:
-        play = OkiPlay()
-        (own, _), (enemy, _) = action.placements
-        for pawn, use in ((enemy, "wissel deze pion"), (own, "wissel met deze pion")):
-            shape = named(shown(play, asked), f"pawn:{pawn}")
-            assert shape is not None and shape.role == "button" and shape.label == use
-            assert play.done(asked) is None
-            play.pick(asked, shape)
-        assert play.done(asked) == action
-        play.back(asked)
-        assert not play.begun() and {shape.id for shape in shown(play, asked) if shape.role == "button"} >= {
-            f"pawn:{pawn}" for pawn in (enemy, *walkers)
-        }
+        for pair in (action.placements, action.placements[::-1]):
+            play = OkiPlay()
+            play.press("swap")
+            for (pawn, _), use in zip(pair, ("wissel deze pion", "wissel met deze pion"), strict=True):
+                shape = named(shown(play, asked), f"pawn:{pawn}")
+                assert shape is not None and shape.role == "button" and shape.label == use
+                assert play.done(asked) is None
+                play.pick(asked, shape)
+            assert play.done(asked) == action
+            play.back(asked)
+            assert not play.begun()
+
+
+def test_no_two_turns_in_the_list_of_okidoki_come_out_alike_or_have_one_label() -> None:
+    play = OkiPlay()
+    asked = okidoki(bytes((2, 3, START, RESERVE, 8, 13, START, RESERVE)), 5)  # 5 of one, or 1 and 4
+    listed = play.open(asked)
+    labels = [play.choice(asked, action) for action in listed]
+    assert len(set(labels)) == len(labels) and len(listed) < len(asked.legal)
+    ends = [GAMES["O"].apply(asked.view, 0, action).pawns for action in listed]
+    assert len({bytes(sorted(pawns[:4]) + sorted(pawns[4:])) for pawns in ends}) == len(ends)
+    pick_up(play, asked, 1)
+    assert all(1 in dict(action.placements) for action in play.open(asked))
+
+
+def toedeloe_asked(wanted: Callable[[Question[Any]], bool]) -> Question[Any]:
+    """The first question of a game by chance that is as wanted."""
+    return next(asked for asked in on_board("L", ToePlay(), 6) if wanted(asked))
+
+
+def test_a_joker_rings_what_can_be_done_next_and_no_number_before_that_is_chosen() -> None:
+    asked = toedeloe_asked(lambda asked: len({action.kind for action in asked.legal}) == 3)
+    play = ToePlay()
+    assert not [shape for shape in shown(play, asked) if shape.kind == "target"]
+    assert {shape.cell for shape in shown(play, asked) if shape.role == "button"} == {
+        -1,  # the score pawn
+        *(action.placements[0][0] for action in asked.legal if action.kind == "green"),
+    }
+    for kind in ("place", "green", "back"):
+        play.begin()
+        play.press(kind)
+        assert {action.kind for action in play.open(asked)} == {kind}
+
+
+def test_the_list_of_toedeloe_goes_on_from_what_has_been_chosen() -> None:
+    asked = toedeloe_asked(lambda asked: any(len(action.placements) == 2 for action in asked.legal))
+    play, pair = ToePlay(), next(a for a in asked.legal if len(a.placements) == 2)
+    play.press("place")
+    for _, cell in pair.placements:
+        assert pair in play.open(asked) and play.done(asked) is None
+        play.pick(asked, next(s for s in shown(play, asked) if s.id == f"target:{cell}"))
+    assert [*play.open(asked)] == [pair] and play.done(asked) == pair
+
+
+def test_a_pawn_that_lies_where_it_was_chosen_does_not_fly_there_again() -> None:
+    asked, game = toedeloe_asked(lambda asked: asked.legal[0].kind == "place"), GAMES["L"]
+    action = asked.legal[0]
+    after = game.apply(asked.view, asked.seat, action)
+    events = game.events(asked.view, asked.seat, action, after)
+    play, flown = ToePlay(), []
+    for chosen in (True, False):
+        if chosen:
+            play.take(action)
+        play.begin()
+        play.begin()  # once more before it is shown
+        film = play.film(
+            board(play, asked), asked.view, asked.seen._replace(view=after), events, Speed(1.0, False)
+        )
+        flown.append({leg.cells[-1] for leg in film.legs if leg.kind == "come"})
+    assert flown == [set(), {cell for _, cell in action.placements}]
+
+
+def test_the_hand_stays_while_others_score_at_toedeloe() -> None:
+    asked, play = toedeloe_asked(lambda asked: True), ToePlay()
+    assert play.has_room(asked.view, asked.seat) and not play.has_room(asked.view, (asked.seat + 1) % 4)
+    assert play.has_room(asked.view, None)
 
 
 def test_okidoki_says_what_stands_where_a_pawn_may_not_stop() -> None:

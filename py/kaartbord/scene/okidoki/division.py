@@ -88,7 +88,7 @@ def swaps_next(legal: Sequence[Action], begun: Begun) -> dict[int, Action]:
 
 def swaps_first(legal: Sequence[Action], begun: Begun) -> list[int]:
     """The enemy pawns that can be picked up before anything else, to be swapped."""
-    swaps = (action for action in legal if action.kind == "swap" and begun == Begun())
+    swaps = (action for action in legal if action.kind == "swap" and begun == Begun(kind="swap"))
     return list(dict.fromkeys(action.placements[1][0] for action in swaps))
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from ...games.okidoki.hand import giver, last_trick, trick
 from ...games.okidoki.moves import walked
-from ...games.okidoki.state import GIVE, MOVE, OVER, State
+from ...games.okidoki.state import DEAL, GIVE, MOVE, OVER, TEAM_PAWNS, State
 from ...match.match import Ply
-from ...rules.protocol import Action, Event, Refusal
+from ...rules.protocol import Action, Event, Placements, Refusal
 from ...rules.seats import own
 from ...text.okidoki import phrases
 from ...text.reader import Reader
@@ -15,7 +15,7 @@ from ..motion import Speed, Timeline
 from ..presentation import Button, Presentation
 from ..race.board import Point
 from ..reading import Row
-from ..shapes import SWAP, Marks, Shape, traces
+from ..shapes import Marks, Shape, traces
 from ..taps import under
 from ..team import play
 from . import board as okidoki_board
@@ -24,7 +24,6 @@ from . import reading as okidoki_reading
 from .board import Plan
 from .division import Begun
 
-MOST_CHIPS = 3
 Question = play.Question[State]
 
 
@@ -46,6 +45,10 @@ class OkiPlay:
     def on_board(self, view: State) -> bool:
         """Whether pawns are moved now."""
         return view.phase in (MOVE, OVER)
+
+    def has_room(self, view: State, viewer: int | None) -> bool:
+        """Once the cards are played, until they are dealt again."""
+        return self.on_board(view) or view.phase == DEAL and bool(view.rounds)
 
     def hand(self, view: State, seat: int) -> int:
         """The chair that has to give a card, or whose turn it is; else the first of the seat."""
@@ -100,13 +103,7 @@ class OkiPlay:
         return okidoki_board.shapes(self._preview(view), board, marks, labels)
 
     def _preview(self, view: State) -> State:
-        pawns = view.pawns
-        for pawn, to in self.chosen.parts if self.chosen.kind == "move" else ():
-            pawns = walked(view.table, pawns, pawn, to)
-        if self.chosen.kind == "swap" and self.chosen.parts:
-            places = dict(self.chosen.parts)
-            pawns = bytes(places.get(pawn, at) for pawn, at in enumerate(pawns))
-        return view._replace(pawns=pawns)
+        return view._replace(pawns=_after(view, self.chosen.kind, self.chosen.parts))
 
     def _marks(self, view: State, legal: Sequence[Action]) -> Marks:
         chosen = self._chosen(view, legal)
@@ -116,19 +113,19 @@ class OkiPlay:
         picked = tuple(pawn for pawn, _ in chosen.parts)
         able = tuple(division.pawns_next(legal, pawns, chosen))
         able = () if able == (chosen.pawn,) else able  # it would pick itself again
-        if chosen.pawn < 0:
-            others = tuple(division.swaps_first(legal, chosen))
-            return Marks(selected=picked, choosable=(*able, *others), swaps=others)
         if chosen.kind == "swap":
-            others = tuple(_swaps(legal, chosen))
-            return Marks(selected=(chosen.pawn,), choosable=(chosen.pawn, *able, *others), swaps=others)
+            held = (chosen.pawn,) if chosen.pawn >= 0 else ()
+            others = tuple(
+                division.swaps_next(legal, chosen) if held else division.swaps_first(legal, chosen)
+            )
+            swaps = others if held else (*able, *others)
+            return Marks(selected=(*picked, *held), choosable=(*held, *able, *others), swaps=swaps)
+        if chosen.pawn < 0:
+            return Marks(selected=picked, choosable=able)
         targets = tuple(to for _, to in division.places_next(legal, pawns, chosen))
         at = self._preview(view).pawns[chosen.pawn]
         steps = tuple((to, to - at) for to in targets)
-        others = tuple(other for other in _swaps(legal, chosen) if pawns[other] not in targets)
-        return Marks(
-            selected=(chosen.pawn,), choosable=(*able, *others), targets=targets, swaps=others, steps=steps
-        )
+        return Marks(selected=(chosen.pawn,), choosable=able, targets=targets, steps=steps)
 
     def _chosen(self, view: State, legal: Sequence[Action]) -> Begun:
         """What was chosen, of the kind of turn there is."""
@@ -172,19 +169,19 @@ class OkiPlay:
         """A pawn is picked up or put down, or goes to a square."""
         legal, pawns, number = question.legal, question.view.pawns, int(shape.id.partition(":")[2])
         chosen = self._chosen(question.view, legal)
-        swaps = _swaps(legal, chosen) if shape.flags & SWAP and shape.kind == "pawn" else {}
-        if number in swaps:
-            self.take(swaps[number])
+        if shape.kind == "pawn" and (swap := division.swaps_next(legal, chosen).get(number)):
+            self.take(swap)
             return
         places = division.places_next(legal, pawns, chosen) if chosen.pawn >= 0 else {}
         to = number if shape.kind == "target" else shape.cell
         if (part := (chosen.pawn, to)) in places and chosen.kind == "move":
             self.chosen = chosen._replace(parts=(*chosen.parts, part), pawn=-1)
         elif shape.kind == "pawn" and number == chosen.pawn:
-            self.chosen = Begun(chosen.parts)
-        elif shape.kind == "pawn" and number in division.swaps_first(legal, chosen):
-            self.chosen = Begun(pawn=number, kind="swap")
-        elif shape.kind == "pawn" and number in division.pawns_next(legal, pawns, chosen):
+            self.chosen = chosen._replace(pawn=-1)
+        elif shape.kind == "pawn" and number in (
+            *division.swaps_first(legal, chosen),
+            *division.pawns_next(legal, pawns, chosen),
+        ):
             self.chosen = chosen._replace(pawn=number)
 
     def why_not(self, question: Question, board: Plan, point: Point) -> Refusal | None:
@@ -211,6 +208,16 @@ class OkiPlay:
         """Whether a pawn or a part has been chosen."""
         return bool(self.chosen.parts) or self.chosen.pawn >= 0
 
+    def open(self, question: Question) -> Sequence[Action]:
+        """The turns that go on from what has been chosen; of those after which all stands alike the first."""
+        view, legal = question.view, question.legal
+        chosen, outcomes = self._chosen(view, legal), dict[bytes, Action]()
+        for way in division.ways(legal, view.pawns, chosen):
+            pawns = _after(view, way.action.kind, way.action.placements)
+            alike = bytes(sorted(pawns[:TEAM_PAWNS]) + sorted(pawns[TEAM_PAWNS:]))
+            outcomes.setdefault(alike, way.action)
+        return list(outcomes.values())
+
     def done(self, question: Question) -> Action | None:
         """The turn as it stands on the board; to skip needs no choosing."""
         view, legal = question.view, question.legal
@@ -219,31 +226,20 @@ class OkiPlay:
         return division.done(legal, view.pawns, self._chosen(view, legal))
 
     def chips(self, question: Question) -> list[Button]:
-        """After four aces what to do; else the ways to divide the steps, while they are few."""
-        lang, seen, legal, _ = question
-        kinds = choosing.kinds(legal)
-        chosen = self._chosen(seen.view, legal)
-        if len(kinds) > 1 and not chosen.parts:
-            words = {"move": "do.tens", "swap": "do.swap"}
-            return [
-                Button(
-                    phrases.tell(lang, words[kind]),
-                    does="chip",
-                    arg=kind,
-                    kind="chip is-on" if kind == chosen.kind else "chip",
-                    pressed=kind == chosen.kind,
-                )
-                for kind in kinds
-            ]
-        if not self.begun() or chosen.kind == "swap":
+        """After four aces what to do."""
+        kinds, chosen = choosing.kinds(question.legal), self._chosen(question.view, question.legal)
+        if len(kinds) < 2 or chosen.parts:
             return []
-        ways = division.ways(legal, seen.view.pawns, chosen)
-        actions = list(dict.fromkeys(way.action for way in ways))
-        if not 1 < len(actions) <= MOST_CHIPS:
-            return []
+        words = {"move": "do.tens", "swap": "do.swap"}
         return [
-            Button(phrases.division(seen.view, action), action, spoken=self.choice(question, action))
-            for action in actions
+            Button(
+                phrases.tell(question.lang, words[kind]),
+                does="chip",
+                arg=kind,
+                kind="chip is-on" if kind == chosen.kind else "chip",
+                pressed=kind == chosen.kind,
+            )
+            for kind in kinds
         ]
 
     def press(self, word: str) -> None:
@@ -284,9 +280,14 @@ class OkiPlay:
         return phrases.refusal(reader, question.view, refusal, square=picked)
 
 
-def _swaps(legal: Sequence[Action], chosen: Begun) -> dict[int, Action]:
-    """By enemy pawn: the swap of the pawn that is picked up with it, as long as nothing else has been done."""
-    return {} if chosen.parts else division.swaps_next(legal, chosen._replace(kind="swap"))
+def _after(view: State, kind: str, parts: Placements) -> bytes:
+    """Where the pawns stand once these parts of a turn are done."""
+    pawns = view.pawns
+    if kind == "swap":
+        return bytes(dict(parts).get(pawn, at) for pawn, at in enumerate(pawns))
+    for pawn, to in parts:
+        pawns = walked(view.table, pawns, pawn, to)
+    return pawns
 
 
 def _use(pawn: int, marks: Marks, chosen: Begun) -> str:

@@ -52,20 +52,21 @@ def cells_next(legal: Sequence[Action], begun: Begun) -> list[int]:
 
 def _going_on(legal: Sequence[Action], begun: Begun, but: tuple[int, ...] = ()) -> list[int]:
     """The cells that stand in a choice with all the chosen ones, without those and `but`."""
-    chosen, result = set(begun.cells), set[int]()
-    for cells in _cells(legal, begun):
-        if chosen <= cells:
-            result |= cells
-    return sorted(result - chosen - set(but))
+    if begun.kind == "back" or begun.kind == "green" and begun.source < 0:
+        return []
+    result = {cell for action in open_to(legal, begun) for _, cell in action.placements}
+    return sorted(result - {*begun.cells, *but})
 
 
-def _cells(legal: Sequence[Action], begun: Begun) -> list[set[int]]:
-    """Of each choice of the kind, and of the green pawn in hand: the cells it takes."""
+def open_to(legal: Sequence[Action], begun: Begun) -> list[Action]:
+    """The choices of the kind, of the green pawn in hand, that take all the chosen cells."""
+    begun, chosen = settle(legal, begun), set(begun.cells)
     return [
-        {cell for _, cell in action.placements}
+        action
         for action in legal
-        if action.kind == begun.kind != "back"
-        and (action.kind != "green" or action.placements[0][0] == begun.source)
+        if begun.kind in ("", action.kind)
+        and (begun.source < 0 or action.placements[0][0] == begun.source)
+        and chosen <= {cell for _, cell in action.placements}
     ]
 
 
@@ -96,17 +97,10 @@ def done(legal: Sequence[Action], begun: Begun) -> Action | None:
     begun = settle(legal, begun)
     if begun.kind in ("back", "blocked"):
         return next((action for action in legal if action.kind == begun.kind), None)
-    chosen = set(begun.cells)
-    return next(
-        (
-            action
-            for action in legal
-            if action.kind == begun.kind
-            and {cell for _, cell in action.placements} == chosen
-            and (action.kind != "green" or action.placements[0][0] == begun.source)
-        ),
-        None,
-    )
+    if begun.kind == "green" and begun.source < 0:
+        return None
+    pawns = len(begun.cells)
+    return next((a for a in open_to(legal, begun) if pawns and len(a.placements) == pawns), None)
 
 
 def of_action(action: Action) -> Begun:

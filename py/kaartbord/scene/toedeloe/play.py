@@ -43,6 +43,8 @@ class ToePlay:
 
     def __init__(self) -> None:
         self.chosen = Begun()
+        self.laid: tuple[int, ...] = ()
+        """The cells that were chosen here last."""
         self.after_move = Marks()
 
     # ---- the table
@@ -54,6 +56,11 @@ class ToePlay:
     def on_board(self, view: State) -> bool:
         """Whether a trick is being scored; the end is shown on the board too."""
         return view.phase in (SCORE, OVER)
+
+    def has_room(self, view: State, viewer: int | None) -> bool:
+        """While the viewer scores a trick; the others score theirs next to the trick."""
+        mine = viewer is None or view.turn in own(viewer, view.table.seats, view.table.chairs)
+        return view.phase == OVER or view.phase == SCORE and mine
 
     def hand(self, view: State, seat: int) -> int:
         """The chair whose turn it is, or the first of the seat."""
@@ -101,7 +108,7 @@ class ToePlay:
 
     def begin(self) -> None:
         """Nothing is chosen."""
-        self.chosen = Begun()
+        self.laid, self.chosen = self.chosen.cells or self.laid, Begun()
 
     def shapes(self, question: Question, board: Plan) -> tuple[Shape, ...]:
         """The pawns, where others can be put, and the rows as they would be."""
@@ -135,7 +142,6 @@ class ToePlay:
             return Marks(
                 choosable=tuple(placing.sources(legal)),
                 back=(side,) if "back" in choosing.kinds(legal) else (),
-                targets=tuple(placing.cells_next(legal, begun)),
             )
         greens = placing.sources(legal) if begun.kind == "green" and not begun.cells else []
         return Marks(
@@ -187,7 +193,12 @@ class ToePlay:
     def film(
         self, board: Plan, before: State, seen: Presentation[State], events: Sequence[Event], speed: Speed
     ) -> Timeline:
-        """One ply on the board."""
+        """One ply on the board; pawns that were put down as they were chosen do not come once more."""
+        if set(self.laid) & {
+            cell for event in events if event.kind in ("place", "green") for cell in event.cells
+        }:
+            before, events = before._replace(cells=seen.view.cells), ()
+        self.laid = ()
         start = toedeloe_board.shapes(before, board, Marks(rows=_rows(before)))
         marks = self.after_move._replace(rows=_rows(seen.view))
         end = toedeloe_board.shapes(seen.view, board, marks)
@@ -234,6 +245,10 @@ class ToePlay:
     def begun(self) -> bool:
         """Whether anything has been chosen."""
         return self.chosen != Begun()
+
+    def open(self, question: Question) -> Sequence[Action]:
+        """The choices that go on from the numbers, the green pawn and the kind that have been chosen."""
+        return placing.open_to(question.legal, self.chosen)
 
     def done(self, question: Question) -> Action | None:
         """The choice as it stands on the board."""

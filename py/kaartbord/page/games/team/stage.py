@@ -1,6 +1,6 @@
 """The stage of two teams: the board, the trick and the hand.
 
-While cards are played the board is small; while pawns move it has the room, and the hand is away.
+While cards are played the board is small; while pawns are moved from here it has the room, and the hand is away.
 """
 
 from collections.abc import Callable, Sequence
@@ -66,6 +66,8 @@ class TeamStage(TrickStage[Any]):
         self.team_play, self.drawing, self.sounds = play, drawing, drawing.sounds
         self.large = False
         """Whether the board is looked at while cards are played."""
+        self._pawns = False
+        """Whether the table is laid out for pawns, without the hand."""
         self._me: int | None = None
         self._room: table.Room | None = None
         self._plan: Any = None
@@ -122,7 +124,7 @@ class TeamStage(TrickStage[Any]):
         if size is None or seen is None:
             return None
         return table.room(
-            self._space(seen.view, self._fitting(seen.view)), seen.bottom, pawns=self._is_large(seen.view)
+            self._space(seen.view, self._fitting(seen.view)), seen.bottom, pawns=self._is_large(seen)
         )
 
     def _space(self, view: Any, plan: Any) -> table.Space:
@@ -130,9 +132,9 @@ class TeamStage(TrickStage[Any]):
         size = self.size() or (0.0, 0.0)
         return table.Space(*size, plan.size, view.table.chairs, magnifier.has_rail(), magnifier.is_on())
 
-    def _is_large(self, view: Any) -> bool:
+    def _is_large(self, seen: Presentation[Any]) -> bool:
         """Whether the board is to have the room."""
-        return self.large or self.team_play.on_board(view)
+        return self.large or self.team_play.has_room(seen.view, seen.viewer)
 
     def _fitting(self, view: Any) -> Any:
         """The board, higher than wide if it has a high room for itself, or is larger so next to the trick."""
@@ -141,14 +143,16 @@ class TeamStage(TrickStage[Any]):
         if shared := self._space(view, plans[0]).shared:
             low, high = (self.drawing.art(plan).fit(width - shared, height) for plan in plans)
             return plans[high > low]
-        return plans[height > width and self._is_large(view)]
+        assert self.seen is not None
+        return plans[height > width and self._is_large(self.seen)]
 
     def fit(self) -> bool:
         """The board with the scoreboard, and the trick."""
         if self.seen is None:
             return False
         view = self.seen.view
-        by_id("table").dataset.stage = "pawns" if self.team_play.on_board(view) else "cards"
+        self._pawns = self.team_play.has_room(view, self.seen.viewer)
+        by_id("table").dataset.stage = "pawns" if self._pawns else "cards"
         self._plan = self._fitting(view)
         self._room = room = self.room()
         if room is None:
@@ -164,18 +168,20 @@ class TeamStage(TrickStage[Any]):
 
     def show_table(self, view: Any) -> None:
         """The scoreboard, the place of the card that is awaited, the card that took the trick, and the board."""
-        seen, strip = self.question.seen, self._room is not None and self._room.strip
-        scoreboard = self.drawing.scoreboard(seen, self._me, self.look, strip=strip)
-        fill(
-            self.scoreboard,
-            el("div", self._trick_away(view), scoreboard, self._enlarger(view), cls="scoreboard"),
-        )
+        seen = self.question.seen
+        self._show_scoreboard(seen)
         waits = bool(self.legal) and self.legal[0].kind == "card"
         chair = view.turn if waits else seen.bottom
         self.cards.put_own(chair, say(self.lang, "table.your_card") if waits else "")
         if len(self.team_play.trick(view)) == view.table.chairs:
             self.cards.crown(view.takers[-1])
         self._show_board()
+
+    def _show_scoreboard(self, seen: Presentation[Any]) -> None:
+        strip = self._room is not None and self._room.strip
+        scoreboard = self.drawing.scoreboard(seen, self._me, self.look, strip=strip)
+        nodes = self._trick_away(seen.view), scoreboard, self._enlarger(seen.view)
+        fill(self.scoreboard, el("div", *nodes, cls="scoreboard"))
 
     def _trick_away(self, view: Any) -> Any:
         """The trick on the scoreboard, small and in the order of play, while the board has all the room."""
@@ -189,7 +195,7 @@ class TeamStage(TrickStage[Any]):
         """The button that makes the board large while cards are played, and small again; one in the bar does the
         same for a thumb that does not reach so far."""
         whole = self._room is not None and self._room.whole
-        useless = self.team_play.on_board(view) or magnifier.size()[0] >= RAIL or whole
+        useless = self._pawns or magnifier.size()[0] >= RAIL or whole
         words = say(self.lang, "table.show_cards" if self.large else "table.show_board")
         below = by_id("enlarge")
         show(below, not useless)
@@ -242,7 +248,7 @@ class TeamStage(TrickStage[Any]):
     def _hands(self, seen: Presentation[Any]) -> tuple[bytes, bytes]:
         """The cards in the open hand, and those of a second hand of the same player."""
         view, viewer = seen.view, seen.viewer
-        if viewer is None or self.team_play.on_board(view):
+        if viewer is None or self._pawns:
             return b"", b""
         chair = self.team_play.hand(view, viewer)
         others = [c for c in own(viewer, view.table.seats, view.table.chairs) if c != chair]
@@ -289,6 +295,7 @@ class TeamStage(TrickStage[Any]):
             await cards.lay(laid, laid[-1].seat, self.moving(tempo))
             if taken:
                 cards.crown(after.takers[-1])
+                self._show_scoreboard(seen)
                 self.hear_taken(events, tempo)
                 await self.collect(after.takers[-1], after, tempo)
         play.show_move(events)
@@ -299,7 +306,7 @@ class TeamStage(TrickStage[Any]):
         if tempo:
             self.hear(cues.of_film(self.sounds, events, film))
             await self.board.play(film)
-            if cards.visible and not play.trick(after):
+            if cards.visible and not play.trick(after) and not self.keeps:
                 await cards.sweep(after.takers[-1], self.moving(tempo))
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
@@ -385,7 +392,7 @@ class TeamStage(TrickStage[Any]):
 
     def suggest(self, action: Action) -> None:
         """Show a card as chosen, or a whole turn on the board."""
-        if action.placements:
+        if self._moves():
             self._change(lambda _: self.team_play.take(action))
         else:
             super().suggest(action)
@@ -404,10 +411,15 @@ class TeamStage(TrickStage[Any]):
         """What can be chosen that is neither in the hand nor on the board, and the list of everything."""
         if self.takes_cards():
             return []
-        words = say(self.lang, "table.every_choice", number=len(self.legal))
-        every = [button(words, "others", cls="chip")] if len(self.legal) > 1 else []
+        number = len(self.listed())
+        words = say(self.lang, "table.every_choice", number=number)
+        every = [button(words, "others", cls="chip")] if number > 1 else []
         chips = [self.node(chip) for chip in self.team_play.chips(self.question)]
         return [*chips, *every]
+
+    def listed(self) -> Sequence[Action]:
+        """What goes on from what has been chosen."""
+        return self.team_play.open(self.question) if self._moves() else self.legal
 
     def actions(self) -> list[Any]:
         """What plays the turn, and what takes a part of it back."""
