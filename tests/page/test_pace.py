@@ -9,6 +9,9 @@ from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 from kaartbord.games import GAMES
+from kaartbord.games.toepen import state as toepen
+from kaartbord.match.match import Ply
+from kaartbord.rules.protocol import Action
 from kaartbord.scene import timing
 
 Import = Callable[[str], Any]
@@ -69,6 +72,25 @@ def test_nobody_hurries_past_a_loss_by_an_earlier_wish(
     assert (table.stage.play.await_args.kwargs["tempo"] == 0.0) == hurried
 
 
+@pytest.mark.parametrize(("gone", "words"), [(False, "Volgende ronde"), (True, "Naar de uitslag")])
+def test_who_is_out_has_a_way_to_the_result_and_need_not_tap_on(
+    page_module: Import, gone: bool, words: str
+) -> None:
+    display, pace = page_module("table.display"), page_module("stage.pace")
+    stage = page_module("games.faces").FACES["P"].stage(GAMES["P"], MagicMock(), MagicMock())
+    status = bytes([toepen.GONE if gone else toepen.FOLDED, toepen.IN])
+    round_end = Ply(
+        SimpleNamespace(phase=toepen.TRICK), 1, Action("fold"), SimpleNamespace(phase=toepen.DEAL), 0, 2
+    )
+    table = display.Display.__new__(display.Display)
+    table.session, table.settings = SimpleNamespace(locals=[0]), SimpleNamespace(lang="nl")
+    table.people = not stage.is_gone(SimpleNamespace(status=status), 0)
+    table.pace, pace.button = pace.Pace(), lambda words, do, cls: (words, do, cls)
+    pause = stage.pause(round_end, own=False, tapped=False)
+    shown = table._meanwhile(pause)[-1]
+    assert shown == (words, "hurry", "ghost" if gone else "gold"), "in gold it waits"
+
+
 @pytest.mark.parametrize("hidden", [False, True])
 def test_painted_waits_for_two_frames_of_a_page_that_is_seen(page_module: Import, hidden: bool) -> None:
     dom = page_module("ui.dom")
@@ -123,7 +145,7 @@ def test_what_stands_has_been_painted_before_its_time_begins(page_module: Import
     display, happened = page_module("table.display"), []
     display.painted = AsyncMock(side_effect=lambda: happened.append("painted"))
     table = display.Display.__new__(display.Display)
-    table.session = SimpleNamespace(locals=[0])
+    table.session, table.people = SimpleNamespace(locals=[0]), True
     table.settings = page_module("storage.settings").Settings()
     table.pace = MagicMock()
     table.pace.meanwhile.return_value = []

@@ -135,6 +135,10 @@ class Stage(ABC, Generic[S, P]):
         """Who may answer for a seat that the computer plays, or -1."""
         return -1
 
+    def is_gone(self, view: S, seat: int) -> bool:
+        """Whether a seat is out of the game for good, while others play on."""
+        return False
+
     async def ordered(self, session: Session, seat: int) -> Action | None:
         """What a seat has ordered to answer to the question that comes now; None if it is asked."""
         return None

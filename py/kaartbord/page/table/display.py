@@ -12,7 +12,7 @@ from ...rules.protocol import DEALER, UNKNOWN
 from ...scene.presentation import Presentation, TableStatus
 from ...scene.sound import cues
 from ...scene.sound.cues import Cue
-from ...scene.timing import Pause, opening
+from ...scene.timing import NO_PAUSE, Pause, opening
 from ...text import log, phrasebooks, say, standing
 from ...text.log import LOG_LINES, Line
 from ...text.phrasebooks import PHRASEBOOKS
@@ -29,7 +29,7 @@ from ..stage.stage import LAST_TRICK, StageCallbacks
 from ..storage.settings import TEMPO, Settings
 from ..ui import sound
 from ..ui.dialogs import sheet
-from ..ui.dom import by_id, fill, painted, show, spawn
+from ..ui.dom import button, by_id, fill, painted, show, spawn
 from ..ui.fitting import fit_names, fit_words
 from ..ui.terms import named
 
@@ -60,6 +60,8 @@ class Display:
         """After how many plies somebody here was asked last."""
         self.thinking = -1
         """The seat that the computer thinks for, once that takes longer than a moment."""
+        self.people = bool(session.locals)
+        """Whether somebody here is still in the game."""
         regions.build(session.game.INFO.name)
         by_id("table").dataset.seats = str(session.match.seats)
         by_id("table").dataset.game = session.code
@@ -233,8 +235,9 @@ class Display:
                 say_aloud(line.heard, again=True)
         if line.words:
             prompt(line.words, marked=named(line.words, reader))
+        self.people = not all(self.stage.is_gone(before, seat) for seat in session.locals)
         pause = self.stage.pause(ply, own=ply.seat in session.locals, tapped=tapped)
-        skip = self.pace.meanwhile(pause, reader.lang, people=bool(session.locals))
+        skip = self._meanwhile(pause)
         if pause.loss:
             self.pace.slow_down()
         self.draw_status(before)
@@ -243,7 +246,7 @@ class Display:
         await self.stage.play(presented, events, tempo=0.0 if self.pace.hurried else tempo, instead=skip)
         session.shown += 1
         self.draw_status(after)
-        await self.pace.breathe(pause, tempo, people=bool(session.locals))
+        await self.pace.breathe(pause, tempo, people=self.people)
         self.draw_status(after, last=line)
 
     def _tempo(self) -> float:
@@ -253,13 +256,24 @@ class Display:
 
     async def _stand(self, pause: Pause) -> None:
         """Let what was just put on the table stand for a pause, which begins once it has been painted."""
-        take_away(*self.pace.meanwhile(pause, self.lang, people=bool(self.session.locals)))
+        take_away(*self._meanwhile(pause))
         await painted()
         await self._breathe(pause)
 
     async def _breathe(self, pause: Pause) -> None:
-        tempo, people = TEMPO[self.settings.tempo], bool(self.session.locals)
-        await self.pace.breathe(pause, tempo, people=people)
+        await self.pace.breathe(pause, TEMPO[self.settings.tempo], people=self.people)
+
+    def _meanwhile(self, pause: Pause) -> list[Any]:
+        """The buttons of a pause; who is out of the game has a way to its result."""
+        return self.pace.meanwhile(self._way_on(pause), self.lang, people=self.people)
+
+    def _way_on(self, pause: Pause) -> Pause:
+        gone = self.session.locals and not self.people
+        return pause._replace(key="table.to_result") if gone else pause
+
+    def hurry_button(self) -> Any:
+        """The button that shows at once what happens, and for who is out of the game all of it."""
+        return button(say(self.lang, self._way_on(NO_PAUSE).key), "hurry", cls="ghost")
 
     def hurry(self) -> None:
         """Show what happens at once, until the next question."""

@@ -340,7 +340,9 @@ class Table:
         await asyncio.sleep(MOMENT)
         self.display.thinking = seat
         self.display.draw_status(self.session.view())
-        take_away(button(say(self.display.lang, "table.hurry"), "hurry", cls="ghost"))
+        take_away(self.display.hurry_button())
+        if self.display.pace.hurried and not self.display.people:
+            self._hurry()
 
     def _hurry(self) -> None:
         self.display.hurry()

@@ -40,6 +40,7 @@ WORDS: dict[str, str] = {
     "table.got": "You got the {card} from {name}.",
     "table.back": "Back",
     "table.hurry": "Faster",
+    "table.to_result": "To the result",
     "table.seen": "Seen",
     "firsts.more": "More",
     "firsts.seen": "Go on",

@@ -40,6 +40,7 @@ WORDS: dict[str, str] = {
     "table.got": "Je kreeg de {card} van {name}.",
     "table.back": "Terug",
     "table.hurry": "Sneller",
+    "table.to_result": "Naar de uitslag",
     "table.seen": "Gezien",
     "firsts.more": "Meer",
     "firsts.seen": "Verder",

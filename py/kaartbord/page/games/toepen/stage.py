@@ -50,6 +50,10 @@ class ToepStage(TrickStage[State]):
         self.place.prepend(el("div", *nodes, cls="felt"))
         self._ends.append(handle(sheet=lambda _: self._open_scorecard()))
 
+    def is_gone(self, view: State, seat: int) -> bool:
+        """Whether a seat has too many points to play on."""
+        return picture.is_out(view, seat) == "gone"
+
     async def ordered(self, session: Session, seat: int) -> Action | None:
         """What a seat has ordered to answer."""
         return await self._orders.answer(session, seat)
