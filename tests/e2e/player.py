@@ -172,9 +172,16 @@ def start(app: App, way: str = "computer", seats: int = 4, game: str = "keezbord
     app.locator(f"label:has(#way-{way})").click()
     app.locator(f"label:has(#seats-{seats})").click()
     if way == "computer":
+        if app.locator("[data-do=setup-known]").count():
+            know(app)
         app.locator("label:has(#level-firm)").click()
     app.locator("#setup-start").click()
     app.locator("#table").wait_for()
+
+
+def know(app: App) -> None:
+    """Say of a game that is set up for the first time that nobody has to get to know it."""
+    app.locator("[data-do=setup-known]").click()
 
 
 def change_rules(app: App, changed: Mapping[str, object]) -> None:

@@ -126,7 +126,7 @@ def test_typed_names_are_cut(phone: App) -> None:
     phone.open()
     player.quick(phone)
     phone.locator("#play-keezbord").click()
-    phone.locator("#name-1").wait_for()
+    player.know(phone)
     for seat, name in ((0, LONG), (1, MARKUP)):
         phone.evaluate(
             """([id, name]) => {
@@ -168,6 +168,7 @@ def test_a_device_that_keeps_nothing(phone: App, how: str) -> None:
     phone.add_init_script(STORES[how])
     phone.open()
     phone.locator("#play-keezbord").click()
+    player.know(phone)
     phone.locator("label:has(#seats-2)").click()
     phone.locator("#setup-start").click()
     expect(phone.locator("#toasts")).to_contain_text("Dit toestel bewaart je spellen nu niet.")

@@ -8,6 +8,7 @@ import pytest
 from e2e import player
 from e2e.device import App, axe_findings
 from kaartbord.match import link
+from kaartbord.rules.cards import ACE, JOKER, KING
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
 from long import long
@@ -34,6 +35,8 @@ def levels(app: App) -> list[str]:
 def test_how_well_the_computer_plays_is_chosen_once_and_travels_in_the_link(phone: App) -> None:
     phone.open()
     phone.locator("#play-keezbord").click()
+    expect(phone.locator("#level-beginner")).to_be_checked()
+    player.know(phone)
     expect(phone.locator("#level-strong")).to_be_checked()
     phone.locator("label:has(#level-calm)").click()
     phone.locator("#setup-start").click()
@@ -54,6 +57,41 @@ def test_how_well_the_computer_plays_is_chosen_once_and_travels_in_the_link(phon
     phone.locator("[data-do=leave]").click()
     phone.locator("#play-keezbord").click()
     expect(phone.locator("#level-calm")).to_be_checked()
+
+
+@pytest.mark.long
+def test_the_first_game_is_gentle_and_known_afterwards(phone: App) -> None:
+    phone.open()
+    phone.locator("#play-tokken").click()
+    expect(phone.locator("#setup-help")).to_contain_text("iedereen krijgt eerst een aas, heer of joker")
+    phone.locator("#setup-start").click()
+    expect(phone.locator("#table")).to_contain_text("Wie links van de deler zit, begint")
+    assert levels(phone) == ["strong", *["beginner"] * 3]
+    openers = {ACE, KING, JOKER}
+    assert all(openers & {card >> 2 for card in hand} for hand in player.play_of(phone).state.hands)
+    phone.go_back()
+    phone.locator("#play-tokken").click()
+    expect(phone.locator("#setup-help")).not_to_contain_text("eerste spel")
+    expect(phone.locator("#level-beginner")).to_be_checked()
+
+
+@pytest.mark.long
+def test_each_computer_plays_at_a_level_of_its_own(phone: App) -> None:
+    phone.open()
+    phone.locator("#play-keezbord").click()
+    player.know(phone)
+    phone.locator("label:has(#level-each)").click()
+    for seat, level in ((1, "calm"), (3, "beginner")):
+        phone.locator(f"#strength-{seat}").select_option(level)
+    phone.locator("#setup-start").click()
+    player.wait(phone, "ask")
+    own = ["strong", "calm", "strong", "beginner"]
+    assert levels(phone) == own
+    phone.locator("[data-do=table-menu]").click()
+    phone.locator("dialog [data-arg=seats]").click()
+    expect(phone.locator("#table-level-each")).to_be_checked()
+    phone.locator("dialog [data-arg=done]").click()
+    assert levels(phone) == own
 
 
 @pytest.mark.parametrize("lang", ["nl", *long("en")])

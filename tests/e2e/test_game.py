@@ -307,6 +307,7 @@ def test_all_house_rules_changed(desk: App) -> None:
     desk.open()
     player.quick(desk)
     desk.locator("#play-keezbord").click()
+    player.know(desk)
     player.change_rules(desk, changed)
     for name in changed:
         expect(desk.locator("#rules-summary")).to_contain_text(phrasebooks.option_label("nl", "K", name))

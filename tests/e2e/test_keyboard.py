@@ -132,6 +132,7 @@ def test_a_game_by_keyboard(devices: Devices, whole: bool) -> None:
 
     press(app, "#play-keezbord")
     expect(app.locator("#setup-title")).to_be_focused()
+    press(app, "[data-do=setup-known]")
     tab_to(app, "[name=way]")
     tab_to(app, "[name=seats]")
     app.keyboard.press("ArrowLeft")

@@ -41,7 +41,10 @@ def phone(devices: Devices) -> App:
 def open_rules(app: App, way: str = "computer") -> None:
     """The house rules of a new game of OkiDoki."""
     app.locator("#play-okidoki").click()
-    app.locator(f"label:has(#way-{way})").click()
+    if way == "computer":
+        player.know(app)
+    else:
+        app.locator(f"label:has(#way-{way})").click()
     app.locator(".rules-panel > summary").click()
 
 

@@ -218,6 +218,7 @@ def test_all_house_rules_changed(desk: App) -> None:
     desk.open()
     player.quick(desk)
     desk.locator("#play-tokken").click()
+    player.know(desk)
     player.change_rules(desk, changed)
     expect(desk.locator("#chairs")).to_contain_text("Ieder voor zich")
     desk.locator("#setup-start").click()

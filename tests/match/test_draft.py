@@ -47,8 +47,24 @@ def test_the_last_table_comes_back_and_what_no_longer_fits_does_not() -> None:
     again = drafted("T", stored)
     assert (again.chairs, again.preset, again.values, again.level) == draft[1:4] + (draft.level,)
     assert drafted("T", stored | {"level": "gone"}).level == fresh.level
+    assert [chair.level for chair in drafted("T", stored | {"levels": ["gone", "firm"]}).chairs[:3]] == [
+        "strong",
+        "firm",
+        "strong",
+    ]
     for torn in ({"kinds": ["me"]}, {"preset": "gone"}, {"values": 3}, {"names": None}):
         assert drafted("T", stored | torn) == fresh
+
+
+def test_each_computer_can_play_at_a_level_of_its_own() -> None:
+    draft = drafted("K", None)
+    own = ("strong", "beginner", "firm", "calm")
+    chairs = tuple(chair._replace(level=level) for chair, level in zip(draft.chairs, own, strict=True))
+    each = draft._replace(chairs=chairs, level=seating.EACH)
+    again = drafted("K", each.remembered())
+    for setup in (each.setup(), again.setup()):
+        assert tuple(seat.level for seat in setup.seats) == own
+    assert {seat.level for seat in each._replace(level="calm").setup().seats[1:]} == {"calm"}
 
 
 def test_hands_are_sealed_where_somebody_is_elsewhere() -> None:
@@ -69,8 +85,8 @@ def test_a_first_game_has_beginners_and_gentle_house_rules() -> None:
             preset=[*game.INFO.presets][-1],
             values=customs.preset_values(game.INFO, [*game.INFO.presets][-1]),
         )
-        code, options, seats, mine, dealer, sealed, colours = named.first().setup()
-        assert dealer is None and not sealed and not colours
+        code, options, seats, mine, dealer, sealed, colours, first = named.first().setup()
+        assert dealer is None and not sealed and not colours and first
         assert [who.kind for who in seats] == ["human"] + ["computer"] * (SEATS - 1) and mine == {0}
         assert seats[0].name == "Bep" and {who.level for who in seats[1:]} == {"beginner"}
         assert options == game.options(game.INFO.gentle)
@@ -80,6 +96,16 @@ def test_the_first_game_of_keezbord_and_toepen_is_gentle() -> None:
     assert drafted("K", None).first().values["guarantee_start_card"]
     toepen = drafted("P", None).first().values
     assert not toepen["blind"] and not toepen["was"]
+
+
+def test_somebody_who_knows_the_game_gets_the_usual_one_with_all_that_they_chose() -> None:
+    first = drafted("P", None).first()
+    chosen = first._replace(values=first.values | {"limit": 15}, chairs=first.resized(2, {}))
+    known = chosen.known()
+    assert (known.level, known.is_first, len(known.chairs)) == ("strong", False, 2)
+    assert known.values == customs.preset_values(known.info, known.preset) | {"limit": 15}
+    assert chosen._replace(level="calm").known().level == "calm"
+    assert not drafted("P", first.remembered()).is_first and not known.setup().is_first
 
 
 @pytest.mark.parametrize(

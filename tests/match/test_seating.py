@@ -64,6 +64,14 @@ def test_all_seats_of_the_computer_play_at_one_level() -> None:
     assert [seat.level for seat in seating.at_level(seats, "firm")] == ["strong", "firm", "strong", "firm"]
 
 
+def test_computers_that_play_at_levels_of_their_own_go_on_so() -> None:
+    chairs = [Chair("me"), Chair("computer", level="calm"), Chair("computer", level="firm")]
+    seats, _ = seating.seated(chairs, seating.EACH)
+    assert seating.level_of(seats) == seating.EACH
+    assert seating.at_level(seats, seating.EACH) == seats
+    assert seating.level_of(seating.at_level(seats, "beginner")) == "beginner"
+
+
 def test_a_seat_that_the_computer_no_longer_plays_has_no_level_of_its_own() -> None:
     seats, _ = seating.seated([Chair("me"), Chair("computer")], "calm")
     handed_over = [seat._replace(kind="link") for seat in seats]

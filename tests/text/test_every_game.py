@@ -15,7 +15,7 @@ from kaartbord.text.reader import Reader
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
 
-KEYS = ("begin", "round", "score.title", "tile.seats", "tile.line", "tile.short")
+KEYS = ("begin", "round", "score.title", "tile.seats", "tile.line", "tile.short", "gentle")
 """What the page says of every game by a key of its own."""
 
 BOARD_KEYS = ("board.form", "board.problem.letters", "board.problem.length")

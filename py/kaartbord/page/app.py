@@ -276,23 +276,32 @@ class App:
         self._ready()
 
     async def _first_game(self, code: str) -> None:
-        """Open the table of somebody's first game, where everything new is explained."""
         from .lobby import setup
 
-        draft = await setup.last_draft(code)
-        await firsts.note(code, ())
-        if self._settings.firsts == "off":
-            self._restyle(self._settings._replace(firsts="on"))
-        self._begin(draft.first().setup())
+        self._begin(await setup.first_game(code))
 
     def _begin(self, wanted: Setup) -> None:
         spawn(keeping.ask())
-        if wanted.sealed:
+        if wanted.is_first:
+            self._go(self._begin_first(wanted))
+        elif wanted.sealed:
             self._go(self._begin_sealed(wanted))
-            return
+        else:
+            self._open_new(wanted)
+
+    async def _begin_first(self, wanted: Setup) -> None:
+        """Open the table of somebody's first game, where everything new is explained."""
+        await firsts.note(wanted.code, ())
+        if self._settings.firsts == "off":
+            self._restyle(self._settings._replace(firsts="on"))
+        self._open_new(wanted)
+
+    def _open_new(self, wanted: Setup) -> None:
         from .sharing.following import seeds
 
-        first = lot.begun(wanted.code, wanted.options, len(wanted.seats), wanted.dealer, seeds())
+        first = lot.begun(
+            wanted.code, wanted.options, len(wanted.seats), wanted.dealer, seeds(), gentle=wanted.is_first
+        )
         phones = not wanted.mine and any(seat.kind == "link" for seat in wanted.seats)
         layout: Layout = "screen" if phones else "table"
         more = colours.put((), wanted.colours)

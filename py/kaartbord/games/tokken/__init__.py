@@ -46,7 +46,6 @@ class Options(NamedTuple):
     individual: bool
 
 
-
 def all_start(state: State) -> bool:
     """Whether everybody holds a card that brings in a pawn, as in the first deal of somebody's first game."""
     return all(any(enter in CARDS[cards.rank(card)] for card in hand) for hand in state.hands)

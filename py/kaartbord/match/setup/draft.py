@@ -1,5 +1,6 @@
 """What has been filled in of a new game, and what the device remembers of the last one. Pure."""
 
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from ...games import GAMES
@@ -33,6 +34,8 @@ class Setup(NamedTuple):
     """Whether hands are sealed: no link shows them."""
     colours: tuple[int, ...] = ()
     """By seat the number of its colour; nothing where they are the usual ones."""
+    is_first: bool = False
+    """Whether it is somebody's first game, in which everything new is explained."""
 
 
 class Draft(NamedTuple):
@@ -45,7 +48,7 @@ class Draft(NamedTuple):
     """The house rules; a board among them may be one that cannot be played on."""
     names: seating.Names
     level: str = LEVELS[0]
-    """How well the computer plays."""
+    """How well the computer plays; EACH where each of them plays at the level of its chair."""
     boards: Boards = Boards()
     dealer: int | None = None
     """The seat that deals first; None where the lot decides, as it does in every new draft."""
@@ -53,6 +56,8 @@ class Draft(NamedTuple):
     """Whether hands are sealed, where somebody plays by link."""
     colours: tuple[int, ...] = ()
     """By seat the number of its colour; nothing where they are the usual ones."""
+    is_first: bool = False
+    """Whether it is somebody's first game."""
 
     @property
     def info(self) -> Info:
@@ -80,18 +85,23 @@ class Draft(NamedTuple):
         preset = next(iter(info.presets))
         names = seating.remember(self.names, self.chairs)
         values = {**customs.preset_values(info, preset), **info.gentle}
-        return Draft(
-            self.code, seating.arrange("computer", _seats(info), names), preset, values, names, EASIEST
-        )
+        chairs = seating.arrange("computer", _seats(info), names)
+        return Draft(self.code, chairs, preset, values, names, EASIEST, is_first=True)
+
+    def known(self) -> "Draft":
+        """The same table for somebody who knows the game: nothing is made easier any more."""
+        usual = customs.preset_values(self.info, self.preset)
+        values = self.values | {name: usual[name] for name in self.info.gentle}
+        level = LEVELS[0] if self.level == EASIEST else self.level
+        return self._replace(values=values, level=level, is_first=False)
 
     def setup(self) -> Setup:
         """The game as it starts."""
         seats, mine = seating.seated(self.chairs, self.level)
         values = customs.adapted(self.info.options, self.values, self.kinds)
         sealed = self.sealed and self.may_be_sealed
-        return Setup(
-            self.code, GAMES[self.code].options(values), seats, mine, self.dealer, sealed, self.colours
-        )
+        options = GAMES[self.code].options(values)
+        return Setup(self.code, options, seats, mine, self.dealer, sealed, self.colours, self.is_first)
 
     @property
     def may_be_sealed(self) -> bool:
@@ -113,9 +123,15 @@ class Draft(NamedTuple):
             "values": self.values,
             "names": seating.remember(self.names, self.chairs),
             "level": self.level,
+            "levels": [chair.level for chair in self.chairs],
             "sealed": self.sealed,
             "colours": list(self.colours),
         }
+
+
+def _level(stored: Any) -> str:
+    """The level that was stored, or the best if there is none (any more)."""
+    return stored if stored in LEVELS else LEVELS[0]
 
 
 def _seats(info: Info) -> int:
@@ -133,22 +149,21 @@ def drafted(code: str, stored: Any) -> Draft:
     try:
         names = {kind: [str(name) for name in known] for kind, known in stored["names"].items()}
         chairs = tuple(
-            seating.known_chair(names, kind, seat)
-            for seat, kind in enumerate(stored["kinds"])
+            seating.known_chair(names, kind, seat)._replace(level=_level(own))
+            for seat, (kind, own) in enumerate(zip_longest(stored["kinds"], stored.get("levels", ())))
             if kind in seating.KINDS
         )
         values = fill_in(info.options, stored["values"])
         if len(chairs) not in info.seats or stored["preset"] not in info.presets:
             return fresh
         level = stored.get("level")
-        known = level if level in LEVELS else LEVELS[0]
         return Draft(
             code,
             chairs,
             stored["preset"],
             values,
             names,
-            known,
+            level if level == seating.EACH else _level(level),
             sealed=stored.get("sealed") is True,
             colours=colours.sound(stored.get("colours", ()), len(chairs)),
         )

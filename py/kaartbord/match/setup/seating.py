@@ -14,6 +14,9 @@ _LINK_KINDS: dict[str, Kind] = {"me": "human", "here": "human", "computer": "com
 WAYS = {"computer": "computer", "together": "here", "link": "link", "phones": "link"}
 """The quick choices: what everybody but me is; at a table for phones I am that too."""
 
+EACH = "each"
+"""In the place of a level: every computer plays at its own."""
+
 COMPUTER_NAMES = ("Henk", "Truus", "Wim", "Anna", "Bep", "Cor", "Riet", "Joop")
 """What the computer is called, by seat."""
 
@@ -27,6 +30,8 @@ class Chair(NamedTuple):
     kind: str
     name: str = ""
     emblem: str = ""
+    level: str = LEVELS[0]
+    """How well the computer plays there, where each plays at its own level."""
 
 
 def known_chair(names: Names, kind: str, seat: int) -> Chair:
@@ -95,17 +100,25 @@ def seated(chairs: Sequence[Chair], level: str = LEVELS[0]) -> tuple[tuple[Seat,
     """The seats as a link carries them, the computer's at this level, and those played on this device."""
     mine = frozenset(i for i, chair in enumerate(chairs) if chair.kind in ("me", "here"))
     seats = (
-        Seat(_LINK_KINDS[chair.kind], chair.name, i in mine, emblem=chair.emblem)
+        Seat(_LINK_KINDS[chair.kind], chair.name, i in mine, chair.level, emblem=chair.emblem)
         for i, chair in enumerate(chairs)
     )
     return at_level(seats, level), mine
 
 
 def at_level(seats: Iterable[Seat], level: str) -> tuple[Seat, ...]:
-    """The same seats, with the computer playing its own at this level."""
-    return tuple(seat._replace(level=level if seat.kind == "computer" else LEVELS[0]) for seat in seats)
+    """The same seats, with the computer playing all of its own at this level, or EACH as it did."""
+    return tuple(
+        seat._replace(level=LEVELS[0])
+        if seat.kind != "computer"
+        else seat
+        if level == EACH
+        else seat._replace(level=level)
+        for seat in seats
+    )
 
 
 def level_of(seats: Iterable[Seat]) -> str:
     """How well the computer plays at this table; nowhere seated yet, it would play as well as it can."""
-    return next((seat.level for seat in seats if seat.kind == "computer"), LEVELS[0])
+    levels = {seat.level for seat in seats if seat.kind == "computer"} or {LEVELS[0]}
+    return EACH if len(levels) > 1 else levels.pop()

@@ -55,8 +55,8 @@ def choices(look: Look, info: Info, preset: str, values: Values, boards: Boards)
 
 
 def read(info: Info, name: str, text: str) -> tuple[str, Any]:
-    """The option and the value meant by a control of this name and value."""
-    option = next(option for option in info.options if f"option-{option.name}" == name)
+    """The option of this name, and the value that the text of its control means."""
+    option = next(option for option in info.options if option.name == name)
     return option.name, next(value for value in option.values if str(value) == text)
 
 

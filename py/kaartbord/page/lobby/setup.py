@@ -16,7 +16,7 @@ from ...sealed.table import shufflers
 from ...text import join, lessons, say
 from ...text.people import colour
 from ...text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as, option_label
-from ..storage import boards, store
+from ..storage import boards, kept, store
 from ..storage.settings import Settings
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, fill, handle, is_news, listen, show, spawn
@@ -28,9 +28,6 @@ from .board_editor import BoardEditor
 
 HANDS = ("open", "sealed")
 """What hands can be at a table to which somebody comes by link."""
-
-OFFERED = "offered:"
-"""Before the letter of a game whose lesson was offered here: once is enough."""
 
 WAY_ICONS = {"computer": "robot", "together": "device", "link": "link", "phones": "screen"}
 
@@ -58,9 +55,19 @@ async def open_setup(settings: Settings, code: str, start: Start) -> None:
     """Fill and show the screen `#setup`. Its way back does `leave-setup`, which the caller handles."""
     global _screen
     draft = await last_draft(code)
+    if not await _is_known(code):
+        draft = draft.first()
     _screen = Screen(settings.look, await _with_boards(settings.lang, draft), start)
     root = by_id("setup")
-    form = el("form", await _help(), _ways(), _counts(), _chairs_panel(), _rules_panel(), id="setup-form")
+    form = el(
+        "form",
+        el("div", _help(), id="setup-help"),
+        _ways(),
+        _counts(),
+        _chairs_panel(),
+        _rules_panel(),
+        id="setup-form",
+    )
     fill(root, _head(), form, _foot())
     show(root)
     by_id("setup-title").focus()
@@ -71,25 +78,44 @@ async def last_draft(code: str) -> Draft:
     return drafted(code, await store.get(_key(code)))
 
 
+async def first_game(code: str) -> Setup:
+    """The table of somebody's first game. It stands ready for the next one too, where no other was played here."""
+    draft = (await last_draft(code)).first()
+    if not await _is_known(code):
+        await store.put(_key(code), draft.remembered())
+    return draft.setup()
+
+
+async def _is_known(code: str) -> bool:
+    """Whether a game was played here, as far as this device knows."""
+    return bool(await store.get(_key(code))) or any(entry.game == code for entry in await kept.list_all())
+
+
 def _key(code: str) -> str:
     return f"setup:{code}"
 
 
-async def _help() -> Any:
-    """The ways to the lesson and to a first game with help; who sets up this game for the first time here is
-    asked whether they know it."""
-    lang, code = _screen.lang, _screen.draft.code
-    offered = f"{OFFERED}{code}"
-    known = any([await store.get(key) for key in (_key(code), offered)])
-    if not known:
-        await store.put(offered, True)
-    offer = None if known else el("p", text=say(lang, "lesson.offer", game=_screen.draft.info.name))
-    words, kind = lessons.door(lang, code), "plain link" if known else "paper"
-    doors = [
-        icon_button("lesson", words, "lesson", code, cls=kind) if words else None,
-        button(say(lang, "setup.first"), "first-game", code, cls=kind),
-    ]
-    return el("div", offer, *doors, cls="lesson-offer" if known else "lesson-offer panel")
+def _help() -> Any:
+    """The ways to the lesson and to a first game with help. Where this is the first game, that is said, and there is a
+    way out for somebody who knows it."""
+    lang, draft = _screen.lang, _screen.draft
+    words = lessons.door(lang, draft.code)
+    lesson = icon_button("lesson", words, "lesson", draft.code, cls="paper") if words else None
+    if not draft.is_first:
+        return el(
+            "div",
+            lesson,
+            button(say(lang, "setup.first"), "first-game", draft.code, cls="paper"),
+            cls="lesson-offer",
+        )
+    gentle = PHRASEBOOKS[draft.code].tell(lang, "gentle")
+    return el(
+        "div",
+        el("p", text=say(lang, "setup.newcomer", game=draft.info.name, gentle=gentle)),
+        lesson,
+        button(say(lang, "setup.known"), "setup-known", cls="paper"),
+        cls="lesson-offer panel",
+    )
 
 
 async def _with_boards(lang: str, draft: Draft) -> Draft:
@@ -148,7 +174,7 @@ def _chairs() -> list[Any]:
     return [
         el("p", *_pairs(), cls="pairs"),
         el("ul", *(_chair(place, chair) for place, chair in enumerate(_screen.draft.chairs)), cls="chairs"),
-        levels.field("level", _screen.lang, _screen.draft.level)
+        levels.field("level", _screen.lang, _screen.draft.level, each=_can_differ())
         if "computer" in _screen.draft.kinds
         else None,
         radios("hands", say(_screen.lang, "setup.hands"), hands, HANDS[_is_sealed()])
@@ -160,6 +186,12 @@ def _chairs() -> list[Any]:
         _dealer() if _screen.draft.draws_lot and not _is_sealed() else None,
         *(el("p", text=say(_screen.lang, key), cls="advice") for key in _advice()),
     ]
+
+
+def _can_differ() -> bool:
+    """Whether computers can each play at a level of their own."""
+    draft = _screen.draft
+    return draft.level == seating.EACH or [chair.kind for chair in draft.chairs].count("computer") > 1
 
 
 def _is_sealed() -> bool:
@@ -219,6 +251,9 @@ def _chair(place: int, chair: seating.Chair) -> Any:
         emblems.opener(lang, place, _worn(place)),
         line(f"name-{place}", say(lang, "setup.name", colour=name), chair.name, placeholder=hint),
         select(f"kind-{place}", say(lang, "setup.who", colour=name), kinds, chair.kind),
+        levels.own(f"strength-{place}", lang, chair.name or name, chair.level)
+        if chair.kind == "computer" and _screen.draft.level == seating.EACH
+        else None,
     )
 
 
@@ -291,35 +326,35 @@ def _note(**parts: Any) -> None:
 def _changed(event: Any) -> None:
     """One listener for all controls, distinguished by their names."""
     control = event.target
-    name, value = str(control.name), str(control.value)
-    what, _, place = name.partition("-")
-    if what == "name":
-        _rename(int(place), value)
-        return
-    names = seating.remember(_screen.draft.names, _screen.draft.chairs)
-    if what == "way":
-        _seat(seating.arrange(value, len(_screen.draft.chairs), names), names)
-    elif what == "seats":
-        _seat(_screen.draft.resized(int(value), names), names)
-    elif what == "kind":
-        _seat(seating.seat(_screen.draft.chairs, int(place), value, names), names)
-    elif what in ("level", "dealer"):
-        _note(**{what: int(value) if value.isdigit() else value or None})
-    elif what == "hands":
-        _seal(sealed=value == "sealed")
-    elif what == "preset":
-        _preset(value)
-    elif what == "option":
-        text = str(bool(control.checked)) if control.type == "checkbox" else value
-        option, chosen = house_rules.read(_screen.draft.info, name, text)
-        _rule({**_screen.draft.values, option: chosen})
-    elif what == "board":
-        _lay(_screen.draft.boards._replace(chosen=int(value)))
+    what, _, which = str(control.name).partition("-")
+    if what in CHANGES:
+        CHANGES[what](which, str(bool(control.checked) if control.type == "checkbox" else control.value))
 
 
-def _rename(place: int, name: str) -> None:
+def _names() -> dict[str, list[str]]:
+    """The last names, with those that are filled in now."""
+    return seating.remember(_screen.draft.names, _screen.draft.chairs)
+
+
+def _set_level(_: str, level: str) -> None:
+    _note(level=level)
+    _refill("chairs", *_chairs())
+
+
+def _set_strength(place: str, level: str) -> None:
+    chairs = [*_screen.draft.chairs]
+    chairs[int(place)] = chairs[int(place)]._replace(level=level)
+    _note(chairs=tuple(chairs))
+
+
+def _set_option(name: str, text: str) -> None:
+    option, chosen = house_rules.read(_screen.draft.info, name, text)
+    _rule({**_screen.draft.values, option: chosen})
+
+
+def _rename(place: str, name: str) -> None:
     """Note a name, which is also among those who can deal first; what else is being tapped stays where it is."""
-    _note(chairs=seating.rename(_screen.draft.chairs, place, name))
+    _note(chairs=seating.rename(_screen.draft.chairs, int(place), name))
     if dealer := by_id("dealer"):
         for option, (_, called) in zip(dealer.options, _dealers(), strict=True):
             option.textContent = called
@@ -354,8 +389,8 @@ def _colour(seat: int) -> str:
     return known_as(_screen.lang, _screen.draft.code, seat, (), _screen.draft.colours)
 
 
-def _seat(chairs: tuple[seating.Chair, ...], names: seating.Names) -> None:
-    dealer = _screen.draft.dealer
+def _seat(chairs: tuple[seating.Chair, ...]) -> None:
+    names, dealer = _names(), _screen.draft.dealer
     shown = colours.at(_screen.draft.colours, len(chairs))
     dealer = None if dealer is None or dealer >= len(chairs) else dealer
     _note(chairs=chairs, names=names, dealer=dealer, colours=shown)
@@ -364,16 +399,25 @@ def _seat(chairs: tuple[seating.Chair, ...], names: seating.Names) -> None:
     way = seating.way_of(chairs)
     for choice in seating.WAYS:
         by_id(f"way-{choice}").checked = choice == way
+    if _screen.draft.is_first and _screen.draft.kinds & {"here", "link"}:
+        _know("")
 
 
-def _seal(*, sealed: bool) -> None:
+def _know(_: str) -> None:
+    """Set up the usual game: nobody has to be made familiar with it, or others play along who wait meanwhile."""
+    _note(**_screen.draft.known()._asdict())
+    _refill("setup-help", _help())
+    _rule(_screen.draft.values)
+
+
+def _seal(_: str, hands: str) -> None:
     """Seal the hands, or leave them open."""
-    _note(sealed=sealed)
+    _note(sealed=hands == "sealed")
     _refill("chairs", *_chairs())
     _judge()
 
 
-def _preset(preset: str) -> None:
+def _preset(_: str, preset: str) -> None:
     _note(**_screen.draft.of_preset(preset)._asdict())
     _rule(_screen.draft.values)
 
@@ -470,7 +514,7 @@ def _refill(name: str, *nodes: Any) -> None:
 
 
 def _back_to_preset(_: str) -> None:
-    _preset(_screen.draft.preset)
+    _preset("", _screen.draft.preset)
     by_id(radio_id("preset", _screen.draft.preset)).focus()
 
 
@@ -491,8 +535,24 @@ async def _begin(_: str) -> None:
     await store.put(_key(draft.code), draft.remembered())
 
 
+CHANGES: dict[str, Callable[[str, str], None]] = {
+    "name": _rename,
+    "way": lambda _, way: _seat(seating.arrange(way, len(_screen.draft.chairs), _names())),
+    "seats": lambda _, seats: _seat(_screen.draft.resized(int(seats), _names())),
+    "kind": lambda place, kind: _seat(seating.seat(_screen.draft.chairs, int(place), kind, _names())),
+    "level": _set_level,
+    "strength": _set_strength,
+    "dealer": lambda _, seat: _note(dealer=int(seat) if seat else None),
+    "hands": _seal,
+    "preset": _preset,
+    "option": _set_option,
+    "board": lambda _, number: _lay(_screen.draft.boards._replace(chosen=int(number))),
+}
+"""What each control does, by the first part of its name; it gets the rest of the name, and the value."""
+
 handle(
     setup_start=_begin,
+    setup_known=_know,
     setup_preset_back=_back_to_preset,
     setup_emblem=_emblem,
     board_edit=_edit_board,

@@ -136,22 +136,25 @@ async def open_seats(
         rows.append(
             el("div", pawn, radios(f"seat-{seat}", name, kinds, kind_of(session, seat)), cls="seat-row")
         )
-    body = el("div", *rows, levels.field(LEVEL, lang, seating.level_of(session.seats)), cls="seat-rows")
+    level = seating.level_of(session.seats)
+    choice = levels.field(LEVEL, lang, level, each=level == seating.EACH)
 
     def changed(field: Any) -> None:
         changes[str(field.name)] = str(field.value)
+        if field.name == LEVEL:
+            levels.explain(LEVEL, lang, changes[LEVEL])
 
     done = el("div", button(say(lang, "seats.done"), "answer", "done", cls="gold"), cls="answers")
     dialog = sheet(
         say(lang, "seats.title"),
         el("p", text=say(lang, "seats.text")),
-        body,
+        el("div", *rows, choice, cls="seat-rows"),
         done,
         cls="sheet covers",
         changed=changed,
     )
     await answered(dialog)
-    level = changes.pop(LEVEL, seating.level_of(session.seats))
+    level = changes.pop(LEVEL, level)
     chosen = {int(name.removeprefix("seat-")): kind for name, kind in changes.items()}
     kinds_now = {seat: kind for seat, kind in chosen.items() if kind != kind_of(session, seat)}
     played = list(session.seats)

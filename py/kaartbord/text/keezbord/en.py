@@ -39,6 +39,7 @@ WORDS: dict[str, str] = {
     "keezbord.tile.seats": "2, 4, 6 or 8 players",
     "keezbord.tile.line": "Bring all pawns home with your partner.",
     "keezbord.tile.short": "Home with your partner",
+    "keezbord.gentle": "everybody is first dealt an ace or king",
     # the score sheet
     "keezbord.tally.home": "How many pawns of {name} are home?",
     "keezbord.tally.pawns": "{number}",

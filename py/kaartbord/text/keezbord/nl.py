@@ -39,6 +39,7 @@ WORDS: dict[str, str] = {
     "keezbord.tile.seats": "2, 4, 6 of 8 spelers",
     "keezbord.tile.line": "Breng met je maat alle pionnen thuis.",
     "keezbord.tile.short": "Met je maat naar huis",
+    "keezbord.gentle": "iedereen krijgt eerst een aas of heer",
     # the score sheet
     "keezbord.tally.home": "Hoeveel pionnen van {name} zijn thuis?",
     "keezbord.tally.pawns": "{number}",

@@ -240,6 +240,7 @@ WORDS: dict[str, str] = {
     "okidoki.tile.seats": "2 or 4 players",
     "okidoki.tile.line": "Avoid tricks and run to the finish.",
     "okidoki.tile.short": "Avoid tricks, reach the finish",
+    "okidoki.gentle": "you play by the usual rules",
     # why a choice is a good one
     "hint.why.gift_spares": "there are no penalty points in it",
     "hint.why.gift_low": "so low a card can hide under a trick",

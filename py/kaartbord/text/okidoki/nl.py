@@ -243,6 +243,7 @@ WORDS: dict[str, str] = {
     "okidoki.tile.seats": "2 of 4 spelers",
     "okidoki.tile.line": "Slagen mijden en lopen naar de finish.",
     "okidoki.tile.short": "Mijd slagen, haal de finish",
+    "okidoki.gentle": "je speelt met de gewone regels",
     # why a choice is a good one
     "hint.why.gift_spares": "daar zitten geen strafpunten aan",
     "hint.why.gift_low": "met zo'n lage kaart kun je onder een slag duiken",

@@ -77,6 +77,9 @@ WORDS: dict[str, str] = {
     "Save them in a file.",
     # a new game
     "setup.first": "Play with help",
+    "setup.newcomer": "Your first game of {game}? Start begins gently: the computer plays as a beginner, {gentle}, and "
+    "anything new is explained.",
+    "setup.known": "I know it already",
     "setup.way": "How will you play?",
     "setup.way.computer": "Against the computer",
     "setup.way.together": "With friends on this device",
@@ -276,6 +279,12 @@ WORDS: dict[str, str] = {
     "level.calm": "Easy",
     "level.firm": "Firm",
     "level.strong": "Strong",
+    "level.each": "Each their own",
+    "level.own": "How well {name} plays",
+    "level.beginner.why": "Sees the obvious, and otherwise plays whatever comes up. For children and a first evening.",
+    "level.calm.why": "Plays well, but one time in three does not choose the best.",
+    "level.firm.why": "Chooses what looks best right away, and does not think ahead.",
+    "level.strong.why": "Thinks ahead, with what the other hands may still hold.",
     # rules
     "rules.title": "Rules",
     "rules.title.of": "Rules of {game}",

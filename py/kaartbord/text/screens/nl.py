@@ -78,6 +78,9 @@ WORDS: dict[str, str] = {
     "Bewaar ze in een bestand.",
     # a new game
     "setup.first": "Speel met uitleg",
+    "setup.newcomer": "Je eerste spel {game}? Start begint rustig: de computer speelt als beginner, {gentle}, en "
+    "wat nieuw is, wordt uitgelegd.",
+    "setup.known": "Ik ken het al",
     "setup.way": "Hoe spelen jullie?",
     "setup.way.computer": "Tegen de computer",
     "setup.way.together": "Met vrienden op dit toestel",
@@ -283,6 +286,12 @@ WORDS: dict[str, str] = {
     "level.calm": "Rustig",
     "level.firm": "Stevig",
     "level.strong": "Sterk",
+    "level.each": "Verschillend",
+    "level.own": "Hoe {name} speelt",
+    "level.beginner.why": "Ziet wat voor de hand ligt en speelt verder zomaar iets. Voor kinderen en een eerste avond.",
+    "level.calm.why": "Speelt goed, maar kiest een op de drie keer niet het beste.",
+    "level.firm.why": "Kiest wat meteen het beste lijkt, en denkt niet vooruit.",
+    "level.strong.why": "Denkt vooruit, met wat er nog in de handen kan zitten.",
     # rules
     "rules.title": "Spelregels",
     "rules.title.of": "Spelregels van {game}",

@@ -257,6 +257,7 @@ WORDS: dict[str, str] = {
     "toedeloe.tile.seats": "2 or 4 players",
     "toedeloe.tile.line": "Win tricks, lay long rows of pawns.",
     "toedeloe.tile.short": "Lay long rows of pawns",
+    "toedeloe.gentle": "you play by the usual rules",
     # why a choice is a good one
     "hint.why.joker": "with the joker the trick is yours, and you have the choice",
     "hint.why.first_plus": "it lets this hand get its first plus",

@@ -259,6 +259,7 @@ WORDS: dict[str, str] = {
     "toedeloe.tile.seats": "2 of 4 spelers",
     "toedeloe.tile.line": "Win slagen, leg lange rijen pionnen.",
     "toedeloe.tile.short": "Leg lange rijen pionnen",
+    "toedeloe.gentle": "je speelt met de gewone regels",
     # why a choice is a good one
     "hint.why.joker": "met de joker is de slag van jou, en heb je de keus",
     "hint.why.first_plus": "zo kan deze hand haar eerste plus halen",

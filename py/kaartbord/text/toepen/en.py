@@ -252,6 +252,7 @@ WORDS: dict[str, str] = {
     "toepen.tile.seats": "2 to 8 players",
     "toepen.tile.line": "Four cards, one trick counts. Dare you raise?",
     "toepen.tile.short": "Dare you raise?",
+    "toepen.gentle": "there is no blind knocking and no wash",
     # why a choice is a good one
     "hint.why.toep_top": "no card is left above your {card}",
     "hint.why.toep_dead": "if you lose, you are out anyway",

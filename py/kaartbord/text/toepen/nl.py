@@ -254,6 +254,7 @@ WORDS: dict[str, str] = {
     "toepen.tile.seats": "2 tot 8 spelers",
     "toepen.tile.line": "Vier kaarten, één slag telt. Durf je te toepen?",
     "toepen.tile.short": "Durf jij te toepen?",
+    "toepen.gentle": "blind toepen en de was doen niet mee",
     # why a choice is a good one
     "hint.why.toep_top": "boven je {card} gaat geen kaart meer",
     "hint.why.toep_dead": "verlies je, dan lig je er toch al uit",

@@ -60,6 +60,7 @@ WORDS: dict[str, str] = {
     "tokken.tile.seats": "3 to 8 players",
     "tokken.tile.line": "A longer track, black dots and jokers.",
     "tokken.tile.short": "Black dots and jokers",
+    "tokken.gentle": "everybody is first dealt an ace, king or joker",
     # the first time
     "tokken.first.give": "First you exchange a card with your partner. Give one that helps {whom}.",
     "tokken.first.give.on": "First you pass a card on to {whom}. Choose one that you can do without.",

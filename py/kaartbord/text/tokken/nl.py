@@ -62,6 +62,7 @@ WORDS: dict[str, str] = {
     "tokken.tile.seats": "3 tot 8 spelers",
     "tokken.tile.line": "Langere baan, zwarte stippen en jokers.",
     "tokken.tile.short": "Zwarte stippen en jokers",
+    "tokken.gentle": "iedereen krijgt eerst een aas, heer of joker",
     # the first time
     "tokken.first.give": "Eerst ruil je een kaart met je maat. Geef iets waar {whom} mee verder kan.",
     "tokken.first.give.on": "Eerst geef je een kaart door aan {whom}. Kies er een die je kunt missen.",

@@ -190,7 +190,6 @@ WORDS: dict[str, str] = {
     "menu.fork.why": "This game went on in two ways.",
     # a lesson
     "lesson.open": "Learn it in {minutes} minutes",
-    "lesson.offer": "Never played {game}? Learn it step by step at the table, or play at once with help.",
     "lesson.finished": "done",
     "lesson.which": "Which lesson?",
     "lesson.step": "Step {number} of {all}",

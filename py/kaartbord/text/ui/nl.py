@@ -190,7 +190,6 @@ WORDS: dict[str, str] = {
     "menu.fork.why": "Dit spel ging op twee manieren verder.",
     # a lesson
     "lesson.open": "Leer het in {minutes} minuten",
-    "lesson.offer": "Nog nooit {game} gespeeld? Leer het stap voor stap aan tafel, of speel meteen met uitleg.",
     "lesson.finished": "klaar",
     "lesson.which": "Welke les?",
     "lesson.step": "Stap {number} van {all}",
