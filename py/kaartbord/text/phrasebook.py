@@ -20,8 +20,8 @@ class Phrasebook(NamedTuple):
     """(language, key, values): the text of one of the game's own keys, named without the game."""
     choice: Callable[[Reader, Any, int, Action], str]
     """(reader, view, seat, action): the label of a legal choice of the seat, unlike that of any other."""
-    shown: Callable[[Reader, Any, int, Action], str]
-    """The same as it is read by who sees the board."""
+    would: Callable[[Reader, Any, int, Action], str]
+    """What the choice is behind "Ik zou": "6 lopen met je achterste pion"; places as the reader needs them."""
     reason: Callable[[Case], Why | None]
     """Why a choice is a good one; None if no phrase is true of it and not of all others."""
     turn: Callable[[Reader, Any, Sequence[Event]], str]

@@ -73,11 +73,11 @@ def asked_of(state: race.State, card: str) -> question.Question:
 @pytest.mark.parametrize(
     ("state", "card", "nl"),
     [
-        (position("20 - - -", hands="4s 3s"), "4s", "De 4 kan maar op één manier: 4 terug."),
+        (position("20 - - -", hands="4s 3s"), "4s", "Met de 4 kun je nu alleen 4 teruglopen met je pion."),
         (
             position("20 - - -", "", "", "38", hands="2s"),
             "2s",
-            "De 2 kan maar op één manier: 2 verder, slaat Dien.",
+            "Met de 2 kun je nu alleen 2 lopen met je pion.",
         ),
         (position("20 30 - -", hands="4s"), "4s", "Kies een pion voor de 4."),
         (

@@ -111,3 +111,59 @@ def test_no_two_uses_in_the_list_read_alike(name, seats, house):
             words = [uses.listed(Reader(lang, NAMES, ply.seat), ply.before, ply.seat, a) for a in legal]
             assert len(set(words)) == len(words)
             assert all(int(number) <= LONGEST for word in words for number in re.findall(r"\d+", word))
+
+
+def wanted(state, card, lang="nl", *, sees=True):
+    """What could be advised of a card, in the order of `legal`."""
+    reader = Reader(lang, NAMED, 0, sees=sees)
+    game = game_of(state)
+    return [
+        uses.would(reader, state, 0, action)
+        for action in game.legal(state, 0)
+        if action.cards and action.cards[0] >> 2 == card
+    ]
+
+
+@pytest.mark.parametrize(
+    ("state", "card", "nl", "en"),
+    [
+        (
+            position("20 - - -", hands="Ks"),
+            13,
+            "met de heer een pion opzetten",
+            "bring out a pawn with the king",
+        ),
+        (
+            position("20 40 - -", hands="6s"),
+            6,
+            "6 lopen met je achterste pion",
+            "move your rear pawn 6 forward",
+        ),
+        (position("20 - - -", hands="4s"), 4, "4 teruglopen met je pion", "move your pawn 4 back"),
+        (
+            position("20 40 - -", "5 - - -", hands="Js"),
+            11,
+            "je achterste pion met de pion van Bram ruilen",
+            "swap your rear pawn with Bram's pawn",
+        ),
+        (
+            position("", "5 - - -", "", "", hands="5s", game="tokken"),
+            5,
+            "de pion van Bram 5 vooruit zetten",
+            "push Bram's pawn 5 forward",
+        ),
+        (
+            position("40 20 - -", hands="7s"),
+            7,
+            "1 lopen met je voorste pion en 6 met je achterste pion",
+            "move your front pawn 1 forward and your rear pawn 6",
+        ),
+    ],
+)
+def test_a_choice_follows_what_one_would_do(state, card, nl, en):
+    assert nl in wanted(state, card)
+    assert en in wanted(state, card, "en")
+
+
+def test_who_does_not_see_the_board_hears_of_squares():
+    assert wanted(position("20 40 - -", hands="6s"), 6, sees=False)[0] == "6 lopen met de pion op blauw 4"

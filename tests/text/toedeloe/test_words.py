@@ -189,7 +189,7 @@ def test_the_three_choices_of_a_joker():
         "One of their pawns goes. Plus trick 1."
     )
     assert told(state, f"green {A8} {A3}").startswith(
-        "Wim zet groen van veld A rij 1 plaats 7 naar 3 op rij 2 "
+        "Wim zet groen van veld A rij 1 plaats 7 naar 3 op veld A rij 2 "
     )
     assert "Een pion van wit gaat eraf." in told(state, f"green {GREEN_HOME} {B7}")
 

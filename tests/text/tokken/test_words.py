@@ -5,8 +5,8 @@ from kaartbord.games import tokken
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, UNKNOWN, Action, Refusal
 from kaartbord.text import LANGS, say
+from kaartbord.text.race import board, refusals
 from kaartbord.text.race import phrases as words
-from kaartbord.text.race import refusals
 from kaartbord.text.reader import Reader
 from text.games import NAMES
 
@@ -294,6 +294,11 @@ def test_keeping_the_last_card():
     assert told(view, "Bewaar de aas") == "Jij bewaart de aas voor de volgende deling."
     assert told(view, "Bewaar de aas", me=1) == "Jan bewaart een kaart voor de volgende deling."
     assert told(view, "Bewaar de aas", "en", 1) == "Jan kept a card for the next deal."
+
+
+def test_a_reason_speaks_of_the_start_as_the_rules_do():
+    told = [say("nl", "hint.why.stays", **board.words("nl", game)) for game in ("tokken", "keezbord")]
+    assert told == ["zo blijft je pion veilig op het thuishonk", "zo blijft je pion veilig op de start"]
 
 
 def test_the_card_that_was_given_is_named():

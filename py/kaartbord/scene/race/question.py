@@ -76,7 +76,7 @@ def prompt(question: Question) -> str:
         key,
         card=people.rank_name(lang, picked.card),
         name=receiver,
-        deed=_short(question, plays[0]) if key == "table.choose_only" else "",
+        deed=_only(question, plays[0]) if key == "table.choose_only" else "",
         help=board.card_help(lang, question.view.table, picked.card),
     )
 
@@ -102,6 +102,12 @@ def _key(question: Question) -> str:
     if choosing.is_swap(picked.card):
         return "table.choose_swap"
     return "table.choose_rest" if picked.parts else "table.choose_square"
+
+
+def _only(question: Question, action: Action) -> str:
+    """The one thing that the chosen card can do, to the seat that is asked."""
+    reader = question.reader._replace(me=question.seat, sees=True)
+    return uses.do(reader, question.view, question.seat, action)
 
 
 def forced(question: Question) -> str:

@@ -4,7 +4,6 @@ from typing import Any, NamedTuple
 
 from ...games import GAMES
 from ...rules.protocol import Action
-from .. import capital
 from ..phrasebooks import PHRASEBOOKS
 from ..reader import Reader
 from .case import Case, Odds, Why
@@ -23,10 +22,11 @@ class Advice(NamedTuple):
 def advice(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> Advice:
     """What the computer would do in the reader's place, from the reader's own view, and why."""
     key, values = why(reader, code, view, action, odds)
-    reason, book = reader.say(f"hint.why.{key}", **values), PHRASEBOOKS[code]
+    book, seat = PHRASEBOOKS[code], _seat(reader)
+    reason = reader.say(f"hint.why.{key}", **book.words(reader.lang), **values)
     shown, spoken = (
-        reader.say("hint.say", choice=capital(words(reader, view, _seat(reader), action)), why=reason)
-        for words in (book.shown, book.choice)
+        reader.say("hint.say", choice=book.would(reader._replace(sees=sees), view, seat, action), why=reason)
+        for sees in (True, False)
     )
     return Advice(shown, spoken, book.explained.get(key, ""))
 

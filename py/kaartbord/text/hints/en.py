@@ -3,7 +3,7 @@
 WORDS: dict[str, str] = {
     "hint.ask": "What would you do?",
     "hint.thinks": "Let me think…",
-    "hint.say": "I would choose “{choice}”: {why}.",
+    "hint.say": "I would {choice}: {why}.",
     # whatever is played
     "hint.why.only": "nothing else is possible",
     "hint.why.win": "that wins the game",

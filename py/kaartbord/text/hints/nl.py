@@ -3,7 +3,7 @@
 WORDS: dict[str, str] = {
     "hint.ask": "Wat zou jij doen?",
     "hint.thinks": "Even nadenken…",
-    "hint.say": "Ik zou “{choice}” kiezen: {why}.",
+    "hint.say": "Ik zou {choice}: {why}.",
     # whatever is played
     "hint.why.only": "iets anders kan niet",
     "hint.why.win": "daarmee is het spel gewonnen",

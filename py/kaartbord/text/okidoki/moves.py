@@ -12,6 +12,7 @@ from ...games.okidoki.state import ACES, HAND, NOBODY, RESERVE, START, TEAM_PAWN
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
 from ...rules.seats import owner, team
+from .. import join
 from ..people import card_name
 from ..reader import Reader
 from ..report import Describe, Report, sentences, unsaid
@@ -88,6 +89,23 @@ def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
         own, other = (board.pawn(reader.lang, view, pawn) for pawn, _ in action.placements)
         return tell(reader.lang, "choice.swap", own=own, other=other)
     return confirm(reader.lang, view, action)
+
+
+def would(reader: Reader, view: State, seat: int, action: Action) -> str:
+    """A choice as it follows "Ik zou": "Anna schoppen boer geven", "7 lopen met de pion op 10"."""
+    lang = reader.lang
+    if action.kind == "move":
+        parts = [
+            tell(lang, f"would.walk{'.more' if at else ''}", steps=walk.steps, pawn=_walker(lang, view, walk))
+            for at, walk in enumerate(walks(view, action))
+        ]
+        return join(lang, parts)
+    own, other = (
+        [board.pawn(lang, view, pawn) for pawn, _ in action.placements] if action.kind == "swap" else ("", "")
+    )
+    card = card_name(lang, action.cards[0]) if action.cards else ""
+    whom = receiver(reader, view, _chair_with(view, seat, action.cards[0])) if action.kind == "give" else ""
+    return tell(lang, f"would.{action.kind}", card=card, whom=whom, own=own, other=other)
 
 
 def _chair_with(view: State, seat: int, card: int) -> int:

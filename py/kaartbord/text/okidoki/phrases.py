@@ -37,7 +37,7 @@ from .firsts import FIRSTS
 from .moves import choice as choice
 from .moves import confirm as confirm
 from .moves import division as division
-from .moves import ended
+from .moves import ended, would
 from .moves import part as part
 from .moves import quiet as quiet
 from .moves import turn as turn
@@ -196,7 +196,7 @@ PHRASEBOOK = Phrasebook(
     rulebook=RULEBOOK,
     tell=tell,
     choice=choice,
-    shown=choice,
+    would=would,
     reason=reason,
     turn=turn,
     quiet=quiet,

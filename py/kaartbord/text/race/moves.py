@@ -89,7 +89,7 @@ def _victims(reader: Reader, deed: Deed) -> str:
         elif number > 1:
             word = reader.say(KIND + "deed.times", whom=word, number=number)
         victims.append(word)
-    return join(reader.lang, victims) if victims else ""
+    return join(reader.lang, victims)
 
 
 # ---- choices
@@ -180,12 +180,12 @@ def quiet(ply: Ply, me: int | None) -> bool:
     return ply.action.kind == "give" and ply.seat != me
 
 
-def _kind(before: race.State, deed: Deed) -> str:
+def kind(before: race.State, deed: Deed) -> str:
     """What is done with a pawn, in the key of a sentence: `walk`, `walk.back`, `swap.of` for a partner, `push`."""
-    kind, seat, owner = deed.event.kind, deed.event.seat, deed.event.pawn // PAWNS
-    if kind == "walk" and owner in before.table.rivals[seat]:
+    done, seat, owner = deed.event.kind, deed.event.seat, deed.event.pawn // PAWNS
+    if done == "walk" and owner in before.table.rivals[seat]:
         return "push"
-    return f"{kind}{'' if owner == seat else '.of'}{'.back' if deed.back and kind == 'walk' else ''}"
+    return f"{done}{'' if owner == seat else '.of'}{'.back' if deed.back and done == 'walk' else ''}"
 
 
 def _happened(reader: Reader, before: race.State, deed: Deed) -> str:
@@ -193,7 +193,7 @@ def _happened(reader: Reader, before: race.State, deed: Deed) -> str:
     event = deed.event
     owner = event.pawn // PAWNS
     return reader.say(
-        f"{KIND}turn.{_kind(before, deed)}",
+        f"{KIND}turn.{kind(before, deed)}",
         start=place(reader, before, event.cells[0], owner),
         end=place(reader, before, event.cells[-1]),
         jump=_jump(reader, before, deed),
@@ -205,16 +205,16 @@ def _happened(reader: Reader, before: race.State, deed: Deed) -> str:
 
 def _told(reader: Reader, before: race.State, deed: Deed, card: str, *, first: bool) -> str:
     """The same as people who see the board tell it: "loopt 6 vanaf de start en slaat Wim"."""
-    event, kind, table = deed.event, _kind(before, deed), before.table
+    event, done, table = deed.event, kind(before, deed), before.table
     owner, (start, *_, end) = event.pawn // PAWNS, event.cells
-    walks = kind.startswith("walk")
+    walks = done.startswith("walk")
 
     def say(key: str, **values: object) -> str:
         return tell(reader.lang, table.name, f"told.{key}", **values)
 
     words = [
         say(
-            kind if first or not walks or deed.back else f"{kind}.more",
+            done if first or not walks or deed.back else f"{done}.more",
             card=card,
             steps=len(event.cells) - 1,
             off=say("off") if walks and start == table.ring.starts[owner] else "",
@@ -224,7 +224,7 @@ def _told(reader: Reader, before: race.State, deed: Deed, card: str, *, first: b
         )
     ]
     if deed.dot >= 0:
-        words.append(say("jump.push" if kind == "push" else "jump"))
+        words.append(say("jump.push" if done == "push" else "jump"))
     if deed.hits:
         words.append(say("hits", whom=_victims(reader, deed)))
     return join(reader.lang, words)

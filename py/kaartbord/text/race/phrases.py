@@ -37,7 +37,7 @@ from .moves import won as won
 from .reasons import EXPLAINED, reason
 from .refusals import refusal as refusal
 from .refusals import why_not as why_not
-from .uses import listed
+from .uses import would
 
 # ---- score and end
 
@@ -109,7 +109,7 @@ def phrasebook(rulebook: Rulebook, practice: Mapping[str, str]) -> Phrasebook:
         rulebook=rulebook,
         tell=tell_own,
         choice=choice,
-        shown=listed,
+        would=would,
         reason=reason,
         turn=turn,
         quiet=quiet,

@@ -4,11 +4,12 @@ from ...games import race
 from ...games.race import effects
 from ...games.race.ring import PAWNS
 from ...rules.protocol import Action
-from .. import capital
+from .. import capital, join
 from ..people import rank_name
 from ..reader import Reader
 from .board import KIND, tell
-from .moves import Deed, choice, deeds, hits
+from .board import pawn as place_of
+from .moves import Deed, choice, deeds, hits, kind
 
 ORDERS = (
     (),
@@ -37,6 +38,46 @@ def listed(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     if action.kind != "play":
         return words
     return reader.say(KIND + "choice", card=capital(rank_name(reader.lang, action.cards[0])), deed=words)
+
+
+def would(reader: Reader, view: race.State, seat: int, action: Action) -> str:
+    """A choice as it follows "Ik zou": "6 lopen met je achterste pion", "met de heer een pion opzetten"."""
+    card = rank_name(reader.lang, action.cards[0])
+    if action.kind != "play":
+        whom = reader.whom(view.table.receiver[seat]) if action.kind == "give" else ""
+        return reader.say(f"{KIND}would.{action.kind}", card=card, whom=whom)
+    words = do(reader, view, seat, action)
+    enters = all(view.pawns[pawn] == view.table.ring.yard for pawn, _ in action.placements)
+    return reader.say(KIND + "would.with", card=card, deed=words) if enters else words
+
+
+def do(reader: Reader, view: race.State, seat: int, action: Action) -> str:
+    """What one use of a card is to do, as it follows "je kunt": "6 lopen met je achterste pion"."""
+    parts: list[str] = []
+    for deed in deeds(effects.events(view, seat, action, race.play(view, action))):
+        event, key = deed.event, kind(view, deed).removesuffix(".back")
+        owner = event.pawn // PAWNS
+        parts.append(
+            reader.say(
+                f"{KIND}do.{'back' if deed.back else key if key == 'enter.of' else key.partition('.')[0]}"
+                f"{'.more' if parts else ''}",
+                pawn=_pawn(reader, view, seat, event.pawn),
+                steps=len(event.cells) - 1,
+                owner=reader.whom(owner),
+                other=_pawn(reader, view, seat, event.other) if event.other >= 0 else "",
+            )
+        )
+    return join(reader.lang, parts)
+
+
+def _pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
+    """A pawn by its order, to who sees the board: "je achterste pion", "de pion van Anna"; else by its square."""
+    if not reader.sees:
+        return place_of(reader, view, seat, pawn)
+    owner, which = pawn // PAWNS, _which(reader, view, pawn)
+    where = "home" if view.pawns[pawn] >= view.table.ring.track else "which" if which else "only"
+    whose = "" if owner == seat else ".of"
+    return reader.say(f"{KIND}do.pawn.{where}{whose}", which=which, owner=reader.whom(owner))
 
 
 def _deed(reader: Reader, view: race.State, deed: Deed, *, split: bool) -> str:

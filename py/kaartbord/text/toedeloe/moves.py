@@ -158,6 +158,20 @@ def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
     )
 
 
+def would(reader: Reader, view: State, seat: int, action: Action) -> str:
+    """A choice as it follows "Ik zou": "schoppen vrouw spelen", "een 2 en een 10 op veld A leggen"."""
+    lang, stands = reader.lang, view.minus[seat & 1]
+    return tell(
+        lang,
+        f"would.{action.kind}",
+        card=_own_card(lang, view, action.cards[0]) if action.cards else "",
+        laid=laid(reader, view, [to for _, to in action.placements]),
+        pawn=source(lang, view, action.placements[0][0]) if action.kind == "green" else "",
+        stands=numeral(stands),
+        then=numeral(min(stands + 2, 0)),
+    )
+
+
 def _own_card(lang: str, view: State, card: int) -> str:
     """A card of the hand that plays, its two jokers distinguished."""
     jokers = [each for each in view.hands[view.turn] if face(each) >> 2 == JOKER]
@@ -239,26 +253,27 @@ def _place(report: TeamReport, events: Sequence[Event]) -> str:
     return report.say(
         "place.row" if row >= TOLD_ROW else "place",
         who=report.who(events[0].seat),
-        laid=join(report.lang, _laid(report, events[0].cells)),
+        laid=laid(report.reader, report.before, events[0].cells),
         row=report.say(f"row.{row}") if row >= TOLD_ROW else "",
     )
 
 
-def _laid(report: TeamReport, cells: Sequence[int]) -> list[str]:
+def laid(reader: Reader, view: State, cells: Sequence[int]) -> str:
     """The numbers on which pawns lie, the field once if it is the same: to who sees the board "een 2 en een 10 op
-    veld A", else "2 op veld A rij 1 plaats 4" and "10 op rij 1 plaats 2"."""
-    lang, numbers, ordered = report.lang, report.before.table.numbers, by_number(report.before, cells)
-    fields = [[to for to in ordered if to // FIELD == side] for side in (0, 1)]
-    if report.reader.sees:
-        shown = [
-            (join(lang, [report.say("number", number=numbers[to]) for to in on]), on) for on in fields if on
-        ]
-        return [report.say("laid", number=words, place=field(lang, on[0])) for words, on in shown]
-    return [
-        report.say("laid", number=numbers[to], place=(spot if to != on[0] else place)(lang, to))
-        for on in fields
-        for to in on
-    ]
+    veld A", else "2 op veld A rij 1 plaats 4 en 10 op rij 1 plaats 2"."""
+    lang, numbers, lie = reader.lang, view.table.numbers, list[str]()
+    for side in (0, 1):
+        on = [to for to in by_number(view, cells) if to // FIELD == side]
+        if on and reader.sees:
+            shown = join(lang, [tell(lang, "turn.number", number=numbers[to]) for to in on])
+            lie.append(tell(lang, "turn.laid", number=shown, place=field(lang, on[0])))
+        elif on:
+            named = [place(lang, on[0]), *(spot(lang, to) for to in on[1:])]
+            lie += [
+                tell(lang, "turn.laid", number=numbers[to], place=where)
+                for to, where in zip(on, named, strict=True)
+            ]
+    return join(lang, lie)
 
 
 TOLD_ROW = 3
@@ -278,18 +293,12 @@ def _green(report: TeamReport, events: Sequence[Event]) -> str:
     """From where to where a green pawn goes, and whose pawn it throws off there."""
     origin, to = events[0].cells
     lang, came = report.lang, origin != GREEN_HOME and not report.reader.sees
-    where = (spot if came and origin // FIELD == to // FIELD else place)(lang, to)
     thrown = next((event.other for event in report.events if event.kind == "thrown"), None)
-    (laid,) = (
-        _laid(report, [to])
-        if report.reader.sees
-        else [report.say("laid", number=report.before.table.numbers[to], place=where)]
-    )
     words = report.say(
         "green.moved" if came else "green",
         who=report.who(events[0].seat),
         origin=place(lang, origin) if came else "",
-        target=laid,
+        target=laid(report.reader, report.before, [to]),
     )
     return words if thrown is None else f"{words} {report.say('thrown', whose=report.team(thrown, 'whose'))}"
 

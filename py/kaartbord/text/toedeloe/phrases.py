@@ -36,7 +36,7 @@ from .moves import team as team
 from .moves import tell as tell
 from .moves import thrown_off as thrown_off
 from .moves import turn as turn
-from .moves import won
+from .moves import won, would
 from .moves import written as written
 from .reasons import EXPLAINED, reason
 
@@ -278,7 +278,7 @@ PHRASEBOOK = Phrasebook(
     rulebook=RULEBOOK,
     tell=tell,
     choice=choice,
-    shown=choice,
+    would=would,
     reason=reason,
     turn=turn,
     quiet=quiet,

@@ -41,6 +41,18 @@ def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
     return tell(reader.lang, f"do.{action.kind}", lose=view.raised, fold=view.stake, peek=view.stake + 1)
 
 
+def would(reader: Reader, view: State, seat: int, action: Action) -> str:
+    """A choice as it follows "Ik zou": "harten boer spelen", "meegaan voor 2"."""
+    return tell(
+        reader.lang,
+        f"would.{action.kind}",
+        cards=signs(reader.lang, action.cards),
+        lose=view.raised,
+        fold=view.stake,
+        peek=view.stake + 1,
+    )
+
+
 # ---- the log
 
 

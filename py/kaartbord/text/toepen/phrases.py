@@ -27,6 +27,7 @@ from .moves import signed as signed
 from .moves import signs as signs
 from .moves import tell as tell
 from .moves import turn as turn
+from .moves import would
 from .reasons import EXPLAINED, reason
 
 ELSEWHERE = {
@@ -178,7 +179,7 @@ PHRASEBOOK = Phrasebook(
     rulebook=RULEBOOK,
     tell=tell,
     choice=choice,
-    shown=choice,
+    would=would,
     reason=reason,
     turn=turn,
     quiet=quiet,
