@@ -138,15 +138,27 @@ def test_a_deal_called_off_by_two_at_once_is_void_once() -> None:
 
 
 @pytest.mark.parametrize("seed", [2, 3, 5])
-def test_what_two_seats_have_signed_stays(seed: int) -> None:
-    """So nobody can go back behind it; the lower seat says again what it said, and nobody is blamed for that."""
+def test_what_a_third_seat_has_signed_stays(seed: int) -> None:
+    """So nobody can go back behind it; the lower seat says again what it said, and nobody is blamed for that. Who had
+    gone back as it had not heard of it comes back."""
     party, low, high = both(seed, STRICT)
     third = next(seat for seat in range(3) if seat not in (low, high))
     other, why = meets(party.locals[third], party.locals[high].pack())
     other.choose(third, other.terms.rules.legal(other.devices[third].view, third)[0])
     early = party.locals[low].pack()
     assert meets(other, early)[1] == "at_once"
-    assert meets(party.locals[high], early)[1] == ""  # it has not heard of a second one
+    led, why = meets(party.locals[high], early)  # it has not heard of a third one
+    assert not why and led.stand() != other.stand()
+    while led.settle() or led.can_choose(high):
+        if led.can_choose(high):
+            led.choose(high, led.terms.rules.legal(led.devices[high].view, high)[0])
+            break
+    assert {entry.seat for entry in led.device.log.after(other.known() - 2)} == {low, high}
+    assert meets(other, led.pack())[1] == "at_once", (
+        "two have signed, but one who had spoken at that moment itself"
+    )
+    back, why = meets(led, other.pack())
+    assert (why, back.stand(), back.evidence) == ("", other.stand(), [])
     first, why = meets(party.locals[low], other.pack())
     assert not why
     assert first.device.log.entries[: other.known()] == other.device.log.entries

@@ -156,6 +156,23 @@ def test_a_shuffle_that_was_undone_is_made_in_another_order() -> None:
     assert found.devices[0].keys.seed(0) == device.keys.seed(0)
 
 
+def test_a_shuffle_that_counts_after_all_has_its_own_lock_again_and_the_next_one_another() -> None:
+    party = Party("K", (0,), (1,))
+    local, seeds = party.locals[0], list[bytes]()
+    local.settle()
+    device, said = local.devices[0], local.pack()
+    for _ in range(3):
+        seeds.append(device.keys.seed(0))
+        device.go_back(device.trail[0])
+        local.take(said)
+        assert device.keys.seed(0) == seeds[0]
+        found = kept.read(SMALL, json.loads(json.dumps(kept.write(local))))
+        found.devices[0].go_back(found.devices[0].trail[0])
+        device.go_back(device.trail[0])
+        assert device.keys.seed(0) == found.devices[0].keys.seed(0) not in seeds
+        local.settle()
+
+
 # ---- seeds are owed
 
 

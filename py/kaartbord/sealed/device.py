@@ -249,7 +249,7 @@ class Device:
     ) -> None:
         """Goes on from messages that were checked, and the table after them; `base` is the one before them, for who
         knew nothing."""
-        new = not self.log.entries
+        fresh = window.entries[max(0, max(self.log.places) + 1 - window.first) :]
         if base:
             self.trail = (Past(window.first - 1, base, {}, {}),)
         elif window.first - 1 in self.log.places:
@@ -258,7 +258,7 @@ class Device:
             self.trail = ()
         self.log.keep(window, keys)
         self.table = table
-        if new:
+        if any(entry.seat == self.seat for entry in fresh):  # its own messages come back to it
             self._recall()
         self.look()
 
@@ -305,7 +305,7 @@ class Device:
         """Messages of this seat count for nothing, so that what was shuffled in them needs another order."""
         for op in chain.from_iterable(entry.operations for entry in entries if entry.seat == self.seat):
             if isinstance(op, Shuffle | Lock) and self.terms.strict:
-                self.keys.attempts[op.pack] = self.keys.attempts.get(op.pack, 0) + 1
+                self.keys.again(op.pack)
 
     def restore(self, window: Window, table: Table) -> None:
         """Goes on from what this device stored of itself."""

@@ -34,6 +34,7 @@ def write(local: Local) -> dict[str, Any]:
         "steps": [_parts(step) for step in table.steps],
         "trail": [_past(past, table) for past in device.trail] if table.terms.strict else [],
         "attempts": {str(seat): sorted(other.keys.attempts.items()) for seat, other in local.devices.items()},
+        "spent": {str(seat): sorted(other.keys.spent.items()) for seat, other in local.devices.items()},
         "turns": list(local.turns),
         "restored": local.restored,
         "verdicts": [[pack, *verdict] for pack, verdict in local.verdicts.items()],
@@ -95,7 +96,8 @@ def read(group: Group, stored: Mapping[str, Any]) -> Local:
             device.cards[_place(place)] = card
             if proof:
                 device.received[_place(place)] = _bytes(proof)
-        device.keys.attempts = dict(stored.get("attempts", {}).get(str(device.seat), ()))
+        for name in ("attempts", "spent"):
+            setattr(device.keys, name, dict(stored.get(name, {}).get(str(device.seat), ())))
         device.restore(window, table)
         device.trail = tuple(device.past(past["last"], before) for past, before in pasts)
     local.evidence = [Evidence(kind, seat, _bytes(text)) for kind, seat, text in stored.get("evidence", ())]

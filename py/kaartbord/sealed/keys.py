@@ -3,6 +3,7 @@
 from copy import copy
 
 from ..match.shuffle import Stream
+from .faults import Fault
 from .group import BASE, ELEMENT, ORDER, Group, digest
 from .proofs import SUITE
 
@@ -15,7 +16,7 @@ GAME = 16
 PICTURES = 18
 """How many pictures stand for the keys of a table: of fifteen kinds that is more than 64 bits."""
 
-MOST_ATTEMPTS = 32
+MOST_ATTEMPTS = 256
 """How many shuffles of one pack are looked through for the one that counts."""
 
 SEED = 32
@@ -30,7 +31,9 @@ class Keys:
             raise ValueError(f"secrets follow from {MASTER} bytes, not {len(master)}")
         self._match = _follow(master, b"match", game)
         self.attempts: dict[int, int] = {}
-        """By pack: how often its shuffle here was undone, as others spoke first."""
+        """By pack: which shuffle of it counts here, as others spoke first and it was undone."""
+        self.spent: dict[int, int] = {}
+        """By pack: how often that happened."""
         self.signing = _follow(master, b"sign", game)
         """The seed of the signatures, 32 bytes."""
         self.secret = _scalar(_follow(master, b"envelopes", game))
@@ -48,17 +51,23 @@ class Keys:
         """A scalar for one envelope, so that whoever opens it to all opens no other."""
         return _scalar(_follow(self._match, b"envelope", bytes([pack, slot, receiver])))
 
+    def again(self, pack: int) -> None:
+        """Take another seed for a pack, whose shuffle was undone: one that it never had."""
+        self.attempts[pack] = self.spent[pack] = 1 + max(self.attempts.get(pack, 0), self.spent.get(pack, 0))
+
     def recall(self, group: Group, pack: int, key: bytes) -> None:
-        """Finds the attempt that the public side of a lock is of, as far as that is one of these keys."""
-        for self.attempts[pack] in range(MOST_ATTEMPTS):
+        """Find the attempt that the public side of a lock is of; Fault `missing` if it is of none, as a seat can do
+        nothing without its lock."""
+        most = max(MOST_ATTEMPTS, self.spent.get(pack, 0) + 1)
+        for self.attempts[pack] in range(most):
             if group.mul(lock_of(self.seed(pack)), BASE) == key:
                 return
-        self.attempts[pack] = 0
+        raise Fault("missing")
 
     def copy(self) -> "Keys":
         """The same keys, with attempts of their own from here."""
         other = copy(self)
-        other.attempts = {**self.attempts}
+        other.attempts, other.spent = {**self.attempts}, {**self.spent}
         return other
 
 

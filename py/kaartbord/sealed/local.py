@@ -12,7 +12,7 @@ from .device import NOBODY, Device
 from .faults import Fault, Kind
 from .group import Group
 from .keys import MASTER, Keys, picture
-from .log import MOST_PLACES, counts
+from .log import MOST_PLACES, prevails
 from .messages import Join, Void
 from .pack import Place
 from .table import ALL, MOST_PACKS, NEWEST, Step, Table, Terms, action_of, apply_step, goes_on
@@ -304,7 +304,7 @@ class Local:
     @link.refusing()
     def given_way(self, data: bytes) -> "Local":
         """The match as somebody sent it, where two seats spoke at once, as may be where one can act out of turn or call
-        a deal off: see `counts`; before the strict form the longer history counts, of two that are as long the one in
+        a deal off: see `prevails`; before the strict form the longer history counts, of two that are as long the one in
         which the lower seat spoke first. Fault `at_once` if that is the one here.
 
         What was chosen here is chosen again if it still may be.
@@ -317,14 +317,15 @@ class Local:
             raise Fault("stale")
         strict, branch = self.terms.strict, theirs.entries[at - theirs.first :]
         old = (-theirs.last, branch[0].seat) >= (-last, ours.seat)
-        if counts(branch) >= counts(log.after(at - 1)) if strict else old:
+        if not prevails(branch, log.after(at - 1)) if strict else old:
             raise Fault("at_once")
         again, chosen, off = self.copy(), None, self._called_off(at)
         known = [past.last for past in self.device.trail if theirs.first - 1 <= past.last < at]
         if known:
             for device in again.devices.values() or [again.device]:
                 device.go_back(next(past for past in device.trail if past.last == known[-1]))
-            chosen = self._choice(len(again.table.steps))
+            if not any(entry.seat in self.devices for entry in branch):  # else this device was there before
+                chosen = self._choice(len(again.table.steps))
         elif not letter.rest or (strict and self.masters):
             raise Fault("missing")
         else:

@@ -23,7 +23,7 @@ class Chain(NamedTuple):
     lean: bool
     """Whether messages may be bare, see `Entry`: then digests and proofs are signed, but nothing follows from them."""
     strict: bool = False
-    """Whether of two histories that part that counts which two seats have signed, see `counts`."""
+    """Whether of two histories that part that counts which a third seat has signed, see `prevails`."""
 
     def head(self, at: int, before: bytes, entry: Entry) -> bytes:
         """The 32 bytes that stand for all messages up to the one at place `at`, counted from 1."""
@@ -188,15 +188,19 @@ class Log:
             theirs, ours = [e for place, _, e in fresh if place >= at], self.after(at - 1)
             for branch, seat in ((theirs, known.entry.seat), (ours, entry.seat)):
                 before = list(takewhile(lambda e, seat=seat: e.seat != seat, branch))  # type: ignore[misc]
-                if not before or (self.chain.strict and before != branch and counts(before) > (0, seat)):
+                goes_on = self.chain.strict and before not in ([], branch)
+                own = Entry(seat, ())  # it gave this up for what came before
+                if not before or (goes_on and not prevails(before, [own])):
                     raise Fault("two_moves", seat)
             raise Fault("at_once")
 
 
-def counts(branch: Sequence[Entry]) -> tuple[int, int]:
-    """By this, of two histories that part, the one with less counts: what two seats have signed stays, and else that in
-    which the lower seat spoke."""
-    return -(len({entry.seat for entry in branch}) > 1), branch[0].seat
+def prevails(one: Sequence[Entry], other: Sequence[Entry]) -> bool:
+    """Return whether of two histories that part the first counts: that which a third seat has signed, besides the two
+    that spoke at once, and else that in which the lower seat spoke."""
+    both = one[0].seat, other[0].seat
+    first, second = ({*both}.issuperset(entry.seat for entry in branch) for branch in (one, other))
+    return (first, both[0]) < (second, both[1])
 
 
 def unseen(entries: Sequence[Entry], seats: Iterable[int]) -> int:
