@@ -649,7 +649,7 @@ class App:
 
     def _open_seals(self) -> None:
         """Show the keys of the players at a sealed table, to be compared aloud."""
-        from .sheets import seals
+        from .sharing import seals
 
         if self._table is not None:
             seals.show(self._settings.lang, self._table.session)
