@@ -147,6 +147,8 @@ def test_a_lost_device_comes_back_with_its_key_and_the_full_link_of_another(
     new.locator("dialog [data-do=answer]").click()
     new.locator("[data-do=lobby-paste]").click()
     new.locator("#paste-file").set_input_files(file)
+    expect(new.locator("dialog .seal-pictures")).to_have_count(6)
+    new.locator("dialog [data-arg=yes]").click()
     new.locator("#table").wait_for()
     take(new)
     player.open_link(jan, sent(new))

@@ -182,3 +182,78 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
         assert "Jan began it and signed for your table." in sealed.asked[-1]
 
     asyncio.run(page())
+
+
+@pytest.mark.parametrize("way", ["backup", "key"])
+def test_who_lost_a_game_says_that_it_stands_as_a_link_says_before_anything_is_played(
+    sealed: Any, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """Led along an early part of it, an honest seat would sign twice at one place."""
+    party, shown, says = Party("K", (0,), (1,)), list[str](), [False, True]
+    while not party.locals[0].can_choose(0):
+        party.hop()
+    jan, piet = (game(local, seat) for seat, local in enumerate(party.locals))
+    restoring = fragment_of(jan, full=way == "backup", restores=True)
+    early = fragment_of(piet, full=True)
+    party.hop()
+    party.hop()
+    later = fragment_of(game(party.locals[1], 1), full=True)
+
+    async def stands(_: str, local: Local, name: str) -> bool:
+        assert local.pictures(15), "who is believed to play is shown"
+        shown.append(name)
+        return says.pop(0)
+
+    monkeypatch.setattr(sealed.seals, "stands", stands)
+
+    async def page() -> None:
+        arrived = sealed.read(restoring)
+        if way == "backup":
+            back = await sealed.brought_back(None, arrived)
+        else:
+            assert await sealed.first_seen("nl", arrived, ready=lambda: None) is None
+            back = await sealed.first_seen("nl", sealed.read(early), ready=lambda: None)
+            assert shown.pop() == "Piet"
+            says.insert(0, False)
+        assert back.sealed.restored and not back.sealed.can_choose(0) and not shown
+        led = await sealed.go_on("nl", back, sealed.read(later))
+        assert led.sealed.restored and led.sealed.known() > back.sealed.known()
+        on = await sealed.go_on("nl", led, sealed.read(later))
+        assert not on.sealed.restored and on.sealed.can_choose(0)
+        assert shown == ["Piet", "Piet"]
+        same = await sealed.go_on("nl", on, sealed.read(later))
+        assert same.sealed.stand() == on.sealed.stand() and len(shown) == 2, "asked once"
+
+    asyncio.run(page())
+
+
+def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(sealed: Any) -> None:
+    party = Party("T", (0,), (1,), (2,))
+    party.play(6)
+    jan, piet, bep = (game(local, seat) for seat, local in enumerate(party.locals))
+    full = fragment_of(bep, full=True)
+    wrong = game(Local(SMALL, party.terms, {0: bytes([9]) * 32}), 0)._replace(seats=jan.seats)
+
+    async def page() -> None:
+        async def keeps(of: Kept, answer: str) -> dict[int, bytes]:
+            sealed.answers[:] = [answer]
+            key = fragment_of(of, restores=True)
+            assert await sealed.first_seen("en", sealed.read(key), ready=lambda: None) is None
+            return sealed.masters_of(await sealed.kept.secrets_of(jan.match))
+
+        true = await keeps(jan, "")
+        assert await keeps(piet, "") == true | piet.sealed.masters and len(sealed.asked) == 2, (
+            "nothing is lost"
+        )
+        assert await keeps(jan, "new") == true | piet.sealed.masters and len(sealed.asked) == 3
+        assert await keeps(wrong, "old") == true | piet.sealed.masters
+        assert "For Jan this device already keeps a key of this game" in sealed.asked[-1]
+        assert (await keeps(wrong, "new"))[0] == bytes([9]) * 32
+        back = await sealed.first_seen("en", sealed.read(full), ready=lambda: None)
+        assert back.mine == {1}, "what fits is used all the same"
+
+    async def stands(*_: object) -> bool:
+        return True
+
+    sealed.seals.stands = stands
+    asyncio.run(page())

@@ -84,8 +84,12 @@ class Sealed(Protocol):
         """Whether the match is of an older kind, of which less is asked."""
 
     @property
+    def on_word(self) -> bool:
+        """Whether this device knows only from the link that it began with how the match stood before."""
+
+    @property
     def restored(self) -> bool:
-        """Whether it came from a backup, and nobody else has said yet how far the match is."""
+        """Whether it came from a backup or by a key, and nobody has said yet that it stands as it does here."""
 
     @property
     def full(self) -> bool:

@@ -651,8 +651,8 @@ class App:
         """Show the keys of the players at a sealed table, to be compared aloud."""
         from .sharing import seals
 
-        if self._table is not None:
-            seals.show(self._settings.lang, self._table.session)
+        if self._table is not None and (local := self._table.session.sealed):
+            seals.show(self._settings.lang, local)
 
     async def _open_evidence(self) -> None:
         """Show what was refused at a sealed table because somebody cheated."""

@@ -59,11 +59,16 @@ def match_of(terms: Terms) -> Match:
 
 
 def masters_of(data: bytes) -> dict[int, bytes]:
-    """By seat the secrets that `Local.secrets` wrote; Fault `torn` if it did not."""
+    """By seat the secrets that were `written`; Fault `torn` if they were not."""
     parts = [data[at : at + 1 + MASTER] for at in range(0, len(data), 1 + MASTER)]
     if any(len(part) != 1 + MASTER for part in parts):
         raise Fault("torn")
     return {part[0]: part[1:] for part in parts}
+
+
+def written(masters: Mapping[int, bytes]) -> bytes:
+    """By seat a byte for it and its secret, see `masters_of`."""
+    return b"".join(bytes([seat]) + master for seat, master in sorted(masters.items()))
 
 
 class Local:
@@ -83,8 +88,8 @@ class Local:
         self.evidence: list[Evidence] = []
         """What was refused because somebody cheated."""
         self.restored = False
-        """Whether it came from a backup, and nobody else has said yet how far the match is: a seat that went on from
-        there would say two things at one moment."""
+        """Whether it came from a backup or by a key, and nobody has said yet that it stands as here: a seat that
+        goes on from where it once was would say two things at one moment."""
         self._judged: tuple[tuple[Step, ...], Any] = (), self.table.opening
         """The steps that were judged with all their cards known, and the state after them."""
         self._states: list[Any] = [self.table.opening]
@@ -116,6 +121,11 @@ class Local:
     def weak(self) -> bool:
         """Whether the match is of an older form, of which less is asked."""
         return not self.terms.strict
+
+    @property
+    def on_word(self) -> bool:
+        """Whether this device has not seen the match from its first message on."""
+        return 0 not in self.device.log.places
 
     def progress(self) -> tuple[int, int] | None:
         """How many links have gone round, of how many before the first card; None once somebody can choose."""
@@ -207,8 +217,8 @@ class Local:
         return link.name(self.terms)
 
     def secrets(self) -> bytes:
-        """By seat here a byte for it and its secret, see `masters_of`."""
-        return b"".join(bytes([seat]) + master for seat, master in sorted(self.masters.items()))
+        """The secrets of the seats here, as `written`."""
+        return written(self.masters)
 
     def pictures(self, kinds: int) -> tuple[int, ...]:
         """What the keys of all look like together, see `picture`; () before all have joined."""
@@ -250,7 +260,7 @@ class Local:
         except Exception:
             self.__dict__ = before.__dict__
             raise
-        self.restored = own or (self.restored and letter.window.entries[-1].seat in self.devices)
+        self.restored |= own
 
     @link.refusing()
     def reached(self, data: bytes) -> bool:

@@ -1,6 +1,6 @@
 """Sealed matches: how one begins on this device, and what a link to one brings."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from ...games import GAMES
@@ -15,12 +15,12 @@ from ...sealed import successor
 from ...sealed.faults import Fault
 from ...sealed.games import fitting
 from ...sealed.link import Letter, unpack
-from ...sealed.local import Local, masters_of, match_of
+from ...sealed.local import Local, masters_of, match_of, written
 from ...sealed.table import Terms
 from ...text import join, phrasebooks, say
 from ..storage import kept, locks
 from ..ui import dialogs
-from . import arrivals, following, who
+from . import arrivals, following, seals, who
 
 
 class Arrived(NamedTuple):
@@ -172,8 +172,8 @@ async def go_on(lang: str, known: Kept, arrived: Arrived) -> Kept:
     try:
         return await heard(lang, seated, arrived)
     except Fault as fault:
-        if fault.kind == "stale" and await _caught_up(lang, local_of(known), arrived):
-            return _spoken(_going_on(seated))
+        if fault.kind == "stale" and local_of(known).reached(arrived.parcel.messages):
+            return await _stands(lang, seated, arrived)
         if fault.kind == "stale" and (seated is not known or _stands_there(known, arrived)):
             return _spoken(seated)
         raise
@@ -183,6 +183,10 @@ async def heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
     """A game that this device knows once a link came in; who took a seat that somebody else has is asked once more,
     and who spoke at once with somebody else may have to say it again. Fault, and nothing changed, if anything is wrong
     with it or nothing in it is new."""
+    return await _stands(lang, await _heard(lang, known, arrived), arrived)
+
+
+async def _heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
     try:
         return met(known, arrived)
     except Fault as fault:
@@ -242,25 +246,23 @@ def called_off(known: Kept, pack: int) -> Kept:
     return known._replace(play=local.play(), sealed=local)
 
 
-async def _caught_up(lang: str, local: Local, arrived: Arrived) -> bool:
-    """Whether a game from a backup is as far as the others are: as a link says that another player sent."""
-    if not local.restored or not local.reached(arrived.parcel.messages):
-        return False
-    choices = {"yes": say(lang, "sealed.restored.yes"), "no": say(lang, "sealed.restored.no")}
-    return await dialogs.ask(say(lang, "sealed.restored"), say(lang, "sealed.restored.ask"), choices) == "yes"
-
-
-def _going_on(game: Kept) -> Kept:
-    """The game of a backup once another device has shown that it is as far as that."""
-    local = local_of(game).copy()
-    local.restored = False
-    return game._replace(play=local.play(), sealed=local)
+async def _stands(lang: str, game: Kept, arrived: Arrived) -> Kept:
+    """The game after a link: one that this device lost, or has from a backup, goes on once who plays here says that it
+    stands as another player's link says."""
+    local, last = local_of(game).copy(), arrived.letter.window.entries[-1].seat
+    if not local.restored or last in local.devices or arrived.parcel.secrets:
+        return game
+    names = [one.name for one in game.seats]
+    name = phrasebooks.known_as(lang, game.match.game, last, names, game.colours)
+    local.restored = not await seals.stands(lang, local, name)
+    return game if local.restored else _spoken(game._replace(sealed=local))
 
 
 def _spoken(game: Kept) -> Kept:
     """The game once this device has said what its seats owe, which may be more of them now."""
     local = local_of(game).copy()
-    return game._replace(play=local.play(), sealed=local) if local.settle() else game
+    local.settle()
+    return game._replace(play=local.play(), sealed=local)
 
 
 def _stands_there(known: Kept, arrived: Arrived) -> bool:
@@ -346,16 +348,21 @@ async def first_seen(
     if masters is None:
         return None
     shown_as = "table" if layout is None or (layout == "hand" and not masters) else layout
-    return _checked(_entered(arrived, masters, local))._replace(layout=shown_as)
+    back = bool(masters.keys() & local.table.joined.keys())
+    game = _checked(_entered(arrived, masters, local, back=back))
+    return await _stands(lang, game._replace(layout=shown_as), arrived)
 
 
-def _entered(arrived: Arrived, masters: Mapping[int, bytes], local: Local, *, own: bool = False) -> Kept:
+def _entered(
+    arrived: Arrived, masters: Mapping[int, bytes], local: Local, *, own: bool = False, back: bool = False
+) -> Kept:
     """A match of which nothing was known here, whose seats with these secrets are played here; `local` is what who
-    looks on has of it. `own` says that it is a backup of this device."""
+    looks on has of it. `own` says that it is a backup of this device, `back` that they were played elsewhere before."""
     seats = _seated(arrived.seats, local)
     if masters:
         local = Local(local.group, local.terms, masters)
         local.take(arrived.parcel.messages, own=own)
+        local.restored |= back
         seats = arrivals.claimed_all(seats, (seat for seat in masters if not seats[seat].claimed))
     mine = frozenset(masters)
     more = arrived.parcel.more
@@ -385,8 +392,8 @@ async def _masters(
     that seat again.
     """
     code, held, seats = arrived.letter.terms.code, arrived.parcel, arrived.seats
-    brought = masters_of(await kept.secrets_of(arrived.match))
-    if brought and local.fits(brought):
+    held_here = masters_of(await kept.secrets_of(arrived.match)).items()
+    if brought := {seat: master for seat, master in held_here if local.fits({seat: master})}:
         return brought
     if masters := _fitting(arrived, local):
         ready()
@@ -404,20 +411,34 @@ async def _masters(
 
 
 async def _keep_secrets(lang: str, arrived: Arrived, ready: Callable[[], object]) -> None:
-    """Keep the secrets of a device for when the game itself arrives, and say what is to be done until then."""
-    secrets, code = arrived.parcel.secrets, arrived.match.game
-    names = [seat.name for seat in arrived.seats]
-    people = [
-        phrasebooks.known_as(lang, code, seat, names, arrived.colours)
-        for seat in masters_of(secrets)
-        if seat < len(names) and arrived.seats[seat].kind != "computer"
-    ]
-    if not people:
+    """Keep the secrets of a device for when the game itself arrives, and say what is to be done until then. Others that
+    are kept for these seats are replaced only if somebody wants that."""
+    new, held = masters_of(arrived.parcel.secrets), masters_of(await kept.secrets_of(arrived.match))
+    other = {seat for seat in new if held.get(seat, new[seat]) != new[seat]}
+    if not (people := _people(lang, arrived, new)):
         raise Fault("torn")
-    await kept.put_secrets(arrived.match, secrets)
     ready()
-    words = say(lang, "sealed.key", name=join(lang, people))
+    if other:
+        choices = {way: say(lang, f"sealed.key.{way}") for way in ("old", "new")}
+        words = say(lang, "sealed.key.other.ask", name=_people(lang, arrived, other))
+        if await dialogs.ask(say(lang, "sealed.key.other"), words, choices) != "new":
+            return
+    await kept.put_secrets(arrived.match, written(held | new))
+    words = say(lang, "sealed.key", name=people)
     await dialogs.ask(say(lang, "sealed.key.title"), words, {"ok": say(lang, "close")})
+
+
+def _people(lang: str, arrived: Arrived, seats: Iterable[int]) -> str:
+    """The names of the people at some seats."""
+    code, names = arrived.match.game, [seat.name for seat in arrived.seats]
+    return join(
+        lang,
+        [
+            phrasebooks.known_as(lang, code, seat, names, arrived.colours)
+            for seat in sorted(seats)
+            if seat < len(names) and arrived.seats[seat].kind != "computer"
+        ],
+    )
 
 
 def _seated(seats: tuple[Seat, ...], local: Local) -> tuple[Seat, ...]:

@@ -3,20 +3,40 @@
 from typing import Any
 
 from ...match.names import EMBLEMS
-from ...match.session import Session
+from ...match.session import Sealed
 from ...text import say
 from ..ui import dialogs
-from ..ui.dom import el
+from ..ui.dom import button, el
 from ..ui.svg import emblem
 
 ROW = 3
 """Pictures in a row, as they are read out."""
 
 
-def show(lang: str, session: Session) -> Any:
+def show(lang: str, local: Sealed) -> Any:
     """Open it; returns the dialog."""
-    local = session.sealed
-    names = [EMBLEMS[number] for number in local.pictures(len(EMBLEMS))] if local else []
+    notes = [key for key, so in (("seals.weak", local.weak), ("seals.word", local.on_word)) if so]
+    advice = [el("p", text=say(lang, key), cls="advice") for key in notes]
+    return dialogs.sheet(say(lang, "menu.seals"), *advice, *_pictures(lang, local))
+
+
+async def stands(lang: str, local: Sealed, name: str) -> bool:
+    """Ask on a device that lost a game, or has it from a backup, whether it stands as in the link of who spoke last;
+    return whether. All keys are shown, as the link is believed in them too."""
+    ways = [(say(lang, f"sealed.restored.{way}"), way) for way in ("yes", "no")]
+    buttons = [button(words, "answer", way, cls="gold" if way == "yes" else "paper") for words, way in ways]
+    sheet = dialogs.sheet(
+        say(lang, "sealed.restored.title"),
+        el("p", text=say(lang, "sealed.restored.ask", name=name)),
+        *_pictures(lang, local),
+        el("div", *buttons, cls="answers"),
+    )
+    return await dialogs.answered(sheet) == "yes"
+
+
+def _pictures(lang: str, local: Sealed) -> list[Any]:
+    """The keys of all, in rows to be read out, under what is to be done with them."""
+    names = [EMBLEMS[number] for number in local.pictures(len(EMBLEMS))]
     rows = [
         el(
             "li",
@@ -30,10 +50,4 @@ def show(lang: str, session: Session) -> Any:
         for at in range(0, len(names), ROW)
     ]
     how = "seals.how" if names else "seals.early"
-    weak = el("p", text=say(lang, "seals.weak"), cls="advice") if local and local.weak else None
-    return dialogs.sheet(
-        say(lang, "menu.seals"),
-        weak,
-        el("p", text=say(lang, how)),
-        el("ol", *rows, cls="seals"),
-    )
+    return [el("p", text=say(lang, how)), el("ol", *rows, cls="seals")]

@@ -116,8 +116,13 @@ WORDS: dict[str, str] = {
     ),
     "sealed.others.yes": "That is so",
     "sealed.others.no": "Do not go on with it",
-    "sealed.restored": "This game comes from a backup. Open the last link of another player first: it may be further.",
-    "sealed.restored.ask": "Is this the last link that another player has sent? Then the game goes on from here.",
+    "sealed.restored": "This game was brought back. Open the last link of another player first: it may be further.",
+    "sealed.restored.title": "Does the game stand like this?",
+    "sealed.restored.ask": (
+        "This device had lost the game. How far it is and who plays, it knows from this link alone; {name} was the "
+        "last one. Is there a later link, or did you play on after this yourself? Then wait for that link: whoever "
+        "plays one turn twice looks like a cheat."
+    ),
     "sealed.restored.yes": "Yes, go on",
     "sealed.restored.no": "No, wait",
     "sealed.at_once": "Two answers came at once; the game goes on by itself.",
@@ -163,6 +168,13 @@ WORDS: dict[str, str] = {
         "First ask the others whether they know of it."
     ),
     "sealed.on.without": "The computer plays for {name} there.",
+    "sealed.key.other": "This device has a key already",
+    "sealed.key.other.ask": (
+        "For {name} this device already keeps a key of this game, and this link brings another one. "
+        "Only one of the two fits. Ask {name} before you replace the one that is kept."
+    ),
+    "sealed.key.old": "Keep the one it has",
+    "sealed.key.new": "Replace it",
     "sealed.key.title": "Your key is kept",
     "sealed.key": (
         "On this device you will play as {name} again. Now ask another player for the full link, which is under "
@@ -217,6 +229,8 @@ WORDS: dict[str, str] = {
     "seals.how": "Read out these pictures, each of you a row. If all rows are the same on every device, you play "
     "with each other and nobody sits in between.",
     "seals.early": "Not everybody has taken a seat yet. There is something to compare once all have.",
+    "seals.word": "This device did not see this game from the beginning: "
+    "it has only the word of the link it began with for how it stood before.",
     "seals.weak": "This game is of an older kind: sealed against curious friends, not against a changed program. A new "
     "game is sealed better.",
     "menu.evidence": "Evidence",

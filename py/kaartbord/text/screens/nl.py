@@ -117,8 +117,13 @@ WORDS: dict[str, str] = {
     ),
     "sealed.others.yes": "Dat klopt",
     "sealed.others.no": "Hier niet mee verder",
-    "sealed.restored": "Dit spel komt uit een back-up. Open eerst de laatste link van een ander: die kan verder zijn.",
-    "sealed.restored.ask": "Is dit de laatste link die een ander heeft gestuurd? Dan gaat het spel hier verder.",
+    "sealed.restored": "Dit spel is teruggehaald. Open eerst de laatste link van een ander: die kan verder zijn.",
+    "sealed.restored.title": "Staat het spel er zo voor?",
+    "sealed.restored.ask": (
+        "Dit toestel was het spel kwijt. Hoe ver het is en wie er spelen, weet het alleen uit deze link; {name} was "
+        "het laatst. Is er een latere link, of heb je hierna zelf nog gespeeld? Wacht dan op die link: wie een beurt "
+        "twee keer speelt, lijkt vals te spelen."
+    ),
     "sealed.restored.yes": "Ja, verder",
     "sealed.restored.no": "Nee, wacht",
     "sealed.at_once": "Er kwamen twee antwoorden tegelijk; het spel gaat vanzelf verder.",
@@ -168,6 +173,13 @@ WORDS: dict[str, str] = {
         "Vraag eerst aan de anderen of zij ervan weten."
     ),
     "sealed.on.without": "De computer speelt daar voor {name}.",
+    "sealed.key.other": "Dit toestel heeft al een sleutel",
+    "sealed.key.other.ask": (
+        "Voor {name} bewaart dit toestel al een sleutel van dit spel, en deze link brengt een andere. "
+        "Maar één van de twee past. Vraag het {name} voordat je de bewaarde vervangt."
+    ),
+    "sealed.key.old": "Houd de bewaarde",
+    "sealed.key.new": "Vervang die",
     "sealed.key.title": "Je sleutel is bewaard",
     "sealed.key": (
         "Op dit toestel speel je straks weer als {name}. Vraag nu een medespeler om de volledige link, die onder "
@@ -224,6 +236,8 @@ WORDS: dict[str, str] = {
     "seals.how": "Lees deze plaatjes voor, ieder een rij. Zijn alle rijen op elk toestel hetzelfde, dan spelen jullie "
     "met elkaar en zit er niemand tussen.",
     "seals.early": "Nog niet iedereen heeft een plaats. Er valt iets te vergelijken zodra iedereen zit.",
+    "seals.word": "Dit toestel heeft dit spel niet van het begin af gezien: "
+    "hoe het daarvoor stond, weet het alleen uit de link waarmee het begon.",
     "seals.weak": "Dit spel is van een oudere soort: verzegeld tegen nieuwsgierige vrienden, niet tegen wie zijn "
     "programma verandert. Een nieuw spel is beter verzegeld.",
     "menu.evidence": "Bewijs",
