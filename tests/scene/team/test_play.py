@@ -19,6 +19,7 @@ from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.shapes import SELECTED, SWAP, named
 from kaartbord.scene.team.play import Question, TeamPlay
 from kaartbord.scene.toedeloe.play import ToePlay
+from kaartbord.text import say
 from long import long
 from scene.team.turns import board, shown
 
@@ -176,6 +177,18 @@ def test_every_ply_has_a_film(code: str) -> None:
         assert play.film(lies, before, seen, events, Speed(1.0, False)) is not None
         assert isinstance(play.banner("nl", after, events, None), str)
         assert all(0 <= chair < 4 for chair, _ in play.trick(after))
+
+
+@pytest.mark.parametrize("code", PLAYS)
+def test_what_a_deal_came_to_stands_until_somebody_goes_on(code: str) -> None:
+    play, stood = PLAYS[code](), 0
+    for ply in plies(code):
+        key = play.stands(ply, own=False)
+        ends = ply.seat >= 0 and ply.after.phase == "deal"
+        counted = (ply.before.phase, ply.after.phase) == ("trick", "move")
+        assert bool(key) == (ends or counted)
+        stood += bool(key) and say("nl", key) != say("en", key)
+    assert stood > 2
 
 
 @pytest.mark.parametrize("code", PLAYS)

@@ -12,6 +12,7 @@ from kaartbord.match.match import Ply
 from kaartbord.rules.protocol import DEALER, Action, Event, Illegal, Refusal
 from kaartbord.text import LANGS
 from kaartbord.text.reader import Reader
+from kaartbord.text.toedeloe import ask
 from kaartbord.text.toedeloe import phrases as words
 from kaartbord.text.toedeloe.moves import DESCRIBE
 from rules.toedeloe.table import action_of, do, last_trick, on_board, table, taken
@@ -222,37 +223,52 @@ def end_of_deal(plus, lang="nl", me=None, **rules):
 
 
 def test_what_a_deal_costs():
-    assert end_of_deal((1, 1, 1, 1)).endswith("is rood. Deal 1 is uit.")
+    assert end_of_deal((1, 1, 1, 1)).endswith(
+        "is rood. Deal 1 is uit. Niemand krijgt minpunten. De laatste kaart is voor de volgende deal."
+    )
     assert end_of_deal((1, 2, 0, 1), me=2).endswith(
-        "Deal 1 is uit. Jullie −2: geen plusslag voor jou, minder plusslagen."
+        "Deal 1 is uit. Jullie −2: geen plusslag voor jou, samen minder plusslagen."
+        " De laatste kaart is voor de volgende deal."
     )
     assert end_of_deal((3, 0, 1, 0), "en", 0).endswith(
-        "Deal 1 is over. They −3: no plus trick for Truus and Wim, fewer plus tricks."
+        "Deal 1 is over. They −3: no plus trick for Truus and Wim, fewer plus tricks together."
+        " Keep your last card for the next deal."
     )
     assert end_of_deal((0, 2, 2, 0)).endswith(
         "Deal 1 is uit. Wit −1: geen plusslag voor Jan. Grijs −1: geen plusslag voor Wim."
+        " De laatste kaart is voor de volgende deal."
     )
 
 
 def test_pawns_that_are_compared():
     assert end_of_deal((1, 1, 1, 1), round_compare="pawns", placed=(3, 2)).endswith(
-        "Deal 1 is uit. Grijs −1: minder pionnen gelegd."
+        "Deal 1 is uit. Grijs −1: samen minder pionnen gelegd. De laatste kaart is voor de volgende deal."
     )
     assert end_of_deal((1, 1, 1, 1), "en", round_compare="pawns", placed=(2, 3)).endswith(
-        "Deal 1 is over. White −1: fewer pawns put down."
+        "Deal 1 is over. White −1: fewer pawns put down together. Keep your last card for the next deal."
     )
 
 
 def test_a_deal_of_two_players():
     assert end_of_deal((2, 0, 0, 2), me=0, seats=2).endswith(
         "Deal 1 is uit. De ander −1: een hand zonder plusslag. Jij −1: een hand zonder plusslag."
+        " De laatste kaart is voor de volgende deal."
     )
     assert end_of_deal((1, 0, 1, 0), "en", 1, seats=2).endswith(
-        "Deal 1 is over. You −3: two hands with no plus trick, fewer plus tricks."
+        "Deal 1 is over. You −3: two hands with no plus trick, fewer plus tricks together."
+        " Keep your last card for the next deal."
     )
     assert end_of_deal((1, 0), me=1, seats=2, two_player_mode="duel").endswith(
-        "Deal 1 is uit. Jij −2: geen plusslag, minder plusslagen."
+        "Deal 1 is uit. Jij −2: geen plusslag, samen minder plusslagen."
+        " De laatste kaart is voor de volgende deal."
     )
+
+
+def test_a_row_that_is_laid_is_announced_from_three_on():
+    state = on_board(toedeloe.setup(toedeloe.options({}), 4), (0, 1, 2, 7), ())
+    for cells, words_nl in (((1, 2), "3 op rij"), ((7,), ""), ((8,), "")):
+        banner = ask.banner(Reader("nl"), state, (Event("place", 0, pawn=0, cells=cells),))
+        assert banner == words_nl
 
 
 def test_every_event_has_a_teller():

@@ -1,6 +1,6 @@
 """What stands on the table in the page: the stage, the plates, the last move and the log."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from js import document
@@ -136,7 +136,8 @@ class Display:
     def draw_status(self, view: Any, *, last: Line | None = None) -> None:
         """Plates, top line, score, last move and log."""
         session, presented = self.session, self.present(view)
-        company = TableStatus(session.seats, session.game.to_move(view), self.thinking, session.alone)
+        owing = self._choosers(view, session.game.to_move(view))
+        company = TableStatus(session.seats, owing, self.thinking, session.alone)
         self.stage.draw_status(presented, company)
         fill(by_id("score"), self._score(presented))
         by_id("score-title").textContent = self._score_title(view)
@@ -164,8 +165,10 @@ class Display:
 
     def waited(self, view: Any) -> list[int]:
         """Who must choose in a view; the dealer while cards are dealt."""
-        waited = self.session.waited(view)
-        return [seat if seat == DEALER else self._chooser(view, seat) for seat in waited]
+        return self._choosers(view, self.session.waited(view))
+
+    def _choosers(self, view: Any, seats: Sequence[int]) -> list[int]:
+        return [seat if seat == DEALER else self._chooser(view, seat) for seat in seats]
 
     def _score(self, presented: Presentation[Any]) -> Any:
         return self.stage.score(presented, self.session.shown_plies())

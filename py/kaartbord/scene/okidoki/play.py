@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from ...games.okidoki.hand import giver, last_trick, trick
 from ...games.okidoki.moves import walked
-from ...games.okidoki.state import DEAL, GIVE, MOVE, OVER, TEAM_PAWNS, State
+from ...games.okidoki.state import DEAL, GIVE, MOVE, OVER, TEAM_PAWNS, TRICK, State
 from ...match.match import Ply
-from ...rules.protocol import Action, Event, Placements, Refusal
+from ...rules.protocol import DEALER, Action, Event, Placements, Refusal
 from ...rules.seats import own
 from ...text.okidoki import phrases
 from ...text.reader import Reader
@@ -68,9 +68,12 @@ class OkiPlay:
         """The announcement of a ply."""
         return phrases.banner(Reader(lang, (), me), view, events)
 
-    def stands(self, ply: Ply) -> str:
-        """None: all that happens can be seen afterwards."""
-        return ""
+    def stands(self, ply: Ply, *, own: bool) -> str:
+        """What the cards came to, and the end of a round."""
+        before, after = ply.before.phase, ply.after.phase
+        if after == DEAL and ply.seat != DEALER:
+            return "okidoki.do.round"
+        return "okidoki.do.count" if before == TRICK and after == MOVE else ""
 
     def top(self, lang: str, view: State) -> str:
         """Round and trick."""

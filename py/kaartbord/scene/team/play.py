@@ -45,8 +45,9 @@ class TeamPlay(Protocol[S]):
     def banner(self, lang: str, view: S, events: Sequence[Event], me: int | None) -> str:
         """The announcement of a ply, or ""."""
 
-    def stands(self, ply: Ply) -> str:
-        """For a ply that is shown until its player goes on: the key of the words on that button; else ""."""
+    def stands(self, ply: Ply, *, own: bool) -> str:
+        """For a ply that is shown until somebody here goes on: the key of the words on that button; else "". `own` is
+        whether one was chosen here for want of another."""
 
     def top(self, lang: str, view: S) -> str:
         """How far the game is, in a line."""

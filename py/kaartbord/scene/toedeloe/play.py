@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from ...games.toedeloe.faults import score_fault
 from ...games.toedeloe.runs import longest_two, rows
 from ...games.toedeloe.scoring import BACK, MOVE_GREEN, STEPS_BACK
-from ...games.toedeloe.state import GREEN_HOME, JOKER_VALUE, OVER, SCORE, TRICK, State
+from ...games.toedeloe.state import DEAL, GREEN_HOME, JOKER_VALUE, OVER, SCORE, TRICK, State
 from ...games.toedeloe.taking import trick, value, worth
 from ...match.match import Ply
-from ...rules.protocol import Action, Event, Refusal
+from ...rules.protocol import DEALER, Action, Event, Refusal
 from ...rules.seats import own
 from ...text.reader import Reader
 from ...text.toedeloe import ask as toedeloe_ask
@@ -84,9 +84,11 @@ class ToePlay:
         """The announcement of a ply."""
         return toedeloe_ask.banner(Reader(lang, (), me), view, events)
 
-    def stands(self, ply: Ply) -> str:
-        """A trick that could not be scored."""
-        return "toedeloe.do.blocked" if ply.action.kind == "blocked" else ""
+    def stands(self, ply: Ply, *, own: bool) -> str:
+        """The end of a deal, and an own trick that could not be scored."""
+        if ply.after.phase == DEAL and ply.seat != DEALER:
+            return "toedeloe.do.deal"
+        return "toedeloe.do.blocked" if own and ply.action.kind == "blocked" else ""
 
     def top(self, lang: str, view: State) -> str:
         """Deal and trick."""

@@ -109,7 +109,7 @@ def banner(reader: Reader, view: State, events: Sequence[Event]) -> str:
     """The announcement of a ply, or "": four aces, ten each, the count, a side that has finished."""
     for event in events:
         if event.kind == "aces":
-            return tell(reader.lang, "banner.aces")
+            return tell(reader.lang, "banner.aces", who=side(reader, view, event.amount))
         if event.kind == "level":
             return tell(reader.lang, "banner.level")
         if event.kind == "finished":

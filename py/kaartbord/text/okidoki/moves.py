@@ -246,6 +246,12 @@ def _trick(report: SideReport, events: Sequence[Event]) -> str:
     )
 
 
+def _aces(report: SideReport, events: Sequence[Event]) -> str:
+    """Which side has all aces, and who walks how far for it."""
+    follows = "aces.play_out" if report.before.table.options.four_aces_play_out else "aces.out"
+    return f"{report.of_side('aces', events[0].amount)} {report.say(follows)}"
+
+
 def _draw(report: SideReport, events: Sequence[Event]) -> str:
     """The card that the reader drew, or that cards were drawn."""
     own = next(
@@ -370,7 +376,7 @@ DESCRIBE: dict[str, Describe[SideReport]] = {
     "card": _card,
     "trick": _trick,
     "draw": _draw,
-    "aces": lambda report, events: report.of_side("aces", events[0].amount),
+    "aces": _aces,
     "count": _count,
     "level": lambda report, events: report.say("level"),
     "walk": _walk,

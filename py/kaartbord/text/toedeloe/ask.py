@@ -9,7 +9,7 @@ from ...games.toedeloe.taking import value
 from ...rules.protocol import Action, Event
 from .. import capital, numeral
 from ..reader import Reader
-from .moves import by_number, field, plus, spoken, target, team, tell
+from .moves import TOLD_ROW, by_number, field, longest_through, plus, spoken, target, team, tell
 from .phrases import preview
 
 
@@ -73,6 +73,8 @@ def banner(reader: Reader, view: State, events: Sequence[Event]) -> str:
         return _lost(reader, view, events)
     if "minus" in kinds and kinds["minus"].cells == (BLOCKED,):
         return tell(reader.lang, "banner.blocked")
+    if "place" in kinds and (row := longest_through(view.table, view.cells, kinds["place"])) >= TOLD_ROW:
+        return tell(reader.lang, "banner.row", row=row)
     if "thrown" in kinds:
         return tell(reader.lang, "banner.thrown")
     if "trick" in kinds:

@@ -285,8 +285,13 @@ def _row(report: TeamReport, event: Event) -> int:
     cells = bytearray(report.before.cells)
     for to in event.cells:
         cells[to] = event.pawn + 1
-    longest = rows(bytes(cells), event.pawn, report.before.table.options.green_wild)
-    return max((len(row) for row in longest if set(row) & set(event.cells)), default=1)
+    return longest_through(report.before.table, bytes(cells), event)
+
+
+def longest_through(table: Table, cells: bytes, event: Event) -> int:
+    """How long the longest row is that pawns of this event are part of, once they stand on the cells."""
+    found = rows(cells, event.pawn, table.options.green_wild)
+    return max((len(row) for row in found if set(row) & set(event.cells)), default=1)
 
 
 def _green(report: TeamReport, events: Sequence[Event]) -> str:
@@ -322,11 +327,18 @@ def _plus(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def _deal_end(report: TeamReport, events: Sequence[Event]) -> str:
-    """That a deal is over, and what that costs each team."""
+    """That a deal is over, what that costs each team, and what becomes of the last cards."""
     lost = [event for event in report.events if event.kind == "minus" and event.cells[0] != BLOCKED]
     sides = dict.fromkeys(event.pawn for event in lost)
     losses = [_loss(report, side, [event for event in lost if event.pawn == side]) for side in sides]
-    return " ".join([report.say("deal_end", number=events[0].amount), *losses])
+    held = min(map(len, report.before.hands))
+    return " ".join(
+        [
+            report.say("deal_end", number=events[0].amount),
+            *(losses or [report.say("deal_end.even")]),
+            *([report.say("deal_end.left")] if held and report.events[-1].kind != "over" else []),
+        ]
+    )
 
 
 def _loss(report: TeamReport, side: int, events: Sequence[Event]) -> str:

@@ -10,18 +10,23 @@ from ....scene.presentation import Presentation
 from ....text import capital, people
 from ....text.okidoki import phrases
 from ....text.reader import Reader
+from ...stage.hand import picture
 from ...ui.dom import el
 from ...ui.seat_mark import mark
 from ..team import status
 
 SMALL_PAWN = 34
 
+ACE = 18.0
+"""Width of an ace that was taken, in px."""
+
 
 def scoreboard(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
     """The penalty points of both teams as they grow."""
     lang = look.lang
-    rows = [_points(lang, seen.view, team, me, word=strip) for team in own_first(seen.bottom)]
-    title = None if strip else el("p", text=phrases.tell(lang, "score.title"), cls="scoreboard-title")
+    rows = [_points(look, seen.view, team, me, word=strip) for team in own_first(seen.bottom)]
+    words = capital(phrases.tell(lang, "score.penalty"))
+    title = None if strip else el("p", text=words, cls="scoreboard-title")
     return el("div", title, el("ul", *rows, cls="scoreboard-rows"))
 
 
@@ -43,14 +48,18 @@ def score(seen: Presentation[State], look: Look) -> Any:
     return el("ol", *rows, cls="score")
 
 
-def _points(lang: str, view: State, team: int, me: int | None, *, word: bool) -> Any:
-    """A team with its penalty points; who does not see the table hears its open aces too."""
+def _points(look: Look, view: State, team: int, me: int | None, *, word: bool) -> Any:
+    """A team with its penalty points and the aces that it has taken."""
+    lang, taken = look.lang, aces(view)[team]
     number = penalties(view)[team] if view.rounds else 0
-    open_aces = phrases.open_aces(lang, aces(view)[team])
+    open_aces = phrases.open_aces(lang, taken)
     return el(
         "li",
         mark(people.WHITE + team, lang, SMALL_PAWN),
         el("span", text=capital(phrases.side(Reader(lang, (), me), view, team)), cls="scoreboard-name"),
+        el("span", *(picture(card, ACE, look) for card in taken), cls="scoreboard-aces", aria_hidden="true")
+        if taken
+        else None,
         el("b", text=str(number)),
         el("span", text=phrases.tell(lang, "score.penalty"), cls="scoreboard-word") if word else None,
         el("span", text=open_aces, cls="sr-only") if open_aces else None,

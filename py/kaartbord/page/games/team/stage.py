@@ -306,12 +306,14 @@ class TeamStage(TrickStage[Any]):
         if tempo:
             self.hear(cues.of_film(self.sounds, events, film))
             await self.board.play(film)
+            if words and self._pawns and not self.keeps:
+                await self.stand(Pause(BANNER_MS))
             if cards.visible and not play.trick(after) and not self.keeps:
                 await cards.sweep(after.takers[-1], self.moving(tempo))
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
-        """Some plies stand until their player has seen them; a finished trick has stood already."""
-        key = self.team_play.stands(ply) if own and not tapped else ""
+        """Some plies stand until they have been seen; a finished trick has stood already."""
+        key = self.team_play.stands(ply, own=own and not tapped)
         return Pause(inf, key) if key else super().pause(ply, own=own, tapped=tapped)
 
     def finish(self) -> None:

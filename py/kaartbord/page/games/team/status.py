@@ -33,7 +33,7 @@ def plate(players: Players[Any], play: TeamPlay[Any], chair: int, box: Box | Non
         row=(_state(players, play, chair, box.w),) if box else (),
         said=said(players.reader, view, play, chair),
         deals=chair == view.dealer,
-        turn=_turn(players, chair),
+        turn=_turn(players, play, chair),
         kind="plate team-plate",
         after=(dealer,),
     )
@@ -55,9 +55,10 @@ def score(lang: str, team: int, name: str, meta: str, number: str, spoken: str =
     )
 
 
-def _turn(players: Players[Any], chair: int) -> bool:
+def _turn(players: Players[Any], play: TeamPlay[Any], chair: int) -> bool:
+    """Whether something is asked of this chair; of pawns that a partner may move, whether of its player."""
     view = players.view
-    if view.turn >= 0:
+    if view.turn >= 0 and not (play.mates_move and play.on_board(view)):
         return bool(chair == view.turn)
     return owner(chair, view.table.seats) in players.status.owing and not view.gifts[chair]
 
@@ -65,7 +66,7 @@ def _turn(players: Players[Any], chair: int) -> bool:
 def _state(players: Players[Any], play: TeamPlay[Any], chair: int, width: float) -> Any:
     """What the player has to do with, in so many px of a plate."""
     view, lang = players.view, players.lang
-    if owner(chair, view.table.seats) == players.status.thinking and _turn(players, chair):
+    if owner(chair, view.table.seats) == players.status.thinking and _turn(players, play, chair):
         return kit.state(text="…")
     words, cards = play.state(lang, view, chair, short=False), len(view.hands[chair])
     if len(words) * LETTER > width - BESIDE:
