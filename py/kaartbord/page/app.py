@@ -603,8 +603,8 @@ class App:
             "fork": other is not None,
             "undo": table.display.last_answer() is not None,
             "hint": table.hints.may_ask,
-            "sound": not self._settings.calm and self._settings.sound == "off",
-            "silence": not self._settings.calm and self._settings.sound != "off",
+            "sound": self._settings.sound == "off",
+            "silence": self._settings.sound != "off",
             "evening": bool(session.evening.results),
         }
         without = [name for name, there in now.items() if not there]

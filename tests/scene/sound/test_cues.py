@@ -24,8 +24,8 @@ def leg(kind: str, pawn: int, start: float, end: float, *cells: int) -> motion.L
     return motion.Leg(kind, pawn, start, end, tuple((float(cell), 0.0) for cell in cells), cells)
 
 
-def film(*legs: motion.Leg, calm: bool = False) -> motion.Timeline:
-    return motion.Timeline((), (), legs, max(leg.end for leg in legs), calm)
+def film(*legs: motion.Leg) -> motion.Timeline:
+    return motion.Timeline((), (), legs, max(leg.end for leg in legs), calm=False)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -81,8 +81,11 @@ def test_a_pawn_that_is_thrown_off_makes_no_sound_where_it_goes() -> None:
     assert heard == (Cue(250, "hit"), Cue(420, "tap"))
 
 
-def test_nothing_that_only_fades_is_heard() -> None:
-    assert of_film(RACE, [], film(leg("walk", 3, 0, 400, 5, 6), calm=True)) == ()
+def test_what_only_fades_is_heard_where_it_comes_to_rest() -> None:
+    fades = motion.fade((), (), any_move=True, calm=True)
+    hit = Event("hit", 0, pawn=3, cells=(7, 99), other=9)
+    assert of_film(RACE, [hit], fades) == (Cue(0, "hit"), Cue(fades.duration, "tap"))
+    assert of_film(RACE, [], motion.fade((), (), any_move=False, calm=True)) == ()
 
 
 def test_a_real_turn_is_heard_as_long_as_it_is_seen() -> None:

@@ -1,13 +1,13 @@
-"""The settings: every one of them in view, each a row of choices that works at once."""
+"""The settings: every one of them in view, by section, each a row of choices that works at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from js import document, navigator
 
 from ...text import say
 from ..sharing import notices
-from ..storage.settings import CHOICES, Settings
+from ..storage.settings import SECTIONS, Settings
 from ..ui import awake, dialogs
 from ..ui.dom import button, by_id, data, el, fill, spawn
 from ..ui.fields import radios
@@ -19,7 +19,7 @@ def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> An
     Returns the dialog.
     """
     now = settings
-    body = el("div", *_rows(lang, now), id="settings-rows", cls="settings")
+    body = el("div", *_sections(lang, now), id="settings-rows", cls="settings")
     status = el("p", id="notify-status", cls="meta", role="status")
     games = el("div", *_games(lang), cls="settings-games")
 
@@ -33,7 +33,7 @@ def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> An
         if name == "lang":
             sheet.querySelector("h2").textContent = say(value, "settings.title")
             sheet.querySelector("header button").setAttribute("aria-label", say(value, "close"))
-            fill(body, *_rows(value, now))
+            fill(body, *_sections(value, now))
             fill(games, *_games(value))
             by_id(f"set-lang-{value}").focus()
 
@@ -52,19 +52,29 @@ def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> An
     return sheet
 
 
-def _rows(lang: str, settings: Settings) -> list[Any]:
+def _sections(lang: str, settings: Settings) -> list[Any]:
+    """The sections that have a setting for which there is anything on this device."""
     there = {
         "touch": hasattr(navigator, "vibrate"),
         "awake": awake.is_known(),
         "notify": notices.are_known(),
     }
-    rows = []
-    for name, values in CHOICES.items():
-        if not there.get(name, True):
-            continue  # this device has nothing for it
-        choices = [(value, say(lang, f"settings.{name}.{value}")) for value in values]
-        rows.append(radios(f"set-{name}", say(lang, f"settings.{name}"), choices, getattr(settings, name)))
-    return rows
+    sections = []
+    for section, settings_of in SECTIONS.items():
+        rows = [
+            _row(lang, name, values, getattr(settings, name))
+            for name, values in settings_of.items()
+            if there.get(name, True)
+        ]
+        title = el("h3", text=say(lang, f"settings.section.{section}"), id=f"settings-{section}")
+        if rows:
+            sections.append(el("section", title, *rows, aria_labelledby=f"settings-{section}"))
+    return sections
+
+
+def _row(lang: str, name: str, values: Iterable[str], chosen: str) -> Any:
+    choices = [(value, say(lang, f"settings.{name}.{value}")) for value in values]
+    return radios(f"set-{name}", say(lang, f"settings.{name}"), choices, chosen)
 
 
 def _games(lang: str) -> list[Any]:

@@ -13,30 +13,35 @@ from . import store
 
 KEY = "settings"
 
-CHOICES: dict[str, tuple[str, ...]] = {
-    "lang": ("nl", "en"),
-    "theme": ("system", "light", "dark"),
-    "contrast": ("system", "more"),
-    "letters": ("normal", "big"),
-    "motion": ("system", "calm"),
-    "tempo": ("calm", "normal", "quick"),
-    "tricks": ("moment", "wait"),
-    "forced": ("wait", "auto"),
-    "hand": ("right", "left"),
-    "thumb": ("off", "on"),
-    "keys": ("on", "shift", "off"),
-    "scan": ("off", "one", "two"),
-    "scan_tempo": ("calm", "normal", "quick"),
-    "confirm": ("parts", "always"),
-    "suits": ("two", "four"),
-    "hints": ("on", "off"),
-    "firsts": ("on", "off"),
-    "sound": ("off", "soft", "on"),
-    "touch": ("off", "on"),
-    "awake": ("on", "off"),
-    "notify": ("off", "on"),
-    "log": ("newest", "oldest"),
+SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
+    "voice": {"lang": ("nl", "en"), "sound": ("off", "soft", "on"), "touch": ("off", "on")},
+    "look": {
+        "letters": ("normal", "big"),
+        "theme": ("system", "light", "dark"),
+        "contrast": ("system", "more"),
+        "suits": ("two", "four"),
+        "motion": ("system", "calm"),
+    },
+    "play": {
+        "tempo": ("calm", "normal", "quick"),
+        "tricks": ("moment", "wait"),
+        "forced": ("wait", "auto"),
+        "confirm": ("parts", "always"),
+        "log": ("newest", "oldest"),
+    },
+    "help": {"hints": ("on", "off"), "firsts": ("on", "off")},
+    "hands": {
+        "hand": ("right", "left"),
+        "thumb": ("off", "on"),
+        "keys": ("on", "shift", "off"),
+        "scan": ("off", "one", "two"),
+        "scan_tempo": ("calm", "normal", "quick"),
+    },
+    "device": {"awake": ("on", "off"), "notify": ("off", "on")},
 }
+"""The values of each setting, by the section in which it is shown."""
+
+CHOICES = {name: values for section in SECTIONS.values() for name, values in section.items()}
 """The values of each setting."""
 
 DARKER = "(prefers-color-scheme: dark)"
@@ -101,13 +106,13 @@ class Settings(NamedTuple):
 
     @property
     def loud(self) -> float:
-        """How loud the table is now, as in LOUD: calm motion is silent."""
-        return 0.0 if self.calm else LOUD[self.sound]
+        """How loud the table is now, as in LOUD."""
+        return LOUD[self.sound]
 
     @property
     def buzzes(self) -> bool:
         """Whether the device may vibrate now."""
-        return self.touch == "on" and not self.calm
+        return self.touch == "on"
 
 
 async def load() -> Settings:

@@ -46,14 +46,15 @@ def laid(tempo: float) -> tuple[Cue, ...]:
 
 
 def of_film(sounds: Sounds, events: Iterable[Event], film: Timeline) -> tuple[Cue, ...]:
-    """Pawns touch every square that they pass, and come to rest; one that is driven off is heard as it leaves."""
-    if film.calm:
-        return ()
-    cues = [cue for leg in film.legs for cue in _steps(leg)]
-    cues += [Cue(leg.end, "tap") for leg in film.legs if leg.kind != "leave"]
+    """Pawns touch every square that they pass, and come to rest; one that is driven off is heard as it leaves. Where
+    they only fade, they are heard once they are there."""
+    rests = [film.duration] if film.calm and film.duration else []
+    rests += [leg.end for leg in film.legs if leg.kind != "leave"]
+    cues = [*(cue for leg in film.legs for cue in _steps(leg)), *(Cue(end, "tap") for end in rests)]
     for event in events:
         if (heard := sounds.get(event.kind)) and heard.when == "driven":
-            cues += [Cue(leg.start, heard.sound) for leg in film.legs if _is_driven(leg, event)]
+            starts = [leg.start for leg in film.legs if _is_driven(leg, event)]
+            cues += [Cue(start, heard.sound) for start in ([0.0] if film.calm else starts)]
     return tuple(sorted(set(cues)))
 
 
