@@ -12,7 +12,7 @@ from ...match.session import PREFIX, Session, fragment_of
 from ...match.stored import is_same
 from ...paint.kit import Look
 from ...text import say
-from ..lobby import lobby, own_board
+from ..lobby import kept_games, own_board
 from ..storage import boards, counts, kept, store, tallies, tournaments
 from ..ui.promises import Refused
 from . import arrivals
@@ -54,7 +54,7 @@ async def records(lang: str, *, secrets: bool = False) -> list[Record]:
     counted = dict(await store.entries(kept.COUNTED))
     games = [
         archive.record(
-            lobby.title(lang, entry),
+            kept_games.title(lang, entry),
             await _carried(stored[entry.key], secrets=secrets),
             str(forks.get(kept.ASIDE + entry.key) or ""),
             orders.get(kept.ORDERS + entry.key) or {},

@@ -12,7 +12,7 @@ from ...match.statistics import totals
 from ...match.statistics.totals import Game, Total
 from ...match.stored import Entry
 from ...text import count, numeral
-from ..lobby import club, lobby
+from ..lobby import club, kept_games
 from ..storage import counts
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, fill, handle, pressable, spawn
@@ -151,7 +151,7 @@ class StatisticsScreen(club.ClubScreen):
         when = self._say("stats.part", one=self._date(entry.at), other=self._say(f"stats.is.{state}"))
         words = el(
             "span",
-            el("strong", text=lobby.title(self.lang, entry)),
+            el("strong", text=kept_games.title(self.lang, entry)),
             el("span", text=when, cls="meta"),
         )
         number = el("b", text=numeral(adds), cls="stats-adds") if adds else None
