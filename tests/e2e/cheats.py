@@ -80,12 +80,12 @@ def at_odds() -> Odds:
     return Odds(known, _link(other.device, toep), other)
 
 
-def last_card() -> str:
+def last_card(form: int) -> str:
     """Brings back a device at a game of Toepen for two that ends with the card that it plays now."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(test_local, "SMALL", SodiumGroup())
         for seed in count(1):
-            party = test_local.Party("P", (0,), (1,), house={"limit": 5}, seed=seed)
+            party = test_local.Party("P", (0,), (1,), house={"limit": 5}, seed=seed, form=form)
             while party.hop():
                 for local in party.locals:
                     (seat,) = local.devices

@@ -14,6 +14,7 @@ from e2e.device import App
 from kaartbord.match import parcel
 from kaartbord.sealed.link import unpack
 from kaartbord.sealed.messages import Void
+from kaartbord.sealed.table import LEAN, STRICT
 from kaartbord.text import say
 from kaartbord.text.faults import fault
 from long import long
@@ -193,6 +194,7 @@ def test_who_cheats_is_named_and_the_table_stays_as_it_was(
         put_away(app, "dialog.share")
         player.open_link(app, cheat.known)
         app.locator("dialog [data-arg=here]").click()
+        app.locator("dialog [data-arg=yes]").click()
         app.locator("#table").wait_for()
         before = app.evaluate(player.KEPT)
         said = fault("nl", parcel.read(cheat.known).code, cheat.kind, cheat.by, NAMES)
@@ -219,6 +221,7 @@ def test_a_deal_in_which_somebody_cheated_is_made_again(devices: Devices) -> Non
     player.quick(app)
     player.open_link(app, cheat.known)
     app.locator("dialog [data-arg=here]").click()
+    app.locator("dialog [data-arg=yes]").click()
     app.locator("#table").wait_for()
     sent(app)
     player.open_link(app, cheat.sent)
@@ -238,6 +241,7 @@ def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) 
     player.quick(app)
     player.open_link(app, odds.known)
     app.locator("dialog [data-arg=here]").click()
+    app.locator("dialog [data-arg=yes]").click()
     app.locator("#table").wait_for()
     take(app)
     mine = unpack(parcel.read(sent(app)).messages).window.last
@@ -264,15 +268,21 @@ def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) 
 @pytest.mark.parametrize("taps", [True, *long(False)])
 def test_who_ends_a_game_is_asked_to_send_the_link(devices: Devices, *, taps: bool) -> None:
     """The others do not know yet that it is over, and all hands open once their links have gone round too. The last
-    card is the only thing to do: one tap plays it, or none."""
+    card is the only thing to do: one tap plays it, or none. A game of the older kind has a sign that says so."""
     app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
     app.open()
     if not taps:
         player.quick(app)
-    player.open_link(app, last_card())
+    player.open_link(app, last_card(LEAN if taps else STRICT))
     app.locator("dialog [data-arg=here]").click()
+    app.locator("dialog [data-arg=yes]").click()
     if taps:
+        app.locator("#weak").click()
+        expect(app.locator("dialog")).to_contain_text(say("nl", "seals.weak"))
+        app.locator("dialog [data-do=close-dialog]").click()
         player.tap_forced(app)
+    else:
+        expect(app.locator("#weak")).to_be_hidden()
     over = app.locator("dialog.over")
     expect(over).to_contain_text("Alle handen gaan open als iedereen heeft laten zien hoe er is geschud.")
     gold = over.locator(".gold")

@@ -104,6 +104,7 @@ class App:
             backup_open=lambda _: self._open_backup(),
             phones=lambda _: self._seat_phones(),
             table_menu=lambda _: self._menu(),
+            weak=lambda _: self._open_seals(),
             seats=lambda _: self._open_seats(),
             club=lambda name: self._go(self._open_club(name)),
             lobby_open=lambda name: self._go(self._open_kept(name)),

@@ -246,11 +246,12 @@ def called_off(known: Kept, pack: int) -> Kept:
     return known._replace(play=local.play(), sealed=local)
 
 
-async def _stands(lang: str, game: Kept, arrived: Arrived) -> Kept:
+async def _stands(lang: str, game: Kept, arrived: Arrived, *, first: bool = False) -> Kept:
     """The game after a link: one that this device lost, or has from a backup, goes on once who plays here says that it
-    stands as another player's link says."""
+    stands as the link says, which is another player's or the `first`."""
     local, last = local_of(game).copy(), arrived.letter.window.entries[-1].seat
-    if not local.restored or last in local.devices or arrived.parcel.secrets:
+    own = last in local.devices or bool(arrived.parcel.secrets)
+    if not local.restored or (own and not first):
         return game
     names = [one.name for one in game.seats]
     name = phrasebooks.known_as(lang, game.match.game, last, names, game.colours)
@@ -350,7 +351,7 @@ async def first_seen(
     shown_as = "table" if layout is None or (layout == "hand" and not masters) else layout
     back = bool(masters.keys() & local.table.joined.keys())
     game = _checked(_entered(arrived, masters, local, back=back))
-    return await _stands(lang, game._replace(layout=shown_as), arrived)
+    return await _stands(lang, game._replace(layout=shown_as), arrived, first=True)
 
 
 def _entered(

@@ -27,7 +27,7 @@ async def stands(lang: str, local: Sealed, name: str) -> bool:
     buttons = [button(words, "answer", way, cls="gold" if way == "yes" else "paper") for words, way in ways]
     sheet = dialogs.sheet(
         say(lang, "sealed.restored.title"),
-        el("p", text=say(lang, "sealed.restored.ask", name=name)),
+        el("p", text=say(lang, "sealed.restored.ask", name=name), cls="advice"),
         *_pictures(lang, local),
         el("div", *buttons, cls="answers"),
     )
@@ -50,4 +50,4 @@ def _pictures(lang: str, local: Sealed) -> list[Any]:
         for at in range(0, len(names), ROW)
     ]
     how = "seals.how" if names else "seals.early"
-    return [el("p", text=say(lang, how)), el("ol", *rows, cls="seals")]
+    return [el("p", text=say(lang, how), cls="advice"), el("ol", *rows, cls="seals")]

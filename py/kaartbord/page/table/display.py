@@ -70,6 +70,7 @@ class Display:
         by_id("table").dataset.layout = "table"
         regions.build_words(settings.lang, self.phrasebook)
         show(by_id("last-trick"), LAST_TRICK in self.stage.extras)
+        show(by_id("weak"), session.sealed is not None and session.sealed.weak)
         self.write_log()
         if settings.loud:
             sound.wait_for_tap()

@@ -290,6 +290,7 @@ WORDS: dict[str, str] = {
     "gesture.partner": "It is your partner's turn: you make no gestures now.",
     "gesture.soon": "Wait a moment: one gesture in three seconds.",
     "table.gesture": "Gesture",
+    "table.weak": "Older kind of seal",
     "share.title": "Share the game",
     "share.title.mine": "Go on on another device",
     "share.title.to": "Send your move to {name}",

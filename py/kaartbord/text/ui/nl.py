@@ -291,6 +291,7 @@ WORDS: dict[str, str] = {
     "gesture.partner": "Je maat is aan zet: nu maak je geen gebaren.",
     "gesture.soon": "Wacht even: één gebaar in drie tellen.",
     "table.gesture": "Gebaar",
+    "table.weak": "Oudere soort zegel",
     "share.title": "Deel het spel",
     "share.title.mine": "Verder op een ander toestel",
     "share.title.to": "Stuur je zet naar {name}",
