@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 
 import pytest
 from kaartbord.sealed import due, kept, link, messages, tables
@@ -101,6 +102,46 @@ def test_a_device_with_nothing_takes_only_a_table_that_its_own_seat_has_signed()
             new.take(data)
         assert found.value.seat is None
         assert not new.device.log.entries
+
+
+def forged(party: Party, seat: int, **changes: object) -> bytes:
+    """A full link with the last message of a seat once more, from a table on which things are said to be so."""
+    device = party.locals[seat].copy().devices[seat]
+    device.go_back(next(past for past in device.trail if past.last == max(device.log.places) - 1))
+    device.table = device.table.copy()
+    for name, value in changes.items():
+        setattr(device.table, name, value)
+    device.trail = ()
+    assert device.speak()
+    return link.pack(device, full=True)
+
+
+def test_a_key_makes_nobody_believe_the_table_that_it_only_looked_on_at() -> None:
+    """Else its device would show the seed of the pack that is played."""
+    party = Party("K", *FOUR)
+    while party.locals[0].known() < 9 or party.locals[0].device.log.entries[-1].seat != 1:
+        assert party.hop()
+    everybody_else = {0: 0b1011}
+    sent = link.unpack(forged(party, 1, voided=frozenset({0}), given=everybody_else))
+    watcher = Local(SMALL, party.terms, {})
+    watcher.device.take_over(*link.checked(watcher.device, sent))
+    assert watcher.table.owed(2) == [0] and watcher.table.others_gave(2, 0)
+    with pytest.raises(Fault, match="missing"):
+        watcher.seated(party.locals[2].masters)
+    true = Local(SMALL, party.terms, {})
+    true.take(party.locals[1].pack(full=True))
+    true = kept.read(SMALL, json.loads(json.dumps(kept.write(true))))
+    assert true.seated(party.locals[2].masters).stand() == party.locals[2].stand()
+
+
+def test_nobody_joins_at_a_table_of_which_the_beginning_lacks() -> None:
+    party = Party("K", *FOUR)
+    party.play(3)
+    data = forged(party, 2, given={0: 0b0111}, voided=frozenset({0}))
+    new = Local(SMALL, party.terms, party.locals[3].masters)
+    assert refused(new, data) == ("missing", None)
+    new.take(party.locals[2].pack(full=True))
+    assert new.stand() == party.locals[2].stand()
 
 
 def test_no_seed_leaves_a_device_that_has_not_the_whole_pack_before_all_others_gave_theirs() -> None:
@@ -215,8 +256,9 @@ def test_in_the_end_the_seeds_of_all_packs_are_shown() -> None:
 # ---- unlocking is proved, and copies are no cards
 
 
-def lying_unlock(scalar: int):
-    """Another lock comes off than was put on, with the best proof that there is of it."""
+def lying_unlock(scalar: int, brought: Callable[[list[bytes]], list[bytes]] = list):
+    """Another lock comes off than was put on, with the best proof that there is of it; `brought` are the points that
+    come along, of those that should."""
 
     def unlock(draft: Draft, places) -> None:
         for number in sorted({number for number, _ in places}):
@@ -231,8 +273,10 @@ def lying_unlock(scalar: int):
             )
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr("kaartbord.sealed.proofs.holds", lambda *_, **__: True)
-                carried = tuple(old) if draft._made(draft.operations) & made.keys() else ()
-                draft.do(Freed(number, slots, hashes, bytes(48), carried), made)
+                carried = old if draft._made(draft.operations) & made.keys() else []
+                said = Freed(number, slots, hashes, bytes(48), tuple(carried))
+                draft.do(said, made)
+                draft.operations[-1] = said._replace(befores=tuple(brought(carried)))
 
     return unlock
 
@@ -251,6 +295,20 @@ def test_who_takes_another_lock_off_is_named_at_once(seat: int) -> None:
     assert (found.value.kind, found.value.seat) == ("unlock", seat)
 
 
+@pytest.mark.parametrize("brought", [lambda old: [], lambda old: old[:1], lambda old: [*old, BASE]])
+def test_a_proof_is_not_passed_over_as_points_are_held_back(brought) -> None:
+    """Of those that were shuffled in the same message some do not come along, or more than there are."""
+    party, true = Party("K", *FOUR), Draft.unlock
+    lie = lying_unlock(5, brought)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Draft, "unlock", lambda draft, at: (lie if draft.device.seat == 3 else true)(draft, at))
+        with pytest.raises(Fault) as found:
+            party.play(8)
+    assert found.value.kind == "unlock"
+    assert found.value.seat in (None, 3)
+    assert party.sent == 4, "it is refused by who hears of it first"
+
+
 def test_a_card_that_is_known_already_is_taken_for_none_and_nobody_is_named() -> None:
     party = Party("K", *FOUR)
     party.play(8)
@@ -267,6 +325,18 @@ def test_a_card_that_is_known_already_is_taken_for_none_and_nobody_is_named() ->
     assert device.cards[place] is None and place in device.dark
     local.check()
     assert local.verdicts == {0: ("card", None)}
+
+
+def test_nobody_complains_of_a_good_envelope_as_its_card_is_known_twice() -> None:
+    party = Party("T", *FOUR)
+    while not (received := party.locals[2].devices[2].received):
+        assert party.hop()
+    device, ((number, slot), _) = party.locals[2].devices[2], received.popitem()
+    device.received[number, slot] = party.locals[2].copy().devices[2].received.get((number, slot), bytes(64))
+    table = device.table = device.table.copy()
+    table.packs[number].opened[table.packs[number].of(0)[0]] = device.cards[number, slot] or 0
+    device.look()
+    assert (number, slot) in device.dark and not device.complaints
 
 
 # ---- voids, complaints
@@ -330,6 +400,9 @@ def test_who_complains_of_a_good_envelope_is_named() -> None:
     liar.devices[gift.receiver].sign(draft)
     party.send(liar)
     assert party.watcher.verdicts[number] == ("complaint", gift.receiver)
+    liar.call_off(number)  # by itself it cannot end a deal that it loses
+    party.send(liar)
+    assert not party.watcher.table.voided and party.watcher.wants_void() == gift.receiver
 
 
 # ---- what comes from elsewhere is a link or a refusal

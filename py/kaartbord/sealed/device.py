@@ -76,6 +76,8 @@ class Device:
         """By place: the giver's proof of a card that was given to this seat."""
         self.trail: tuple[Past, ...] = ()
         """The last times that something came to it, so that it can go back where two spoke at once."""
+        self.vouched = frozenset[int]()
+        """The seats that signed the table which it was given, where it was not there from the start."""
         self._views: list[Any] = [terms.rules.view(self.table.state, self._viewer)]
         self._followed: tuple[Any, tuple[Step, ...]] = self.table.opening, ()
         """What the views follow from: how the game stood, and the steps since."""
@@ -191,9 +193,11 @@ class Device:
 
     @property
     def complaints(self) -> list[Place]:
-        """The envelopes with nothing good in them of which this seat has still to complain."""
+        """The envelopes with nothing good in them of which this seat has still to complain: not of a good one with a
+        card that is known twice."""
         packs = self.table.packs if self.terms.strict else {}
-        given = [place for place in self.dark if place[0] in packs and place[1] in packs[place[0]].gifts]
+        dark = [place for place in self.dark if place[0] in packs and place not in self.received]
+        given = [place for place in dark if place[1] in packs[place[0]].gifts]
         return [place for place in given if not packs[place[0]].blamed][:1]
 
     # ---- messages
@@ -245,13 +249,18 @@ class Device:
         return proofs.prove(self.group, self._lock(pack), key, befores, afters, tied, size, whole=whole)
 
     def take_over(
-        self, window: Window, keys: dict[int, bytes], table: Table, base: Table | None = None
+        self,
+        window: Window,
+        keys: dict[int, bytes],
+        table: Table,
+        base: Table | None = None,
+        vouched: frozenset[int] = frozenset(),
     ) -> None:
         """Goes on from messages that were checked, and the table after them; `base` is the one before them, for who
-        knew nothing."""
+        knew nothing, and `vouched` who has signed it."""
         fresh = window.entries[max(0, max(self.log.places) + 1 - window.first) :]
         if base:
-            self.trail = (Past(window.first - 1, base, {}, {}),)
+            self.trail, self.vouched = (Past(window.first - 1, base, {}, {}),), vouched
         elif window.first - 1 in self.log.places:
             self._remember()
         else:
@@ -487,12 +496,13 @@ class Draft:
         card, proof = (pack.opened[slot], bytes(proofs.SIZE)) if known else self.device.proof(pack, slot)
         self.do(Open(number, slot, card, proof, point))
 
-    def _unseen(self) -> set[Place]:
-        """The places whose points were made by messages that somebody has not seen, and so do not travel once others
-        are made of them."""
+    def _unseen(self, *seats: int) -> set[Place]:
+        """The places whose points were made by messages (of one of these seats) that somebody has not seen, and so do
+        not travel once others are made of them."""
         entries = self.device.log.entries
         unseen = entries[len(entries) - log.unseen(entries, self.table.speaking) :]
-        return self._made([*chain.from_iterable(entry.operations for entry in unseen), *self.operations])
+        said = (entry.operations for entry in unseen if not seats or entry.seat in seats)
+        return self._made([*chain.from_iterable(said), *self.operations])
 
     def _made(self, said: Iterable[Operation]) -> set[Place]:
         return {place for op in said for place in made(op, len(self.table.basis.deck.cards))}
@@ -542,7 +552,7 @@ class Draft:
             )
             if self.table.basis.strict:
                 befores = tuple(pack.points[slot] or BASE for slot in slots)
-                carried = self._made(self.operations) & points.keys()
+                carried = self._unseen(self.device.seat) & points.keys()
                 key = pack.keys[self.device.seat] or BASE
                 proof = self.device.prove(Claim(number, key, new, befores), proofs.BRIEF)
                 self.do(Freed(number, slots, hashes, proof, befores if carried else ()), points)

@@ -37,6 +37,7 @@ def write(local: Local) -> dict[str, Any]:
         "spent": {str(seat): sorted(other.keys.spent.items()) for seat, other in local.devices.items()},
         "turns": list(local.turns),
         "restored": local.restored,
+        "vouched": sorted(device.vouched),
         "verdicts": [[pack, *verdict] for pack, verdict in local.verdicts.items()],
         "cards": {str(seat): _cards(device) for seat, device in local.devices.items()},
         "audited": {str(pack): cards for pack, cards in local.audited.items()},
@@ -99,6 +100,7 @@ def read(group: Group, stored: Mapping[str, Any]) -> Local:
         for name in ("attempts", "spent"):
             setattr(device.keys, name, dict(stored.get(name, {}).get(str(device.seat), ())))
         device.restore(window, table)
+        device.vouched = frozenset(stored.get("vouched", ()))
         device.trail = tuple(device.past(past["last"], before) for past, before in pasts)
     local.evidence = [Evidence(kind, seat, _bytes(text)) for kind, seat, text in stored.get("evidence", ())]
     local.turns = tuple(stored.get("turns", ()))

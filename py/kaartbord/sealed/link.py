@@ -73,6 +73,8 @@ class News(NamedTuple):
     table: Table
     base: Table | None = None
     """The table before the messages, where it was not known."""
+    vouched: frozenset[int] = frozenset()
+    """The seats that signed in them what the table was, where it was not known."""
 
 
 def write(device: Device, full: bool = False) -> str:
@@ -257,19 +259,22 @@ def checked(device: Device, letter: Letter, *, own: bool = False) -> News:
                 (n, slot): p for n, pack in full.packs.items() for slot, p in enumerate(pack.points) if p
             }
             letter = letter._replace(given=points, packs={*full.packs})
-        table, _ = _replayed(device.table, entries, letter)
+        behind = bool(full) and device.seat not in device.table.speaking
+        table, vouched = _replayed(device.table, entries, letter, spare=strict and behind)
     elif full and strict:
-        table, vouched = _replayed(full, window.entries, letter, vouched=True)
+        table, vouched = _replayed(full, window.entries, letter, spare=True, vouched=True)
+        early = len(table.joined) < table.terms.seats  # then no link lacks the beginning
         joined = device.seat in table.joined
-        if device.seat not in vouched and (last or joined) and not own:
+        if early or (device.seat not in vouched and (last or joined) and not own):
             raise Fault("missing")
     elif full:
-        table = _with_seeds(full, window.entries)
+        table, vouched = _with_seeds(full, window.entries), set[int]()
     else:
         raise Fault("missing")
     if tables.digest_of(table) != window.entries[-1].digest:
         raise Fault("state")
-    return News(window, keys, table, full if strict and last < window.first - 1 else None)
+    base = full if strict and last < window.first - 1 else None
+    return News(window, keys, table, base, frozenset(vouched))
 
 
 def _with_seeds(table: Table, entries: tuple[Entry, ...]) -> Table:
@@ -282,12 +287,15 @@ def _with_seeds(table: Table, entries: tuple[Entry, ...]) -> Table:
 
 
 def _replayed(
-    table: Table, entries: tuple[Entry, ...], letter: Letter, *, vouched: bool = False
+    table: Table, entries: tuple[Entry, ...], letter: Letter, *, spare: bool, vouched: bool = False
 ) -> tuple[Table, set[int]]:
     """The table after new messages; and if they are to be vouched for, the seats that signed what it was after one of
-    them, as far as all points of it are known here. Fault `state` where it was another table."""
+    them, as far as all points of it are known here. Fault `state` where it was another table.
+
+    `spare` is for who has not followed the match, and so lacks points that all others have seen.
+    """
     table, size, seats = table.copy(), len(table.basis.deck.cards), set[int]()
-    said, spare = [entry.operations for entry in entries], bool(letter.rest and table.terms.strict)
+    said = [entry.operations for entry in entries]
     points = Points(letter.given, letter.packs, said, size, letter.between if vouched else None, spare=spare)
     for entry in entries:
         try:

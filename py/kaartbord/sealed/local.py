@@ -236,8 +236,12 @@ class Local:
         )
 
     def seated(self, masters: Mapping[int, bytes]) -> "Local":
-        """The match with the seats of these secrets played here too."""
+        """The match with the seats of these secrets played here too; Fault if who only looked on has a table that none
+        of them has signed."""
         other, known = Local(self.group, self.terms, {**self.masters, **masters}), self.copy()
+        given = self.terms.strict and 0 not in self.device.log.places
+        if given and not self.masters and not masters.keys() <= self.device.vouched:
+            raise Fault("missing")
         for seat, device in other.devices.items():
             if seat in known.devices:
                 other.devices[seat] = known.devices[seat]

@@ -73,13 +73,9 @@ def _unlock(basis: Basis, pack: Pack, seat: int, operation: Unlock, points: Poin
         raise Fault("again", seat)
     if not all(_locked(pack, seat, slot) for slot in slots):
         raise Fault("unlock", seat)
-    groups, befores = pack.groups(slots), [pack.points[slot] for slot in slots]
+    groups, befores = pack.groups(slots), _befores(basis, pack, seat, operation, points)
     if len(groups) != len(operation.hashes) or basis.strict != isinstance(operation, Freed):
         raise Fault("unlock", seat)
-    if operation.befores:
-        if any(known and known != point for known, point in zip(befores, operation.befores, strict=False)):
-            raise Fault("points")
-        befores = [*operation.befores]
     for group, want in zip(groups, operation.hashes, strict=True):
         made = points.make(basis, seat, pack.number, group, want)
         for slot, point in zip(group, made, strict=True):
@@ -87,6 +83,22 @@ def _unlock(basis: Basis, pack: Pack, seat: int, operation: Unlock, points: Poin
             pack.locks[slot] &= ~(1 << seat)
     if basis.strict:
         _prove(basis, pack, seat, [pack.points[slot] for slot in slots], befores, operation)
+
+
+def _befores(
+    basis: Basis, pack: Pack, seat: int, operation: Unlock, points: Points
+) -> Sequence[bytes | None]:
+    """The points before a lock comes off, as far as they are known or come along; Fault if its seat holds some back."""
+    known = [pack.points[slot] for slot in operation.slots]
+    if not operation.befores:
+        if basis.strict and points.hides(pack, seat, operation.slots):
+            raise Fault("unlock", seat)
+        return known
+    if len(operation.befores) != len(known):
+        raise Fault("unlock", seat)
+    if any(point and point != brought for point, brought in zip(known, operation.befores, strict=True)):
+        raise Fault("points")
+    return operation.befores
 
 
 def _locked(pack: Pack, seat: int, slot: int) -> bool:

@@ -209,6 +209,8 @@ class Points:
     ) -> None:
         """`between` has by message what was made of some places by then."""
         self.given, self._packs, self._spare = given, packs, spare
+        self._makers = dict[Place, int]()
+        """By place whose point does not travel: the seat that made it."""
         self.loose = False
         """Whether points came along of which nobody here can tell that they were signed."""
         self.unproved = set[int]()
@@ -237,6 +239,11 @@ class Points:
         self.unproved |= {seat} if spared else set()
         return spared
 
+    def hides(self, pack: Pack, seat: int, slots: Sequence[int]) -> bool:
+        """Whether a seat makes other points of its own ones and did not bring those along, to be compared."""
+        made = (self._makers.get((pack.number, slot)) for slot in slots if not pack.points[slot])
+        return not self._spare and seat in made
+
     def make(
         self, basis: Basis, seat: int, pack: int, slots: Sequence[int], want: bytes
     ) -> Sequence[bytes | None]:
@@ -246,6 +253,7 @@ class Points:
         points = [
             self._made[place].pop(0) if place in self._made else self.given.get(place) for place in places
         ]
+        self._makers |= {place: seat for place, point in zip(places, points, strict=True) if point is None}
         known = [point for point in points if point is not None]
         signed = len(known) == len(points)
         if signed and hash_points(known) != want:

@@ -324,11 +324,12 @@ class Table:
         self.packs[self.playing].clear()
 
     def _agreed(self, seat: int, number: int) -> bool:
-        """Whether deals are void now that a seat wants it: a second one does, or a complaint has shown why."""
+        """Whether deals are void now that a seat wants it: a second one does, or a complaint has shown that another
+        seat cheated."""
         voices = self.voices.get(number, 0)
         if voices >> seat & 1:
             raise Fault("again", seat)
-        if not voices and not any(pack.blamed for pack in self.packs.values()):
+        if not voices and all(not pack.blamed or pack.blamed[1] == seat for pack in self.packs.values()):
             self.voices[number] = 1 << seat
             return False
         self.voices = {}
