@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from kaartbord.sealed import due, kept, link, messages, tables
@@ -17,7 +18,7 @@ from kaartbord.sealed.keys import Keys, lock_of
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.log import Log
 from kaartbord.sealed.messages import Complain, Entry, Freed, Seed, Void, hash_points
-from kaartbord.sealed.pack import Given
+from kaartbord.sealed.pack import Basis, Given, Pack
 from kaartbord.sealed.table import STRICT, Table
 from sealed.tables import SMALL
 from sealed.test_local import Party
@@ -361,12 +362,16 @@ def test_a_deal_is_void_once_a_second_seat_wants_it() -> None:
 
 def test_an_envelope_with_nothing_good_in_it_is_complained_of_by_itself_and_its_giver_named() -> None:
     """Only that one is opened to all; and one voice is enough to call the deal off then."""
-    party = Party("T", *FOUR)
+    party, true = Party("T", *FOUR), Device.envelope
+
+    def spoiled(*args: Any) -> bytes:
+        return true(*args)[:-1] + b"?"
+
     while not any(
         gift.envelope for pack in party.locals[0].table.packs.values() for gift in pack.gifts.values()
     ):
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Device, "envelope", lambda *_: bytes(range(113)))
+            patch.setattr(Device, "envelope", spoiled)
             assert party.hop()
     for _ in range(4):
         if any(pack.blamed for pack in party.locals[0].table.packs.values()):
@@ -384,6 +389,39 @@ def test_an_envelope_with_nothing_good_in_it_is_complained_of_by_itself_and_its_
     party.locals[giver - 1].call_off(number)
     party.send(party.locals[giver - 1])
     assert number in party.locals[0].table.voided
+
+
+def test_an_envelope_sealed_with_a_key_of_another_is_refused() -> None:
+    """A complaint of it would open the other's."""
+    party, true = Party("O", *FOUR, seed=3), Device.envelope
+    others: dict[int, list[tuple[int, int, Given]]] = {}
+    tried = []
+
+    def copied(device: Device, pack: Pack, slot: int, giver: int, receiver: int) -> bytes:
+        honest = true(device, pack, slot, giver, receiver)
+        known = [gift for _, _, gift in others.get(receiver, ()) if gift.giver % 4 != device.seat]
+        if not known:
+            return honest
+        tried.append(device.seat)
+        mark, proof = known[0].envelope[:32], known[0].envelope[32:80]
+        if len(tried) % 2:
+            mark = SMALL.mul(7, mark)
+        return mark + proof + honest[80:]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Device, "envelope", copied)
+        patch.setattr(Basis, "holds_mark", lambda *_: True)  # of its own program
+        while not tried:
+            before = [local.copy() for local in party.locals]
+            assert party.hop()
+            for number, pack in party.locals[0].table.packs.items():
+                for slot, gift in pack.gifts.items():
+                    if gift.envelope:
+                        others.setdefault(gift.receiver, []).append((number, slot, gift))
+    liar = party.locals[tried[0]]
+    for local in before:
+        if tried[0] not in local.devices:
+            assert refused(local, liar.pack()) == ("gift", tried[0])
 
 
 def test_who_complains_of_a_good_envelope_is_named() -> None:

@@ -10,7 +10,7 @@ from ..rules.seats import own, owner
 from . import due, log, operations, proofs
 from .faults import Fault
 from .group import BASE, ELEMENT, Group, inverse
-from .keys import Keys, context, envelope_key, lock_of, order_of
+from .keys import Keys, context, envelope_key, lock_of, mark_context, order_of
 from .log import Log, Window
 from .messages import (
     PLAY,
@@ -27,6 +27,7 @@ from .messages import (
     Move,
     Open,
     Operation,
+    Passed,
     Played,
     Seed,
     Shown,
@@ -162,8 +163,7 @@ class Device:
 
     def _unwrap(self, pack: Pack, slot: int) -> Place:
         """Opens an envelope."""
-        theirs = self._sender(pack.gifts[slot])
-        shared = self.group.mul(self.keys.secret, theirs) if self.group.valid(theirs) else BASE
+        shared = self.group.mul(self.keys.secret, self._sender(pack.gifts[slot]))
         content = operations.unwrap(self.table.basis, pack, slot, shared)
         place = pack.number, slot
         self.cards[place] = content[0] if content else None
@@ -340,8 +340,6 @@ class Device:
         """Opens an envelope to all: what lies in it is no card."""
         pack = self.table.packs[place[0]]
         theirs = self._sender(pack.gifts[place[1]])
-        if not self.group.valid(theirs):
-            return Complain(*place, BASE, bytes(proofs.SIZE))
         shared = self.group.mul(self.keys.secret, theirs)
         tied = context(self.terms.game, pack.number)
         whole, key = self.terms.strict, self.keys.address
@@ -354,8 +352,13 @@ class Device:
         strict, address = self.terms.strict, self._address(receiver)
         secret = self.keys.envelope(pack.number, slot, receiver) if strict else self.keys.secret
         key = envelope_key(self.group.mul(secret, address), self.terms.game, pack.number, slot, giver)
-        mark = self.group.mul(secret, BASE) if strict else b""
-        return mark + self.group.seal(key, bytes([card]) + proof)
+        content = self.group.seal(key, bytes([card]) + proof)
+        return self._mark(pack.number, slot, giver, secret) + content if strict else content
+
+    def _mark(self, pack: int, slot: int, giver: int, secret: int) -> bytes:
+        """The key of an envelope, and the proof that it was made for this one."""
+        mark, tied = self.group.mul(secret, BASE), mark_context(self.terms.game, pack, slot, giver)
+        return mark + proofs.prove(self.group, secret, mark, [BASE], [mark], tied, proofs.BRIEF, whole=True)
 
     def proof(self, pack: Pack, slot: int) -> tuple[int, bytes]:
         """The card of a slot of this seat, and the proof of it; Fault `locked` if it cannot read it."""
@@ -363,7 +366,8 @@ class Device:
         if given := self.received.get((pack.number, slot)):
             return card, given
         before, key = self.table.basis.card_points(pack.number)[card], pack.keys[self.seat]
-        return card, self.prove(Claim(pack.number, key or BASE, [before], [point or BASE]))
+        size = proofs.BRIEF if self.terms.strict else proofs.SIZE
+        return card, self.prove(Claim(pack.number, key or BASE, [before], [point or BASE]), size)
 
     def card(self, pack: Pack, slot: int) -> int:
         """The card of a slot of this seat; Fault `locked` if it cannot read it."""
@@ -493,8 +497,9 @@ class Draft:
             card = pack.opened[slot] if known else self.device.card(pack, slot)
             self.do(Shown(number, slot, card, b"", point))
             return
-        card, proof = (pack.opened[slot], bytes(proofs.SIZE)) if known else self.device.proof(pack, slot)
-        self.do(Open(number, slot, card, proof, point))
+        kind, size = (Passed, proofs.BRIEF) if self.table.terms.strict else (Open, proofs.SIZE)
+        card, proof = (pack.opened[slot], bytes(size)) if known else self.device.proof(pack, slot)
+        self.do(kind(number, slot, card, proof, point))
 
     def _unseen(self, *seats: int) -> set[Place]:
         """The places whose points were made by messages (of one of these seats) that somebody has not seen, and so do

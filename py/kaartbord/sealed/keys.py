@@ -100,6 +100,11 @@ def context(game: bytes, pack: int) -> bytes:
     return b"KSL1-" + game + bytes([pack]) + b"-" + SUITE
 
 
+def mark_context(game: bytes, pack: int, slot: int, giver: int) -> bytes:
+    """What the proof of the key of one envelope is tied to."""
+    return context(game, pack) + bytes([slot, giver])
+
+
 def envelope_key(shared: bytes, game: bytes, pack: int, slot: int, giver: int) -> bytes:
     """The key of one envelope, 32 bytes; `shared` is the giver's secret times the receiver's address."""
     return digest(b"KSL1 envelope", shared, game, bytes([pack, slot, giver]))[:ELEMENT]

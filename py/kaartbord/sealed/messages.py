@@ -20,6 +20,9 @@ HASH = 16
 ENVELOPE = 1 + PROOF + TAG
 """Bytes of an envelope: a card and the proof that it is that card."""
 
+MARKED = ELEMENT + BRIEF + 1 + BRIEF + TAG
+"""The same in the strict form: behind a key of its own, and the proof that its giver made that key."""
+
 
 class Join(NamedTuple):
     """Takes a seat. 65 bytes."""
@@ -86,8 +89,14 @@ class Shown(Open):
     __slots__ = ()
 
 
+class Passed(Open):
+    """Lays a card open that was given, with the proof of 48 bytes that its giver made."""
+
+    __slots__ = ()
+
+
 class Gift(NamedTuple):
-    """Gives a card, seen by its receiver alone. 85 bytes, 4 if it is promised only."""
+    """Gives a card, seen by its receiver alone. 149 bytes, 4 if it is promised only."""
 
     pack: int
     slot: int
@@ -106,7 +115,7 @@ class Fill(NamedTuple):
 
 
 class Filled(Fill):
-    """The same with an envelope that has a key of its own. 117 bytes."""
+    """The same with an envelope that has a key of its own. 148 bytes."""
 
     __slots__ = ()
 
@@ -286,7 +295,8 @@ FORMATS: tuple[tuple[type[Operation], tuple[Part, ...]], ...] = (
     (Played, ((lambda kind: b"", lambda reader: PLAY), PLACEMENTS)),
     (Lack, (NUMBER,)),
     (Freed, (NUMBER, SLOTS, HASHES, _fixed(BRIEF), POINTS)),
-    (Filled, (NUMBER, NUMBER, _fixed(ELEMENT + ENVELOPE))),
+    (Filled, (NUMBER, NUMBER, _fixed(MARKED))),
+    (Passed, (NUMBER, NUMBER, NUMBER, _fixed(BRIEF), PIECE)),
 )
 """By number of the operation: its fields. The order is the format of links; add at the end."""
 

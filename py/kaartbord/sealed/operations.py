@@ -8,7 +8,7 @@ from .group import BASE, ELEMENT
 from .keys import envelope_key
 from .messages import Complain, Down, Fill, Freed, Gift, Lock, Open, Shown, Shuffle, Unlock
 from .pack import STOCK, Basis, Claim, Given, Pack, Points, Recent
-from .proofs import SIZE as PROOF
+from .proofs import BRIEF
 
 OnPack = Shuffle | Lock | Unlock | Open | Gift | Fill | Down | Complain
 
@@ -160,8 +160,10 @@ def _gift(basis: Basis, pack: Pack, seat: int, operation: Gift) -> None:
     slot, chair = operation.slot, operation.to
     giver = pack.owners[_held(basis, pack, seat, slot)]
     own = owner(chair, basis.seats) == seat
-    if chair == giver or len(operation.envelope) not in ((0,) if own else (0, basis.envelope)):
+    if chair == giver or (own and operation.envelope):
         raise Fault("gift", seat)
+    if operation.envelope:
+        _sealed(basis, pack, slot, giver, operation.envelope)
     pack.owners[slot] = chair
     if not own:
         pack.gifts[slot] = Given(giver, chair, operation.envelope)
@@ -170,10 +172,17 @@ def _gift(basis: Basis, pack: Pack, seat: int, operation: Gift) -> None:
 def _fill(basis: Basis, pack: Pack, seat: int, operation: Fill) -> None:
     """The envelope of a card that was promised."""
     gift = pack.gifts.get(operation.slot)
-    fits = len(operation.envelope) == basis.envelope
-    if not gift or gift.envelope or not fits or owner(gift.giver, basis.seats) != seat:
+    if not gift or gift.envelope or owner(gift.giver, basis.seats) != seat:
         raise Fault("gift", seat)
+    _sealed(basis, pack, operation.slot, gift.giver, operation.envelope)
     pack.gifts[operation.slot] = gift._replace(envelope=operation.envelope)
+
+
+def _sealed(basis: Basis, pack: Pack, slot: int, giver: int, envelope: bytes) -> None:
+    """Fault unless an envelope is as long as one is, and sealed with a key that its giver made."""
+    fits = len(envelope) == basis.envelope
+    if not fits or (basis.strict and not basis.holds_mark(pack.number, slot, giver, envelope)):
+        raise Fault("gift", owner(giver, basis.seats))
 
 
 def _complain(basis: Basis, pack: Pack, seat: int, operation: Complain) -> None:
@@ -182,12 +191,11 @@ def _complain(basis: Basis, pack: Pack, seat: int, operation: Complain) -> None:
     gift = pack.gifts.get(operation.slot)
     if not gift or not gift.envelope or owner(gift.receiver, basis.seats) != seat or pack.blamed:
         raise Fault("complaint", seat)
-    giver, valid = owner(gift.giver, basis.seats), basis.group.valid
+    giver = owner(gift.giver, basis.seats)
     with_key = gift.envelope[:ELEMENT] if basis.strict else basis.addresses[giver]
     claim = Claim(pack.number, basis.addresses[seat], [with_key], [operation.shared])
-    none = not valid(with_key)
-    proved = none or (valid(operation.shared) and basis.holds(claim, operation.proof))
-    good = not none and proved and unwrap(basis, pack, operation.slot, operation.shared)
+    proved = basis.group.valid(operation.shared) and basis.holds(claim, operation.proof)
+    good = proved and unwrap(basis, pack, operation.slot, operation.shared)
     blamed: tuple[Kind, int] = ("complaint", seat) if good or not proved else ("gift", giver)
     if not basis.strict:
         raise Fault(*blamed)
@@ -198,10 +206,10 @@ def unwrap(basis: Basis, pack: Pack, slot: int, shared: bytes) -> tuple[int, byt
     """The card that was given and the proof of it, or None if the envelope holds nothing good."""
     gift, point, key = pack.gifts[slot], pack.points[slot], pack.keys[pack.provers[slot]]
     secret = envelope_key(shared, basis.game, pack.number, slot, gift.giver)
-    content = basis.group.open(secret, gift.envelope[ELEMENT * basis.strict :])
+    content = basis.group.open(secret, gift.envelope[(ELEMENT + BRIEF) * basis.strict :])
     if content is None or not point or not key:
         return None
-    card, proof = content[0], content[-PROOF:]
+    card, proof = content[0], content[1:]
     points = basis.card_points(pack.number)
     if card >= len(points):
         return None

@@ -11,9 +11,10 @@ from typing import NamedTuple
 from ..rules.seats import owner
 from . import proofs
 from .faults import Fault, Kind
-from .group import ELEMENT, Group
-from .keys import card_points, context
-from .messages import ENVELOPE, Lock, Open, Operation, Shuffle, Unlock, hash_points
+from .group import BASE, ELEMENT, Group
+from .keys import card_points, context, mark_context
+from .messages import ENVELOPE, MARKED, Lock, Open, Operation, Shuffle, Unlock, hash_points
+from .proofs import BRIEF
 
 STOCK = -1
 """The owner of a slot that is not dealt."""
@@ -82,13 +83,22 @@ class Basis(NamedTuple):
     @property
     def envelope(self) -> int:
         """Bytes of an envelope: in the strict form it has a key of its own."""
-        return ENVELOPE + ELEMENT * self.strict
+        return MARKED if self.strict else ENVELOPE
 
     def holds(self, claim: Claim, proof: bytes) -> bool:
         """Whether a proof of a claim holds."""
         pack, key, befores, afters = claim
         tied = context(self.game, pack)
         return proofs.holds(self.group, proof, key, befores, afters, tied, whole=self.strict)
+
+    def holds_mark(self, pack: int, slot: int, giver: int, envelope: bytes) -> bool:
+        """Whether a giver made the key of its envelope itself: where it took another's, a complaint would open that
+        one too."""
+        mark, proof = envelope[:ELEMENT], envelope[ELEMENT : ELEMENT + BRIEF]
+        tied = mark_context(self.game, pack, slot, giver)
+        return self.group.valid(mark) and proofs.holds(
+            self.group, proof, mark, [BASE], [mark], tied, whole=True
+        )
 
 
 class Given(NamedTuple):

@@ -74,14 +74,22 @@ def _read(table: Table, reader: Reader) -> Table:
         table.given, table.voices = _read_pairs(reader), _read_pairs(reader)
         for number, mark in _read_pairs(reader).items():
             table.packs[number].blamed = BLAME[mark % 2], mark // 2
-    keys = [key for pack in table.packs.values() for key in (*pack.keys, *pack.points) if key]
-    if not all(map(table.basis.group.valid, (*addresses.values(), *keys))):
+    elements = chain(
+        addresses.values(), *(_elements(pack, table.terms.strict) for pack in table.packs.values())
+    )
+    if not all(map(table.basis.group.valid, elements)):
         raise Fault("torn")
     table.opening = table.start = table.state = table.terms.rules.read(text.decode())
     if table.dealt:
         table.starts = {table.playing: (table.start, 0)}
     table.replay(steps)
     return table
+
+
+def _elements(pack: Pack, marked: bool) -> list[bytes]:
+    """All in a pack that must be elements; `marked` where envelopes begin with one."""
+    envelopes = [gift.envelope for gift in pack.gifts.values() if gift.envelope and marked]
+    return [*filter(None, (*pack.keys, *pack.points)), *(envelope[:ELEMENT] for envelope in envelopes)]
 
 
 def _write_step(step: Step) -> bytes:
