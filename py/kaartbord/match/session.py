@@ -3,7 +3,7 @@
 Nothing here knows a page: the table in the browser schedules and presents, a session says what is so.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from typing import Any, Literal, NamedTuple, Protocol, get_args
 
 from ..rules.protocol import DEALER, Action, Game
@@ -52,6 +52,15 @@ class Sealed(Protocol):
 
     def said(self) -> int:
         """How many messages this device has made."""
+
+    def vouch(self, seats: Set[int], text: str) -> str:
+        """The signatures of seats here under what their device says live."""
+
+    def vouched(self, seats: Set[int], text: str, signatures: str) -> frozenset[int]:
+        """Of some seats those whose players signed what a device says live."""
+
+    def free(self) -> frozenset[int]:
+        """The seats that nobody has taken yet."""
 
     def known(self) -> int:
         """How many messages there are as far as is known here."""

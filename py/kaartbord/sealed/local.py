@@ -1,6 +1,7 @@
 """The seats of a sealed match that are played on one device, and the game as far as that device knows its cards."""
 
-from collections.abc import Mapping
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Mapping, Set
 from copy import copy
 from typing import Any, NamedTuple
 
@@ -10,7 +11,7 @@ from ..rules.seats import owner
 from . import audit, due, link
 from .device import NOBODY, Device
 from .faults import Fault, Kind
-from .group import Group
+from .group import SIGNATURE, Group
 from .keys import MASTER, Keys, picture
 from .log import MOST_PLACES, prevails
 from .messages import Join, Void
@@ -29,6 +30,9 @@ ANY = 2
 
 MOST_OWED = 8
 """How many messages a seat sends at the most while nobody chooses: it joins, shuffles, locks, unlocks, shows seeds."""
+
+LIVE = b"KSL1 live"
+"""Before what a device says live, when that is signed: so it is worth nothing elsewhere."""
 
 MOST_EVIDENCE = 8
 """How many refused links are kept; the last ones."""
@@ -197,6 +201,30 @@ class Local:
     def said(self) -> int:
         """How many messages this device has made."""
         return sum(entry.seat in self.devices for entry in self.device.log.entries)
+
+    def vouch(self, seats: Set[int], text: str) -> str:
+        """The signatures of seats here under what their device says live, in letters of base64url."""
+        said = LIVE + self.terms.game + text.encode()
+        signed = (self.group.sign(self.devices[seat].keys.signing, said) for seat in sorted(seats))
+        return urlsafe_b64encode(b"".join(signed)).decode().rstrip("=")
+
+    def vouched(self, seats: Set[int], text: str, signatures: str) -> frozenset[int]:
+        """Of some seats those whose players signed what a device says live."""
+        try:
+            said, data = text.encode(), urlsafe_b64decode(signatures + "=" * (-len(signatures) % 4))
+        except ValueError:
+            return frozenset()
+        keys = {seat: join.key for seat, join in self.table.joined.items()}
+        parts = [data[at : at + SIGNATURE] for at in range(0, len(data), SIGNATURE)]
+        both = zip(sorted(seats), parts, strict=False)
+        said = LIVE + self.terms.game + said
+        return frozenset(
+            seat for seat, part in both if seat in keys and self.group.verify(keys[seat], said, part)
+        )
+
+    def free(self) -> frozenset[int]:
+        """The seats that nobody has taken yet."""
+        return frozenset(range(self.terms.seats)) - self.table.joined.keys()
 
     def known(self) -> int:
         """How many messages there are as far as is known here."""

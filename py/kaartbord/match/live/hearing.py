@@ -50,6 +50,8 @@ class Hearing:
     def __init__(self) -> None:
         self.peers: dict[str, Peer] = {}
         self.muted: set[str] = set()
+        self.muted_seats = frozenset[int]()
+        """The seats whose player signed for a device that was muted: the name of a device is its own choice."""
         self._spacing = Spacing()
         self._reading: dict[str, _Reading] = {}
         """In the order in which they are read on, at most one of each device."""
@@ -62,6 +64,12 @@ class Hearing:
         self.peers[name] = Peer(now)
         return True
 
+    def makes_room(self, name: str) -> str | None:
+        """Which device goes as there are too many for another: at a sealed table the first that plays no seat."""
+        if name in self.muted or len(self.peers) < wire.MOST_PEERS:
+            return None
+        return next((other for other, peer in self.peers.items() if not peer.seats), None)
+
     def leave(self, name: str) -> None:
         """A device has gone; what it sent is not read any more."""
         self.peers.pop(name, None)
@@ -70,6 +78,8 @@ class Hearing:
     def mute(self, name: str) -> None:
         """Listen no more to a device, even if it comes again."""
         self.muted.add(name)
+        if name in self.peers:
+            self.muted_seats |= self.peers[name].signed
         self.leave(name)
 
     def _drop(self, name: str) -> None:
@@ -79,8 +89,10 @@ class Hearing:
 
     def hear(self, name: str, text: object, ours: Ours, now: float) -> Judged:
         """What to do with a message of a device that came in; one to `read` is read from now on."""
-        heard = wire.judge(text, ours, self.peers[name], now)
+        heard = wire.judge(text, ours, self.peers[name], now, name)
         self.peers[name] = heard.peer
+        if heard.peer.signed & self.muted_seats:
+            heard = Judged("hang up", heard.peer, why="muted")
         if heard.gesture is not None and not self._spacing.admit(heard.gesture, now):
             return Judged("pass", heard.peer, why="too soon")
         if heard.verdict == "hang up":

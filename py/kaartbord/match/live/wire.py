@@ -1,8 +1,9 @@
 """What devices at one table say to each other while they are live, and what to make of it.
 
-    here SEATS STAND REACHED
+    here SEATS STAND REACHED SIGNATURES
                        which seats are played there ("0,2", or "-" for none), how far its game is, and which seats
-                       it has a connection to, if any: somebody else may have none to them
+                       it has a connection to, if any: somebody else may have none to them; at a sealed table signed
+                       for each of its seats, with the name of the device in the room
     a link             the match with the people at it, as `link.encode_table` writes it; after the end of a game
                        also that of the next one of the evening
     sign SEAT NAME     somebody there makes a gesture, see `gestures`
@@ -13,7 +14,7 @@ the same each sends its link. What is heard is untrusted: it is judged before it
 a link can, and the device that sends it pays for the work it makes (see `hearing`, where links are read).
 """
 
-from collections.abc import Set
+from collections.abc import Callable, Set
 from hashlib import sha256
 from itertools import zip_longest
 from typing import Literal, NamedTuple
@@ -86,6 +87,10 @@ class Peer(NamedTuple):
     """Messages it sent over that."""
     paid: float = 0.0
     """When it was last given credit, on the same clock."""
+    signed: frozenset[int] = frozenset()
+    """Those of its seats whose player has signed that, at a sealed table."""
+    said: str = ""
+    """What it said when that was looked at."""
 
 
 class Ours(NamedTuple):
@@ -101,6 +106,11 @@ class Ours(NamedTuple):
     """How far those histories are that parted from ours and have been asked about."""
     sealed: bool = False
     """Whether its hands are sealed: links of it are only read by the devices at the table."""
+    vouched: Callable[[Set[int], str, str], frozenset[int]] | None = None
+    """Where a seat counts only if its player has signed: of some seats those for which that holds, of a text and the
+    signatures behind it."""
+    free: frozenset[int] = frozenset()
+    """The seats that nobody has taken yet, so that nobody can sign for them."""
 
     @property
     def match(self) -> Match:
@@ -149,9 +159,14 @@ def stand(fragment: str) -> str:
         return ""
 
 
-def here(seats: Set[int], at: str, reached: Set[int] = frozenset()) -> str:
+def here(
+    seats: Set[int], at: str, reached: Set[int] = frozenset(), sign: Callable[[str], str] | None = None
+) -> str:
     """Return the message of a device that plays some seats, is this far (see `stand`) and has reached others."""
     played, others = (",".join(map(str, sorted(some))) for some in (seats, reached))
+    if sign:
+        words = f"here {played or '-'} {at} {others or '-'}"
+        return f"{words} {sign(words)}"
     return f"here {played or '-'} {at}" + (f" {others}" if others else "")
 
 
@@ -177,8 +192,8 @@ def charged(peer: Peer, plies: int) -> Peer:
     return peer._replace(credit=peer.credit - plies / PLIES)
 
 
-def judge(text: object, ours: Ours, peer: Peer, now: float) -> Judged:
-    """What to do with a message of a peer."""
+def judge(text: object, ours: Ours, peer: Peer, now: float, name: str = "") -> Judged:
+    """What to do with a message of a peer, which has this name in the room."""
     peer = credited(peer._replace(heard=max(now, peer.heard)), now)
     if isinstance(text, str) and len(text) > LONGEST_MESSAGE:
         return Judged("hang up", peer._replace(over=FLOOD + 1.0), why="long")
@@ -192,11 +207,11 @@ def judge(text: object, ours: Ours, peer: Peer, now: float) -> Judged:
     if not isinstance(text, str):
         return Judged("pass", peer, why="no text")
     if " " in text:
-        return _judge_words(text.split(" "), ours, peer)
+        return _judge_words(text.split(" "), ours, peer, name)
     return _judge_link(text, ours, peer)
 
 
-def _judge_words(words: list[str], ours: Ours, peer: Peer) -> Judged:
+def _judge_words(words: list[str], ours: Ours, peer: Peer, name: str) -> Judged:
     """What to do with a message that is no link. Words behind those we know are of later versions."""
     if words[0] == VERB and len(words) > 2:
         return _judge_gesture(words[1], words[2], ours, peer)
@@ -208,6 +223,14 @@ def _judge_words(words: list[str], ours: Ours, peer: Peer) -> Judged:
         return Judged("pass", peer, why="no such seat")
     seats = frozenset(known[seat] for seat in said)
     reaches = frozenset(known[seat] for seat in (*words, "")[3].split(",") if seat in known)
+    if ours.vouched:
+        text = " ".join([name, *words[:5]])
+        signed = peer.signed
+        if text != peer.said:
+            signed = ours.vouched(seats, " ".join([name, *words[:4]]), (*words, "", "")[4])
+        seats &= signed | ours.free
+        reaches = reaches if seats else seats
+        peer = peer._replace(signed=signed, said=text)
     peer = peer._replace(seats=seats, reaches=reaches, stand=words[2], announced=True)
     return Judged("here" if peer.stand == ours.at else "behind", peer)
 

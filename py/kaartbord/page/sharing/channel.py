@@ -39,6 +39,8 @@ class Channel:
         relays = [url for url in listed if url.startswith("ws")]
         servers = [url for url in listed if url not in relays]  # from which a device learns its own address
         self._module, self._open, self._callbacks = module, True, callbacks
+        self.name = str(module.selfId)
+        """By which the others know this device."""
         said = self._while_open(lambda text, about: callbacks.said(str(about.peerId), text))
         arriving = self._while_open(self._arriving)
         self._room = module.joinRoom(

@@ -15,7 +15,7 @@ from ...match.live import gestures, hearing, wire
 from ...match.live.hearing import Hearing
 from ...match.live.wire import Judged, Ours, Peer
 from ...match.match import Play
-from ...match.session import Session, fragment_of
+from ...match.session import Sealed, Session, fragment_of
 from ...text import presence, say
 from ...text.reader import Reader
 from ..storage import store
@@ -221,7 +221,15 @@ class Live:
 
     def _words(self) -> str:
         seats = frozenset(self._session.locals) if self._speaks else frozenset[int]()
-        return wire.here(seats, self._stand(), self._reached())
+        sealed, own = self._signs, self._channel.name if self._channel else ""
+        sign = (lambda words: sealed.vouch(seats, f"{own} {words}")) if sealed else None
+        return wire.here(seats, self._stand(), self._reached(), sign)
+
+    @property
+    def _signs(self) -> Sealed | None:
+        """The sealed match at which a seat counts only if its player signs what is said."""
+        sealed = self._session.sealed
+        return sealed if sealed and not sealed.weak else None
 
     def _stand(self) -> str:
         play = self._session.play
@@ -237,6 +245,9 @@ class Live:
     # ---- what is heard
 
     def _joined(self, name: str) -> None:
+        if self._signs and (idle := self._hearing.makes_room(name)):
+            self._hang_up(idle)
+            self._left(idle)
         if not self._hearing.join(name, _now()):
             self._hang_up(name)
             return
@@ -255,7 +266,7 @@ class Live:
             self._send(fragment, name)
 
     def _ours(self) -> Ours:
-        session = self._session
+        session, signs = self._session, self._signs
         return Ours(
             session.play,
             session.seats,
@@ -263,6 +274,8 @@ class Live:
             self._stand(),
             frozenset(self._parted),
             session.sealed is not None,
+            signs.vouched if signs else None,
+            signs.free() if signs else frozenset(),
         )
 
     def _said(self, name: str, text: Any) -> None:
