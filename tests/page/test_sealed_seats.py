@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from kaartbord.match import evening
 from kaartbord.match.link import Seat, Section
-from kaartbord.match.session import Kept, fragment_of
+from kaartbord.match.session import Kept, Session, fragment_of
 from kaartbord.sealed import successor
 from kaartbord.sealed.group import Group
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.table import FIRST, LEAN
+from kaartbord.text.reader import Reader
 from page.held import Store
 from sealed.tables import SMALL
 from sealed.test_local import Party
@@ -134,6 +135,34 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
         return game(other.locals[0], 0)
 
     asyncio.run(page())
+
+
+@pytest.mark.parametrize(("gone", "alone"), [(1, True), (2, False)])
+def test_that_one_device_would_shuffle_for_all_is_said_before(
+    sealed: Any, page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, gone: int, alone: bool
+) -> None:
+    """With five seats the first two shuffle; who goes on without the second would play both."""
+    party = Party("T", (0,), (1,), (2,), (3,), (4,))
+    while party.locals[0].table.playing < 0:
+        party.hop()
+    seats = tuple(Seat("link" if seat else "human", name, True) for seat, name in enumerate("ABCDE"))
+    old = [
+        Kept(local.play(), seats, frozenset({seat}), sealed=local) for seat, local in enumerate(party.locals)
+    ]
+    waiting = page_module("table.waiting")
+    session = Session(old[0])
+    monkeypatch.setattr(session, "awaited", lambda: [gone])
+
+    async def page() -> None:
+        asked = waiting.Waiting(session, lambda _: False, lambda _: None)
+        monkeypatch.setattr(waiting, "ask", sealed.dialogs.ask)
+        sealed.answers.append("on")
+        assert await asked.without(Reader("en", [one.name for one in seats])) == [gone]
+        begun = await sealed.gone_on(old[0], {gone})
+        assert await sealed.followed("en", old[4], sealed.read(fragment_of(begun)))
+
+    asyncio.run(page())
+    assert [("one device shuffles for everybody" in words) for words in sealed.asked] == [alone, alone]
 
 
 def outsiders(known: Local, secret: bytes) -> Local:

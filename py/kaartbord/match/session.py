@@ -59,6 +59,9 @@ class Sealed(Protocol):
     def vouched(self, seats: Set[int], text: str, signatures: str) -> frozenset[int]:
         """Of some seats those whose players signed what a device says live."""
 
+    def shuffles_alone(self, seats: Collection[int]) -> bool:
+        """Whether all who shuffle are among these seats, so that their device could know every card."""
+
     def free(self) -> frozenset[int]:
         """The seats that nobody has taken yet."""
 

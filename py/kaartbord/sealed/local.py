@@ -1,7 +1,7 @@
 """The seats of a sealed match that are played on one device, and the game as far as that device knows its cards."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Mapping, Set
+from collections.abc import Collection, Mapping, Set
 from copy import copy
 from typing import Any, NamedTuple
 
@@ -221,6 +221,10 @@ class Local:
         return frozenset(
             seat for seat, part in both if seat in keys and self.group.verify(keys[seat], said, part)
         )
+
+    def shuffles_alone(self, seats: Collection[int]) -> bool:
+        """Whether all who shuffle are among these seats, so that their device could know every card."""
+        return {*range(self.table.basis.shufflers)} <= {*seats}
 
     def free(self) -> frozenset[int]:
         """The seats that nobody has taken yet."""

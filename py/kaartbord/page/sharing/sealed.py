@@ -133,10 +133,13 @@ async def _asked_on(lang: str, game: Kept, arrived: Arrived, by: int | None) -> 
         for name, old, new in zip(people, game.seats, arrived.seats, strict=True)
         if new.kind == "computer" != old.kind
     ]
+    computers = {seat for seat, one in enumerate(arrived.seats) if one.kind == "computer"}
+    alone = local_of(game).shuffles_alone([*computers, -1 if by is None else by])
     words = [
         say(lang, "evening.follow.why", game=GAMES[arrived.match.game].INFO.name),
         say(lang, "sealed.on.unsigned") if by is None else say(lang, "sealed.on.signed", name=people[by]),
         *([say(lang, "sealed.on.without", name=join(lang, lost))] if lost else []),
+        *([say(lang, "sealed.alone")] if alone else []),
     ]
     title = "evening.follow" if by is not None else "sealed.on.title"
     ways = ("follow", "yes"), ("stay", "stay")

@@ -71,6 +71,11 @@ class Waiting:
         words, choices = say(lang, "sealed.gone.new"), {"ok": say(lang, "sealed.gone.wait")}
         if first in session.mine:
             words = say(lang, f"{about}.on", name=name)
+            here = session.mine.union(
+                gone, (at for at, who in enumerate(session.seats) if who.kind == "computer")
+            )
+            if session.sealed is not None and session.sealed.shuffles_alone(here):
+                words += f" {say(lang, 'sealed.alone')}"
             choices["on"] = say(lang, f"{about}.go", name=name)
         elif first is not None:
             words = say(lang, f"{about}.first", name=name, first=reader.name(first))

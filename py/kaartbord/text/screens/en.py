@@ -151,6 +151,7 @@ WORDS: dict[str, str] = {
     "sealed.gone.new": "Else this game does not go on: begin a new one then.",
     "sealed.gone.go": "Go on without {name}",
     "sealed.gone.wait": "Wait a little longer",
+    "sealed.alone": "Then one device shuffles for everybody: with a changed program it could know all cards.",
     "sealed.full": "This game is full",
     "sealed.full.why": "So much has happened that this sealed game has no room for more.",
     "sealed.full.on": (

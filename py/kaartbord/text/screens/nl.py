@@ -155,6 +155,7 @@ WORDS: dict[str, str] = {
     "sealed.gone.new": "Anders gaat dit spel niet verder: begin dan een nieuw.",
     "sealed.gone.go": "Verder zonder {name}",
     "sealed.gone.wait": "Nog even wachten",
+    "sealed.alone": "Dan schudt één toestel voor iedereen: met een veranderd programma kan het alle kaarten kennen.",
     "sealed.full": "Dit spel is vol",
     "sealed.full.why": "Er is zo veel gebeurd dat er in dit verzegelde spel niets meer bij kan.",
     "sealed.full.on": (
