@@ -19,6 +19,8 @@ PAGE = "\n".join(
 USED = set(re.findall(r"var\(--([\w-]+)", CSS))
 SET = set(re.findall(r"(?:^|[{;])\s*--([\w-]+):", CSS, re.MULTILINE))
 NAMES = ("name", "scheme")
+FIXED = {"a3.css", "a4.css", "printing.css", "big-screen.css"}
+"""Sheets for paper, which has one size, and for a big screen, which is drawn as large as its window."""
 COLOURS = {name.replace("_", "-"): value for name, value in LIGHT._asdict().items() if name not in NAMES}
 
 
@@ -50,9 +52,14 @@ def test_no_colour_of_the_theme_and_no_breakpoint_is_written_out(name: str) -> N
     assert not re.findall(r"@media[^{]*\dpx", SHEETS[name])
 
 
+@pytest.mark.parametrize("name", sorted(set(SHEETS) - FIXED))
+def test_letters_grow_with_those_of_the_browser(name: str) -> None:
+    assert not re.findall(r"font(?:-size)?: (?:\d+ )?[\d.]+px", SHEETS[name])
+
+
 def test_breakpoints_are_replaced_by_what_they_stand_for() -> None:
     css = styles.expand("@media (--phone) and (--short), (--low) {a{color:var(--ink)}}")
-    wanted = "@media (max-width: 699px) and (max-height: 720px), (max-height: 560px) {a{color:var(--ink)}}"
+    wanted = "@media (max-width: 43.6875em) and (max-height: 45.0em), (max-height: 43.6875em) {a{color:var(--ink)}}"
     assert css == wanted
     with pytest.raises(KeyError):
         styles.expand("@media (--unknown) {}")

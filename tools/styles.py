@@ -16,24 +16,35 @@ ROOT = Path(__file__).resolve().parent.parent
 STYLES = ROOT / "web/styles"
 sys.path.append(str(ROOT / "py"))
 
-from kaartbord.paint.theme import CLEAR_DARK, CLEAR_LIGHT, DARK, LIGHT, LOW, PHONE, RAIL, SHORT, SIDE, Theme  # noqa: E402
+from kaartbord.paint.theme import CLEAR_DARK, CLEAR_LIGHT, DARK, LIGHT, LOW, PHONE, RAIL, SHORT, TINY, Theme  # noqa: E402
 from kaartbord.scene.printout import PAPERS  # noqa: E402
 from kaartbord.text import start  # noqa: E402
 from kaartbord.text.printed.pages import paper_sheet  # noqa: E402
 
+
+def least(side: str, px: int) -> str:
+    """The query for a window of at least so many px, where letters have the usual size."""
+    return f"(min-{side}: {px / 16}em)"
+
+
+def most(side: str, px: int) -> str:
+    """The query for a window of less than so many px, where letters have the usual size."""
+    return f"(max-{side}: {(px - 1) / 16}em)"
+
+
 MEDIA = {
-    "slim": "(max-width: 480px)",
-    "phone": f"(max-width: {PHONE - 1}px)",
-    "wide": f"(min-width: {PHONE}px)",
-    "columns": "(min-width: 1000px)",
-    "hall": "(min-width: 1700px)",
-    "rail": f"(min-width: {RAIL}px)",
-    "low": f"(max-height: {LOW - 1}px)",
-    "side": f"(max-height: {LOW - 1}px) and (min-width: {SIDE}px) and (orientation: landscape)",
-    "tiny": f"(max-height: {LOW - 1}px) and (max-width: {SIDE - 1}px)",
-    "high": f"(min-height: {LOW}px)",
-    "short": f"(max-height: {SHORT}px)",
-    "small": f"(max-width: {PHONE - 1}px) and (max-height: 600px) and (orientation: portrait)",
+    "slim": most("width", 481),
+    "phone": most("width", PHONE),
+    "wide": least("width", PHONE),
+    "columns": least("width", 1000),
+    "hall": least("width", 1700),
+    "rail": least("width", RAIL),
+    "low": most("height", LOW),
+    "side": f"{most('height', LOW)} and {least('width', TINY)} and (orientation: landscape)",
+    "tiny": f"{most('height', TINY + 1)} and {most('width', TINY)}",
+    "high": least("height", LOW),
+    "short": most("height", SHORT + 1),
+    "small": f"{most('width', PHONE)} and {most('height', 601)} and (orientation: portrait)",
 }
 """What `@media (--name)` stands for."""
 

@@ -21,7 +21,7 @@ from kaartbord.rules.cards import JACK
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
-from kaartbord.scene.race.board import Plan, plan_of, spot
+from kaartbord.scene.race.board import Plan, plan_in, spot
 from playwright.sync_api import expect
 
 GAME = keezbord
@@ -320,14 +320,13 @@ class Board:
         box = app.evaluate(
             """async () => {
                  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+                 const place = document.getElementById("board-place");
                  const box = document.getElementById("board").getBoundingClientRect();
-                 return [box.left, box.top, box.width, innerWidth, innerHeight];
+                 return [box.left, box.top, box.width, place.clientWidth, place.clientHeight];
                }"""
         )
         self.left, self.top = box[0] + EDGE, box[1] + EDGE
-        seats = play.state.table.seats
-        upright = min(box[3:5]) < 700 if seats in (2, 4) else box[4] > box[3]
-        self.plan: Plan = plan_of(play.state.table.ring, bottom, upright)
+        self.plan: Plan = plan_in(play.state.table.ring, bottom, *box[3:5])
         self.pitch = (box[2] - 2 * EDGE) / self.plan.size[0]
 
     def at(self, pawn: int, cell: int) -> tuple[float, float]:

@@ -26,8 +26,10 @@ class Node:
 
     @property
     def written(self) -> float:
-        """The size that was asked for, in px."""
-        return float(self.style.fontSize.removesuffix("px") or self._natural)
+        """The size that was asked for, in px where the browser's letters have the usual size."""
+        size = self.style.fontSize
+        assert size == "" or size.endswith("rem"), "letters grow with those of the browser"
+        return 16 * float(size.removesuffix("rem")) if size else self._natural
 
     @property
     def scrollWidth(self) -> float:
@@ -52,7 +54,7 @@ BROWSERS = {
 def fitting(page_module: Callable[[str], Any]) -> Any:
     """The module at a table of the usual size."""
     module = page_module("ui.fitting")
-    module.magnifier = SimpleNamespace(is_on=lambda: False)
+    module.magnifier = SimpleNamespace(is_on=lambda: False, letters=lambda: 1.0)
     return module
 
 
@@ -73,9 +75,9 @@ def test_there_are_as_many_looks_whatever_the_browser_makes_of_a_size(
 
 @pytest.mark.parametrize("letters", range(1, 60))
 def test_words_are_as_large_as_they_can_be(fitting: Any, letters: int) -> None:
-    node = Node("x" * letters, BROWSERS["as asked"])
+    node = Node("x" * letters, BROWSERS["as asked"], natural=24)
     full = fit(fitting, [node])
-    fits = [size for size in range(fitting.LEAST, 17) if letters * size / 2 <= ROOM]
+    fits = [size for size in range(fitting.LEAST, 25) if letters * size / 2 <= ROOM]
     assert node.written == max(fits, default=fitting.LEAST)
     assert full == ([] if fits else [node])
 
@@ -87,9 +89,9 @@ def test_words_that_fit_are_left_as_the_style_sheet_has_them(fitting: Any) -> No
 
 
 def test_type_that_is_enlarged_is_written_smaller_by_as_much(fitting: Any) -> None:
-    node = Node("x" * 20, BROWSERS["all type enlarged"])
+    node = Node("x" * 14, BROWSERS["all type enlarged"], natural=20)
     assert fit(fitting, [node]) == []
-    assert node.written == 12  # 12 px made 15.6: 20 letters of 7.8 px
+    assert node.written == 17  # 17 px made 22.1: 14 letters of 11 px
 
 
 def test_what_cannot_be_had_is_told(fitting: Any) -> None:
@@ -100,9 +102,9 @@ def test_what_cannot_be_had_is_told(fitting: Any) -> None:
 
 
 def test_each_node_gets_the_size_of_its_own_words(fitting: Any) -> None:
-    nodes = [Node("x" * letters, BROWSERS["as asked"]) for letters in (10, 22, 26, 32, 80)]
+    nodes = [Node("x" * letters, BROWSERS["as asked"], natural=20) for letters in (10, 17, 18, 20, 80)]
     assert fit(fitting, nodes) == nodes[-1:]
-    assert [node.written for node in nodes] == [16, 14, 12, 10, fitting.LEAST]
+    assert [node.written for node in nodes] == [20, 18, 17, 16, fitting.LEAST]
 
 
 def test_names_that_do_not_fit_are_shortened_unlike_each_other_and_nothing_of_them_is_lost(

@@ -40,8 +40,8 @@ def meant(shapes: tuple[Shape, ...], cell: int, right: float = 0, pitch: float =
 @pytest.mark.parametrize("pitch", [12.0, 21.0, 60.0])
 def test_a_target_is_meant_within_a_finger_at_any_size_and_not_beyond(pitch: float) -> None:
     shapes = race_shapes(view(), BOARD, Marks(targets=(20,)))
-    assert meant(shapes, 20, 21.9, pitch) == ["target:20"]
-    assert meant(shapes, 20, 23, pitch) == []
+    assert meant(shapes, 20, -21.9, pitch) == ["target:20"]
+    assert meant(shapes, 20, -23, pitch) == []
     assert taps.meant((), 0, 0, pitch) == ()
 
 

@@ -41,9 +41,9 @@ def test_the_frame_lies_in_the_place_where_no_plate_hangs(seats: int, room: tupl
     frame = zoom.frame(board, *room)
     assert frame.x >= -0.01 and frame.y >= -0.01
     assert frame.x + frame.w <= room[0] + 0.01 and frame.y + frame.h <= room[1] + 0.01
-    for seat in range(seats) if board.spread else ():
-        _x, y = hang(board, seat, *room)
-        assert y <= frame.y + 0.01 or y >= frame.y + frame.h - 0.01
+    for plate in hang(board, *room) if board.spread else ():
+        above, below = plate.y + plate.h / 2, plate.y - plate.h / 2
+        assert above <= frame.y + 0.01 or below >= frame.y + frame.h - 0.01
 
 
 @pytest.mark.parametrize(("seats", "viewer"), [(8, 0), (8, 3), (7, 6), (5, 2)])

@@ -14,13 +14,13 @@ TILE = "#F7F3EA"
 """The ground of a Delft tile, the back of a card."""
 
 PHONE = 700
-"""Below this width (CSS px) the page is arranged for a phone."""
+"""Below this width (CSS px) the page is arranged for a phone. Larger letters count as a smaller window."""
 RAIL = 1180
 """From this width on the score has a column of its own."""
-LOW = 561
-"""Below this height the page is a phone on its side."""
-SIDE = 560
-"""Below this width a low window is no phone on its side but one that is magnified: the table scrolls."""
+LOW = 700
+"""Below this height the page is a phone on its side, or a flat window: what is asked stands next to the board."""
+TINY = 560
+"""A window that is less wide and high than this is magnified, or its letters are: the table scrolls."""
 SHORT = 720
 """Up to this height a phone is a small one."""
 

@@ -46,6 +46,10 @@ class Box(NamedTuple):
     w: float
     h: float
 
+    def scaled(self, k: float) -> "Box":
+        """The same where everything is so many times as large."""
+        return Box(*(number * k for number in self))
+
     def clear(self, other: "Box", gap: float) -> bool:
         """Whether there is a gap between the two."""
         return (
@@ -129,11 +133,14 @@ class _Try(NamedTuple):
 
 
 @cache
-def layout(seats: int, bottom: int, width: float, height: float) -> Layout:
+def layout(seats: int, bottom: int, width: float, height: float, letters: float = 1.0) -> Layout:
     """The table with the largest cards and plates for so many seats in this room, `bottom` at the bottom.
 
-    In a room that is too small for any, things shrink together.
+    In a room that is too small for any, things shrink together. Where letters are so many times as large as usual, all
+    is, in a room that counts as less large.
     """
+    if letters != 1:
+        return _scaled(layout(seats, bottom, width / letters, height / letters), letters)
     scale, best = 1.0, None
     while best is None:
         best = max(_fitting(seats, width * scale, height * scale), key=_worth, default=None)
@@ -150,16 +157,13 @@ def layout(seats: int, bottom: int, width: float, height: float) -> Layout:
 
 
 def _scaled(placed: Layout, k: float) -> Layout:
-    def small(box: Box) -> Box:
-        return Box(*(number * k for number in box))
-
     return Layout(
-        tuple(map(small, placed.plates)),
-        tuple(map(small, placed.cards)),
+        tuple(box.scaled(k) for box in placed.plates),
+        tuple(box.scaled(k) for box in placed.cards),
         placed.turns,
-        small(placed.mat),
-        small(placed.note),
-        small(placed.words) if placed.words else None,
+        placed.mat.scaled(k),
+        placed.note.scaled(k),
+        placed.words.scaled(k) if placed.words else None,
     )
 
 

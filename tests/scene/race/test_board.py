@@ -4,7 +4,8 @@ from itertools import combinations, pairwise, product
 from math import atan2, dist, hypot, pi
 
 import pytest
-from kaartbord.scene.race.board import Plan, Point, fit, hang, plan, spot
+from kaartbord.games.race.ring import Ring
+from kaartbord.scene.race.board import Plan, fit, hang, plan, plan_in, spot
 from long import some
 
 KEEZBORD = [
@@ -30,23 +31,30 @@ every_board = pytest.mark.parametrize("board", some([board for board, _ in KEEZB
 every_tokken = pytest.mark.parametrize("board", some([board for board, _ in TOKKEN], 60), ids=name)
 
 
-def holes(board: Plan) -> list[Point]:
-    lanes = [hole for lane in (*board.homes, *board.yards) for hole in lane]
-    return [*board.ring, *lanes]
+def keezbord(seats: int) -> Ring:
+    return Ring(seats, max(seats, 4), 16)
+
+
+def tokken(seats: int, section: int) -> Ring:
+    return Ring(seats, seats, section, dot=8 if section == 18 else 7)
+
+
+def rings(ring: Ring) -> str:
+    return f"{len(ring.starts)} of {ring.section}{' with dots' if ring.dots else ''}"
 
 
 @pytest.mark.parametrize(("seats", "ring", "total"), [(2, 64, 80), (4, 64, 96), (6, 96, 144), (8, 128, 192)])
 def test_number_of_holes(seats: int, ring: int, total: int) -> None:
     board = plan(seats, 0, False)
     assert len(board.ring) == ring
-    assert len(holes(board)) == len(set(holes(board))) == total
+    assert len(board.holes) == len(set(board.holes)) == total
 
 
 @pytest.mark.parametrize(("seats", "section"), list(product(range(3, 9), (16, 18))))
 def test_number_of_holes_with_black_dots(seats: int, section: int) -> None:
     board = plan(seats, 0, True, section, 7)
     assert len(board.ring) == section * seats
-    assert len(holes(board)) == len(set(holes(board))) == (section + 8) * seats
+    assert len(board.holes) == len(set(board.holes)) == (section + 8) * seats
     assert board.starts == tuple(section * seat for seat in range(seats))
 
 
@@ -81,14 +89,14 @@ def test_home_lane_leads_straight_in_from_the_junction_before_the_start(board: P
 
 @every_board
 def test_no_two_holes_touch(board: Plan) -> None:
-    nearest = min(dist(a, b) for a, b in combinations(holes(board), 2))
+    nearest = min(dist(a, b) for a, b in combinations(board.holes, 2))
     assert nearest >= 0.7
 
 
 @every_board
 def test_every_hole_lies_on_the_wood(board: Plan) -> None:
     x, y, w, h, corner = board.outline
-    for px, py in holes(board):
+    for px, py in board.holes:
         dx = max(x + corner - px, px - (x + w - corner), 0)
         dy = max(y + corner - py, py - (y + h - corner), 0)
         assert hypot(dx, dy) <= corner - 0.45
@@ -148,46 +156,52 @@ def test_plates_hang_inside_the_box(board: Plan) -> None:
     assert len(set(board.plates)) == board.seats
 
 
-Place = tuple[int, int, dict[int, tuple[int, int]]]
-PHONE: Place = (380, 409, {3: (112, 46), 4: (112, 46)})
-FULL_PHONE: Place = (380, 465, {5: (106, 46), 6: (106, 46), 7: (92, 46), 8: (92, 46)})
-LOW_PHONE: Place = (350, 304, {3: (100, 30), 4: (96, 46), 5: (100, 30), **dict.fromkeys((6, 7, 8), (86, 30))})
-TABLET: Place = (772, 920, dict.fromkeys(range(3, 9), (172, 58)))
-DESK: Place = (968, 640, dict.fromkeys(range(3, 9), (172, 58)))
-SCREENS = [(PHONE, True), (FULL_PHONE, True), (LOW_PHONE, True), (TABLET, True), (DESK, False)]
-OVER = 2
-"""CSS px by which a plate may stick out of its place, which has a margin."""
-
-
-def plate_boxes(board: Plan, width: int, height: int, size: tuple[int, int]) -> list[tuple[float, ...]]:
-    """The plates in a place of that many px: left, top, right, bottom."""
-    boxes: list[tuple[float, ...]] = []
-    for seat, plate in enumerate(board.plates):
-        x, y = hang(board, seat, width, height)
-        left, top = x - plate.ax * size[0], y - plate.ay * size[1]
-        boxes.append((left, top, left + size[0], top + size[1]))
-    return boxes
-
-
-@pytest.mark.parametrize(
-    ("seats", "place", "portrait"),
-    [(seats, place, portrait) for place, portrait in SCREENS for seats in place[2]],
+PLACES = (
+    (310, 202),  # the board's place in a window of 320x568
+    (350, 246),  # 360x640
+    (380, 272),  # 390x664
+    (380, 452),  # 390x844
+    (376, 378),  # 720x390
+    (438, 378),  # 844x390
+    (474, 588),  # 900x600
+    (541, 588),  # 1024x600
+    (726, 613),  # 1366x625
+    (720, 640),  # 768x1024
+    (968, 640),  # 1440x900
+    (1448, 820),  # 1920x1080
+    (456, 424),  # a big screen, lying
+    (424, 570),  # and upright
 )
-@pytest.mark.parametrize("section", [16, 18])
-def test_plates_of_a_screen_cover_no_hole_and_no_other_plate(
-    seats: int, section: int, place: Place, portrait: bool
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.2, 2.0])
+@pytest.mark.parametrize("place", PLACES, ids=str)
+@pytest.mark.parametrize(
+    "ring", [*map(keezbord, (2, 4, 6, 8)), *(tokken(n, 18) for n in range(3, 9)), tokken(4, 16)], ids=rings
+)
+def test_plates_cover_no_hole_and_no_other_plate_and_can_be_read(
+    ring: Ring, place: tuple[int, int], letters: float
 ) -> None:
-    width, height, sizes = place
-    board = plan(seats, 0, portrait, section, 7)
-    boxes, pitch = plate_boxes(board, width, height, sizes[seats]), fit(board, width, height)
-    for (l0, t0, r0, b0), (l1, t1, r1, b1) in combinations(boxes, 2):
-        assert r0 <= l1 + 0.01 or r1 <= l0 + 0.01 or b0 <= t1 + 0.01 or b1 <= t0 + 0.01
-    for left, top, right, bottom in boxes:
-        assert min(left, top, width - right, height - bottom) >= -OVER
-        for x, y in holes(board):
-            px, py = width / 2 + (x - board.size[0] / 2) * pitch, height / 2 + (y - board.size[1] / 2) * pitch
-            away = hypot(max(left - px, px - right, 0), max(top - py, py - bottom, 0))
+    board = plan_in(ring, 0, *place)
+    boxes, pitch = hang(board, *place, letters), fit(board, *place)
+    assert len({(box.w, box.h) for box in boxes}) == 1
+    assert min(boxes[0].w / 56, boxes[0].h / 22) >= 1
+    assert all(one.clear(two, 1) for one, two in combinations(boxes, 2))
+    for box in boxes:
+        assert box.within(*place)
+        for x, y in board.holes:
+            px, py = (
+                place[0] / 2 + (x - board.size[0] / 2) * pitch,
+                place[1] / 2 + (y - board.size[1] / 2) * pitch,
+            )
+            away = hypot(max(abs(px - box.x) - box.w / 2, 0), max(abs(py - box.y) - box.h / 2, 0))
             assert away >= 0.42 * pitch
+
+
+def test_a_board_is_turned_to_be_large() -> None:
+    assert not plan_in(keezbord(6), 0, 438, 378).portrait
+    assert plan_in(keezbord(6), 0, 380, 452).portrait
+    assert plan_in(tokken(8, 18), 0, 350, 246).portrait
 
 
 @every_tokken

@@ -13,7 +13,7 @@ from ...paint.kit import Look, Scale, size_canvas
 from ...paint.moving import paint, paint_lens
 from ...rules.protocol import Placement
 from ...scene import motion, pointer, shapes, taps
-from ...scene.race.board import Box, Plan, Point, hang
+from ...scene.race.board import Box, Plan, Point
 from ...scene.reading import Row, Square
 from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, button, frame
@@ -123,10 +123,6 @@ class BoardView:
         elif art.plan is not None:
             self.camera.fit(art.plan, width, height)
         self._lay_out(look)
-
-    def hang(self, seat: int) -> Point:
-        """Where in the board's place the plate of a seat hangs on a race board, in px."""
-        return hang(self._plan(), seat, *self._room)
 
     def _plan(self) -> Plan:
         assert self.art is not None and self.art.plan is not None

@@ -5,18 +5,24 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from ...paint.kit import Look
 from ...scene.presentation import Presentation, TableStatus
+from ...scene.trick_table import Box
 from ...text import people, say
 from ...text.reader import Reader
 from ..ui.dom import bdi, el
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem
+from .trick_cards import put
 
 S = TypeVar("S")
 
 PAWN = 30
 """Width of a player's pawn in a plate or a score, in px."""
 
-MOST_BACKS = 5
+NARROW, LINE = 140, 34
+"""A plate less wide than this, in px, has its name above the rest, and one less high has one line."""
+
+MOST_BACKS, BACKS = 5, 106
+"""How many cards are shown from behind, and the least width of a plate that shows more than their number."""
 
 
 class Players(NamedTuple, Generic[S]):
@@ -56,22 +62,23 @@ class Plate(NamedTuple):
     turn: bool
     kind: str = "plate"
     """Its CSS classes."""
-    pawn: int = PAWN
     after: Sequence[Any] = ()
     """Nodes behind the name."""
     sentence: str = ""
     """What is said at last."""
 
 
-def build(plate: Plate, players: Players[Any]) -> Any:
-    """A plate as a node of the list of players."""
+def build(plate: Plate, players: Players[Any], box: Box) -> Any:
+    """A plate as a node of the list of players, in its box: where that is narrow the name has its whole width, and
+    where it is low all stands in one line."""
     name = players.seen.names[plate.seat]
     words = bdi(name, cls="plate-name", data_seat=plate.seat)
     if picture := emblem(players.seen.emblems[plate.seat]):
         words = el("span", picture, words, cls="plate-known")
-    return el(
+    shape = " is-line" if box.h < LINE else " is-narrow" if box.w < NARROW else ""
+    node = el(
         "li",
-        mark(plate.figure, players.lang, plate.pawn),
+        mark(plate.figure, players.lang, PAWN),
         el(
             "span",
             words,
@@ -81,8 +88,10 @@ def build(plate: Plate, players: Players[Any]) -> Any:
         ),
         *plate.after,
         spoken(plate, players),
-        cls=f"{plate.kind} is-turn" if plate.turn else plate.kind,
+        cls=f"{plate.kind}{shape} is-turn" if plate.turn else plate.kind + shape,
     )
+    put(node, box)
+    return node
 
 
 def spoken(plate: Plate, players: Players[Any]) -> Any:
@@ -104,9 +113,9 @@ def state(*nodes: Any, text: str = "", **attributes: Any) -> Any:
     return el("span", *nodes, text=text, cls="plate-state", **attributes)
 
 
-def backs(cards: int) -> list[Any]:
-    """So many cards from behind, as far as there is room."""
-    return [el("i", cls="back") for _ in range(min(cards, MOST_BACKS))]
+def backs(cards: int, width: float) -> list[Any]:
+    """So many cards from behind, as far as there is room on a plate of this width."""
+    return [el("i", cls="back") for _ in range(min(cards, MOST_BACKS if width >= BACKS else 0))]
 
 
 def dealer(lang: str) -> Any:

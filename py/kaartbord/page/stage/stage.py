@@ -78,7 +78,7 @@ class Stage(ABC, Generic[S, P]):
         """Whether what is shown next stays as it lies until something else is put there, as in a lesson."""
         self.refusal: Refusal | None = None
         """Why the card that was tried last cannot be played."""
-        self._drawn_in = (0, 0)
+        self._drawn_in = (0.0, 0.0)
         """How wide and high the place was when it was last drawn in."""
         self._answer: asyncio.Future[Action] | None = None
         self._list: Any = None
@@ -160,8 +160,8 @@ class Stage(ABC, Generic[S, P]):
         self._drawn_in = self._place_size()
         self.redraw()
 
-    def _place_size(self) -> tuple[int, int]:
-        return self.place.clientWidth, self.place.clientHeight
+    def _place_size(self) -> tuple[float, float]:
+        return float(self.place.clientWidth), float(self.place.clientHeight)
 
     def forget(self) -> None:
         """Nothing is asked or chosen."""

@@ -5,13 +5,14 @@ from typing import Any
 
 from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
-from ...paint.theme import PHONE
 from ...text.log import LOG_LINES, Chapter, Line
 from ...text.reader import Reader
-from ..ui import magnifier
 from ..ui.dom import by_id, data, el, fill, show
 from ..ui.seat_mark import mark
 from ..ui.terms import told
+
+HIGH = 100
+"""From this height on, in px, the place of the last move has room for a large card."""
 
 NEWEST, OLDEST = "newest", "oldest"
 """What the log begins with."""
@@ -24,7 +25,7 @@ def last_move(line: Line | None, reader: Reader, look: Look) -> None:
         fill(place)
         return
     picture = el("canvas", aria_hidden="true")
-    size = 26 if magnifier.size()[0] < PHONE or not by_id("replay").hidden else 64
+    size = 26 if place.clientHeight < HIGH else 64
     if line.card:
         paint_card_canvas(picture, line.card, size, look)
     fill(

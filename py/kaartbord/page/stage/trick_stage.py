@@ -17,6 +17,7 @@ from ...scene.sound import cues
 from ...scene.timing import TRICK_MS, Pause
 from ...scene.trick_table import Layout, TrickCard, heard, layout
 from ...text import people, say
+from ..ui import magnifier
 from ..ui.dom import by_id
 from . import hand
 from .banner import Banner
@@ -107,7 +108,7 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         if size is None or seen is None:
             return None
         view: Any = seen.view
-        return layout(view.table.seats, seen.bottom, *size)
+        return layout(view.table.seats, seen.bottom, *size, magnifier.letters())
 
     def fit(self) -> bool:
         """Put everything in its place; False as long as there is no room."""

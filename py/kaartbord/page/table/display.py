@@ -33,8 +33,8 @@ from ..ui.dom import button, by_id, fill, painted, show, spawn
 from ..ui.fitting import fit_names, fit_words
 from ..ui.terms import named
 
-WORDS = f"{PROMPT}, {ADVICE}, {BUTTONS}, #deal-line, #last, #turn, .plate-state, .scoreboard-title"
-"""What is written smaller rather than that something else moves."""
+WORDS, ASIDE = f"{PROMPT}, {ADVICE}, {BUTTONS}, #last, #turn", "#deal-line, .plate-state, .scoreboard-title"
+"""What is written smaller rather than that something else moves: what people must read, and what they look up."""
 
 LEISURE = 1.4
 """How much slower than usual the move that decided a game is shown again."""
@@ -152,6 +152,7 @@ class Display:
         if last is not None:
             status.last_move(last, self.reader, self.stage.look)
         fit_words(WORDS)
+        fit_words(ASIDE, aside=True)
         fit_names(".plate-name", presented.names)
 
     def _say_turn(self, view: Any) -> None:

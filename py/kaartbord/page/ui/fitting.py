@@ -9,9 +9,11 @@ from ...match.names import LONGEST
 from ...text import people
 from . import magnifier
 from .dom import el, fill
+from .magnifier import USUAL
 
-LEAST, LEAST_NAME, LEAST_FAR = 9, 13, 15
-"""The smallest type, in px, that of names, and that of a table that is looked at from afar."""
+LEAST, LEAST_ASIDE = 15, 13
+"""The smallest type, in px where the browser's letters have the usual size: words grow along with those, while a name
+may stay this small. Then that of what is only looked up, but on a big screen."""
 
 STEPS = (16, 8, 4, 2, 1)
 """By how many px smaller type is tried at each look: together they reach every size up to 30 px above the least."""
@@ -20,9 +22,10 @@ LETTERS = (10, 8, 7, 6, 5, 4)
 """How many letters of a name are tried, one after the other, where its first word is too long."""
 
 
-def fit_words(selector: str) -> None:
-    """Write the words of these nodes as large as the style sheet says, or as small as their zones need."""
-    _fit(document.querySelectorAll(selector), LEAST)
+def fit_words(selector: str, *, aside: bool = False) -> None:
+    """Write the words of these nodes as large as the style sheet says, or as small as their zones need; `aside` is
+    what is only looked up."""
+    _fit(document.querySelectorAll(selector), LEAST_ASIDE if aside and not magnifier.is_on() else LEAST)
 
 
 def fit_names(selector: str, names: Sequence[str]) -> None:
@@ -33,12 +36,13 @@ def fit_names(selector: str, names: Sequence[str]) -> None:
     nodes = list(document.querySelectorAll(selector))
     for node in nodes:
         fill(node, names[int(node.dataset.seat)])
+    least = LEAST / magnifier.letters()
     for most in (LONGEST, *LETTERS):
-        if nodes := _fit(nodes, LEAST_NAME):
+        if nodes := _fit(nodes, least):
             seen = people.brief(names, most)
             for node in nodes:
                 _shorten(node, seen[int(node.dataset.seat)])
-    _fit(nodes, LEAST_NAME)
+    _fit(nodes, least)
 
 
 def _shorten(node: Any, name: people.Brief) -> None:
@@ -48,12 +52,12 @@ def _shorten(node: Any, name: people.Brief) -> None:
     fill(node, start, skipped, name.end, rest)
 
 
-def _fit(nodes: Iterable[Any], least: int) -> list[Any]:
+def _fit(nodes: Iterable[Any], least: float) -> list[Any]:
     """Write these nodes smaller where they must; returns those that overflow even with the smallest type.
 
     The browser is never asked what it made of a size: it may have a least one of its own, or enlarge all type.
     """
-    nodes, least = list(nodes), LEAST_FAR if magnifier.is_on() else least
+    nodes = list(nodes)
     for node in nodes:
         node.style.fontSize = ""
         node.classList.remove("is-full")
@@ -61,12 +65,12 @@ def _fit(nodes: Iterable[Any], least: int) -> list[Any]:
     too_large = [least + sum(STEPS)] * len(tight)
     for step in STEPS:
         for node, size in zip(tight, too_large, strict=True):
-            node.style.fontSize = f"{size - step}px"
+            node.style.fontSize = f"{(size - step) / USUAL}rem"
         too_large = [
             size - step if _overflows(node) else size for node, size in zip(tight, too_large, strict=True)
         ]
     for node, size in zip(tight, too_large, strict=True):
-        node.style.fontSize = f"{max(size - 1, least)}px"
+        node.style.fontSize = f"{max(size - 1, least) / USUAL}rem"
     full = [node for node, size in zip(tight, too_large, strict=True) if size == least]
     for node in full:
         node.classList.add("is-full")

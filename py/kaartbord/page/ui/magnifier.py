@@ -5,21 +5,26 @@ So letters, plates and everything laid out round the board grow together, and wh
 
 from js import document, window
 
-from ...paint.theme import LOW, RAIL
-
 SIDE = 440.0
 """The shorter side of the table on a big screen, in its own px: its smallest letters, of 15 px, are 1/30 of it."""
+
+USUAL = 16.0
+"""The size of letters, in px, that browsers have unless somebody wants another."""
 
 
 def magnify() -> None:
     """Draw the table so that it fills the window; again whenever that has another size."""
     scale = min(window.innerWidth, window.innerHeight) / SIDE
-    document.documentElement.style.setProperty("--magnified", str(scale))
+    style = document.documentElement.style
+    style.setProperty("--magnified", str(scale))
+    style.fontSize = "16px"  # its letters fit the window, whatever size those of the browser have
 
 
 def end() -> None:
     """Draw the table as large as it is."""
-    document.documentElement.style.removeProperty("--magnified")
+    style = document.documentElement.style
+    style.removeProperty("--magnified")
+    style.fontSize = ""
 
 
 def scale() -> float:
@@ -32,14 +37,15 @@ def is_on() -> bool:
     return scale() != 1
 
 
-def size() -> tuple[float, float]:
-    """Width and height of the window in px of the table."""
-    return float(window.innerWidth) / scale(), float(window.innerHeight) / scale()
+def letters() -> float:
+    """How many times as large as usual the letters of the page are, by the wish of who reads them."""
+    return float(window.getComputedStyle(document.documentElement).fontSize.removesuffix("px")) / USUAL
 
 
 def has_rail() -> bool:
     """Whether score and log stand next to the board."""
-    return is_on() or (window.innerWidth >= RAIL and window.innerHeight >= LOW)
+    rail = document.querySelector(".rail")
+    return bool(rail and rail.offsetWidth)
 
 
 def dpr() -> float:

@@ -7,11 +7,11 @@ valley between two arms, so it owns 2 * steps + 4 squares of the ring.
 from math import cos, hypot, pi, sin, sqrt, tan
 from typing import NamedTuple
 
-from .drawing import LARGE_PLATES, MARGIN, Box, Drawing, Outline, Plate, Point, corners, moved
+from .drawing import MARGIN, Box, Drawing, Outline, Plate, Point, corners, moved
 
 _RIM = 0.75  # from the outermost hole of a disc to its edge
 _GAP = 0.15  # between a disc and the plates in rows above and below it
-_HIGH, _WIDE = 0.258, 0.59  # of plates on a phone, as parts of a disc's radius
+_HIGH, _WIDE = 0.29, 0.59  # of plates on a phone, as parts of a disc's radius
 _CORNER_PLATE = 3.3
 _BELOW = {3: 1, 5: 3, 6: 3, 7: 3, 8: 4}
 _ROWS = {1: (0.06,), 2: (0.94, 0.06), 3: (0.94, 0.44, 0.06), 4: (0.94, 0.62, 0.36, 0.06)}
@@ -50,12 +50,12 @@ def _between(a: Point, b: Point, t: float) -> Point:
     return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
 
 
-def square(steps: int, waiting_at: float) -> Drawing:
-    """Four arms on a square; the waiting holes begin `waiting_at` below the centre, clear of the plate."""
+def square(steps: int) -> Drawing:
+    """Four arms on a square; the waiting holes lie beside the arm, clear of the plate in the corner."""
     arms = arm_board(4, steps)
     centre = arms.radius + MARGIN
     side = 2 * centre
-    waiting = tuple((-3.3 - 1.05 * col, waiting_at + 1.05 * row) for row in (0, 1) for col in (0, 1))
+    waiting = tuple((-3.3 - 1.05 * col, steps * 0.67 + 1.05 * row) for row in (0, 1) for col in (0, 1))
     yards = []
     for _ in range(4):
         yards.append(moved(waiting, centre, centre))
@@ -72,9 +72,7 @@ def square(steps: int, waiting_at: float) -> Drawing:
     )
 
 
-def disc(
-    seats: int, steps: int, portrait: bool, *, beside: float = 0.5, large_plates: float = LARGE_PLATES
-) -> Drawing:
+def disc(seats: int, steps: int, portrait: bool, *, beside: float = 0.5) -> Drawing:
     """Arms on a disc; the plates hang above and below it (`portrait`), or left and right of it.
 
     `beside` is the room for them at either side, as a part of the disc's radius.
@@ -94,7 +92,6 @@ def disc(
         title=(x, y) if seats > 3 else (x, y - 0.6 * reach),
         window=window,
         spread=portrait,
-        large_plates=large_plates,
     )
 
 

@@ -4,10 +4,14 @@ The drawing never turns; the viewer's arm is at the bottom and only the seats mo
 position = (seat - viewer) mod seats.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain, combinations, product
+from math import hypot
 from typing import NamedTuple
 
 from ...games.race.ring import Ring
+from ..trick_table import Box as Place
 from .arms import disc, square
 from .drawing import Box, Drawing, Outline, Plate, Point
 from .six import six
@@ -20,8 +24,7 @@ class Plan(NamedTuple):
 
     `size` is the box that holds the wood and the plates, `dots` are the ring squares of the black dots.
     `window` is the part of the box that no plate hangs over, for looking at a part of the board enlarged, or
-    None. With `spread` the plates are rows that may use the whole width there is. From a pitch of
-    `large_plates` px on there is room for large plates.
+    None. With `spread` the plates are rows that may use the whole width there is.
     """
 
     seats: int
@@ -38,8 +41,12 @@ class Plan(NamedTuple):
     title: Point | None
     window: Box | None
     spread: bool
-    large_plates: float
     pawn_r: float
+
+    @property
+    def holes(self) -> tuple[Point, ...]:
+        """Every place where a pawn may stand or wait."""
+        return (*self.ring, *chain(*self.homes), *chain(*self.yards))
 
 
 def plan_of(ring: Ring, viewer: int, portrait: bool) -> Plan:
@@ -76,7 +83,6 @@ def plan(seats: int, viewer: int, portrait: bool, section: int = 16, dot: int = 
         title=drawing.title,
         window=drawing.window,
         spread=drawing.spread,
-        large_plates=drawing.large_plates,
         pawn_r=0.42 if seats <= 6 else 0.39,
     )
 
@@ -84,16 +90,15 @@ def plan(seats: int, viewer: int, portrait: bool, section: int = 16, dot: int = 
 def _keezbord(seats: int, portrait: bool) -> Drawing:
     if seats == 6:
         return six(portrait)
-    # on a phone the plates are larger against the board
-    board = disc(8, 6, portrait) if seats == 8 else square(6, 4.45 if portrait else 5.0)
+    board = disc(8, 6, portrait) if seats == 8 else square(6)
     return board._replace(window=None)
 
 
 def _tokken(seats: int, portrait: bool, section: int) -> Drawing:
     steps = (section - 4) // 2
     if seats == 4:
-        return square(steps, steps * 0.7 if portrait else steps - 1.2)
-    return disc(seats, steps, portrait, beside=0.54, large_plates=24.0)
+        return square(steps)
+    return disc(seats, steps, portrait, beside=0.54)
 
 
 def spot(board: Plan, pawn: int, cell: int) -> Point:
@@ -112,10 +117,65 @@ def fit(board: Plan, width: float, height: float) -> float:
     return min(width / board.size[0], height / board.size[1])
 
 
-def hang(board: Plan, seat: int, width: float, height: float) -> Point:
-    """Where in a box of that many px, with the board in its middle, the seat's plate hangs, in px."""
-    pitch, plate = fit(board, width, height), board.plates[seat]
-    x = plate.x / board.size[0] * width
-    if not board.spread:
-        x = width / 2 + (plate.x - board.size[0] / 2) * pitch
-    return x, height / 2 + (plate.y - board.size[1] / 2) * pitch
+@lru_cache(maxsize=32)
+def plan_in(ring: Ring, viewer: int, width: float, height: float) -> Plan:
+    """The board of a game, lying or upright, whichever is larger in a box of that many px with plates one can read."""
+    plans = [plan_of(ring, viewer, portrait) for portrait in (False, True)]
+    return max(
+        plans, key=lambda board: (min(hang(board, width, height)[0].w, READ), fit(board, width, height))
+    )
+
+
+READ = 76
+"""Px: a plate is so wide at least, if the room allows."""
+
+PLATES = (172, 58), (150, 54), (130, 50), (112, 46), (100, 42), (92, 40), (86, 38), (78, 36)
+"""Width and height of a plate with a line below the name, in px, the largest first."""
+
+LINES = (120, 30), (100, 30), (86, 28), (76, 26), (66, 24), (56, 22), (48, 20)
+"""Of one that has no more than the name's line."""
+
+HOLE = 0.42
+"""The radius of a pawn's place, in board units."""
+
+CLEAR = 3.0
+"""Px between a plate and what it must not cover."""
+
+
+@lru_cache(maxsize=32)
+def hang(board: Plan, width: float, height: float, letters: float = 1.0) -> tuple[Place, ...]:
+    """The plates by seat in a box of that many px, with the board in its middle: they cover no hole, nor each other.
+
+    All are as large as the narrowest place allows, and `letters` times as large as usual where there is room.
+    """
+    pitch = fit(board, width, height)
+    holes = [_in_box(board, hole, width, height) for hole in board.holes]
+    sizes = [(w * letters, h * letters) for w, h in PLATES * (letters > 1)]
+    boxes: list[Place] = []
+    for size in (*sizes, *PLATES, *LINES):
+        boxes = [_hung(board, plate, width, height, size) for plate in board.plates]
+        if all(box.within(width, height) for box in boxes) and _free(boxes, holes, HOLE * pitch + CLEAR):
+            break
+    return tuple(boxes)
+
+
+def _in_box(board: Plan, point: Point, width: float, height: float) -> Point:
+    pitch = fit(board, width, height)
+    return width / 2 + (point[0] - board.size[0] / 2) * pitch, height / 2 + (
+        point[1] - board.size[1] / 2
+    ) * pitch
+
+
+def _hung(board: Plan, plate: Plate, width: float, height: float, size: Point) -> Place:
+    x, y = _in_box(board, (plate.x, plate.y), width, height)
+    if board.spread:
+        x = plate.x / board.size[0] * width
+    return Place(x + (0.5 - plate.ax) * size[0], y + (0.5 - plate.ay) * size[1], *size)
+
+
+def _free(boxes: Sequence[Place], holes: Sequence[Point], radius: float) -> bool:
+    """Whether the plates cover no hole of this radius, and none covers another."""
+    return all(one.clear(two, CLEAR / 2) for one, two in combinations(boxes, 2)) and all(
+        hypot(max(abs(x - box.x) - box.w / 2, 0), max(abs(y - box.y) - box.h / 2, 0)) >= radius
+        for box, (x, y) in product(boxes, holes)
+    )

@@ -12,9 +12,6 @@ Point = tuple[float, float]
 MARGIN = 0.85
 """From the outermost holes of a rectangular board to the edge of the wood."""
 
-LARGE_PLATES = 27.0
-"""Pitch (px) from which a board that holds its plates has room for large ones."""
-
 
 class Outline(NamedTuple):
     """The wooden board as a rounded rectangle; a disc when the corner is half the width."""
@@ -56,7 +53,6 @@ class Drawing(NamedTuple):
     title: Point | None
     window: Box | None = None
     spread: bool = False
-    large_plates: float = LARGE_PLATES
 
 
 def moved(points: tuple[Point, ...], dx: float, dy: float) -> tuple[Point, ...]:

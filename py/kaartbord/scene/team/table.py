@@ -64,6 +64,8 @@ class Space(NamedTuple):
     """Whether the score stands elsewhere, next to the table."""
     far: bool = False
     """Whether it is looked at from afar: words, trick and log share what lies next to the board."""
+    letters: float = 1.0
+    """How many times as large as usual its words are."""
 
     @property
     def shared(self) -> float:
@@ -95,6 +97,15 @@ class Room(NamedTuple):
     whole: bool = False
     """Whether the board is as large as it will be while pawns move."""
 
+    def scaled(self, k: float) -> "Room":
+        """The same where everything is so many times as large."""
+        return self._replace(
+            board=self.board.scaled(k),
+            cards=tuple(box.scaled(k) for box in self.cards),
+            plates=tuple(box.scaled(k) for box in self.plates),
+            scoreboard=self.scoreboard and self.scoreboard.scaled(k),
+        )
+
     @property
     def boxes(self) -> tuple[Box, ...]:
         """Everything that must not overlap."""
@@ -102,7 +113,14 @@ class Room(NamedTuple):
 
 
 def room(space: Space, bottom: int, *, pawns: bool) -> Room:
-    """The table in this space: `bottom` is the chair at the bottom, `pawns` whether pawns move now."""
+    """The table in this space: `bottom` is the chair at the bottom, `pawns` whether pawns move now.
+
+    Where letters are larger, all but the board is, in a space that counts as less large.
+    """
+    if space.letters != 1:
+        width, height = space.width / space.letters, space.height / space.letters
+        usual = room(space._replace(width=width, height=height, letters=1.0), bottom, pawns=pawns)
+        return usual.scaled(space.letters)
     if space.shared:
         return _turned(_far(space), space.chairs, bottom)
     best, large = _stacked(space), _all_board(space)
@@ -142,7 +160,7 @@ def _all_board(space: Space) -> Room:
 
 def _stacked(space: Space) -> Room:
     """The board above, small, with the scoreboard next to it or below; the trick in a row."""
-    width, height, _, chairs, rail, _ = space
+    width, height, _, chairs, rail, *_ = space
     strip = STRIP + GAP if space.across and not rail else 0.0
     card = min(LARGEST * HEIGHT, 0.42 * height - PLATE)
     if space.across:
@@ -184,7 +202,7 @@ def _row(
 
 def _beside(space: Space) -> Room:
     """The board at the left, the trick as a ring at the right, the scoreboard above the ring."""
-    width, height, _, chairs, rail, _ = space
+    width, height, _, chairs, rail, *_ = space
     w, h = space.fitted(width - RING[0] - 3 * GAP, height)
     wide = min(RING[1], width - w - 3 * GAP)
     left = (width - w - 3 * GAP - wide) / 2

@@ -6,13 +6,12 @@ from typing import Any
 from ....games import race
 from ....match.match import Ply
 from ....paint.board_art import race_art
-from ....paint.theme import PHONE
 from ....rules.protocol import UNKNOWN, Action, Event, Refusal
 from ....scene import choosing, motion
 from ....scene.choosing import Picked
 from ....scene.presentation import Button, Presentation
 from ....scene.race import card_help, pointing, question, recent
-from ....scene.race.board import Plan, Point, plan_of
+from ....scene.race.board import Plan, Point, hang, plan_in
 from ....scene.race.reading import reading
 from ....scene.race.sounds import SOUNDS
 from ....scene.shapes import Marks, Shape, race_shapes, traces
@@ -33,9 +32,6 @@ from ...ui.dialogs import sheet
 from ...ui.dom import by_id, by_keys, el, fill, handle, spawn
 from ...ui.seat_mark import mark
 from . import status
-
-SQUARE = (2, 4)
-"""Numbers of seats whose board is as wide as it is high."""
 
 
 class RaceStage(Stage[race.State, Picked]):
@@ -66,26 +62,16 @@ class RaceStage(Stage[race.State, Picked]):
         return self.question.view.table.ring.yard
 
     def plan(self) -> Plan:
-        """The board as it lies now: as on a phone where it is small, or where the place for it is upright."""
-        seen, (width, height) = self.question.seen, magnifier.size()
-        if magnifier.is_on():
-            width, height = float(self.place.clientWidth), float(self.place.clientHeight)
-        table = seen.view.table
-        upright = min(width, height) < PHONE if table.seats in SQUARE else height > width
-        return plan_of(table.ring, seen.bottom, upright)
+        """The board as it lies now: turned so that it is largest in its place."""
+        seen = self.question.seen
+        return plan_in(seen.view.table.ring, seen.bottom, *self._place_size())
 
     def plates(self, players: Players[race.State]) -> Sequence[Any] | None:
         """The players round the board."""
         if self.board.layer is None:
             return None
-        plan, nodes = self.plan(), []
-        by_id("plates").classList.toggle("is-small", self.board.pitch < plan.large_plates)
-        for seat, spot in enumerate(plan.plates):
-            node, (x, y) = status.plate(players, seat), self.board.hang(seat)
-            node.style.left, node.style.top = f"{x}px", f"{y}px"
-            node.style.transform = f"translate({-100 * spot.ax}%, {-100 * spot.ay}%)"
-            nodes.append(node)
-        return nodes
+        boxes = hang(self.plan(), *self._place_size(), magnifier.letters())
+        return [status.plate(players, seat, box) for seat, box in enumerate(boxes)]
 
     def top_line(self, seen: Presentation[race.State]) -> str:
         """The deal and the pawns at home."""

@@ -6,6 +6,7 @@ from typing import Any
 from ....games import race
 from ....games.race.ring import PAWNS
 from ....paint.kit import Look
+from ....scene.trick_table import Box
 from ....text import count, join, people, say
 from ....text.race import board as race_board
 from ....text.race.phrases import home_count
@@ -15,8 +16,8 @@ from ...ui.dom import el
 from ...ui.seat_mark import mark
 
 
-def plate(players: Players[race.State], seat: int) -> Any:
-    """One player's plate: name, cards, partner, dealer, and a gold frame for whose turn it is."""
+def plate(players: Players[race.State], seat: int, box: Box) -> Any:
+    """One player's plate in its box: name, cards, partner, dealer, and a gold frame for whose turn it is."""
     view, lang, partner = players.view, players.lang, players.view.table.partner[seat]
     mate = mark(players.look.figure(partner), lang, 19) if partner >= 0 else None
     dealer = kit.dealer(lang) if seat == view.dealer else None
@@ -26,22 +27,22 @@ def plate(players: Players[race.State], seat: int) -> Any:
     plate = Plate(
         seat=seat,
         figure=players.look.figure(seat),
-        row=(_state(players, seat), mate, dealer),
+        row=(_state(players, seat, box.w), mate, dealer),
         said=said,
         deals=seat == view.dealer,
         turn=seat in players.status.owing,
         sentence=say(lang, "plate.pawns", places=_places(players, seat)),
     )
-    return kit.build(plate, players)
+    return kit.build(plate, players, box)
 
 
-def _state(players: Players[race.State], seat: int) -> Any:
-    """What the seat is doing: thinking, holding so many cards, or nothing any more."""
+def _state(players: Players[race.State], seat: int, width: float) -> Any:
+    """What the seat is doing, on a plate of this width: thinking, holding so many cards, or nothing any more."""
     view, lang, cards = players.view, players.lang, len(players.view.hands[seat])
     if seat == players.status.thinking:
         return kit.state(text=say(lang, "plate.thinks"))
     if cards:
-        return kit.state(*kit.backs(cards), el("b", text=str(cards)), aria_hidden="true")
+        return kit.state(*kit.backs(cards, width), el("b", text=str(cards)), aria_hidden="true")
     return kit.state(text=say(lang, "plate.out") if view.turn >= 0 else "")
 
 

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from ....match.match import Ply
 from ....paint.board_art import BoardArt
 from ....paint.kit import Look
-from ....paint.theme import RAIL
 from ....rules.cards import face
 from ....rules.protocol import Action, Event, Refusal
 from ....rules.seats import own
@@ -123,14 +122,14 @@ class TeamStage(TrickStage[Any]):
         size, seen = self.size(), self.seen
         if size is None or seen is None:
             return None
-        return table.room(
-            self._space(seen.view, self._fitting(seen.view)), seen.bottom, pawns=self._is_large(seen)
-        )
+        space = self._space(seen.view, self._fitting(seen.view))
+        return table.room(space, seen.bottom, pawns=self._is_large(seen))
 
     def _space(self, view: Any, plan: Any) -> table.Space:
         """The room there is with this board."""
         size = self.size() or (0.0, 0.0)
-        return table.Space(*size, plan.size, view.table.chairs, magnifier.has_rail(), magnifier.is_on())
+        rail, far, letters = magnifier.has_rail(), magnifier.is_on(), magnifier.letters()
+        return table.Space(*size, plan.size, view.table.chairs, rail, far, letters)
 
     def _is_large(self, seen: Presentation[Any]) -> bool:
         """Whether the board is to have the room."""
@@ -195,7 +194,7 @@ class TeamStage(TrickStage[Any]):
         """The button that makes the board large while cards are played, and small again; one in the bar does the
         same for a thumb that does not reach so far."""
         whole = self._room is not None and self._room.whole
-        useless = self._pawns or magnifier.size()[0] >= RAIL or whole
+        useless = self._pawns or magnifier.has_rail() or whole
         words = say(self.lang, "table.show_cards" if self.large else "table.show_board")
         below = by_id("enlarge")
         show(below, not useless)

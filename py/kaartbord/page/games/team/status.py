@@ -9,17 +9,13 @@ from ....scene.trick_table import Box
 from ....text import capital, people
 from ...stage import plates as kit
 from ...stage.plates import PAWN, Plate, Players
-from ...stage.trick_cards import put
 from ...ui.dom import el
 from ...ui.seat_mark import mark
-
-NARROW = 100
-"""Plates narrower than this have no room for backs of cards."""
 
 LETTER = 8.7
 """Width of a letter of the state on a plate, on average."""
 
-BESIDE = 48.0
+BESIDE = 72.0
 """What pawn, gaps and edges take of a plate's width."""
 
 
@@ -39,9 +35,7 @@ def plate(players: Players[Any], play: TeamPlay[Any], chair: int, box: Box | Non
     )
     if box is None:
         return el("li", kit.spoken(plate, players), cls="sr-only")
-    node = kit.build(plate, players)
-    put(node, box)
-    return node
+    return kit.build(plate, players, box)
 
 
 def score(lang: str, team: int, name: str, meta: str, number: str, spoken: str = "") -> Any:
@@ -73,4 +67,4 @@ def _state(players: Players[Any], play: TeamPlay[Any], chair: int, width: float)
         words = play.state(lang, view, chair, short=True)
     if words or not cards:
         return kit.state(text=words)
-    return kit.state(*kit.backs(cards if width >= NARROW else 1), el("b", text=str(cards)))
+    return kit.state(*kit.backs(cards, width), el("b", text=str(cards)))

@@ -1,6 +1,7 @@
 """The plates of Toepen: penalty points as strokes and a number, cards, and who is out."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from ....games.toepen.state import DEAL, NOBODY, OPEN, OVER, State
@@ -11,12 +12,7 @@ from ....text.toepen import phrases
 from ...stage import plates as kit
 from ...stage.plates import Plate, Players
 from ...stage.strokes import strokes
-from ...stage.trick_cards import put
 from ...ui.dom import el
-
-LOW, SMALL, LARGE = 84, 110, 160
-"""Plates narrower than these are too low for words of the usual size, and have small pawns; plates as wide as the last
-have large ones."""
 
 PAWN, CARDS = 83, 27
 """What a plate needs for its pawn, number and edges, and for the backs of four cards, in px."""
@@ -24,10 +20,8 @@ PAWN, CARDS = 83, 27
 
 def plates(players: Players[State], layout: Layout) -> list[Any]:
     """The players round the table."""
-    nodes = [kit.build(_plate(players, seat, box.w), players) for seat, box in enumerate(layout.plates)]
-    for node, box in zip(nodes, layout.plates, strict=True):
-        put(node, box)
-    return nodes
+    boxes = enumerate(layout.plates)
+    return [kit.build(_plate(players, seat, box.w), players, box) for seat, box in boxes]
 
 
 def _plate(players: Players[State], seat: int, width: float) -> Plate:
@@ -39,13 +33,12 @@ def _plate(players: Players[State], seat: int, width: float) -> Plate:
     return Plate(
         seat=seat,
         figure=players.look.figure(seat),
-        row=(marks, _state(players, seat)),
+        row=(marks, _state(players, seat), dealer),
         said=_said(players, seat),
         deals=seat == view.dealer != NOBODY,
         turn=seat in players.status.owing[:1],
-        kind="plate toep-plate" + (f" is-{out}" if out else "") + (" is-low" if width < LOW else ""),
-        pawn=46 if width >= LARGE else 40 if width >= SMALL else 28,
-        after=(number, dealer),
+        kind="plate toep-plate" + (f" is-{out}" if out else ""),
+        after=(number,),
     )
 
 
@@ -60,7 +53,7 @@ def _state(players: Players[State], seat: int) -> Any:
         return kit.state()
     if _lies_open(view, seat):
         return kit.state(text=people.cards(lang, view.hands[seat]))
-    return kit.state(*kit.backs(len(view.hands[seat])))
+    return kit.state(*kit.backs(len(view.hands[seat]), inf))
 
 
 def _lies_open(view: State, seat: int) -> bool:
