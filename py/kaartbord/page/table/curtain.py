@@ -28,6 +28,7 @@ async def draw(lang: str, figure: int, name: str, last: str, look: Look) -> None
         el("p", text=say(lang, "curtain.turn", colour=people.colour(lang, figure)), cls="meta"),
         el("p", text=say(lang, "curtain.alone"), cls="curtain-alone"),
         button(say(lang, "curtain.me", name=name), "answer", "me", cls="gold", autofocus=True),
+        button(say(lang, "over.leave"), "leave", cls="plain link"),
         cls="curtain-panel panel",
     )
     dialog = el(

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ...bots import past
 from ...match import link
 from ...match.evening import Evening
-from ...match.match import Ply, take_back
+from ...match.match import Play, Ply, take_back
 from ...match.session import NOBODY_LOOKS_BACK, Kept, Layout, Session
 from ...rules.protocol import Action
 from ...scene.keyboard.keys import LAST_TRICK
@@ -16,11 +16,11 @@ from ...text import join, phrasebooks, say
 from ..sharing import who
 from ..sheets import ending
 from ..stage.controls import press_gold, prompt, take_away
-from ..stage.regions import say_aloud
 from ..storage import counts, store
 from ..storage.kept import keep
 from ..storage.settings import Settings
 from ..ui import awake
+from ..ui.dialogs import toast, wipe_toasts
 from ..ui.dom import aside, button, by_id, data, fill, handle, spawn, together
 from ..ui.keys import on_key
 from ..worker import Worker
@@ -78,6 +78,10 @@ class Table:
         self._ending_shown = False
         self._reconsiders = False
         """Whether the next question was answered before: what was ordered does not answer it again."""
+        self._undone: Play | None = None
+        """The game as it stood before the last choice was taken back, if nothing was chosen since."""
+        self._holder = -1
+        """The seat of whoever lifted the curtain last."""
         self.display = Display(session, settings, callbacks.rules)
         self.stage = self.display.stage
         self.asking = Asking(self.display)
@@ -93,6 +97,7 @@ class Table:
             call=lambda _: self._call_out(),
             gone=lambda _: self._without(),
             undo=lambda _: self.undo(),
+            redo=lambda _: self.redo(),
             screen_leave=lambda _: self.show_as("table"),
             screen_full=lambda _: fill_screen(),
         )
@@ -100,6 +105,7 @@ class Table:
         self._end = together(
             end_handling,
             on_key("z", self.undo, control=True),
+            on_key("y", self.redo, control=True),
             on_key(LAST_TRICK, self.display.open_last_trick),
             on_key("enter", press_gold, control=True),
         )
@@ -167,6 +173,7 @@ class Table:
     def close(self) -> None:
         """Leave the table for good."""
         self.closed = True
+        self._forget_undone()
         self.stop()
         self._end()
         self.hints.close()
@@ -179,6 +186,7 @@ class Table:
 
     def take(self, game: Kept) -> None:
         """Go on with another history: what is new in it is shown step by step."""
+        self._forget_undone()
         with self._failing():
             if game.match.undone != self.session.match.undone:
                 self.stage.forget_move()
@@ -205,11 +213,28 @@ class Table:
             self._callbacks.without(self.session.kept(), gone)
 
     def undo(self) -> None:
-        """Take back the last answer of the player who is alone, who is asked again."""
+        """Take back the last answer of the player who is alone, who is asked again and may have it back."""
         if (answer := self.display.last_answer()) is not None:
+            undone, lang = self.session.play, self.display.lang
             self._reconsiders = True
-            self.take(self.session.kept()._replace(play=take_back(self.session.play, answer.choices)))
-            say_aloud(say(self.display.lang, "table.undone"))
+            self.take(self.session.kept()._replace(play=take_back(undone, answer.choices)))
+            self._undone = undone
+            toast(say(lang, "table.undone"), button(say(lang, "table.redo"), "redo", cls="plain link"))
+
+    def redo(self) -> None:
+        """Give back what was taken back last, while nothing else has been chosen; its count stays."""
+        if (undone := self._undone) is not None:
+            self._forget_undone()
+            match = undone.match._replace(undone=self.session.match.undone)
+            self.session.go_on(undone._replace(match=match))
+            self.session.shown = len(undone.plies)
+            self.display.write_log()
+            self.start()
+
+    def _forget_undone(self) -> None:
+        if self._undone is not None:
+            self._undone = None
+            wipe_toasts()
 
     def reseat(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
         """As `seat_all`, by somebody here, so that the others have to hear of it."""
@@ -219,6 +244,7 @@ class Table:
 
     def seat_all(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
         """Give every seat to somebody; `mine` are the seats played on this device."""
+        self._holder = -1
         self.session.seat_all(seats, mine)
         self.start()
 
@@ -264,6 +290,7 @@ class Table:
             if (chosen := await self._choice(session.asked())) is None:
                 self._wait()
                 return
+            self._forget_undone()
             session.go_on(session.choose(*chosen))
             await self._keep()
 
@@ -396,6 +423,9 @@ class Table:
     async def _change_viewer(self, seat: int) -> None:
         """Close every hand until the player of this seat lifts the curtain."""
         session, display = self.session, self.display
+        if seat == self._holder:  # whom only computers have followed
+            session.viewer = session.bottom = seat
+            return
         session.viewer = None
         display.draw()
         by_id("said").dataset.words = ""
@@ -409,7 +439,7 @@ class Table:
             last,
             self.stage.look,
         )
-        session.viewer = session.bottom = seat
+        session.viewer = session.bottom = self._holder = seat
 
     # ---- acting out of turn
 

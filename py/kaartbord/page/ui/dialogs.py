@@ -123,11 +123,12 @@ async def ask(title: str, text: str, choices: dict[str, str], *, close: bool = F
     return await answered(sheet(title, *body, el("div", *buttons, cls="answers"), close=close))
 
 
-def toast(text: str, *, bad: bool = False, heard: bool = True) -> None:
-    """A sentence that stands for a while and is spoken once, unless it is `heard` elsewhere."""
+def toast(text: str, act: Any = None, *, bad: bool = False, heard: bool = True) -> None:
+    """A sentence that stands for a while and is spoken once, unless it is `heard` elsewhere; `act` is a button after
+    it."""
     place = by_id("toasts")
     hidden = None if heard else "true"
-    fill(place, el("p", text=text, cls="toast bad" if bad else "toast", aria_hidden=hidden))
+    fill(place, el("p", el("span", text=text), act, cls="toast bad" if bad else "toast", aria_hidden=hidden))
     window.clearTimeout(int(data(place, "timer") or 0))
     place.dataset.timer = str(window.setTimeout(_wipe_toasts, TOAST_MS))
 
@@ -143,7 +144,12 @@ def _close_named(name: str) -> None:
         close(dialog)
 
 
-_wipe_toasts = create_proxy(lambda *_: fill(by_id("toasts")))
+def wipe_toasts() -> None:
+    """Take what is said for a while away."""
+    fill(by_id("toasts"))
+
+
+_wipe_toasts = create_proxy(lambda *_: wipe_toasts())
 
 handle(answer=_answer, close_dialog=_close_named)
 

@@ -41,6 +41,7 @@ HAND = (
     Key(("7", "H"), "keys.find"),
     Key(("Ctrl+Enter",), "keys.gold"),
     Key(("Ctrl+Z",), "keys.undo"),
+    Key(("Ctrl+Y",), "keys.redo"),
 )
 BOARD = (
     Key(("←", "↑", "→", "↓"), "keys.board"),
