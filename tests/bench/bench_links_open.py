@@ -101,8 +101,7 @@ def look(chromium: Browser, site: Site, play: Play) -> None:
         )
         step("seat taken", dialog.locator(f"[data-arg='{owing[0]}']").click, stands("ask"))
     else:
-        step("link opened", lambda: player.open_link(app, text), app.locator("#replay-at").wait_for)
-        step("replay closed", app.locator("[data-do=replay-close]").click, stands("over"))
+        step("link opened", lambda: player.open_link(app, text), stands("over"))
     person.close_sheets()
     step("looked back", lambda: menu(app, "replay"), app.locator("#replay-at").wait_for)
     step("a step back", app.locator("[data-do=replay-step]").first.click, lambda: None)

@@ -166,7 +166,7 @@ def begin_chart(app: App, seed: int) -> int:
     """Open a game that is over and have its chart worked out; how many plies it has."""
     play = player.play_on(player.new(4, seed), lambda p: player.to_move(p) < 0)
     player.open_link(app, player.table_link(play, *PEOPLE))
-    app.locator("[data-do=replay-close]").click()
+    player.wait(app, "over")
     app.locator("dialog.over [data-arg=course]").click()
     app.locator(".course-sheet progress").wait_for()
     return len(play.plies)
@@ -194,7 +194,8 @@ def test_the_chart_of_a_game_that_was_left_is_worked_out_no_further(phone: App) 
 def test_after_the_game_a_chart_leads_back_to_the_turns_that_mattered(phone: App) -> None:
     play = player.play_on(player.new(2, 3), lambda p: player.to_move(p) < 0)
     phone.open("#" + player.table_link(play, "human:Jij", "computer:Wim"))
-    phone.locator("[data-do=replay-course]").click()
+    player.wait(phone, "over")
+    phone.locator("dialog.over [data-arg=course]").click()
     sheet = phone.locator(".course-sheet")
     expect(sheet.locator("progress")).to_be_hidden()
     expect(sheet.locator(".chart-line").first).to_be_visible()
@@ -207,6 +208,17 @@ def test_after_the_game_a_chart_leads_back_to_the_turns_that_mattered(phone: App
     sheet.locator("summary").click()
     last = player.words(sheet.locator("tbody tr").last.inner_text())
     assert last in (f"{len(play.plies)} 100 % 0 %", f"{len(play.plies)} 0 % 100 %")
+
+    # A tap on the chart leads to what was played there, with the hands of all; from there one comes back to the result.
+    part = sheet.locator(".chart-part").nth(20)
+    there = str(part.get_attribute("data-arg")).removeprefix("look:")
+    part.click()
+    expect(phone.locator("#replay-count")).to_have_text(f"{there} van {len(play.plies)}")
+    held = [seat for seat, hand in enumerate(play.plies[int(there) - 1].after.hands) if hand]
+    expect(phone.locator("#replay-hands li")).to_have_count(len(held))
+    phone.locator("[data-do=replay-close]").click()
+    expect(phone.locator("#over-title")).to_be_focused()
+    phone.locator("dialog.over [data-arg=course]").click()
 
     ply = str(rows.first.get_attribute("data-arg")).removeprefix("look:")
     rows.first.focus()

@@ -117,10 +117,10 @@ def test_two_devices_to_the_end(devices: Devices) -> None:
         assert player.shared(app).match == link.decode(text)
         app.watch.check()
 
-    # Whoever gets the link after the end looks back, and is not asked who they are.
+    # Whoever gets the link after the end sees the result, and is not asked who they are.
     third = devices().open("#" + text)
-    expect(third.locator("#replay")).to_be_visible()
-    expect(third.locator("dialog")).to_have_count(0)
+    expect(third.locator("dialog.over")).to_be_visible()
+    third.locator("dialog.over [data-arg=replay]").click()
     plies = len(match.replay(link.decode(text)).plies)
     expect(third.locator("#replay-count")).to_have_text(f"0 van {plies}")
 

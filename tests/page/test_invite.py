@@ -2,9 +2,13 @@
 
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
+from kaartbord.match import match
 from kaartbord.match.session import LAYOUTS
+from kaartbord.text.reader import Reader
+from page import test_ending
 
 SITE = "https://example.org/kaartbord/"
 
@@ -43,3 +47,24 @@ def test_apps_on_its_way_change_nothing_about_it(invite: Any, layout: str, form:
 @pytest.mark.parametrize("search", ["", "?", "?hands", "?utm_source=hand", "?fbclid=screen", "?a=b&c"])
 def test_an_address_with_another_question_says_nothing(invite: Any, search: str) -> None:
     assert invite.layout_of(search) is None
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_of_a_game_that_is_over_only_what_came_of_it_is_shared(
+    page_module: Callable[[str], Any], invite: Any, over: bool
+) -> None:
+    share, session = page_module("sharing.share"), test_ending.over("K")
+    play = session.play if over else match.new("K", session.match.options, 4, 3)
+    share.ShareSheet = MagicMock()
+    story = "over.share", lambda reader: f"Gewonnen door {reader.name(session.winners[0])}"
+    reader = Reader("nl", test_ending.NAMES, 0)
+    invite.show(
+        reader, session.kept()._replace(play=play), (), None, address=SITE, live=MagicMock(), story=story
+    )
+    link, offered = share.ShareSheet.call_args.args[1], share.ShareSheet.return_value.open.call_args.kwargs
+    assert link.story.title == "over.share"
+    assert test_ending.NAMES[session.winners[0]] in link.story.named
+    assert test_ending.NAMES[session.winners[0]] not in link.story.unnamed
+    assert (link.ways == ("watch",)) is over
+    assert (offered["more"] is None) is over, "whether it can be live"
+    assert link.middle is not over

@@ -58,3 +58,22 @@ def test_before_the_first_there_is_none(page_module: Import, code: str) -> None:
 def test_only_games_of_tricks_have_one(page_module: Import) -> None:
     offers = {code: "last-trick" in stage_of(page_module, code).extras for code in GAMES}
     assert offers == {"K": False, "T": False, "P": True, "O": True, "L": True}
+
+
+@pytest.mark.parametrize("code", ["P", "O", "L"])
+def test_in_a_replay_it_lies_there_with_its_winner_right_after_it_was_taken(
+    page_module: Import, code: str
+) -> None:
+    play, stage = played(code, 45), stage_of(page_module, code)
+    stage.cards = MagicMock()
+    lies = dict[bool, int]()
+    for at, ply in enumerate(play.plies[-30:], len(play.plies) - 29):
+        events = GAMES[code].events(ply.before, ply.seat, ply.action, ply.after)
+        stage.look_back(play.plies[:at], 0)
+        taken = "trick" in {event.kind for event in events}
+        lies[taken] = lies.get(taken, 0) + 1
+        assert (stage._taken is not None) is taken
+    assert len(lies) == 2
+    stage.redraw = MagicMock()
+    stage.put(MagicMock())
+    assert stage._taken is None, "and no longer where the game goes on"

@@ -138,3 +138,10 @@ def test_the_chart_stays_within_its_picture() -> None:
     assert axes.points([(0, 1), (7, 0)]) == f"{course.LEFT:.1f},{course.EDGE:.1f} 306.0,130.0"
     assert axes.across(7) == course.WIDE - course.EDGE
     assert axes.down(0) < course.HIGH - course.BELOW
+
+
+@pytest.mark.parametrize(("last", "parts"), [(7, 7), (40, 40), (700, 40)])
+def test_the_chart_has_parts_for_a_tap_from_the_start_to_the_end(last: int, parts: int) -> None:
+    ends = course.Axes(last).parts()
+    assert (ends[0], ends[-1], len(ends)) == (0, last, parts + 1)
+    assert ends == sorted({*ends})

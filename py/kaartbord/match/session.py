@@ -360,9 +360,16 @@ class Session:
         return (seat, self.game.legal(self.play.state, seat)[0]) if seat in self.callers() else None
 
     @property
+    def winners(self) -> list[int]:
+        """The seats of the side that won; of all sides in a draw, and none before the end."""
+        sides = self.game.sides(self.play.state)
+        return [seat for side in self.game.score(self.play.state).winners for seat in sides[side]]
+
+    @property
     def deciding(self) -> Ply:
-        """The last choice of a player; of a game that is over the one that decided it."""
-        return next(ply for ply in self.play.plies[::-1] if ply.seat != DEALER)
+        """The last choice of a player; of a game that is over the one that decided it, which is the winners'."""
+        won, chosen = self.winners, [ply for ply in self.play.plies[::-1] if ply.seat != DEALER]
+        return next((ply for ply in chosen if ply.seat in won), chosen[0])
 
     def is_opening(self) -> bool:
         """Whether people play here, and none of them has chosen anything yet."""
@@ -474,6 +481,10 @@ class Session:
     def look_at(self, ply: int) -> None:
         """Look back at the game after so many plies, as near as there are."""
         self.looking = max(0, min(ply, len(self.play.plies)))
+
+    def open_state(self) -> Any | None:
+        """What a replay shows, with every hand, once the game is over and all of them are known."""
+        return self._after(self.looking) if self.looking >= 0 and self.lies_open else None
 
     def _after(self, plies: int) -> Any:
         return self.play.plies[plies - 1].after if plies else self.play.plies[0].before

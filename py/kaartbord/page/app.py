@@ -44,7 +44,6 @@ from .worker import Worker
 if TYPE_CHECKING:
     from ..sealed.faults import Fault
     from .lessons.lesson_table import LessonTable
-    from .sharing import share
     from .sharing.live import Live
     from .sharing.sealed import Arrived
     from .sheets.replay import Replay
@@ -107,6 +106,7 @@ class App:
             weak=lambda _: self._open_seals(),
             seats=lambda _: self._open_seats(),
             club=lambda name: self._go(self._open_club(name)),
+            look=lambda ply: self._look_at(int(ply)),
             lobby_open=lambda name: self._go(self._open_kept(name)),
             lobby_new=lambda code: self._go(self._new_game(code)),
             lobby_paste=lambda _: self._paste(),
@@ -361,6 +361,7 @@ class App:
             evening=self._open_evening,
             replay=self._open_replay,
             course=self._open_course,
+            share_result=self._share_result,
             played=self._leave_replay,
             here=lambda seat: self._live is not None and self._live.here(seat),
             failed=self._failed,
@@ -524,15 +525,17 @@ class App:
     async def _open_evening(self) -> None:
         if (table := self._table) is None:
             return
+        from ..text import evening as words
         from .sheets import evening as sheet
 
         session, reader = table.session, table.display.reader
         began = await kept.began(session.evening)
         if await sheet.show(session, reader, table.change_evening, began) == "share":
-            await dialogs.answered(self._share((), story=sheet.story(session, reader)))
+            story = "evening.share", lambda each: words.story(each, session.evening)
+            await dialogs.answered(self._share((), story=story))
 
     def _share(
-        self, waits: Sequence[str], ply: int | None = None, *, story: share.Story | None = None
+        self, waits: Sequence[str], ply: int | None = None, *, story: invite.Story | None = None
     ) -> Any:
         if self._table is None:
             return None
@@ -572,24 +575,42 @@ class App:
             play_on=table.start,
             share=lambda ply: self._share((), ply),
             course=self._open_course,
+            hands=table.display.hands,
         )
         self._looking_back = Replay(table.session, player, ply)
+
+    def _look_at(self, ply: int) -> None:
+        """Look back at what a line of the log tells of."""
+        dialogs.close_all()
+        self._open_replay(ply)
 
     def _leave_replay(self) -> None:
         if self._looking_back is not None:
             self._looking_back.leave()
             self._looking_back = None
 
-    async def _open_course(self) -> None:
+    async def _open_course(self) -> bool:
+        """Show how the chances went; whether somebody looks back from there."""
         if (table := self._table) is None:
-            return
+            return False
         from .sheets import course
 
         chosen, ply = await course.open_course(table.session, table.display.reader, self._worker)
         if chosen == "look":
             self._open_replay(ply)
         elif chosen == "share":
-            self._share((), ply)
+            await dialogs.answered(self._share((), ply))
+        return chosen == "look"
+
+    async def _share_result(self) -> None:
+        """Share what came of the game; a sealed one whose hands are not open yet goes on to who is next."""
+        if (table := self._table) is None:
+            return
+        from .sheets import ending
+
+        session, waits = table.session, table.to_be_sent()
+        story = "over.share", lambda each: ending.story(session, each)
+        await dialogs.answered(self._share(waits, story=None if waits else story))
 
     # ---- the menu
 
@@ -938,8 +959,9 @@ class App:
             return
         if game.mine:
             spawn(keeping.ask())
-        looks_back = shared.ply is not None or not game_of(game.match).to_move(play.state)
-        self._open(game, push=push, ply=shared.ply or 0 if looks_back else None)
+        if shared.ply is None and not game_of(game.match).to_move(play.state):
+            game = game._replace(shown=len(play.plies))  # it opens at its result
+        self._open(game, push=push, ply=shared.ply)
         await self._settle_in(wanted)
 
     async def _meet(self, known: Kept, shared: Shared, play: Play, *, push: bool = False) -> None:

@@ -35,6 +35,9 @@ FIRST = 2
 ROWS = 10
 """Rows of the table that says the same as the chart in figures."""
 
+PARTS = 40
+"""Into how many parts the chart is divided for a tap."""
+
 WIDE, HIGH, EDGE = 320, 160, 14
 LEFT, BELOW = 54, 16
 """Measures of the chart, in its own units; the figures stand at the left, start and end below."""
@@ -109,6 +112,11 @@ class Axes(NamedTuple):
         """How far to the right, from the left edge of the picture."""
         return LEFT + ply * (WIDE - LEFT - EDGE) / self.last
 
+    def parts(self) -> list[int]:
+        """After how many plies each part of the chart ends that a tap can tell from the next, from the start on."""
+        many = min(self.last, PARTS)
+        return [part * self.last // many for part in range(many + 1)]
+
     def down(self, chance: float) -> float:
         """How far down, from the top of the picture."""
         return EDGE + (1 - chance) * (HIGH - 2 * EDGE - BELOW)
@@ -160,16 +168,19 @@ class Finished(NamedTuple):
         line = log.line(self.reader, self.session.game, plies[turn.ply - 1]).words
         return line or say(lang, "replay.count", ply=turn.ply, last=len(plies))
 
-    def changed(self, turn: Turn) -> str:
-        """How the chances changed of the side in the chart; if there are more, of who acted, or of some other
-        by far the most.
-        """
+    def told_of(self, turn: Turn) -> int:
+        """The side in the chart whose chances a turn is about; if there are more, that of who acted, or some other by
+        far the most."""
         sides, acted = self.sides, self.session.play.plies[turn.ply - 1].seat
 
         def swing(side: int) -> float:
             return abs(turn.after[side] - turn.before[side]) * (FIRST if acted in sides[side] else 1)
 
-        side = max(self.drawn(), key=swing)
+        return max(self.drawn(), key=swing)
+
+    def changed(self, turn: Turn) -> str:
+        """How the chances changed of the side that a turn is about."""
+        side = self.told_of(turn)
         return say(
             self.reader.lang,
             "course.changed",

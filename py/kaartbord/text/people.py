@@ -12,6 +12,8 @@ from . import capital, isolated, say
 
 _LETTERS = (1, 11, 12, 13, 14)
 
+_SIGNS = "♠♥♣♦"
+
 
 def card(lang: str, card: int) -> str:
     """A card as it is written: "V", "10"; "?" for one that is not seen."""
@@ -19,6 +21,11 @@ def card(lang: str, card: int) -> str:
         return "?"
     rank = card >> 2
     return say(lang, f"rank.{rank}") if rank in _LETTERS else str(rank)
+
+
+def signs(lang: str, cards: Iterable[int]) -> str:
+    """Cards in a row as they are read fastest: "♠V ♥10"; a joker has no suit."""
+    return " ".join(("" if c >> 2 == JOKER else f"{_SIGNS[c & 3]}\ufe0e") + card(lang, c) for c in cards)
 
 
 def rank_name(lang: str, card: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...games import GAMES
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from . import share
     from .live import Live
 
+Story = tuple[str, Callable[[Reader], str]]
+"""What came of it: the key of its title, and what tells it to one reader."""
+
 WATCHING = ("watch", "screen")
 """What a link is for that offers no seat."""
 
@@ -30,12 +33,13 @@ def show(
     *,
     address: str,
     live: Live | None,
-    story: share.Story | None = None,
+    story: Story | None = None,
 ) -> Any:
     """Open the share sheet for a game, or for one `ply` of it; returns the dialog.
 
     The reader is the one player of this device, if there is just one. `waits` are the names of those who are to
-    play on, `address` is that of the page, and `story` is said in place of who is to play on.
+    play on, `address` is that of the page, and `story` is said in place of who is to play on: once the game is over
+    that is all there is to share, and the link only shows it.
     """
     from . import share
 
@@ -55,7 +59,10 @@ def show(
     lap = _lap(reader, game, waits)
     texts: share.Texts = {"play": _turn(lang, name, waits, lap=bool(lap))}
     full = all(who.kind == "computer" or who.claimed for who in game.seats)
-    if ply is None and not game.watch:
+    lines = _lines(reader, story)
+    if lines and not goes_on(play):
+        texts, me, live = {"watch": ""}, None, None
+    elif ply is None and not game.watch:
         watch: share.Texts = {"watch": say(lang, "share.text", game=name)}
         texts = watch | texts if full and not waits and goes_on(play) else texts | watch
         texts["screen"] = say(lang, "share.text", game=name)
@@ -68,10 +75,22 @@ def show(
     sealed, file = game.sealed is not None, f"kaartbord-{name.lower()}.txt"
     # at a sealed table who took a seat plays it to the end, on this device
     middle = ply is None and not game.watch and goes_on(play) and not sealed
-    return share.ShareSheet(lang, share.Link(url, texts, full, waits, middle, story, sealed, lap, file)).open(
+    return share.ShareSheet(lang, share.Link(url, texts, full, waits, middle, lines, sealed, lap, file)).open(
         more=toggle,
         changed=lambda field: live is not None and switch.changed(live, field),
     )
+
+
+def _lines(reader: Reader, story: Story | None) -> share.Story | None:
+    """The title of a story, and what tells it with or without names; nobody who reads it is "you"."""
+    from . import share
+
+    if story is None:
+        return None
+    title, tell = story
+    everybody = reader._replace(me=None)
+    nobody = everybody._replace(names=[""] * len(reader.names))
+    return share.Story(title, tell(everybody), tell(nobody))
 
 
 def _people(game: Kept) -> list[int]:

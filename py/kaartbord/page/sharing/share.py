@@ -31,11 +31,14 @@ def longest_code() -> int:
     return qr.most(min(window.innerWidth - AROUND[0], window.innerHeight - AROUND[1]))
 
 
-class Story(Protocol):
-    """What came of it, in a few lines, with or without names."""
+class Story(NamedTuple):
+    """What came of it, in a few lines."""
 
-    def __call__(self, *, named: bool) -> str:
-        """The lines."""
+    title: str
+    """The key of what they are called."""
+    named: str
+    unnamed: str
+    """The same without names."""
 
 
 class Address(Protocol):
@@ -129,7 +132,7 @@ class ShareSheet:
             intro = "share.intro.key" if self._link.sealed else "share.intro.mine"
             return say(self._lang, "share.title.mine"), say(self._lang, intro)
         if way in ("watch", "screen") or not self._link.waiting_for:
-            title = "evening.share" if self._link.story else "share.title"
+            title = self._link.story.title if self._link.story else "share.title"
             return say(self._lang, title), say(self._lang, "share.intro.all")
         who, alone = self._awaited(), len(self._link.waiting_for) == 1
         intro = say(self._lang, "share.intro", who=who) if alone else say(self._lang, "share.intro.all")
@@ -229,7 +232,7 @@ class ShareSheet:
         if story is None or way == "mine":
             return self._link.texts[way]
         switch = by_id("share-names")
-        return story(named=not switch or bool(switch.checked))
+        return story.named if not switch or switch.checked else story.unnamed
 
     def _renew(self) -> None:
         """Show the link as the switches stand."""

@@ -1,7 +1,10 @@
 """Who stood ahead when: after the game a chart of the chances, and the turns that changed them most."""
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
+from ...match import rounds
 from ...match.session import Session
 from ...scene import course
 from ...scene.course import EDGE, HIGH, LEFT, WIDE, Finished, Turn
@@ -52,20 +55,22 @@ async def _judge(game: Finished, worker: Worker, bar: Any, body: Any) -> None:
         if len(known) % DRAWN == 0:
             fill(body, _chart(game))
     show(bar, False)
-    fill(body, _chart(game), *_turns(game, course.turns(known, small)), _as_table(game))
+    turns = course.turns(known, small)
+    fill(body, _chart(game, turns), *_turns(game, turns), _as_table(game))
 
 
 # ---- the chart
 
 
-def _chart(game: Finished) -> Any:
-    """A line for each side, from the start to the end; what half of the chances is, as a thin line."""
+def _chart(game: Finished, turns: Sequence[Turn] = ()) -> Any:
+    """A line for each side, from the start to the end; what half of the chances is, as a thin line. The turns are
+    numbered, each deal has a mark below, and a tap leads to what was played there."""
     axes, last = game.axes, game.axes.last
 
     def note(words: str, x: float, y: float, anchor: str) -> Any:
         return svg("text", words, x=x, y=y, text_anchor=anchor, class_="chart-note")
 
-    lang = game.reader.lang
+    lang, plies = game.reader.lang, game.session.play.plies
     ground = [
         svg("polyline", points=axes.points([(0, level), (last, level)]), class_=kind)
         for level, kind in ((0, "chart-zero"), (0.5, "chart-half"), (1, "chart-zero"))
@@ -75,10 +80,30 @@ def _chart(game: Finished) -> Any:
         note(say(lang, "course.start"), axes.across(0), HIGH - EDGE + 5, "start"),
         note(say(lang, "course.end"), axes.across(last), HIGH - EDGE + 5, "end"),
     ]
-    lines = []
+    lines: list[Any] = [
+        svg("path", d=f"M{axes.across(deal):.1f} {axes.down(0):.1f}v-6", class_="chart-deal")
+        for deal in rounds.starts(plies)
+    ]
     for side in game.drawn():
         points = axes.points(course.line(game.session.chances, side))
         lines += chart.line(game.colour(side), side, points)
+    for number, turn in enumerate(turns, 1):
+        x, y = axes.across(turn.ply), axes.down(turn.after[game.told_of(turn)])
+        lines.append(svg("circle", cx=f"{x:.1f}", cy=f"{y:.1f}", r=8, class_="chart-turn"))
+        lines.append(note(str(number), x, y + 5, "middle"))
+    lines += [
+        svg(
+            "rect",
+            x=f"{axes.across(start):.1f}",
+            y=0,
+            width=f"{axes.across(end) - axes.across(start):.1f}",
+            height=HIGH,
+            class_="chart-part",
+            data_do="answer",
+            data_arg=f"look:{end}",
+        )
+        for start, end in pairwise(axes.parts())
+    ]
     picture = svg("svg", *ground, *lines, viewBox=f"0 0 {WIDE} {HIGH}", class_="chart", aria_hidden="true")
     keys = [_key(game, side) for side in game.drawn()]
     return el("figure", picture, el("figcaption", *keys, cls="meta"))
@@ -130,7 +155,7 @@ def _as_table(game: Finished) -> Any:
     rows = [
         el(
             "tr",
-            el("th", text=str(ply), scope="row"),
+            el("th", button(str(ply), "answer", f"look:{ply}", cls="plain link"), scope="row"),
             *[el("td", text=f"{chance} %") for chance in chances],
         )
         for ply, chances in game.rows()

@@ -24,13 +24,6 @@ RAYS = 26
 """So many would go all the way round; those at the bottom are left out."""
 
 
-def winners(session: Session) -> list[int]:
-    """The seats of the side that won; of all sides in a draw."""
-    state = session.play.state
-    sides = session.game.sides(state)
-    return [seat for side in session.game.score(state).winners for seat in sides[side]]
-
-
 def sentence(session: Session, reader: Reader) -> str:
     """How it was won."""
     state = session.play.state
@@ -39,14 +32,14 @@ def sentence(session: Session, reader: Reader) -> str:
 
 def honour(session: Session, reader: Reader) -> str:
     """A good word for those who did not win; "" in a draw."""
-    won = winners(session)
+    won = session.winners
     others = [seat for seat in range(len(session.seats)) if seat not in won]
     return say(reader.lang, "over.honour", names=reader.together(others)) if others else ""
 
 
 def mood(session: Session, reader: Reader) -> str:
     """How large a moment it is for who looks: "won" or "lost"; "won" too for who only looks on."""
-    return "lost" if reader.me is not None and reader.me not in winners(session) else "won"
+    return "lost" if reader.me is not None and reader.me not in session.winners else "won"
 
 
 def decision(session: Session, reader: Reader) -> Line:
@@ -61,6 +54,12 @@ def closing(session: Session, reader: Reader) -> str:
     if (seat := session.sealed.closing()) is not None:
         return say(reader.lang, "sealed.closing", name=reader.name(session.speaker(seat)))
     return say(reader.lang, "sealed.opened") if session.lies_open else ""
+
+
+def story(session: Session, reader: Reader) -> str:
+    """What came of the game, to be shared with anybody."""
+    headline = PHRASEBOOKS[session.code].headline(reader, session.play.state)
+    return f"{session.game.INFO.name}. {headline} {sentence(session, reader)}"
 
 
 async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[str]) -> str:
@@ -129,7 +128,7 @@ def _decided(session: Session, reader: Reader) -> Any:
 
 def _pawns(session: Session, reader: Reader) -> Any:
     """The pawns of who won, each once, and the emblems that they are known by."""
-    won, known = winners(session), worn(seat.emblem for seat in session.seats)
+    won, known = session.winners, worn(seat.emblem for seat in session.seats)
     figures: Sequence[int] = [phrasebooks.figure(session.code, seat, reader.colours) for seat in won]
     pawns = el("p", *[mark(figure, reader.lang, 100) for figure in dict.fromkeys(figures)], cls="over-pawns")
     emblems = [emblem(known[seat]) for seat in won if known[seat]]

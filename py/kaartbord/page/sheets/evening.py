@@ -45,7 +45,7 @@ async def show(
     def on_paper() -> None:
         """To those who read it on the wall nobody is "you"."""
         title = el("h1", text=say(lang, "evening.title"))
-        printing.lay(el("article", title, *_parts(session, _of_all(reader), day), cls="evening"))
+        printing.lay(el("article", title, *_parts(session, reader._replace(me=None), day), cls="evening"))
         window.print()
 
     end = handle(evening_print=lambda _: on_paper())
@@ -74,22 +74,6 @@ def _ways(lang: str, session: Session) -> Any:
     if session.watch:
         del shown["end"]
     return el("div", *shown.values(), cls="answers")
-
-
-def story(session: Session, reader: Reader) -> Callable[..., str]:
-    """What is said of the evening where its link is shared."""
-    everybody = _of_all(reader)
-
-    def lines(*, named: bool) -> str:
-        nobody = everybody._replace(names=[""] * len(session.seats))
-        return words.story(everybody if named else nobody, session.evening)
-
-    return lines
-
-
-def _of_all(reader: Reader) -> Reader:
-    """The same for all who read it: nobody is "you"."""
-    return reader._replace(me=None)
 
 
 def _parts(session: Session, reader: Reader, day: str) -> Sequence[Any]:

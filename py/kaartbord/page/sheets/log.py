@@ -24,7 +24,7 @@ async def show(
     def changed(field: Any) -> None:
         nonlocal order
         order = str(field.value)
-        fill(place, status.log(chapters, reader, order))
+        fill(place, status.log(chapters, reader, order, by_keys=True))
         wear(settings._replace(log=order))
 
     choices = [(value, say(lang, f"settings.log.{value}")) for value in CHOICES["log"]]
@@ -32,4 +32,4 @@ async def show(
     sheet(say(lang, "table.log"), score, which, place, changed=changed)
     lines = await stepwise.finished(log.whole(reader, session.game, plies))
     chapters += log.chapters(lang, session.code, plies, lines)
-    fill(place, status.log(chapters, reader, order))
+    fill(place, status.log(chapters, reader, order, by_keys=True))

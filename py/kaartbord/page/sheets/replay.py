@@ -32,6 +32,8 @@ class Player(NamedTuple):
     """Share a link to a ply."""
     course: Callable[[], Any]
     """Show how the chances went."""
+    hands: Callable[[], Sequence[Any]]
+    """The hands of all as they are now, once they may be known: a node for each."""
 
 
 class Replay:
@@ -67,6 +69,7 @@ class Replay:
                 el("span", text=history.undone(lang, session.taken_back), cls="undone"),
                 cls="replay-line",
             ),
+            el("ul", id="replay-hands", hidden=not session.lies_open),
             el(
                 "div",
                 _tool("back", "replay-step", -1, say(lang, "replay.back")),
@@ -112,6 +115,7 @@ class Replay:
         by_id("replay-at").value = str(at)
         words = say(self._player.lang(), "replay.count", ply=at, last=last)
         by_id("replay-count").textContent = words
+        fill(by_id("replay-hands"), *self._player.hands())
         by_id("replay-at").setAttribute("aria-valuetext", f"{words}. {data(by_id('prompt'), 'words')}")
 
     def _run(self) -> None:

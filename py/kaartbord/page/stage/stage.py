@@ -152,6 +152,13 @@ class Stage(ABC, Generic[S, P]):
         there is one."""
         return None
 
+    def look_back(self, plies: Sequence[Ply], viewer: int | None) -> None:
+        """These plies lead to what has been put there, in a replay."""
+
+    @abstractmethod
+    def hand(self, seen: Presentation[S]) -> bytes:
+        """The cards in the open hand, as they are held."""
+
     def put(self, seen: Presentation[S]) -> None:
         """Show this, with nothing asked."""
         self.seen, self.keeps = seen, False

@@ -7,7 +7,8 @@ from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
 from ...text.log import LOG_LINES, Chapter, Line
 from ...text.reader import Reader
-from ..ui.dom import by_id, data, el, fill, show
+from ..ui import magnifier
+from ..ui.dom import by_id, data, el, fill, pressable, show
 from ..ui.seat_mark import mark
 from ..ui.terms import told
 
@@ -51,21 +52,26 @@ def undo(*, offered: bool, possible: bool) -> None:
     node.setAttribute("aria-disabled", str(not possible).lower())
 
 
-def log(chapters: Sequence[Chapter], reader: Reader, order: str = NEWEST) -> Any:
-    """The log, a heading and a list for each round: the newest line on top, or the oldest."""
+def log(chapters: Sequence[Chapter], reader: Reader, order: str = NEWEST, *, by_keys: bool = False) -> Any:
+    """The log, a heading and a list for each round: the newest line on top, or the oldest. Each line leads to what it
+    tells of, where wanted `by_keys` too."""
     turn = list if order == OLDEST else lambda each: list(reversed(each))
     nodes = []
     for chapter in turn(chapters):
         nodes += [
             el("h3", text=chapter.title),
-            el("ol", *[_row(line, reader) for line in turn(chapter.lines)]),
+            el("ol", *[_row(line, reader, by_keys=by_keys) for line in turn(chapter.lines)]),
         ]
     return el("div", *nodes, cls=f"log {order}", data_round=chapters[-1].round if chapters else 0)
 
 
-def _row(line: Line, reader: Reader) -> Any:
+def _row(line: Line, reader: Reader, *, by_keys: bool = False) -> Any:
+    """A line that leads to what it tells of, where wanted by keys too."""
     picture = mark(line.figure, reader.lang, 26) if line.figure >= 0 else el("span", cls="pawn")
-    return el("li", picture, el("span", *told(line, reader)))
+    words = el("span", *told(line, reader))
+    if by_keys:
+        return el("li", pressable(picture, words, cls="plain", do="look", arg=line.number))
+    return el("li", picture, words, do="look", arg=line.number)
 
 
 def update_log(place: Any, chapters: Sequence[Chapter], reader: Reader) -> None:

@@ -44,16 +44,15 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         self.place.prepend(self.cards.heard)
         self._moving = False
         """Whether a ply is being shown."""
+        self.looks_back = False
+        self._taken: tuple[Sequence[TrickCard], int] | None = None
+        """The trick that has just been taken where somebody looks back, and whose card took it."""
 
     # ---- what the game says
 
     @abstractmethod
     def trick(self, view: S) -> Sequence[TrickCard]:
         """The cards that lie on the table."""
-
-    @abstractmethod
-    def hand(self, seen: Presentation[S]) -> bytes:
-        """The cards in the open hand, as they are held."""
 
     def sign(self, card: int) -> str:
         """What stands on a card that was played, "" for nothing."""
@@ -92,6 +91,16 @@ class TrickStage(Stage[S, tuple[int, ...]]):
                 return self.finished(before, after, happened.get("card")), self.taker(after, trick)
         return None
 
+    def put(self, seen: Presentation[S]) -> None:
+        """Show this, with nothing asked."""
+        self.looks_back, self._taken = False, None
+        super().put(seen)
+
+    def look_back(self, plies: Sequence[Ply], viewer: int | None) -> None:
+        """A trick that was taken last stands there with its winner."""
+        self.looks_back, self._taken = True, self.last_trick(plies[-1:], viewer)
+        self.redraw()
+
     def announce(self, events: Mapping[str, Event], tempo: float) -> None:
         """Say over the table what happened, by kind of event."""
 
@@ -123,7 +132,9 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         While something moves, or is kept, only its place changes: what lies there is neither what was nor what comes.
         """
         if self.fit() and self.seen is not None and not (self._moving or self.keeps):
-            self.cards.put(self.trick(self.seen.view))
+            cards, taker = self._taken or (self.trick(self.seen.view), -1)
+            self.cards.put(cards)
+            self.cards.crown(taker)
             self.show_table(self.seen.view)
             self.show_hand(self.seen)
             self.show_question()
@@ -144,7 +155,7 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         self, before: Presentation[S], after: Presentation[S], events: Sequence[Event], tempo: float
     ) -> None:
         """Show a ply in the room that there was before it."""
-        self.seen = after._replace(view=before.view)
+        self.seen, self._taken = after._replace(view=before.view), None
         if self.fit():
             self._moving = True
             try:
@@ -183,7 +194,7 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         if tempo and not self.keeps:
             waits = self.settings.tricks == "wait"
             await self.stand(Pause(inf, "table.seen") if waits else Pause(TRICK_MS))
-            if not self.trick(after):
+            if not self.trick(after) and not self.looks_back:
                 await self.cards.sweep(taker, self.moving(tempo))
 
     def moving(self, tempo: float) -> float:

@@ -8,12 +8,13 @@ from js import document
 from ...match.match import Ply, observed
 from ...match.names import worn
 from ...match.session import Session
+from ...rules.cards import face
 from ...rules.protocol import DEALER, UNKNOWN
 from ...scene.presentation import Presentation, TableStatus
 from ...scene.sound import cues
 from ...scene.sound.cues import Cue
 from ...scene.timing import NO_PAUSE, Pause, opening
-from ...text import log, phrasebooks, say, standing
+from ...text import join, log, people, phrasebooks, say, standing
 from ...text.log import LOG_LINES, Line
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
@@ -29,8 +30,9 @@ from ..stage.stage import LAST_TRICK, StageCallbacks
 from ..storage.settings import TEMPO, Settings
 from ..ui import sound
 from ..ui.dialogs import sheet
-from ..ui.dom import button, by_id, fill, painted, show, spawn
+from ..ui.dom import bdi, button, by_id, el, fill, painted, show, spawn
 from ..ui.fitting import fit_names, fit_words
+from ..ui.seat_mark import mark
 from ..ui.terms import named
 
 WORDS, ASIDE = f"{PROMPT}, {ADVICE}, {BUTTONS}, #last, #turn", "#deal-line, .plate-state, .scoreboard-title"
@@ -328,8 +330,23 @@ class Display:
         last = self._last() or start
         self.stage.forget_move()
         self.stage.put(self.present(view))
+        self.stage.look_back(session.shown_plies(), session.viewer)
         self.draw_status(view, last=last)
         prompt(last.words, marked=named(last.words, self.reader))
+
+    def hands(self) -> list[Any]:
+        """The hand of each seat where a replay looks, as a node, once all of them may be known."""
+        if (state := self.session.open_state()) is None:
+            return []
+        seen, nodes = self.present(state), list[Any]()
+        for seat in range(len(self.session.seats)):
+            if cards := [face(card) for card in self.stage.hand(seen._replace(bottom=seat, viewer=seat))]:
+                figure = phrasebooks.figure(self.session.code, seat, self.session.colours)
+                names = join(self.lang, [people.card_name(self.lang, card) for card in cards])
+                shown = el("span", text=people.signs(self.lang, cards), aria_hidden="true", translate="no")
+                who = mark(figure, self.lang, 20), bdi(self.reader.starting(seat))
+                nodes.append(el("li", *who, shown, el("span", text=names, cls="sr-only")))
+        return nodes
 
     async def step_to(self, ply: int) -> None:
         """Show one ply moving, then stand at it."""

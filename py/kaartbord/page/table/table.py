@@ -1,7 +1,7 @@
 """One open table: who is asked, who thinks, when what is shown, and when the game is kept."""
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -54,8 +54,10 @@ class TableCallbacks(NamedTuple):
     """Show how the evening stands."""
     replay: Callable[[int], None]
     """Look back from a ply on."""
-    course: Callable[[], Any]
-    """Show how the chances went."""
+    course: Callable[[], Awaitable[bool]]
+    """Show how the chances went; whether somebody looks back from there."""
+    share_result: Callable[[], Awaitable[object]]
+    """Show the link with what came of the game, until that has been closed."""
     played: Callable[[], None]
     """The game goes on: nobody looks back any more."""
     here: Callable[[int], bool]
@@ -76,6 +78,8 @@ class Table:
         self._task: asyncio.Task[None] | None = None
         self._called, self._caller = asyncio.Event(), -1
         self._ending_shown = False
+        self._returns = False
+        """Whether somebody looks back from the result, and so comes back to it."""
         self._reconsiders = False
         """Whether the next question was answered before: what was ordered does not answer it again."""
         self._undone: Play | None = None
@@ -485,6 +489,8 @@ class Table:
                 await self._show_ending()
         else:
             self._rest()
+            if self._returns:
+                await self._show_ending()
 
     def _rest(self) -> None:
         """The table after the game, with a way to its result."""
@@ -493,14 +499,14 @@ class Table:
         closing = ending.closing(self.session, reader)
         prompt(f"{ending.sentence(self.session, reader)} {closing}".rstrip())
         look = button(say(lang, "over.look"), "over", cls="gold")
-        names = self._to_be_sent()
+        names = self.to_be_sent()
         send = (
             [button(say(lang, "sealed.send", name=join(lang, names)), "send", cls="paper")] if names else []
         )
         take_away(look, *send)
         spawn(counts.note(self.session.kept(), self.session.fragment))
 
-    def _to_be_sent(self) -> list[str]:
+    def to_be_sent(self) -> list[str]:
         """The names of those who wait for a link after the game, to show how they shuffled."""
         return self._waiting.names(self.display.reader) if self.session.locals else []
 
@@ -509,27 +515,33 @@ class Table:
         self._run(self._show_ending)
 
     async def _show_ending(self) -> None:
-        """Show the result and do what is chosen next."""
-        session, display = self.session, self.display
-        while True:
-            score = self.stage.score(display.present(session.view()), session.play.plies)
-            chosen = await ending.show(session, display.reader, score, self._to_be_sent())
-            if chosen == "decided":
-                await display.show_decision()
-                self._rest()
-            elif chosen == "evening":
-                await self._callbacks.evening()
-            else:
-                break
-        if chosen == "again":
-            self._callbacks.again(session.kept())
-        elif chosen == "next":
-            await self._callbacks.next(session.kept())
-        elif chosen == "replay":
-            self._callbacks.replay(0)
-        elif chosen == "course":
-            await self._callbacks.course()
-        elif chosen == "share":
-            self.share()
-        elif chosen == "leave":
-            self._callbacks.leave()
+        """Show the result and do what is chosen next; whatever is only looked at leads back to it."""
+        session, callbacks = self.session, self._callbacks
+        looks: dict[str, Callable[[], Awaitable[object]]] = {
+            "decided": self._decide_again,
+            "evening": callbacks.evening,
+            "course": callbacks.course,
+            "share": callbacks.share_result,
+        }
+        leads: dict[str, Callable[[], Any]] = {
+            "again": lambda: callbacks.again(session.kept()),
+            "next": lambda: spawn(callbacks.next(session.kept())),
+            "replay": lambda: callbacks.replay(0),
+            "leave": callbacks.leave,
+        }
+        while (chosen := await self._result()) in looks:
+            self._returns = True
+            if await looks[chosen]():
+                return
+        self._returns = chosen == "replay"
+        if lead := leads.get(chosen):
+            lead()
+
+    async def _result(self) -> str:
+        display = self.display
+        score = self.stage.score(display.present(self.session.view()), self.session.play.plies)
+        return await ending.show(self.session, display.reader, score, self.to_be_sent())
+
+    async def _decide_again(self) -> None:
+        await self.display.show_decision()
+        self._rest()

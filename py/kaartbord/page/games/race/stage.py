@@ -112,11 +112,13 @@ class RaceStage(Stage[race.State, Picked]):
     def _shapes(self, view: race.State, marks: Marks) -> tuple[Shape, ...]:
         return race_shapes(view, self.plan(), marks, pointing.labels(self.question, marks))
 
-    def _cards(self) -> bytes:
+    def hand(self, seen: Presentation[race.State]) -> bytes:
         """The cards in the open hand, and behind them the one that is kept for the next deal."""
-        seen = self.question.seen
         view, viewer = seen.view, seen.viewer
-        return b"" if viewer is None else self._hand() + b"".join(view.kept[viewer : viewer + 1])
+        return b"" if viewer is None else view.hands[viewer] + b"".join(view.kept[viewer : viewer + 1])
+
+    def _cards(self) -> bytes:
+        return self.hand(self.question.seen)
 
     def _hand(self) -> bytes:
         """The cards in the open hand."""

@@ -307,7 +307,7 @@ class TeamStage(TrickStage[Any]):
             await self.board.play(film)
             if words and self._pawns and not self.keeps:
                 await self.stand(Pause(BANNER_MS))
-            if cards.visible and not play.trick(after) and not self.keeps:
+            if cards.visible and not (play.trick(after) or self.keeps or self.looks_back):
                 await cards.sweep(after.takers[-1], self.moving(tempo))
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
