@@ -38,6 +38,8 @@ def test_the_end_fills_the_window_and_shows_once_more_what_decided_it(devices: C
         app.wait_for_function(f"{BOX} === '0 0 {width} {height}'")
         for name in ("Nog een potje", "Kijk terug", "Deel uitslag", "Naar alle spellen", "Sluit"):
             expect(over.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+        for part in ("h2", ".over-line", "tfoot th"):
+            expect(over.locator(part)).to_be_in_viewport(ratio=1)
     rows = over.locator("tr").all()
     for above, below in pairwise(rows):
         upper, lower = above.bounding_box(), below.bounding_box()

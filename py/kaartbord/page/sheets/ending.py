@@ -17,7 +17,7 @@ from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon_alone, icon_button, svg
 from ..ui.terms import told
 
-NEXT = ("next", "evening", "replay", "course", "share", "leave")
+NEXT = ("next", "replay", "course", "share", "evening", "leave")
 """What can follow, but for the same game once more; "next" is another one of the evening."""
 
 RAYS = 26
@@ -68,7 +68,7 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
     lang, play, phrasebook = reader.lang, session.play, PHRASEBOOKS[session.code]
     facts = await stepwise.finished(phrasebook.facts(lang, session.game, play.plies))
     feeling, night = mood(session, reader), session.evening
-    body = el(
+    told = el(
         "div",
         el("div", _rays() if feeling == "won" else None, _pawns(session, reader), cls="over-moment"),
         el("h2", text=phrasebook.headline(reader, play.state), id="over-title", tabindex=-1, autofocus=True),
@@ -76,15 +76,15 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
         el("p", text=words) if (words := honour(session, reader)) else None,
         el("p", text=words) if (words := closing(session, reader)) else None,
         el("p", text=evening.leading(reader, night), cls="over-evening") if len(night.results) > 1 else None,
-        el(
-            "div",
-            score,
-            el("p", text=facts, cls="meta"),
-            el("p", text=history.undone(lang, session.taken_back), cls="meta undone"),
-            _decided(session, reader),
-            cls="panel over-score",
-        ),
-        cls="over-body",
+        cls="over-told",
+    )
+    counted = el(
+        "div",
+        score,
+        el("p", text=facts, cls="meta"),
+        el("p", text=history.undone(lang, session.taken_back), cls="meta undone"),
+        _decided(session, reader),
+        cls="panel over-score",
     )
     sends = None
     if awaited:
@@ -102,7 +102,7 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
     shut = icon_alone("close", say(lang, "close"), "close-dialog", "over", cls="icon-button over-close")
     dialog = el(
         "dialog",
-        body,
+        el("div", told, counted, cls="over-body"),
         el("div", sends, again if session.leads_on else el("p", text=begins), *others, cls="answers"),
         shut,
         cls=f"over is-{feeling}",
