@@ -1,11 +1,17 @@
-"""Where Tab stops in the hand."""
+"""Where Tab stops in the hand, and what becomes of a card that is drawn out of it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
+from kaartbord.games import toepen
+from kaartbord.match import match
+from kaartbord.scene.presentation import Presentation
+from page import test_last_trick
 
 
 @pytest.fixture
@@ -18,3 +24,80 @@ def test_tab_stops_at_the_chosen_card_else_at_one_that_can_be_used(hand: Any) ->
     assert hand._first([dead, alive, alive]) == 1
     assert hand._first([dead, alive, alive._replace(chosen=True)]) == 2
     assert hand._first([dead, dead]) == 0
+
+
+class Card(SimpleNamespace):
+    """A card of the hand in the document."""
+
+    def __init__(self, arg: int, *, disabled: bool = False, reason: str = "", raised: bool = False) -> None:
+        told = {"data-arg": str(arg), "data-reason": reason, "aria-pressed": str(raised).lower()}
+        super().__init__(told=told | {"aria-disabled": str(disabled).lower()}, classes=set[str]())
+        self.style = SimpleNamespace(translate="")
+        self.classList = SimpleNamespace(add=self.classes.add, remove=self.classes.discard)
+
+    def getAttribute(self, name: str) -> str:
+        return str(self.told[name])
+
+    def closest(self, _: str) -> Card:
+        return self
+
+
+def drawn(hand: Any, card: Card, *way: tuple[int, int]) -> list[tuple[int, bool]]:
+    """What lands on the table when a card is drawn along there; the hand begins at 500 px."""
+    landed = list[tuple[int, bool]]()
+    zone = SimpleNamespace(getBoundingClientRect=lambda: SimpleNamespace(top=500))
+    hand.by_id, hand.listen = (lambda _: zone), lambda *_: lambda: None
+    drag = hand.Drag(lambda *dropped: landed.append(dropped))
+    steps = [SimpleNamespace(target=card, clientX=x, clientY=y) for x, y in way]
+    drag.take(steps[0])
+    for step in steps[1:]:
+        drag.draw(step)
+    drag.let_go(steps[-1])
+    assert not card.style.translate and not card.classes, (
+        "it lies in the hand again, until the game says otherwise"
+    )
+    return landed
+
+
+@pytest.mark.parametrize(
+    ("card", "way", "landed"),
+    [
+        (Card(2), [(50, 600), (60, 450), (90, 300)], [(2, False)]),
+        (Card(2, raised=True), [(50, 600), (90, 300)], [(2, True)]),
+        (Card(2, disabled=True, reason="yes"), [(50, 600), (90, 300)], [(2, False)]),  # to hear why not
+        (Card(2, disabled=True), [(50, 600), (90, 300)], []),  # nothing is asked
+        (Card(2), [(50, 600), (90, 300), (90, 590)], []),  # and back
+        (Card(2), [(50, 505), (50, 498)], []),  # a tap that slips
+    ],
+)
+def test_a_card_that_is_drawn_out_of_the_hand_lands_on_the_table(
+    hand: Any, card: Card, way: list[tuple[int, int]], landed: list[tuple[int, bool]]
+) -> None:
+    assert drawn(hand, card, *way) == landed
+
+
+@pytest.mark.parametrize("raised", [False, True])
+def test_a_card_on_the_table_is_played_and_one_that_may_not_be_is_refused(
+    page_module: Callable[[str], Any], raised: bool
+) -> None:
+    stage = test_last_trick.stage_of(page_module, "P")
+    stage.settle, stage.show_choice, stage.redraw = MagicMock(), MagicMock(), MagicMock()
+    stage.confirm = lambda: stage.settle(stage.answer())
+    play = match.new("P", toepen.options({"was": False}), 4, 3)
+    while "follow" not in {refusal.rule for refusal in toepen.refusals(play.state, play.due[0].seat)}:
+        play = match.choose(play, play.due[0].seat, toepen.legal(play.state, play.due[0].seat)[0])
+    seat = play.due[0].seat
+    view, legal = toepen.view(play.state, seat), toepen.legal(play.state, seat)
+    stage.seen = Presentation(view, seat, seat, ("Jij", "Wim", "Anna", "Truus"))
+    stage.legal = legal
+    held = list(stage.hand(stage.seen))
+    playable = next(action for action in legal if action.cards)
+    if raised:
+        stage.picked = playable.cards
+    stage.drop_card(held.index(playable.cards[0]), raised)
+    stage.settle.assert_called_once_with(playable)
+    refused = [card for card in held if not any(card in action.cards for action in legal)]
+    for card in refused:
+        stage.drop_card(held.index(card), False)
+    assert stage.settle.call_count == 1
+    assert refused and stage.refusal is not None

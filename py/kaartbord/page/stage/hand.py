@@ -1,6 +1,7 @@
 """The hand: a button for every card, each with its picture on a canvas of its own. Tab stops at one of them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import hypot
 from typing import Any, NamedTuple
 
 from js import document
@@ -10,9 +11,12 @@ from ...paint.kit import Look
 from ...scene.fan import LIFT, fan, spread
 from ...scene.race.board import Point
 from ...text import people, say
-from ..ui.dom import by_id, data, el, fill, pressable
+from ..ui.dom import by_id, data, el, fill, listen, pressable, together
 from ..ui.walking import one_stop
 from . import finger
+
+SLOP = 12.0
+"""How far a tap may move, in px."""
 
 
 class Held(NamedTuple):
@@ -70,6 +74,51 @@ def picture(card: int, width: float, look: Look, marks: CardMarks = NO_MARKS) ->
     node = el("canvas", aria_hidden="true")
     paint_card_canvas(node, card, width, look, marks)
     return node
+
+
+class Drag:
+    """A card that is drawn out of the hand by a finger or mouse: `drop` hears which one is let go above the hand, and
+    whether it was chosen already."""
+
+    def __init__(self, drop: Callable[[int, bool], object]) -> None:
+        self._drop = drop
+        self._card: Any = None
+        self._from = 0.0, 0.0
+        self.end = together(
+            listen(by_id("hand"), "pointerdown", self.take),
+            listen(document, "pointermove", self.draw),
+            listen(document, "pointerup", self.let_go),
+            listen(document, "pointercancel", lambda _: self._put_back()),
+        )
+
+    def take(self, event: Any) -> None:
+        """A card is held, unless nothing is asked of it."""
+        self._put_back()
+        card = event.target.closest(".card")
+        if card and (card.getAttribute("aria-disabled") != "true" or data(card, "reason")):
+            self._card, self._from = card, (float(event.clientX), float(event.clientY))
+
+    def draw(self, event: Any) -> None:
+        """It follows what holds it, once that has moved farther than a tap does."""
+        if self._card:
+            x, y = float(event.clientX) - self._from[0], float(event.clientY) - self._from[1]
+            if hypot(x, y) > SLOP or self._card.style.translate:
+                self._card.style.translate = f"{x:.0f}px {y:.0f}px"
+                self._card.classList.add("is-drawn")
+
+    def let_go(self, event: Any) -> None:
+        """Above the hand it lands on the table."""
+        card, top = self._card, float(by_id("hand").getBoundingClientRect().top)
+        is_drawn = bool(card and card.style.translate)
+        self._put_back()
+        if is_drawn and float(event.clientY) < top:
+            self._drop(int(data(card, "arg")), card.getAttribute("aria-pressed") == "true")
+
+    def _put_back(self) -> None:
+        if self._card:
+            self._card.style.translate = ""
+            self._card.classList.remove("is-drawn")
+        self._card = None
 
 
 def _first(held: Sequence[Held]) -> int:

@@ -27,6 +27,7 @@ from ..ui.dom import button, by_id, el, fill, handle, on_resize
 from ..ui.walking import one_stop
 from . import finger, side
 from .controls import announce, doing, offer, take_away
+from .hand import Drag
 from .plates import Players
 
 S = TypeVar("S")
@@ -84,6 +85,7 @@ class Stage(ABC, Generic[S, P]):
         self._list: Any = None
         self._ends = [
             on_resize(self.place, self._resized),
+            Drag(self.drop_card).end,
             handle(
                 card=lambda index: self.pick_card(int(index)),
                 part_back=lambda _: self.take_back(),
@@ -327,6 +329,14 @@ class Stage(ABC, Generic[S, P]):
     @abstractmethod
     def pick_card(self, index: int) -> None:
         """A card of the hand was pressed."""
+
+    def drop_card(self, index: int, raised: bool) -> None:
+        """A card of the hand was drawn onto the table: choose it, unless it is `raised` already, and play it if nothing
+        else is left to choose."""
+        if not raised:
+            self.pick_card(index)
+        if self.refusal is None and (action := self.answer()) and len(action.cards) == 1:
+            self.confirm()
 
     def take_back(self) -> None:
         """Take the last thing chosen back."""
