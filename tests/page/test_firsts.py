@@ -30,6 +30,7 @@ class Explaining:
         )
         monkeypatch.setattr(self.module, "take_away", MagicMock())
         monkeypatch.setattr(self.module, "GLANCE", 0.0)
+        monkeypatch.setattr(self.module, "listen", MagicMock())
         monkeypatch.setattr(self.module.storage, "store", Store(held))
         self.play = match.new("K", GAMES["K"].options({}), 4, 7)
         session = Session(Kept(self.play, COMPUTERS, frozenset({0})))
@@ -78,6 +79,40 @@ class Store:
 
     async def remove(self, key: str) -> None:
         self.held.pop(key, None)
+
+
+def test_a_tap_on_a_card_is_heard_as_having_read_it(
+    page_module: Import, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    explaining = Explaining(page_module, monkeypatch, {"firsts:K": []})
+    heard = list[Callable[[Any], None]]()
+    ended = MagicMock()
+
+    def listen(node: Any, event: str, hear: Callable[[Any], None]) -> Callable[[], object]:
+        heard.append(hear)
+        return ended
+
+    monkeypatch.setattr(explaining.module, "listen", listen)
+    play, game = explaining.play, GAMES["K"]
+    seat = play.due[0].seat
+    card = SimpleNamespace(getAttribute=lambda _: "3")
+
+    async def run() -> int:
+        await explaining.firsts.load()
+        legal = game.legal(play.state, seat)
+        work = asyncio.ensure_future(explaining.firsts.asked(game.view(play.state, seat), seat, legal))
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert not work.done()
+        heard[0](SimpleNamespace(target=SimpleNamespace(closest=lambda _: None)))  # between the cards
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert not work.done()
+        heard[0](SimpleNamespace(target=SimpleNamespace(closest=lambda _: card)))
+        return int(await work)
+
+    assert asyncio.run(run()) == 3
+    ended.assert_called_once()
 
 
 FIRST = "Het lot wijst de deler aan. Wie links van de deler zit, begint."

@@ -12,7 +12,7 @@ from ...text import firsts, say
 from ...text.firsts import Asked, Happened, Moment
 from ..stage.controls import announce, take_away
 from ..storage import firsts as storage
-from ..ui.dom import button, handle
+from ..ui.dom import button, by_id, data, handle, listen
 from .display import Display
 
 READ = Pause(inf, "firsts.seen", (("firsts.end", "firsts-end"),))
@@ -42,16 +42,17 @@ class Firsts:
         shown = Happened(display.reader, display.session.game, known.before, known.events)
         await self._explain(firsts.happened(display.phrasebook.firsts, shown))
 
-    async def asked(self, view: Any, seat: int, legal: Sequence[Action]) -> None:
-        """Explain what a seat is asked."""
+    async def asked(self, view: Any, seat: int, legal: Sequence[Action]) -> int:
+        """Explain what a seat is asked; the place in the hand of the card that was tapped meanwhile, or -1."""
         question = Asked(self._display.reader, view, seat, legal)
-        await self._explain(firsts.asked(self._display.phrasebook.firsts, question))
+        return await self._explain(firsts.asked(self._display.phrasebook.firsts, question))
 
-    async def _explain(self, moments: Sequence[Moment]) -> None:
-        """Say what is new in these moments, and wait until it has been read."""
+    async def _explain(self, moments: Sequence[Moment]) -> int:
+        """Say what is new in these moments, and wait until it has been read: a tap on a card says so too. Where that is
+        in the hand, or -1."""
         display, said = self._display, self._said
         if said is None or not self._is_wanted() or (moment := firsts.new(moments, said)) is None:
-            return
+            return -1
         words = display.phrasebook.tell(display.lang, f"first.{moment.name}", **moment.values)
         paragraph = firsts.paragraph(display.phrasebook.firsts, moment)
         link = button(say(display.lang, "firsts.more"), "rule", paragraph, cls="plain link")
@@ -59,11 +60,23 @@ class Firsts:
         take_away()
         await asyncio.sleep(GLANCE)
         take_away(*display.pace.meanwhile(READ, display.lang, people=True))
-        await display.pace.breathe(READ, 1.0, people=True)
+        tapped = [-1]
+
+        def tap(event: Any) -> None:
+            if card := event.target.closest(".card"):
+                tapped.append(int(data(card, "arg")))
+                display.hurry()
+
+        end = listen(by_id("hand"), "click", tap)
+        try:
+            await display.pace.breathe(READ, 1.0, people=True)
+        finally:
+            end()
         take_away()
         if self._said is not None:
             said.add(moment.name)
             await storage.note(self._code, said)
+        return tapped[-1]
 
     def _is_wanted(self) -> bool:
         """Whether one person plays here, who wants explanations."""

@@ -395,7 +395,7 @@ class Table:
         view = session.view()
         display.stage.put(display.present(view))
         display.draw_status(view)
-        await self._firsts.asked(view, seat, legal)
+        tapped = await self._firsts.asked(view, seat, legal)
         question = Question(
             session.code,
             session.game.view(session.play.state, seat),
@@ -404,6 +404,8 @@ class Table:
             legal,
             display.reader,
         )
+        if tapped >= 0:  # that card is chosen as soon as it can be
+            asyncio.get_running_loop().call_soon(self.stage.pick_card, tapped)
         with self.hints.offered(question):
             return await self.stage.choose(display.present(view), legal, session.play.plies, forced=forced)
 
