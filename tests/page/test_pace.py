@@ -119,13 +119,26 @@ class Proxy:
         pass
 
 
+MOVING = timing.LAY_MS + timing.SWEEP_MS
+
+
 @pytest.mark.parametrize("code", ["P", "O", "L"])
-@pytest.mark.parametrize(("tricks", "ms"), [("moment", timing.TRICK_MS), ("wait", inf)])
+@pytest.mark.parametrize(
+    ("tricks", "motion", "ms"),
+    [
+        ("moment", "system", timing.TRICK_MS),
+        ("moment", "calm", timing.TRICK_MS + MOVING),
+        ("wait", "system", inf),
+    ],
+)
 def test_a_finished_trick_stands_before_it_goes_to_its_taker(
-    page_module: Import, code: str, tricks: str, ms: float
+    page_module: Import, code: str, tricks: str, motion: str, ms: float
 ) -> None:
+    """As long where nothing moves: then it is there at once, and gone at once."""
     faces, happened = page_module("games.faces"), []
-    settings = page_module("storage.settings").Settings(tricks=tricks)
+    module = page_module("storage.settings")
+    module.window.matchMedia = lambda _: SimpleNamespace(matches=False)
+    settings = module.Settings(tricks=tricks, motion=motion)
 
     async def stand(pause: Any) -> None:
         happened.append(("stand", pause.ms))

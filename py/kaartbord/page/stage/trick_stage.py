@@ -14,7 +14,7 @@ from ...rules.protocol import Action, Event, Refusal
 from ...scene.presentation import Presentation
 from ...scene.race.board import Point
 from ...scene.sound import cues
-from ...scene.timing import TRICK_MS, Pause
+from ...scene.timing import LAY_MS, SWEEP_MS, TRICK_MS, Pause
 from ...scene.trick_table import Layout, TrickCard, heard, layout
 from ...text import people, say
 from ..ui import magnifier
@@ -192,8 +192,10 @@ class TrickStage(Stage[S, tuple[int, ...]]):
     async def collect(self, taker: int, after: S, tempo: float) -> None:
         """A finished trick stands until it has been seen and goes to its taker, unless it stays in view."""
         if tempo and not self.keeps:
-            waits = self.settings.tricks == "wait"
-            await self.stand(Pause(inf, "table.seen") if waits else Pause(TRICK_MS))
+            waits, ms = self.settings.tricks == "wait", TRICK_MS
+            if self.settings.calm:  # it comes and goes at once, and is in view as long
+                ms += LAY_MS + SWEEP_MS
+            await self.stand(Pause(inf, "table.seen") if waits else Pause(ms))
             if not self.trick(after) and not self.looks_back:
                 await self.cards.sweep(taker, self.moving(tempo))
 
