@@ -35,7 +35,14 @@ def prompt(words: str, link: Any = None, *, kind: str = "", marked: Sequence[Any
     fill(place, el("span", *(marked or [words])), link)
     fit_words(PROMPT)
     advise("")
+    hide_echo()
     return True
+
+
+def hide_echo() -> None:
+    """Leave the words of the last move away while the pill says the same."""
+    last = by_id("last")
+    last.classList.toggle("is-said", data(last, "words") == data(by_id("prompt"), "words"))
 
 
 def announce(words: str, link: Any = None, *, kind: str = "", marked: Sequence[Any] = ()) -> None:

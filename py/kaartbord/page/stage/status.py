@@ -11,6 +11,7 @@ from ..ui import magnifier
 from ..ui.dom import by_id, data, el, fill, pressable, show
 from ..ui.seat_mark import mark
 from ..ui.terms import told
+from .controls import hide_echo
 
 HIGH = 100
 """From this height on, in px, the place of the last move has room for a large card."""
@@ -35,6 +36,8 @@ def last_move(line: Line | None, reader: Reader, look: Look) -> None:
         el("p", *told(line, reader), cls="last-words"),
         el("p", text=reader.name(line.seat) if line.card else "", cls="last-name", translate="no"),
     )
+    place.dataset.words = line.words
+    hide_echo()
 
 
 def call(words: str, rank: int | None) -> None:
