@@ -27,6 +27,11 @@ NAMELESS = """() => [...document.querySelectorAll("button, input, select, [tabin
   .map(node => node.outerHTML.slice(0, 120))"""
 
 
+TIPLESS = """() => [...document.querySelectorAll("button:has(> .icon:only-child), .icon-button")]
+  .filter((node) => node.checkVisibility() && !node.textContent.trim() && !node.title)
+  .map((node) => node.outerHTML.slice(0, 120))"""
+"""Buttons with an icon alone that say nothing where a mouse rests on them."""
+
 GROUND = """() => {
   const dialog = document.querySelector("#dialogs dialog");
   return getComputedStyle(dialog, "::backdrop").backgroundColor;
@@ -148,6 +153,7 @@ def wrong_on(app: App) -> list[str]:
         *(f"faint: {word}" for word in too_faint(app) if "forced_colors" not in app.look),
         *(f"small: {control}" for control in app.evaluate(SMALL, FINGER)),
         *(f"nameless: {node}" for node in app.evaluate(NAMELESS)),
+        *(f"without a word for a mouse: {node}" for node in app.evaluate(TIPLESS)),
     ]
 
 

@@ -9,7 +9,7 @@ from ...match.match import Ply
 from ...match.session import Session
 from ...text import history, say
 from ..ui import awake
-from ..ui.dom import button, by_id, data, el, fill, handle, show, spawn, together
+from ..ui.dom import button, by_id, data, el, fill, handle, label, show, spawn, together
 from ..ui.keys import on_key
 from ..ui.svg import icon, icon_alone
 
@@ -128,9 +128,7 @@ class Replay:
     def _show_running(self, running: bool) -> None:
         if tool := by_id("replay").querySelector("[data-do=replay-run]"):
             fill(tool, icon("pause" if running else "play"))
-            tool.setAttribute(
-                "aria-label", say(self._player.lang(), "replay.pause" if running else "replay.run")
-            )
+            label(tool, say(self._player.lang(), "replay.pause" if running else "replay.run"))
 
     async def _roll(self) -> None:
         session, player = self._session, self._player

@@ -9,7 +9,7 @@ from ...text import say
 from ..sharing import notices
 from ..storage.settings import SECTIONS, Settings
 from ..ui import awake, dialogs
-from ..ui.dom import button, by_id, data, el, fill, spawn
+from ..ui.dom import button, by_id, data, el, fill, label, spawn
 from ..ui.fields import radios
 
 
@@ -32,7 +32,7 @@ def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> An
             spawn(notify())
         if name == "lang":
             sheet.querySelector("h2").textContent = say(value, "settings.title")
-            sheet.querySelector("header button").setAttribute("aria-label", say(value, "close"))
+            label(sheet.querySelector("header button"), say(value, "close"))
             fill(body, *_sections(value, now))
             fill(games, *_games(value))
             by_id(f"set-lang-{value}").focus()

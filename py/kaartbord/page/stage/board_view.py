@@ -19,7 +19,7 @@ from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, button, frame
 from ...text import say
 from ..ui import magnifier
-from ..ui.dom import data, el, fill, hearing, listen, pressable, show
+from ..ui.dom import data, el, fill, hearing, label, listen, pressable, show
 from ..ui.svg import icon
 from .twin import Twin
 
@@ -218,7 +218,7 @@ class BoardView:
         """What the button that changes the view says."""
         word, sign = ("zoom_in", "zoom-in") if self._whole else ("zoom_out", "zoom-out")
         fill(self.closer, icon(sign))
-        self.closer.setAttribute("aria-label", say(look.lang, f"table.{word}"))
+        label(self.closer, say(look.lang, f"table.{word}"))
         self._put_closer()
 
     def _put_closer(self) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from ...text import say
 from ...text.phrasebook import Phrasebook
-from ..ui.dom import by_id, el, fill, is_news, pressable
+from ..ui.dom import by_id, el, fill, is_news, label, pressable
 from ..ui.svg import icon
 
 MOST_SAID = 12
@@ -101,6 +101,9 @@ def build_words(lang: str, phrasebook: Phrasebook) -> None:
     """Put the table's fixed words in a language."""
     root = by_id("table")
     for node in root.querySelectorAll("[data-label]"):
-        node.setAttribute("aria-label", say(lang, node.dataset.label))
+        if node.tagName == "BUTTON":
+            label(node, say(lang, node.dataset.label))
+        else:
+            node.setAttribute("aria-label", say(lang, node.dataset.label))
     for node in root.querySelectorAll("[data-text]"):
         node.textContent = say(lang, node.dataset.text)

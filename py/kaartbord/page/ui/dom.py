@@ -71,6 +71,12 @@ def data(node: Any, name: str) -> str:
     return str(node.getAttribute(f"data-{name}") or "") if node else ""
 
 
+def label(node: Any, words: str) -> None:
+    """Name a button without words: that is heard, and seen where a mouse rests on it."""
+    node.title = words
+    node.setAttribute("aria-label", words)
+
+
 def by_id(name: str) -> Any:
     """The element with this id."""
     return document.getElementById(name)
