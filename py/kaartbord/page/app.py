@@ -21,7 +21,6 @@ from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of, key
 from ..match.session import Kept, Layout, Session
 from ..match.setup import colours
-from ..match.setup.draft import Setup
 from ..scene.keyboard import keys
 from ..text import phrasebooks, say
 from .games.faces import FACES
@@ -42,6 +41,7 @@ from .ui.scanning import Scanner
 from .worker import Worker
 
 if TYPE_CHECKING:
+    from ..match.setup.draft import Setup
     from ..sealed.faults import Fault
     from .lessons.lesson_table import LessonTable
     from .sharing.live import Live
