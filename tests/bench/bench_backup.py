@@ -40,7 +40,7 @@ OPEN = """() => new Promise((done) => {
     watcher.disconnect();
     done(performance.now() - start);
   }).observe(document.getElementById("dialogs"), { childList: true });
-  document.getElementById("backup-save-open").click();
+  document.getElementById("backup-open").click();
 })"""
 
 
@@ -63,7 +63,7 @@ def main() -> None:
         chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
         app = App(chromium.new_context().new_page(), site).open()
         for what in ("an empty device", "the same device again"):
-            app.locator("#backup-restore-open").click()
+            app.locator("#backup-open").click()
             app.locator("#backup-text").fill(text)
             took, said = app.evaluate(PRESS, "[data-do=backup-read]")
             print(f"put back on {what}: {took:.0f} ms ({said})")

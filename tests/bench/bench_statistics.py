@@ -65,7 +65,7 @@ def main() -> None:
         chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
         app = App(chromium.new_context().new_page(), site).open()
         app.page.set_default_timeout(PATIENCE)
-        app.locator("#backup-restore-open").click()
+        app.locator("#backup-open").click()
         app.locator("#backup-text").fill(text)
         app.locator("[data-do=backup-read]").click()
         app.locator("#backup-said:not([hidden])").wait_for()

@@ -44,6 +44,8 @@ def test_keezbord_is_learned_by_touch(devices: Devices) -> None:
     expect(app.locator("#prompt.first")).to_contain_text(say("nl", "race.first.deal"))
     app.reload()
     expect(app.locator("#prompt.first")).not_to_contain_text(say("nl", "race.first.lot"))
+    app.open()
+    expect(app.locator("#lesson-keezbord")).to_have_text(say("nl", "lesson.learnt"))
 
 
 WRITE = """text => new Promise((done, failed) => {

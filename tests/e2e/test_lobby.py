@@ -8,6 +8,7 @@ import pytest
 from e2e import player
 from e2e.device import App, wait_ready
 from kaartbord.match.match import Play
+from kaartbord.match.stored import NOBODY
 from long import long
 from playwright.sync_api import expect
 
@@ -48,6 +49,32 @@ def test_focus_goes_to_the_next_game_when_one_is_removed(phone: App) -> None:
     phone.locator("dialog [data-arg=forget]").click()
     expect(phone.locator("#resume")).to_be_hidden()
     expect(phone.locator("#play-keezbord")).to_be_focused()
+
+
+@pytest.mark.long
+def test_many_games_are_picked_from_and_several_removed_at_once(phone: App) -> None:
+    keep(phone, 3)
+    phone.evaluate(player.CHANGE_GAMES, {"waits": NOBODY, "owing": [], "won": [0, 2]})
+    for seed in range(4, 10):
+        player.sit_down(phone, my_turn(seed), *PEOPLE)
+    phone.open()
+    rows = phone.locator("#games-kept li")
+    expect(rows).to_have_count(6)
+    expect(rows.last).to_contain_text("Jij en Anna hebben gewonnen")
+    expect(phone.locator("#resume")).to_contain_text("Nog 5 spellen bezig")
+    phone.locator("#kept-pick").select_option("over")
+    expect(rows).to_have_count(1)
+    phone.locator("#kept-tidy").click()
+    expect(phone.locator("dialog .switch")).to_have_count(1)
+    phone.keyboard.press("Escape")
+    phone.locator("#kept-pick").select_option("K")
+    phone.locator("#kept-tidy").click()
+    expect(phone.locator("dialog .answers button")).to_be_disabled()
+    phone.locator("dialog [data-do=lobby-tidy-over]").click()
+    phone.locator("dialog .switch").first.click()
+    phone.locator("dialog [data-arg=forget]", has_text="Verwijder 2 spellen").click()
+    expect(rows).to_have_count(4)
+    expect(rows.filter(has_text="gewonnen")).to_have_count(0)
 
 
 def test_a_game_that_was_kept_without_its_names_still_stands(phone: App) -> None:

@@ -31,7 +31,7 @@ def record(code: str, seed: int) -> Record:
 def test_kept_games_are_counted_opened_wiped_and_counted_again(devices: Devices) -> None:
     app = devices(viewport=PHONE, reduced_motion="reduce", locale="nl-NL")
     app.open()
-    app.locator("#backup-restore-open").click()
+    app.locator("#backup-open").click()
     records = [record(code, 3) for code in GAMES]
     app.locator("#backup-text").fill(backup.write("", records, app.site.url))
     app.locator("[data-do=backup-read]").click()

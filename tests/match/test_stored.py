@@ -8,7 +8,7 @@ from kaartbord.match import link
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, game_of, new, take_back
 from kaartbord.match.session import Kept
-from kaartbord.match.stored import NOBODY, entry_of, is_same, kept_of, written
+from kaartbord.match.stored import NOBODY, entry_of, is_same, kept_of, most_urgent, written
 
 PEOPLE = (
     Seat("link", "Jan", True),
@@ -105,3 +105,29 @@ def test_how_a_game_is_shown_is_kept_with_it() -> None:
     assert kept_of(stored, shared, play()) == on_screen
     assert kept_of(stored | {"layout": "upside down"}, shared, play()) == kept()
     assert "layout" not in record()
+
+
+def test_a_list_knows_who_won_once_it_is_over() -> None:
+    now = new("O", GAMES["O"].options({}), 2, 5)
+    while now.due:
+        seat = now.due[0].seat
+        now = choose(now, seat, game_of(now.match).legal(now.state, seat)[0])
+    sides, winners = GAMES["O"].sides(now.state), GAMES["O"].score(now.state).winners
+    entry = entry_of("game:x", written(kept(play=now, waits=()), "", 12.0))
+    assert entry is not None and entry.won == sides[winners[0]]
+    assert "won" not in record() and entry_of("game:x", record()).won == ()
+
+
+def test_games_that_wait_for_somebody_here_come_first_and_those_that_are_over_last() -> None:
+    mine = {
+        name: record(at=at, owing=owing)
+        for name, at, owing in (
+            ("old", 1.0, [0]),
+            ("over", 9.0, []),
+            ("theirs", 8.0, [1]),
+            ("new", 2.0, [1, 2]),
+            ("past", 3.0, []),
+        )
+    }
+    entries = [entry for name, stored in mine.items() if (entry := entry_of(name, stored))]
+    assert [entry.key for entry in most_urgent(entries)] == ["new", "old", "theirs", "over", "past"]

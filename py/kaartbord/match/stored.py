@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from ..games import GAMES
 from . import link
-from .match import Play
+from .match import Play, game_of
 from .names import EMBLEMS
 from .session import LAYOUTS, Kept
 from .setup import colours
@@ -35,12 +35,25 @@ class Entry(NamedTuple):
     """By seat the number of its colour; nothing where they are the usual ones."""
     sealed: bool = False
     """Whether hands are sealed: what can be read of them lies here and in no link."""
+    won: tuple[int, ...] = ()
+    """The seats that won; nothing while it goes on, after a draw of all, and where the record does not say it."""
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether it waits for somebody who plays here."""
+        return not self.mine.isdisjoint(self.waits)
+
+
+def most_urgent(entries: Iterable[Entry]) -> list[Entry]:
+    """The games that wait for somebody here, those that wait for others, and those that are over; of each the last
+    played first."""
+    return sorted(entries, key=lambda entry: (not entry.waits, not entry.is_mine, -entry.at))
 
 
 def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
     """The record of a game, `fragment` being its link and `at` when it came to stand as it does."""
     unusual: dict[str, Any] = {"layout": kept.layout} if kept.layout != LAYOUTS[0] else {}
-    unusual |= emblems_of(kept.seats) | colours_of(kept.more, kept.match.seats)
+    unusual |= emblems_of(kept.seats) | colours_of(kept.more, kept.match.seats) | _winners(kept.play)
     return unusual | {
         "link": fragment,
         "choices": len(kept.match.choices),
@@ -92,6 +105,7 @@ def entry_of(name: str, stored: Any) -> Entry | None:
             tuple(name if name in EMBLEMS else "" for name in stored.get("emblems", ())),
             colours.sound(stored.get("colours", ()), len(stored["names"])),
             "sealed" in stored,
+            tuple(map(int, stored.get("won", ()))),
         )
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None
@@ -109,6 +123,15 @@ def is_same(one: str, other: str) -> bool:
         return link.bare(one) == link.bare(other)
     except link.BadLink:
         return False
+
+
+def _winners(play: Play) -> dict[str, list[int]]:
+    """What a record says of the seats that won: nothing while the game goes on, or where nobody lost."""
+    game = game_of(play.match)
+    sides, winners = game.sides(play.state), game.score(play.state).winners
+    return (
+        {"won": [seat for side in winners for seat in sides[side]]} if 0 < len(winners) < len(sides) else {}
+    )
 
 
 def emblems_of(seats: Sequence[link.Seat]) -> dict[str, list[str]]:

@@ -204,7 +204,8 @@ class App:
         if games and loss in ("", "apart"):
             loss = ""
             await keeping.note()
-        lobby.fill_lobby(self._settings.lang, games, loss, self._forget)
+        learnt = {code for code in FACES if await progress.learnt(code)}
+        lobby.fill_lobby(self._settings.lang, games, loss, self._forget, learnt)
 
     async def _paste(self) -> None:
         if text := await lobby.pasted(self._settings.lang):
@@ -245,8 +246,9 @@ class App:
         self._address.put("", push=True)
         await self._show_lobby()
 
-    async def _forget(self, name: str) -> None:
-        await kept.forget(name)
+    async def _forget(self, names: Sequence[str]) -> None:
+        for name in names:
+            await kept.forget(name)
         await self._fill_lobby()
 
     async def _new_game(self, code: str) -> None:

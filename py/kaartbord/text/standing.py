@@ -11,10 +11,10 @@ def title(reader: Reader, game: str, waited: Sequence[int]) -> str:
     return reader.say("standing.title", state=state(reader, waited), game=game)
 
 
-def state(reader: Reader, waited: Sequence[int]) -> str:
-    """Whose turn it is, in a few words."""
+def state(reader: Reader, waited: Sequence[int], won: Sequence[int] = ()) -> str:
+    """Whose turn it is, or who won as far as that is known, in a few words."""
     if not waited:
-        return reader.say("lobby.over")
+        return reader.of_seats("lobby.won", won) if won else reader.say("lobby.over")
     if reader.me in waited:
         return reader.say("lobby.your-turn")
     who = join(reader.lang, [reader.name(seat) for seat in waited])

@@ -1,7 +1,7 @@
 """The games that this device keeps, as the lobby lists them: how each stands, to be opened or removed."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from js import Date, document
 
@@ -11,27 +11,104 @@ from ...match.stored import Entry
 from ...text import count, history, join, phrasebooks, say, standing
 from ...text.reader import Reader
 from ..ui import dialogs
-from ..ui.dom import by_id, data, el, fill, handle, pressable, show
+from ..ui.dom import button, by_id, data, el, fill, handle, listen, pressable, show
+from ..ui.fields import select, switch
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon, icon_alone, icon_button
 
+Forget = Callable[[Sequence[str]], Awaitable[None]]
 
-def fill_kept(lang: str, games: Sequence[Entry], forget: Callable[[str], Awaitable[None]]) -> None:
-    """List all kept games, the last played first; `forget` forgets one by its key and fills the lobby again."""
-    handle(lobby_forget=lambda key: _forget(lang, games, key, forget))
-    latest = next((kept for kept in games if kept.waits), None)
-    _resume(lang, latest)
-    fill(by_id("games-kept"), *(_row(lang, kept) for kept in games if kept is not latest))
-    show(by_id("kept-title"), bool(by_id("games-kept").children.length))
+FEW = 6
+"""So many games are seen at a glance: there is nothing to look for among them."""
+
+PICKS: dict[str, Callable[[Entry], bool]] = {
+    "all": lambda kept: True,
+    "going": lambda kept: bool(kept.waits),
+    "over": lambda kept: not kept.waits,
+}
+"""Which games can be picked to be listed, besides those of one game."""
 
 
-def _resume(lang: str, kept: Entry | None) -> None:
+class _Listed(NamedTuple):
+    """What the lobby lists."""
+
+    lang: str
+    games: Sequence[Entry]
+    forget: Forget
+    picked: str
+    """Of PICKS, or the code letter of a game."""
+
+    @property
+    def first(self) -> Entry | None:
+        """The game to go on with."""
+        return next((kept for kept in self.games if kept.waits), None)
+
+    @property
+    def found(self) -> list[Entry]:
+        """The games that are picked."""
+        if is_picked := PICKS.get(self.picked):
+            return list(filter(is_picked, self.games))
+        return [kept for kept in self.games if kept.game == self.picked]
+
+    def picks(self) -> list[tuple[str, str]]:
+        """What can be picked, with how many games that are."""
+        named = {pick: say(self.lang, f"kept.{pick}") for pick in PICKS}
+        named |= {code: game.INFO.name for code, game in GAMES.items()}
+        numbers = {pick: len(self._replace(picked=pick).found) for pick in named}
+        return [
+            (pick, say(self.lang, "kept.pick.count", pick=words, number=numbers[pick]))
+            for pick, words in named.items()
+            if numbers[pick]
+        ]
+
+
+_listed: _Listed | None = None
+
+
+def fill_kept(lang: str, games: Sequence[Entry], forget: Forget) -> None:
+    """List all kept games, the most urgent first; `forget` forgets some by their keys and fills the lobby again."""
+    global _listed
+    listed = _Listed(lang, games, forget, _listed.picked if _listed else "all")
+    if len(games) <= FEW or not listed.found:
+        listed = listed._replace(picked="all")
+    _listed = listed
+    _resume(lang, listed.first, sum(bool(kept.waits) for kept in games) - 1)
+    tidy = icon_button("remove", say(lang, "kept.tidy"), "lobby-tidy", cls="paper small", id="kept-tidy")
+    fill(
+        by_id("kept-tools"),
+        select("kept-pick", say(lang, "kept.pick"), listed.picks(), listed.picked)
+        if len(games) > FEW
+        else None,
+        tidy if len(games) > 1 else None,
+    )
+    show(by_id("kept-title"), len(games) > bool(listed.first))
+    _list(listed)
+
+
+def _list(listed: _Listed) -> None:
+    """List the games that are picked; the one to go on with stands above already."""
+    fill(
+        by_id("games-kept"),
+        *(_row(listed.lang, kept) for kept in listed.found if kept is not listed.first),
+    )
+
+
+def _pick(event: Any) -> None:
+    global _listed
+    assert _listed is not None
+    _listed = _listed._replace(picked=str(event.target.value))
+    _list(_listed)
+
+
+def _resume(lang: str, kept: Entry | None, others: int) -> None:
+    """Show the game to go on with, and the way to so many others that go on."""
     place = by_id("resume")
     show(place, kept is not None)
     if kept is None:
         return
     fill(
         place,
+        picture(kept.game, 72),
         el(
             "div",
             el("p", text=say(lang, "lobby.resume"), cls="resume-word"),
@@ -43,6 +120,11 @@ def _resume(lang: str, kept: Entry | None) -> None:
                 _emblems(kept),
                 cls="resume-state",
             ),
+            button(
+                say(lang, "lobby.others", games=count(lang, others, "game")), "lobby-others", cls="plain link"
+            )
+            if others > 0
+            else None,
             cls="resume-text",
         ),
         el(
@@ -55,17 +137,19 @@ def _resume(lang: str, kept: Entry | None) -> None:
 
 
 def _row(lang: str, kept: Entry) -> Any:
-    sign = _waiting(lang, kept, 30) if kept.waits else icon("check")
-    words = el(
-        "span",
-        el("strong", text=title(lang, kept)),
-        el("span", el("span", text=_state(lang, kept), cls="meta"), _emblems(kept), cls="kept-state"),
+    sign = _waiting(lang, kept, 22) if kept.waits else icon("check")
+    state = el(
+        "span", sign, el("span", text=_state(lang, kept), cls="meta"), _emblems(kept), cls="kept-state"
     )
-    return el(
-        "li",
-        pressable(sign, words, cls="plain kept-open", do="lobby-open", arg=kept.key),
-        _remover(lang, kept),
-    )
+    words = el("span", el("strong", text=title(lang, kept)), state)
+    opener = pressable(picture(kept.game, 48), words, cls="plain kept-open", do="lobby-open", arg=kept.key)
+    return el("li", opener, _remover(lang, kept), data_mine="yes" if kept.is_mine else None)
+
+
+def picture(code: str, size: int) -> Any:
+    """The picture by which a game is known, in px."""
+    name = GAMES[code].INFO.name.lower()
+    return el("img", src=f"web/pictures/{name}.svg", alt="", width=size, height=size)
 
 
 def _emblems(kept: Entry) -> Any:
@@ -99,25 +183,22 @@ def _others(kept: Entry) -> list[int]:
 
 
 def _state(lang: str, kept: Entry) -> str:
-    """How it stands, and how often turns were taken back."""
+    """How it stands or who won, since when, and how often turns were taken back."""
     state, undone = _stands(lang, kept), history.undone(lang, kept.undone)
     return say(lang, "lobby.undone", state=state, undone=undone) if undone else state
 
 
 def _stands(lang: str, kept: Entry) -> str:
     """Whose turn it is, or that it is over, and since when."""
-    since = _since(lang, Date.now() - kept.at)
-    if not kept.waits:
-        return say(lang, "lobby.over.since", since=since) if since else say(lang, "lobby.over")
-    turn = _turn(lang, kept)
-    return say(lang, "lobby.turn.since", turn=turn, since=since) if since else turn
-
-
-def _turn(lang: str, kept: Entry) -> str:
-    """Whose turn it is; where several choose unseen, mine or that of all who are waited for."""
     me = next(iter(kept.mine)) if len(kept.mine) == 1 else None
     names = phrasebooks.told_apart(lang, kept.game, kept.names, kept.colours)
-    return standing.state(Reader(lang, names, me), kept.waits)
+    state, since = (
+        standing.state(Reader(lang, names, me), kept.waits, kept.won),
+        _since(lang, Date.now() - kept.at),
+    )
+    if not since:
+        return state
+    return say(lang, "lobby.turn.since" if kept.waits else "lobby.over.since", state=state, since=since)
 
 
 def _since(lang: str, span: float) -> str:
@@ -129,30 +210,76 @@ def _since(lang: str, span: float) -> str:
     return ""
 
 
-async def _forget(
-    lang: str, games: Sequence[Entry], key: str, forget: Callable[[str], Awaitable[None]]
-) -> None:
-    kept = next(kept for kept in games if kept.key == key)
-    loss = say(lang, _lost_with(kept))
-    question = f"{title(lang, kept)}. {loss}"
+async def _forget(key: str) -> None:
+    """Remove one game, if that is meant; the focus goes to the next one."""
+    assert _listed is not None
+    lang, forget = _listed.lang, _listed.forget
+    kept = next(kept for kept in _listed.games if kept.key == key)
+    question = f"{title(lang, kept)}. {say(lang, _lost_with(kept))}"
     choices = {"keep": say(lang, "lobby.forget.keep"), "forget": say(lang, "lobby.forget.yes")}
     answer = await dialogs.ask(say(lang, "lobby.forget"), question, choices, close=True)
     if answer != "forget":
         return
     keys = [data(opening, "arg") for opening in _rows()]
     row = keys.index(key) if key in keys else 0
-    await forget(key)
+    await forget([key])
     rows = _rows()
     (rows[min(row, len(rows) - 1)] if rows else document.querySelector("#lobby .game button")).focus()
+
+
+async def _tidy(_: str) -> None:
+    """Let several of the games that are picked be removed at once; a sealed one that goes on needs its own question."""
+    assert _listed is not None
+    lang, forget = _listed.lang, _listed.forget
+    games = {kept.key: kept for kept in _listed.found if _lost_with(kept) != SEALED}
+    going: set[str] = set()
+    boxes = {key: switch(key, title(lang, kept), _state(lang, kept), on=False) for key, kept in games.items()}
+    remove = button("", "answer", "forget", cls="gold")
+
+    def count_them() -> None:
+        remove.textContent = say(lang, "kept.tidy.yes", games=count(lang, len(going), "game"))
+        remove.toggleAttribute("disabled", not going)
+
+    def changed(field: Any) -> None:
+        (going.add if field.checked else going.discard)(str(field.name))
+        count_them()
+
+    def choose_over(_: str) -> None:
+        for key, kept in games.items():
+            box = boxes[key].querySelector("input")
+            box.checked = not kept.waits
+            (going.add if box.checked else going.discard)(key)
+        count_them()
+
+    count_them()
+    sheet = dialogs.sheet(
+        say(lang, "kept.tidy"),
+        el("p", text=say(lang, "kept.tidy.text")),
+        button(say(lang, "kept.tidy.over"), "lobby-tidy-over", cls="paper small"),
+        *boxes.values(),
+        el("div", remove, cls="answers"),
+        changed=changed,
+    )
+    if await dialogs.answered(sheet, handle(lobby_tidy_over=choose_over)) == "forget":
+        await forget([*going])
+        by_id("kept-title").focus()
+
+
+SEALED = "lobby.forget.text.sealed"
+"""What is said before a sealed game that goes on is removed."""
 
 
 def _lost_with(kept: Entry) -> str:
     """The key of what is said of a game before it is removed."""
     if kept.sealed and kept.mine and kept.waits:
-        return "lobby.forget.text.sealed"
+        return SEALED
     return "lobby.forget.text" if kept.waits else "lobby.forget.text.over"
 
 
 def _rows() -> list[Any]:
     """The buttons that open the games of the list, from the top."""
     return list(document.querySelectorAll("#games-kept .kept-open"))
+
+
+handle(lobby_forget=_forget, lobby_tidy=_tidy, lobby_others=lambda _: by_id("kept-title").focus())
+listen(by_id("kept-tools"), "change", _pick)

@@ -1,6 +1,6 @@
 """The lobby. It stands in index.html; here it gets its words, its doors and the games that are kept."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Container, Sequence
 from typing import Any
 
 from js import document, navigator
@@ -28,10 +28,15 @@ def translate(root: Any, lang: str) -> None:
 
 
 def fill_lobby(
-    lang: str, games: Sequence[Entry], loss: Loss, forget: Callable[[str], Awaitable[None]]
+    lang: str,
+    games: Sequence[Entry],
+    loss: Loss,
+    forget: Callable[[Sequence[str]], Awaitable[None]],
+    learnt: Container[str],
 ) -> None:
-    """Bring the lobby up to date; `games` are all kept games, the last played first, and `loss` is what the
-    browser wiped of what was kept. `forget` forgets a game by its key and fills the lobby again; asked already."""
+    """Bring the lobby up to date; `games` are all kept games, the most urgent first, and `loss` is what the
+    browser wiped of what was kept. `forget` forgets games by their keys and fills the lobby again; asked already.
+    `learnt` are the code letters of the games whose lessons are done."""
     lobby, other = by_id("lobby"), "en" if lang == "nl" else "nl"
     acts = [
         ("settings-open", "settings", ""),
@@ -44,14 +49,13 @@ def fill_lobby(
     for code, face in FACES.items():
         name = face.game.INFO.name.lower()
         acts += [(f"play-{name}", "lobby-new", code), (f"rules-{name}", "lobby-help", code)]
-        if words := lessons.door(lang, code):
+        if words := lessons.door(lang, code, learnt=code in learnt):
             by_id(f"lesson-{name}").textContent = words
     for name, do, arg in acts:
         by_id(name).dataset.do, by_id(name).dataset.arg = do, arg
     by_id("lang-switch").textContent = lang.upper()
     by_id("lang-switch").setAttribute("aria-label", say(lang, "lobby.language"))
     fill_kept(lang, games, forget)
-    show(by_id("backup-save-open"), bool(games))
     _trouble(lang, lobby, loss)
 
 

@@ -16,7 +16,7 @@ from ...sealed.table import shufflers
 from ...text import join, lessons, say
 from ...text.people import colour
 from ...text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as, option_label
-from ..storage import boards, kept, store
+from ..storage import boards, kept, progress, store
 from ..storage.settings import Settings
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, fill, handle, is_news, listen, show, spawn
@@ -61,7 +61,7 @@ async def open_setup(settings: Settings, code: str, start: Start) -> None:
     root = by_id("setup")
     form = el(
         "form",
-        el("div", _help(), id="setup-help"),
+        el("div", await _help(), id="setup-help"),
         _ways(),
         _counts(),
         _chairs_panel(),
@@ -95,11 +95,11 @@ def _key(code: str) -> str:
     return f"setup:{code}"
 
 
-def _help() -> Any:
+async def _help() -> Any:
     """The ways to the lesson and to a first game with help. Where this is the first game, that is said, and there is a
     way out for somebody who knows it."""
     lang, draft = _screen.lang, _screen.draft
-    words = lessons.door(lang, draft.code)
+    words = lessons.door(lang, draft.code, learnt=await progress.learnt(draft.code))
     lesson = icon_button("lesson", words, "lesson", draft.code, cls="paper") if words else None
     if not draft.is_first:
         return el(
@@ -400,14 +400,14 @@ def _seat(chairs: tuple[seating.Chair, ...]) -> None:
     for choice in seating.WAYS:
         by_id(f"way-{choice}").checked = choice == way
     if _screen.draft.is_first and _screen.draft.kinds & {"here", "link"}:
-        _know("")
+        spawn(_know(""))
 
 
-def _know(_: str) -> None:
+async def _know(_: str) -> None:
     """Set up the usual game: nobody has to be made familiar with it, or others play along who wait meanwhile."""
     _note(**_screen.draft.known()._asdict())
-    _refill("setup-help", _help())
     _rule(_screen.draft.values)
+    _refill("setup-help", await _help())
 
 
 def _seal(_: str, hands: str) -> None:

@@ -10,7 +10,7 @@ from ...match.evening import Evening
 from ...match.match import OPEN, Match, Play, game_of, key, replaying
 from ...match.merge import join
 from ...match.session import PREFIX, Kept
-from ...match.stored import Entry, awaiting, entry_of, is_same, kept_of, written
+from ...match.stored import Entry, awaiting, entry_of, is_same, kept_of, most_urgent, written
 from ..ui.promises import Refused
 from . import store
 
@@ -121,9 +121,9 @@ async def _read_sealed(stored: dict[str, Any]) -> Kept | None:
 
 
 async def list_all() -> list[Entry]:
-    """All kept games, the last played first."""
+    """All kept games, in the order of `most_urgent`."""
     found = [entry_of(name, stored) for name, stored in await store.entries(PREFIX)]
-    return sorted((entry for entry in found if entry), key=lambda entry: -entry.at)
+    return most_urgent(entry for entry in found if entry)
 
 
 async def marked(mark: bytes) -> Entry | None:

@@ -2,6 +2,7 @@
 
 from ...lessons import walk
 from ...lessons.lesson import Lesson
+from ...lessons.lessons import LESSONS
 from . import store
 
 PREFIX = "lesson:"
@@ -11,6 +12,11 @@ PREFIX = "lesson:"
 async def load(lesson: Lesson) -> int:
     """How many steps of a lesson are done; 0 for one whose steps have changed since."""
     return walk.done(lesson, await store.get(PREFIX + lesson.name))
+
+
+async def learnt(code: str) -> bool:
+    """Whether all lessons of a game are done."""
+    return all([await load(lesson) == len(lesson.steps) for lesson in LESSONS.get(code, ())])
 
 
 async def save(lesson: Lesson, number: int) -> None:

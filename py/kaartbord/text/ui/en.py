@@ -191,6 +191,7 @@ WORDS: dict[str, str] = {
     "menu.fork.why": "This game went on in two ways.",
     # a lesson
     "lesson.open": "Learn it in {minutes} minutes",
+    "lesson.learnt": "Learned. Take the lesson again",
     "lesson.finished": "done",
     "lesson.which": "Which lesson?",
     "lesson.step": "Step {number} of {all}",

@@ -191,6 +191,7 @@ WORDS: dict[str, str] = {
     "menu.fork.why": "Dit spel ging op twee manieren verder.",
     # a lesson
     "lesson.open": "Leer het in {minutes} minuten",
+    "lesson.learnt": "Geleerd. Doe de les nog eens",
     "lesson.finished": "klaar",
     "lesson.which": "Welke les?",
     "lesson.step": "Stap {number} van {all}",
