@@ -279,9 +279,9 @@ class App:
         self._ready()
 
     async def _first_game(self, code: str) -> None:
-        from .lobby import setup
+        from .storage import setups
 
-        self._begin(await setup.first_game(code))
+        self._begin(await setups.first_game(code))
 
     def _begin(self, wanted: Setup) -> None:
         spawn(keeping.ask())

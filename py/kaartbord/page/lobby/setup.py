@@ -8,7 +8,7 @@ from js import document
 from ...games import GAMES
 from ...match.setup import colours, customs, seating
 from ...match.setup.boards import Boards, SavedBoard
-from ...match.setup.draft import Draft, Setup, drafted
+from ...match.setup.draft import Draft, Setup
 from ...paint.kit import Look
 from ...sealed.due import links
 from ...sealed.games import DEALINGS, in_the_way
@@ -16,7 +16,7 @@ from ...sealed.table import shufflers
 from ...text import join, lessons, say
 from ...text.people import colour
 from ...text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as, option_label
-from ..storage import boards, kept, progress, store
+from ..storage import boards, progress, setups
 from ..storage.settings import Settings
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, fill, handle, is_news, listen, show, spawn
@@ -54,8 +54,8 @@ _screen: Screen
 async def open_setup(settings: Settings, code: str, start: Start) -> None:
     """Fill and show the screen `#setup`. Its way back does `leave-setup`, which the caller handles."""
     global _screen
-    draft = await last_draft(code)
-    if not await _is_known(code):
+    draft = await setups.last(code)
+    if not await setups.is_known(code):
         draft = draft.first()
     _screen = Screen(settings.look, await _with_boards(settings.lang, draft), start)
     root = by_id("setup")
@@ -71,28 +71,6 @@ async def open_setup(settings: Settings, code: str, start: Start) -> None:
     fill(root, _head(), form, _foot())
     show(root)
     by_id("setup-title").focus()
-
-
-async def last_draft(code: str) -> Draft:
-    """The setup of the last game, as far as this device knows it."""
-    return drafted(code, await store.get(_key(code)))
-
-
-async def first_game(code: str) -> Setup:
-    """The table of somebody's first game. It stands ready for the next one too, where no other was played here."""
-    draft = (await last_draft(code)).first()
-    if not await _is_known(code):
-        await store.put(_key(code), draft.remembered())
-    return draft.setup()
-
-
-async def _is_known(code: str) -> bool:
-    """Whether a game was played here, as far as this device knows."""
-    return bool(await store.get(_key(code))) or any(entry.game == code for entry in await kept.list_all())
-
-
-def _key(code: str) -> str:
-    return f"setup:{code}"
 
 
 async def _help() -> Any:
@@ -378,9 +356,11 @@ async def _emblem(place: str) -> None:
 def _worn(seat: int) -> emblems.Worn:
     """What a seat can be known by, next to its name."""
     draft = _screen.draft
-    own = not PHRASEBOOKS[draft.code].teams
     return emblems.Worn(
-        figure(draft.code, seat, draft.colours), _colour(seat), draft.chairs[seat].emblem, own
+        figure(draft.code, seat, draft.colours),
+        _colour(seat),
+        draft.chairs[seat].emblem,
+        not PHRASEBOOKS[draft.code].teams,
     )
 
 
@@ -532,7 +512,7 @@ async def _begin(_: str) -> None:
     started = _screen.start(draft.setup())
     if started is not None:
         await started
-    await store.put(_key(draft.code), draft.remembered())
+    await setups.note(draft)
 
 
 CHANGES: dict[str, Callable[[str, str], None]] = {

@@ -10,17 +10,15 @@ from ...match.link import Seat, Section, Shared
 from ...match.match import renewed
 from ...match.session import Kept, Layout
 from ...match.setup import colours, customs
-from ..storage import kept
+from ..storage import kept, setups
 from . import arrivals
 
 
 async def options(game: Kept, code: str) -> Any:
     """The house rules of the next game: the same ones, or those that this device last used for another game."""
-    from ..lobby import setup
-
     if code == game.match.game:
         return renewed(game.match)
-    draft = await setup.last_draft(code)
+    draft = await setups.last(code)
     kinds = {who.kind for who in game.seats}
     return GAMES[code].options(customs.adapted(draft.info.options, draft.values, kinds))
 

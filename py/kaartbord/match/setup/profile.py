@@ -1,0 +1,70 @@
+"""What the person of a device is known by in all games: a name, an emblem and a colour. Pure."""
+
+from typing import Any, NamedTuple
+
+from ...rules.seats import colour_of
+from ..names import read, written
+from . import colours
+from .draft import Draft
+
+
+class Profile(NamedTuple):
+    """What a person is known by; of everything nothing until it was chosen."""
+
+    name: str = ""
+    emblem: str = ""
+    colour: int | None = None
+    """Its number; None for the usual one of the seat."""
+
+
+def profile_of(stored: Any) -> Profile | None:
+    """The profile that a device stores; None if there is none, or it is torn."""
+    if not isinstance(stored, dict) or not isinstance(stored.get("me"), str):
+        return None
+    colour = stored.get("colour")
+    return Profile(*read(stored["me"]), colour if colour in range(colours.MOST) else None)
+
+
+def of_setup(stored: Any) -> Profile | None:
+    """The profile in the last setup of one game, where devices kept names by game; None if it has no name."""
+    try:
+        name, emblem = read(str(stored["names"]["me"][0]))
+    except (KeyError, TypeError, IndexError):
+        return None
+    return Profile(name, emblem) if name or emblem else None
+
+
+def record(profile: Profile) -> dict[str, Any]:
+    """What the device stores."""
+    return {"me": written(profile.name, profile.emblem), "colour": profile.colour}
+
+
+def seated(draft: Draft, profile: Profile, *, own: bool) -> Draft:
+    """The table with the person of this device known so; nobody else has that emblem then. `own` says whether seats
+    have colours of their own."""
+    chairs = tuple(
+        chair._replace(name=profile.name, emblem=profile.emblem)
+        if chair.kind == "me"
+        else chair._replace(emblem="" if chair.emblem == profile.emblem else chair.emblem)
+        for chair in draft.chairs
+    )
+    names = {**draft.names, "me": [written(profile.name, profile.emblem)]}
+    seat = seat_of(draft)
+    shown = draft.colours
+    if own and seat is not None and profile.colour is not None:
+        shown = colours.chosen(shown, len(chairs), seat, profile.colour)
+    return draft._replace(chairs=chairs, names=names, colours=shown)
+
+
+def seat_of(draft: Draft) -> int | None:
+    """The seat of the person of this device; None where all play on phones."""
+    return next((seat for seat, chair in enumerate(draft.chairs) if chair.kind == "me"), None)
+
+
+def of_draft(draft: Draft, before: Profile, *, own: bool) -> Profile:
+    """The profile as it is chosen at a table; what cannot be chosen there stays as it was `before`."""
+    if (seat := seat_of(draft)) is None:
+        return before
+    chair = draft.chairs[seat]
+    colour = (colour_of(seat, draft.colours) if draft.colours else None) if own else before.colour
+    return Profile(chair.name, chair.emblem, colour)

@@ -1,0 +1,51 @@
+"""How each game was set up last on this device, and what its person is known by in all of them."""
+
+from ...match.setup import profile
+from ...match.setup.draft import Draft, Setup, drafted
+from ...match.setup.profile import Profile
+from ...text.phrasebooks import PHRASEBOOKS
+from . import kept, store
+
+SETUP = "setup:"
+"""Before the letter of a game."""
+
+PROFILE = "profile"
+
+
+async def last(code: str) -> Draft:
+    """The setup of the last game, as far as this device knows it, with its person as known in every game."""
+    draft = drafted(code, await store.get(SETUP + code))
+    return profile.seated(draft, await _profile(code), own=_has_own_colours(code))
+
+
+async def note(draft: Draft) -> None:
+    """Remember a setup for the next game, and its person for all games."""
+    known = profile.of_draft(draft, await _profile(draft.code), own=_has_own_colours(draft.code))
+    await store.put_all([(SETUP + draft.code, draft.remembered()), (PROFILE, profile.record(known))])
+
+
+async def is_known(code: str) -> bool:
+    """Whether a game was played here, as far as this device knows."""
+    return bool(await store.get(SETUP + code)) or any(entry.game == code for entry in await kept.list_all())
+
+
+async def first_game(code: str) -> Setup:
+    """The table of somebody's first game. It stands ready for the next one too, where no other was played here."""
+    draft = (await last(code)).first()
+    if not await is_known(code):
+        await store.put(SETUP + code, draft.remembered())
+    return draft.setup()
+
+
+async def _profile(code: str) -> Profile:
+    """What the person of this device is known by; devices of before kept that by game."""
+    if known := profile.profile_of(await store.get(PROFILE)):
+        return known
+    setups = dict(await store.entries(SETUP))
+    found = map(profile.of_setup, (setups.pop(SETUP + code, None), *setups.values()))
+    return next(filter(None, found), Profile())
+
+
+def _has_own_colours(code: str) -> bool:
+    """Whether each seat of a game has a colour of its own."""
+    return not PHRASEBOOKS[code].teams
