@@ -323,6 +323,11 @@ def test_all_house_rules_changed(desk: App) -> None:
     desk.locator("#play-keezbord").click()
     expect(desk.locator("#rules-summary li")).to_have_count(len(changed))
     desk.locator(".rules-panel summary").click()
+    desk.locator("label:has(#preset-NK)").click()
+    expect(desk.locator("dialog")).to_contain_text("vervallen")
+    desk.keyboard.press("Escape")
+    expect(desk.locator("#preset-Keezbord")).to_be_checked()
+    expect(desk.locator("#rules-summary li")).to_have_count(len(changed))
     desk.locator("#preset-back").click()
     expect(desk.locator("#rules-summary li")).to_have_count(0)
 

@@ -1,6 +1,6 @@
 """What the way of playing means for the house rules."""
 
-from kaartbord.games import keezbord, toepen
+from kaartbord.games import GAMES, keezbord, okidoki, toedeloe, toepen, tokken
 from kaartbord.match.setup import customs
 
 RULES = {"toep_any_time": True, "was": True, "limit": 10}
@@ -10,3 +10,25 @@ def test_a_seat_played_by_link_takes_toeping_out_of_turn_away():
     assert customs.adapted(toepen.INFO.options, RULES, {"me", "link"}) == {**RULES, "toep_any_time": False}
     assert customs.adapted(toepen.INFO.options, RULES, {"me", "computer", "here"}) == RULES
     assert customs.adapted(keezbord.INFO.options, {"nk_scoring": True}, {"link"}) == {"nk_scoring": True}
+
+
+def test_numbers_are_chosen_from_the_smallest_on_and_the_board_comes_first():
+    for game in GAMES.values():
+        for option in game.INFO.options:
+            values = customs.in_order(option)
+            assert sorted(map(str, values)) == sorted(map(str, option.values))
+            if type(values[0]) is int:
+                assert values == sorted(values), option.name
+        for seats in game.INFO.seats:
+            boards = [bool(option.board) for option in customs.offered(game.INFO, seats)]
+            assert boards == sorted(boards, reverse=True)
+
+
+def test_what_makes_no_difference_for_so_many_players_is_not_offered():
+    def offers(game, seats, name):
+        return name in [option.name for option in customs.offered(game.INFO, seats)]
+
+    for game in (okidoki, toedeloe):
+        assert offers(game, 2, "two_player_mode") and not offers(game, 4, "two_player_mode")
+    assert [offers(tokken, seats, "individual") for seats in (3, 4, 5, 6)] == [False, True, False, True]
+    assert not any(option.name == "first_rules" for option in customs.offered(toepen.INFO, 4))

@@ -43,6 +43,8 @@ class Option(NamedTuple):
     """Its value where somebody plays by link; None: whichever is chosen."""
     offered: bool = True
     """Whether it can be chosen for a new match; if not, only matches by earlier rules have it."""
+    seats: tuple[int, ...] = ()
+    """With how many players it makes a difference; nothing where it always does."""
 
 
 def allows(option: Option, value: Any) -> bool:

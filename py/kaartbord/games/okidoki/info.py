@@ -25,7 +25,7 @@ INFO = Info(
     options=(
         Option("four_aces_play_out", (False, True), "aces"),
         Option("safe_blocks_swap", (False, True), "swap_pawns"),
-        Option("two_player_mode", ("dubbel", "stapel"), "two"),
+        Option("two_player_mode", ("dubbel", "stapel"), "two", seats=(2,)),
         Option("short", (False, True), "goal"),
         Option("board", ("",), "board", Board(LETTERS, LENGTHS, flaw)),
     ),

@@ -25,7 +25,7 @@ INFO = Info(
     options=(
         Option("round_compare", ("tricks", "pawns"), "deal_end"),
         Option("green_wild", (False, True), "rows"),
-        Option("two_player_mode", ("dubbel", "duel"), "two"),
+        Option("two_player_mode", ("dubbel", "duel"), "two", seats=(2,)),
         Option("pawns", (40, 20), "goal"),
         Option("board", ("",), "board", Board(LETTERS, LENGTHS, flaw)),
     ),

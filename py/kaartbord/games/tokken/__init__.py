@@ -64,7 +64,7 @@ INFO = Info(
         Option("dealer_rotation", ("deal", "cycle"), "dealer"),
         Option("keep_unplayable", (False, True), "keep"),
         Option("friendly_fire", (True, False), "friendly_fire"),
-        Option("individual", (False, True), "goal"),
+        Option("individual", (False, True), "goal", seats=(4, 6, 8)),
     ),
     presets={"Tokken": {}},
     rules=(*HAND_RULES, *BOARD_RULES, "own_start", "push", "give", "keep"),

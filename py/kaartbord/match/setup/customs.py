@@ -15,6 +15,18 @@ def preset_values(info: Info, preset: str) -> dict[str, Any]:
     return fill_in(info.options, info.presets[preset])
 
 
+def offered(info: Info, seats: int) -> list[Option]:
+    """The options that can be chosen for so many players: a board first, as it is the largest."""
+    found = [option for option in info.options if option.offered and seats in (option.seats or info.seats)]
+    return sorted(found, key=lambda option: not option.board)
+
+
+def in_order(option: Option) -> list[Any]:
+    """The values of an option as they are read: numbers from the smallest, others with the usual one first."""
+    numbers = all(type(value) is int for value in option.values)
+    return sorted(option.values) if numbers else [*option.values]
+
+
 def differing(info: Info, preset: str, values: Values) -> list[Option]:
     """The options that are not as the preset has them."""
     usual = preset_values(info, preset)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...match.setup.boards import Boards
-from ...match.setup.customs import Values, differing
+from ...match.setup.customs import Values, differing, in_order, offered
 from ...paint.kit import Look
 from ...rules.options import Option
 from ...rules.protocol import Info
@@ -31,11 +31,11 @@ def summary(lang: str, info: Info, preset: str, values: Values) -> Any:
     return el("div", *parts, cls="rules-summary")
 
 
-def choices(look: Look, info: Info, preset: str, values: Values, boards: Boards) -> list[Any]:
-    """The controls: the presets, a way back to the preset, and every option with its sentence."""
+def choices(look: Look, info: Info, seats: int, preset: str, values: Values, boards: Boards) -> list[Any]:
+    """The controls: the presets, a way back to the preset, and every option for so many players with its sentence."""
     lang, changed = look.lang, differing(info, preset, values)
     return [
-        _presets(lang, info, preset),
+        _presets(lang, info, preset) if len(info.presets) > 1 else None,
         button(
             say(lang, "rules.back", preset=words.preset_name(lang, info.code, preset)),
             "setup-preset-back",
@@ -48,8 +48,7 @@ def choices(look: Look, info: Info, preset: str, values: Values, boards: Boards)
             own_board.control(look, info.code, option, boards)
             if option.board
             else control(lang, info.code, option, values[option.name])
-            for option in info.options
-            if option.offered
+            for option in offered(info, seats)
         ),
     ]
 
@@ -80,7 +79,7 @@ def control(lang: str, code: str, option: Option, value: Any) -> Any:
     why = words.option_sentence(lang, code, option.name)
     if set(option.values) == {True, False}:
         return switch(name, label, why, value)
-    options = [(str(each), capital(words.option_value(lang, code, each))) for each in option.values]
+    options = [(str(each), capital(words.option_value(lang, code, each))) for each in in_order(option)]
     if len(options) > MOST_RADIOS:
         chosen = select(name, label, options, str(value))
         return el(

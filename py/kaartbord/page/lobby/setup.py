@@ -15,7 +15,7 @@ from ...sealed.games import DEALINGS, in_the_way
 from ...sealed.table import shufflers
 from ...text import join, lessons, say
 from ...text.people import colour
-from ...text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as, option_label
+from ...text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as, option_label, preset_name
 from ..storage import boards, progress, setups
 from ..storage.settings import Settings
 from ..ui import dialogs
@@ -253,8 +253,9 @@ def _rules_summary() -> Any:
 
 
 def _rules_choices() -> list[Any]:
+    draft = _screen.draft
     return house_rules.choices(
-        _screen.look, _screen.draft.info, _screen.draft.preset, _screen.draft.values, _screen.draft.boards
+        _screen.look, draft.info, len(draft.chairs), draft.preset, draft.values, draft.boards
     )
 
 
@@ -375,6 +376,7 @@ def _seat(chairs: tuple[seating.Chair, ...]) -> None:
     dealer = None if dealer is None or dealer >= len(chairs) else dealer
     _note(chairs=chairs, names=names, dealer=dealer, colours=shown)
     _refill("chairs", *_chairs())
+    _refill("rules-choices", *_rules_choices())
     _judge()
     way = seating.way_of(chairs)
     for choice in seating.WAYS:
@@ -397,9 +399,30 @@ def _seal(_: str, hands: str) -> None:
     _judge()
 
 
-def _preset(_: str, preset: str) -> None:
+def _preset(preset: str) -> None:
     _note(**_screen.draft.of_preset(preset)._asdict())
     _rule(_screen.draft.values)
+
+
+async def _choose_preset(preset: str) -> None:
+    """Take another preset; where house rules were changed, ask first, as their changes go."""
+    lang, draft = _screen.lang, _screen.draft
+    changed = customs.differing(draft.info, draft.preset, draft.values)
+    if changed:
+        rules = [house_rules.difference(lang, draft.code, one, draft.values[one.name]) for one in changed]
+        name = preset_name(lang, draft.code, preset)
+        choices = {
+            "keep": say(lang, "rules.replace.no"),
+            "replace": say(lang, "rules.replace.yes", preset=name),
+        }
+        text = say(lang, "rules.replace.text", rules=join(lang, rules))
+        if await dialogs.ask(say(lang, "rules.replace"), text, choices, close=True) != "replace":
+            preset = ""
+    if preset:
+        _preset(preset)
+    else:
+        _rule(draft.values)
+    by_id(radio_id("preset", _screen.draft.preset)).focus()
 
 
 def _rule(values: dict[str, Any]) -> None:
@@ -494,7 +517,7 @@ def _refill(name: str, *nodes: Any) -> None:
 
 
 def _back_to_preset(_: str) -> None:
-    _preset("", _screen.draft.preset)
+    _preset(_screen.draft.preset)
     by_id(radio_id("preset", _screen.draft.preset)).focus()
 
 
@@ -515,7 +538,7 @@ async def _begin(_: str) -> None:
     await setups.note(draft)
 
 
-CHANGES: dict[str, Callable[[str, str], None]] = {
+CHANGES: dict[str, Callable[[str, str], object]] = {
     "name": _rename,
     "way": lambda _, way: _seat(seating.arrange(way, len(_screen.draft.chairs), _names())),
     "seats": lambda _, seats: _seat(_screen.draft.resized(int(seats), _names())),
@@ -524,7 +547,7 @@ CHANGES: dict[str, Callable[[str, str], None]] = {
     "strength": _set_strength,
     "dealer": lambda _, seat: _note(dealer=int(seat) if seat else None),
     "hands": _seal,
-    "preset": _preset,
+    "preset": lambda _, preset: spawn(_choose_preset(preset)),
     "option": _set_option,
     "board": lambda _, number: _lay(_screen.draft.boards._replace(chosen=int(number))),
 }

@@ -327,6 +327,10 @@ WORDS: dict[str, str] = {
     "rules.preset": "Which rules?",
     "rules.except": "Different from usual:",
     "rules.difference": "{rule}: {value}",
+    "rules.replace": "Your changed house rules will be lost",
+    "rules.replace.text": "This would undo: {rules}.",
+    "rules.replace.no": "Keep my house rules",
+    "rules.replace.yes": "Yes, play {preset}",
     "rules.back": "Back to {preset}",
     # boards of one's own
     "board.new": "Make a new board",

@@ -334,6 +334,10 @@ WORDS: dict[str, str] = {
     "rules.preset": "Welke regels?",
     "rules.except": "Anders dan gewoon:",
     "rules.difference": "{rule}: {value}",
+    "rules.replace": "Je veranderde huisregels vervallen",
+    "rules.replace.text": "Dan vervalt: {rules}.",
+    "rules.replace.no": "Houd mijn huisregels",
+    "rules.replace.yes": "Ja, speel {preset}",
     "rules.back": "Terug naar {preset}",
     # boards of one's own
     "board.new": "Maak een nieuw bord",
