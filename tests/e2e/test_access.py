@@ -58,6 +58,11 @@ def screens_often_seen(app: App) -> Iterator[str]:
     app.locator("dialog [data-arg=P]").click()
     expect(app.locator("dialog h2")).to_contain_text("Toepen")
     close(app)
+    app.locator("#help-open").click()
+    app.locator("dialog [data-arg=help]").click()
+    app.locator("dialog summary", has_text="Live").click()
+    yield "help"
+    close(app)
     app.locator("#paste-link").click()
     app.locator("dialog[open]").wait_for()
     yield "paste"

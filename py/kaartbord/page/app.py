@@ -212,7 +212,11 @@ class App:
             self._go(self.open_link(text, push=True))
 
     async def _choose_rules(self) -> None:
-        if code := await lobby.choose_rules(self._settings.lang):
+        if (code := await lobby.choose_rules(self._settings.lang)) == "help":
+            from .sheets import help
+
+            help.show(self._settings.lang)
+        elif code:
             self._explain(code)
 
     def _explain(self, code: str) -> None:

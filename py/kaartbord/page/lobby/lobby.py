@@ -16,6 +16,7 @@ from ..storage.keeping import Loss
 from ..ui import dialogs, promises
 from ..ui.dom import button, by_id, el, handle, listen, pressable, show, spawn
 from ..ui.fields import line
+from ..ui.svg import icon_button
 from .kept_games import fill_kept
 
 
@@ -60,12 +61,13 @@ def fill_lobby(
 
 
 async def choose_rules(lang: str) -> str:
-    """Ask which game is to be explained; its code letter, or "" for none."""
+    """Ask what is to be explained: the code letter of a game, "help" for Kaartbord itself, or "" for nothing."""
     names = {code: face.game.INFO.name for code, face in FACES.items()}
     rows = [el("li", door(code, "answer")) for code in names]
     links = [el("li", el("a", text=name, href=pages.address(lang, code))) for code, name in names.items()]
     dialog = dialogs.sheet(
         say(lang, "rules.which"),
+        el("p", icon_button("help", say(lang, "help.title"), "answer", "help")),
         el("ul", *rows, cls="uses"),
         el("h3", text=say(lang, "printed.links"), id="printed-links"),
         el("ul", *links, cls="printed-links", aria_labelledby="printed-links"),

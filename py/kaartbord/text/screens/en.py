@@ -321,6 +321,7 @@ WORDS: dict[str, str] = {
     # rules
     "rules.title": "Rules",
     "rules.title.of": "Rules of {game}",
+    "help.title": "How Kaartbord works",
     "rules.which": "Which game would you like explained?",
     "rules.practise": "Practise this",
     "rules.contents": "Contents",

@@ -328,6 +328,7 @@ WORDS: dict[str, str] = {
     # rules
     "rules.title": "Spelregels",
     "rules.title.of": "Spelregels van {game}",
+    "help.title": "Zo werkt Kaartbord",
     "rules.which": "Uitleg van welk spel?",
     "rules.practise": "Oefen dit",
     "rules.contents": "Inhoud",

@@ -1,0 +1,22 @@
+"""How Kaartbord works: playing by link, live, on phones or sealed, and keeping games."""
+
+from typing import Any
+
+from ...text import help as words
+from ...text import say
+from ..ui import dialogs
+from ..ui.dom import el
+
+
+def show(lang: str) -> Any:
+    """Open the sheet; each paragraph unfolds. Returns the dialog."""
+    sections = (
+        el(
+            "details",
+            el("summary", el("h3", text=title)),
+            *(el("p", text=line) for line in lines),
+            cls="contents",
+        )
+        for _, title, lines in words.page(lang)
+    )
+    return dialogs.sheet(say(lang, "help.title"), *sections, cls="sheet help")

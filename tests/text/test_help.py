@@ -1,0 +1,24 @@
+"""What is said of Kaartbord itself."""
+
+import re
+
+import pytest
+from kaartbord.text import KEYS, LANGS, help
+
+
+def test_both_languages_have_the_same_paragraphs_and_name_the_same_buttons() -> None:
+    told = [
+        [(name, sorted(re.findall(r"\{([^}]+)\}", " ".join(lines)))) for name, _, lines in words.HELP]
+        for words in (help.nl, help.en)
+    ]
+    assert told[0] == told[1]
+    named = {key for _, keys in told[0] for key in keys}
+    assert named and named <= KEYS
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_paragraph_has_a_title_and_whole_sentences(lang: str) -> None:
+    page = help.page(lang)
+    assert len({title for _, title, _ in page}) == len(page)
+    for _, _, lines in page:
+        assert lines and all(line[-1] in ".?" and "{" not in line for line in lines)
