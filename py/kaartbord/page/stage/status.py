@@ -7,7 +7,6 @@ from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
 from ...text.log import LOG_LINES, Chapter, Line
 from ...text.reader import Reader
-from ..ui import magnifier
 from ..ui.dom import by_id, data, el, fill, pressable, show
 from ..ui.seat_mark import mark
 from ..ui.terms import told
