@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from kaartbord.sealed import due, kept, link, messages, tables
@@ -274,7 +273,8 @@ def lying_unlock(scalar: int, brought: Callable[[list[bytes]], list[bytes]] = li
             )
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr("kaartbord.sealed.proofs.holds", lambda *_, **__: True)
-                carried = old if draft._made(draft.operations) & made.keys() else []
+                own = {place for place, by in draft._unseen().items() if by == device.seat}
+                carried = old if own & made.keys() else []
                 said = Freed(number, slots, hashes, bytes(48), tuple(carried))
                 draft.do(said, made)
                 draft.operations[-1] = said._replace(befores=tuple(brought(carried)))

@@ -501,16 +501,14 @@ class Draft:
         card, proof = (pack.opened[slot], bytes(size)) if known else self.device.proof(pack, slot)
         self.do(kind(number, slot, card, proof, point))
 
-    def _unseen(self, *seats: int) -> set[Place]:
-        """The places whose points were made by messages (of one of these seats) that somebody has not seen, and so do
-        not travel once others are made of them."""
+    def _unseen(self) -> dict[Place, int]:
+        """The seat by place whose point was made by a message that somebody has not seen, and so does not travel once
+        another is made of it."""
         entries = self.device.log.entries
         unseen = entries[len(entries) - log.unseen(entries, self.table.speaking) :]
-        said = (entry.operations for entry in unseen if not seats or entry.seat in seats)
-        return self._made([*chain.from_iterable(said), *self.operations])
-
-    def _made(self, said: Iterable[Operation]) -> set[Place]:
-        return {place for op in said for place in made(op, len(self.table.basis.deck.cards))}
+        said = [(entry.seat, entry.operations) for entry in unseen] + [(self.device.seat, self.operations)]
+        size = len(self.table.basis.deck.cards)
+        return {place: seat for seat, operations in said for op in operations for place in made(op, size)}
 
     def shuffle(self, number: int) -> None:
         """Locks all cards of a pack and lays them in another order."""
@@ -557,9 +555,9 @@ class Draft:
             )
             if self.table.basis.strict:
                 befores = tuple(pack.points[slot] or BASE for slot in slots)
-                carried = self._unseen(self.device.seat) & points.keys()
+                own = {place for place, seat in self._unseen().items() if seat == self.device.seat}
                 key = pack.keys[self.device.seat] or BASE
                 proof = self.device.prove(Claim(number, key, new, befores), proofs.BRIEF)
-                self.do(Freed(number, slots, hashes, proof, befores if carried else ()), points)
+                self.do(Freed(number, slots, hashes, proof, befores if own & points.keys() else ()), points)
             else:
                 self.do(Unlock(number, slots, hashes), points)
