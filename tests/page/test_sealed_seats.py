@@ -10,6 +10,7 @@ from kaartbord.match import evening
 from kaartbord.match.link import Seat, Section
 from kaartbord.match.session import Kept, Session, fragment_of
 from kaartbord.sealed import successor
+from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import Group
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.table import FIRST, LEAN
@@ -250,6 +251,8 @@ def test_who_lost_a_game_says_that_it_stands_as_a_link_says_before_anything_is_p
         on = await sealed.go_on("nl", led, sealed.read(later))
         assert not on.sealed.restored and on.sealed.can_choose(0)
         assert shown == ["Piet", "Piet"]
+        with pytest.raises(Fault, match="stale"):  # nothing is silent where a link says nothing new
+            await sealed.go_on("nl", on, sealed.read(early))
         same = await sealed.go_on("nl", on, sealed.read(later))
         assert same.sealed.stand() == on.sealed.stand() and len(shown) == 2, "asked once"
 

@@ -175,7 +175,8 @@ async def go_on(lang: str, known: Kept, arrived: Arrived) -> Kept:
     try:
         return await heard(lang, seated, arrived)
     except Fault as fault:
-        if fault.kind == "stale" and local_of(known).reached(arrived.parcel.messages):
+        back = local_of(known).restored and local_of(known).reached(arrived.parcel.messages)
+        if fault.kind == "stale" and back:
             return await _stands(lang, seated, arrived)
         if fault.kind == "stale" and (seated is not known or _stands_there(known, arrived)):
             return _spoken(seated)
