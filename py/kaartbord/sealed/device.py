@@ -37,7 +37,7 @@ from .messages import (
     hash_points,
 )
 from .pack import Claim, Given, Pack, Place, Points, made
-from .table import ALL, Step, Table, Terms, apply_step
+from .table import ALL, Step, Table, Terms, apply_step, unchanged
 from .tables import digest_of
 
 TRAIL = 6
@@ -107,9 +107,7 @@ class Device:
         read, steps, (opening, known) = {*self._read(), *self._doubled()}, self.table.steps, self._followed
         if opening != self.table.opening:
             self._views, known = [self.terms.rules.view(self.table.opening, self._viewer)], ()
-        both = enumerate(zip(steps, known, strict=False))
-        changed = (at for at, (step, old) in both if step != old or read.intersection(step.places))
-        del self._views[next(changed, min(len(steps), len(known))) + 1 :]
+        del self._views[unchanged(steps, known, read) + 1 :]
         self._followed = self.table.opening, steps
         try:
             for step in steps[len(self._views) - 1 :]:

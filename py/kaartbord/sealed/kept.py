@@ -5,7 +5,6 @@ The secrets of the seats are among it. What a page shows or sends of a match com
 
 from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
-from itertools import takewhile
 from typing import Any
 
 from . import audit, link, messages, tables
@@ -15,7 +14,7 @@ from .local import Evidence, Local, Verdict
 from .log import Window
 from .messages import Reader
 from .pack import Place
-from .table import Step, Table, Terms
+from .table import Step, Table, Terms, unchanged
 
 
 def write(local: Local) -> dict[str, Any]:
@@ -66,7 +65,7 @@ def _parts_of(table: Table) -> dict[str, Any]:
 def _past(past: Past, now: Table) -> dict[str, Any]:
     """What was known before; of its steps how many are those of now, and the others."""
     steps = past.table.steps
-    same = sum(1 for _ in takewhile(lambda both: both[0] == both[1], zip(steps, now.steps, strict=False)))
+    same = unchanged(steps, now.steps)
     return {**_parts_of(past.table), "last": past.last, "same": same, "steps": [*map(_parts, steps[same:])]}
 
 

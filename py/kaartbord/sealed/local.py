@@ -16,7 +16,7 @@ from .keys import MASTER, Keys, picture
 from .log import MOST_PLACES, prevails
 from .messages import Join, Void
 from .pack import Place
-from .table import ALL, MOST_PACKS, NEWEST, Step, Table, Terms, action_of, apply_step, goes_on
+from .table import ALL, MOST_PACKS, NEWEST, Step, Table, Terms, action_of, apply_step, goes_on, unchanged
 
 SEED = 8
 """Bytes of the number of a match by which pages know it."""
@@ -378,9 +378,7 @@ class Local:
             again = Local(self.group, self.terms, self.masters)
             again.evidence = self.evidence
         again.take(data)
-        both = zip(again.table.steps, self.table.steps, strict=False)
-        same = (at for at, (step, old) in enumerate(both) if step != old)
-        again.turns = (*self.turns, next(same, min(len(again.table.steps), len(self.table.steps))))
+        again.turns = (*self.turns, unchanged(again.table.steps, self.table.steps))
         again.settle()
         if chosen is not None and again.can_choose(chosen[0]):
             seat, action = chosen
@@ -560,14 +558,7 @@ class Local:
         known, before = self._followed
         if self._states[0] != self.table.opening:
             known = ()
-        read = {place for _, place in cards - before}
-        kept = 0
-        while (
-            kept < min(len(steps), len(known))
-            and steps[kept] == known[kept]
-            and not read & {*steps[kept].places}
-        ):
-            kept += 1
+        kept = unchanged(steps, known, {place for _, place in cards - before})
         del self._plies[kept:], self._states[kept + 1 :]
         self._states[0] = self.table.opening
         for step in steps[len(self._plies) :]:

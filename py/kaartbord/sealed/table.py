@@ -1,6 +1,6 @@
 """A sealed table as everybody sees it: who joined, the packs, and the game from the seat of a spectator."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -196,17 +196,7 @@ class Table:
     def copy(self) -> "Table":
         """The same, to be changed apart."""
         packs = {number: pack.copy() for number, pack in self.packs.items()}
-        return replace(
-            self,
-            packs=packs,
-            joined=self.joined.copy(),
-            laid=self.laid.copy(),
-            shown=self.shown.copy(),
-            starts=self.starts.copy(),
-            recent=self.recent.copy(),
-            given=self.given.copy(),
-            voices=self.voices.copy(),
-        )
+        return replace(self, packs=packs, **{name: getattr(self, name).copy() for name in COPIED})
 
     # ---- what messages do
 
@@ -568,6 +558,16 @@ class Table:
         slots = [slot for slot, chair in enumerate(pack.owners) if chair in chairs]
         dealt = [(pack.number, slot) for slot in slots if pack.stages[slot] < self.dealt]
         return tuple(place for place in dealt if place not in known)
+
+
+COPIED = "joined", "laid", "shown", "starts", "recent", "given", "voices"
+
+
+def unchanged(steps: Sequence[Step], known: Sequence[Step], read: Set[Place] = frozenset()) -> int:
+    """How many steps are those that were known, from the first on, of whose cards none was read since."""
+    both = enumerate(zip(steps, known, strict=False))
+    changed = (at for at, (step, old) in both if step != old or not read.isdisjoint(step.places))
+    return next(changed, min(len(steps), len(known)))
 
 
 def apply_step(game: Game[Any], state: Any, step: Step, reads: Reads) -> Any:

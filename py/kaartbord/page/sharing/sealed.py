@@ -120,41 +120,41 @@ async def followed(
     if arrived.letter.terms.position:
         await kept.done_with(game.key)
     joined = _entered(arrived, {seat: locks.master() for seat in sorted(mine)}, local)
-    return _checked(joined)._replace(layout=game.layout)
+    return _settled(joined, local_of(joined))._replace(layout=game.layout)
 
 
 async def _asked_on(lang: str, game: Kept, arrived: Arrived, by: int | None) -> bool:
     """Ask who plays in a game whether to go on in the one of a link, which a seat of its table signed for, or nobody
     did; return whether."""
-    names, code = [one.name for one in game.seats], game.match.game
-    people = [phrasebooks.known_as(lang, code, seat, names, game.colours) for seat in range(len(names))]
-    lost = [
-        name
-        for name, old, new in zip(people, game.seats, arrived.seats, strict=True)
-        if new.kind == "computer" != old.kind
-    ]
+    words = [say(lang, "evening.follow.why", game=GAMES[arrived.match.game].INFO.name)]
+    choices = {"stay": say(lang, "evening.follow.stay"), "follow": say(lang, "evening.follow.yes")}
+    if by is None:
+        title = "sealed.on.title"
+        words.append(say(lang, "sealed.on.unsigned"))
+    else:
+        title, choices = "evening.follow", dict(reversed(choices.items()))
+        words.append(say(lang, "sealed.on.signed", name=_named(lang, game, [by])))
+    both = enumerate(zip(game.seats, arrived.seats, strict=True))
+    if lost := [seat for seat, (old, new) in both if new.kind == "computer" != old.kind]:
+        words.append(say(lang, "sealed.on.without", name=_named(lang, game, lost)))
     computers = {seat for seat, one in enumerate(arrived.seats) if one.kind == "computer"}
-    alone = local_of(game).shuffles_alone([*computers, -1 if by is None else by])
-    words = [
-        say(lang, "evening.follow.why", game=GAMES[arrived.match.game].INFO.name),
-        say(lang, "sealed.on.unsigned") if by is None else say(lang, "sealed.on.signed", name=people[by]),
-        *([say(lang, "sealed.on.without", name=join(lang, lost))] if lost else []),
-        *([say(lang, "sealed.alone")] if alone else []),
-    ]
-    title = "evening.follow" if by is not None else "sealed.on.title"
-    ways = ("follow", "yes"), ("stay", "stay")
-    choices = {
-        way: say(lang, f"evening.follow.{key}") for way, key in (ways if by is not None else ways[::-1])
-    }
+    if local_of(game).shuffles_alone([*computers, -1 if by is None else by]):
+        words.append(say(lang, "sealed.alone"))
     return await dialogs.ask(say(lang, title), " ".join(words), choices, close=True) == "follow"
 
 
-def _checked(game: Kept) -> Kept:
-    """Return the game once what came in is checked, and what is owed here is said."""
-    local = local_of(game)
+def _settled(game: Kept, local: Local) -> Kept:
+    """The game as it is here, once that is checked and what is owed here is said."""
     local.check()
     local.settle()
-    return game._replace(play=local.play(), more=successor.carried(game.more, local))
+    local.check()
+    return game._replace(play=local.play(), more=successor.carried(game.more, local), sealed=local)
+
+
+def _named(lang: str, game: Kept | Arrived, seats: Iterable[int]) -> str:
+    """The names of who plays some seats."""
+    code, names = game.match.game, [one.name for one in game.seats]
+    return join(lang, [phrasebooks.known_as(lang, code, seat, names, game.colours) for seat in seats])
 
 
 def read(text: str) -> Arrived:
@@ -175,11 +175,12 @@ async def go_on(lang: str, known: Kept, arrived: Arrived) -> Kept:
     try:
         return await heard(lang, seated, arrived)
     except Fault as fault:
-        back = local_of(known).restored and local_of(known).reached(arrived.parcel.messages)
-        if fault.kind == "stale" and back:
+        if fault.kind != "stale":
+            raise
+        if local_of(known).restored and local_of(known).reached(arrived.parcel.messages):
             return await _stands(lang, seated, arrived)
-        if fault.kind == "stale" and (seated is not known or _stands_there(known, arrived)):
-            return _spoken(seated)
+        if seated is not known or _stands_there(known, arrived):
+            return _settled(seated, local_of(seated).copy())
         raise
 
 
@@ -195,19 +196,15 @@ async def _heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
         return met(known, arrived)
     except Fault as fault:
         if fault.kind == "at_once":
-            game = _settled(known, arrived, local_of(known).given_way(arrived.parcel.messages))
+            game = _taken(known, arrived, local_of(known).given_way(arrived.parcel.messages))
             dialogs.toast(say(lang, "sealed.at_once"))
             return game
         if fault.kind != "taken":
             raise
     local = local_of(known).joined_again(arrived.parcel.messages)
     if others := local.others_than(local_of(known)):
-        names = [
-            phrasebooks.known_as(lang, known.match.game, seat, [o.name for o in known.seats], known.colours)
-            for seat in others
-        ]
         choices = {"yes": say(lang, "sealed.others.yes"), "no": say(lang, "sealed.others.no")}
-        words = say(lang, "sealed.others.ask", names=join(lang, names))
+        words = say(lang, "sealed.others.ask", names=_named(lang, known, others))
         if await dialogs.ask(say(lang, "sealed.others"), words, choices) != "yes":
             raise Fault("stale")
     lost = known.mine - local.masters.keys()
@@ -215,7 +212,8 @@ async def _heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
     if lost:
         dialogs.toast(say(lang, "sealed.taken"))
         masters |= await _masters(lang, arrived, local, lambda: None) or {}
-    return _checked(_entered(arrived, masters, local))._replace(shown=known.shown, layout=known.layout)
+    game = _entered(arrived, masters, local)
+    return _settled(game, local_of(game))._replace(shown=known.shown, layout=known.layout)
 
 
 async def brought_back(known: Kept | None, arrived: Arrived) -> Kept:
@@ -227,7 +225,7 @@ async def brought_back(known: Kept | None, arrived: Arrived) -> Kept:
             return met(seated, arrived)
         except Fault as fault:
             if fault.kind == "stale" and seated is not known:
-                return _spoken(seated)
+                return _settled(seated, local_of(seated).copy())
             raise
     group, terms = await locks.group(), arrived.letter.terms
     local = Local(group, terms, {})
@@ -247,7 +245,7 @@ def called_off(known: Kept, pack: int) -> Kept:
     """The game as it was before the deals from a pack, which are void."""
     local = local_of(known).copy()
     local.call_off(pack)
-    return known._replace(play=local.play(), sealed=local)
+    return _settled(known, local)
 
 
 async def _stands(lang: str, game: Kept, arrived: Arrived, *, first: bool = False) -> Kept:
@@ -257,17 +255,8 @@ async def _stands(lang: str, game: Kept, arrived: Arrived, *, first: bool = Fals
     own = last in local.devices or bool(arrived.parcel.secrets)
     if not local.restored or (own and not first):
         return game
-    names = [one.name for one in game.seats]
-    name = phrasebooks.known_as(lang, game.match.game, last, names, game.colours)
-    local.restored = not await seals.stands(lang, local, name)
-    return game if local.restored else _spoken(game._replace(sealed=local))
-
-
-def _spoken(game: Kept) -> Kept:
-    """The game once this device has said what its seats owe, which may be more of them now."""
-    local = local_of(game).copy()
-    local.settle()
-    return game._replace(play=local.play(), sealed=local)
+    local.restored = not await seals.stands(lang, local, _named(lang, game, [last]))
+    return game if local.restored else _settled(game, local)
 
 
 def _stands_there(known: Kept, arrived: Arrived) -> bool:
@@ -292,14 +281,12 @@ def met(known: Kept, arrived: Arrived) -> Kept:
     """
     local = local_of(known).copy()
     local.take(arrived.parcel.messages)
-    return _settled(known, arrived, local)
+    return _taken(known, arrived, local)
 
 
-def _settled(known: Kept, arrived: Arrived, local: Local) -> Kept:
-    """The game once this device has said what it owes itself after a link."""
-    local.check()
-    local.settle()
-    local.check()
+def _taken(known: Kept, arrived: Arrived, local: Local) -> Kept:
+    """The game once this device has said what it owes itself after a link, of which `local` is what it knows now."""
+    game = _settled(known._replace(more=evening.agreed(known.more, arrived.parcel.more)), local)
     last = arrived.letter.window.entries[-1].seat
     named = tuple(  # nobody signs a name: who has one changes it in a link of their own
         their._replace(name=our.name or their.name, emblem=our.emblem or their.emblem)
@@ -307,9 +294,7 @@ def _settled(known: Kept, arrived: Arrived, local: Local) -> Kept:
         else their
         for seat, (our, their) in enumerate(zip(known.seats, arrived.seats, strict=True))
     )
-    seats = _seated(claims.merged(known.seats, named, known.mine, newer=True), local)
-    more = successor.carried(evening.agreed(known.more, arrived.parcel.more), local)
-    return known._replace(play=local.play(), seats=seats, more=more, sealed=local)
+    return game._replace(seats=_seated(claims.merged(known.seats, named, known.mine, newer=True), local))
 
 
 def _fitting(arrived: Arrived, local: Local) -> dict[int, bytes]:
@@ -354,8 +339,8 @@ async def first_seen(
         return None
     shown_as = "table" if layout is None or (layout == "hand" and not masters) else layout
     back = bool(masters.keys() & local.table.joined.keys())
-    game = _checked(_entered(arrived, masters, local, back=back))
-    return await _stands(lang, game._replace(layout=shown_as), arrived, first=True)
+    game = _entered(arrived, masters, local, back=back)._replace(layout=shown_as)
+    return await _stands(lang, _settled(game, local_of(game)), arrived, first=True)
 
 
 def _entered(
@@ -419,31 +404,20 @@ async def _keep_secrets(lang: str, arrived: Arrived, ready: Callable[[], object]
     """Keep the secrets of a device for when the game itself arrives, and say what is to be done until then. Others that
     are kept for these seats are replaced only if somebody wants that."""
     new, held = masters_of(arrived.parcel.secrets), masters_of(await kept.secrets_of(arrived.match))
-    other = {seat for seat in new if held.get(seat, new[seat]) != new[seat]}
-    if not (people := _people(lang, arrived, new)):
+    seats = [seat for seat in range(len(arrived.seats)) if seat in new]
+    people = [seat for seat in seats if arrived.seats[seat].kind != "computer"]
+    other = [seat for seat in seats if held.get(seat, new[seat]) != new[seat]]
+    if not people:
         raise Fault("torn")
     ready()
     if other:
         choices = {way: say(lang, f"sealed.key.{way}") for way in ("old", "new")}
-        words = say(lang, "sealed.key.other.ask", name=_people(lang, arrived, other))
+        words = say(lang, "sealed.key.other.ask", name=_named(lang, arrived, other))
         if await dialogs.ask(say(lang, "sealed.key.other"), words, choices) != "new":
             return
     await kept.put_secrets(arrived.match, written(held | new))
-    words = say(lang, "sealed.key", name=people)
+    words = say(lang, "sealed.key", name=_named(lang, arrived, people))
     await dialogs.ask(say(lang, "sealed.key.title"), words, {"ok": say(lang, "close")})
-
-
-def _people(lang: str, arrived: Arrived, seats: Iterable[int]) -> str:
-    """The names of the people at some seats."""
-    code, names = arrived.match.game, [seat.name for seat in arrived.seats]
-    return join(
-        lang,
-        [
-            phrasebooks.known_as(lang, code, seat, names, arrived.colours)
-            for seat in sorted(seats)
-            if seat < len(names) and arrived.seats[seat].kind != "computer"
-        ],
-    )
 
 
 def _seated(seats: tuple[Seat, ...], local: Local) -> tuple[Seat, ...]:
