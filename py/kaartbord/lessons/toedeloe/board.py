@@ -1,7 +1,6 @@
 """The board of ToedeLoe: placing, splitting, rows, the choice of a joker, minus points, and the count."""
 
 from ...games.toedeloe.board import CELLS, COLUMNS
-from ...games.toedeloe.runs import longest_two
 from ...games.toedeloe.scoring import losses, points
 from ...games.toedeloe.state import GREEN_HOME, State
 from ..lesson import LEARNER, Lesson, Step
@@ -119,16 +118,9 @@ COUNT = taken(
 )
 """Rows of five and three for the team of the learner, which stands at -2."""
 
-LENGTHS = (2, 3, 4, 5)
 LOST = (0, 1, 2, 3)
 TOTALS = (6, 8, 10, 11)
 """What is asked about."""
-
-
-def longest(state: State) -> int:
-    """How long the longest row of the team is, as a place in LENGTHS."""
-    row, *_ = longest_two(state.cells, LEARNER, state.table.options.green_wild)
-    return LENGTHS.index(len(row))
 
 
 def lost(state: State) -> int:
@@ -149,10 +141,10 @@ BOARD = Lesson(
     4,
     (
         Step("board", SINGLE),
+        Step("beside"),
         Step("single", meant=("seat 0 place",)),
         Step("split", SPLIT, ("seat 0 place",)),
-        Step("rows", ROWS, answers=("two", "three", "four", "five"), right=longest),
-        Step("longer", meant=(f"seat 0 place 0>{cell(0, 1, 0)}",)),
+        Step("longer", ROWS, (f"seat 0 place 0>{cell(0, 1, 0)}",)),
         Step("gap", GAP, (f"seat 0 place 0>{cell(1, 1, 3)} 0>{cell(1, 1, 4)}",)),
         Step("joker", JOKER, ("seat 0 back",)),
         Step(

@@ -52,16 +52,6 @@ def takes_and_brings(state: State) -> int:
     return BOTH.index((takes(state), worth(complete(state))))
 
 
-def who(name: str, position: str, card: str) -> Step:
-    """Asks who takes a trick that the learner completes with this card."""
-    return Step(name, position, (), (f"seat 0 card {card}",), TAKERS, takes)
-
-
-def how_much(name: str, position: str, card: str) -> Step:
-    """Asks what a trick is worth that the learner completes with this card."""
-    return Step(name, position, (), (f"seat 0 card {card}",), VALUES, brings)
-
-
 FOLLOW = before("7C", "5c", "JC", "3c Kc 2h 9h Jd 6d 4s 8s Th")
 JOKER = before("4S", "5s", "*S", "4c 9c 2h 5h Jd 6d 8d *s Th")
 
@@ -73,12 +63,26 @@ CARDS = Lesson(
     4,
     (
         Step("goal", FOLLOW),
+        Step("piles"),
         Step("follow", meant=("seat 0 card Kc",)),
-        who("other_suit", before("2D", "6d", "8C", "7d Kc 4c 2h 9h Jh 4s 8s Th"), "7d"),
-        who("no_black", before("9H", "4h", "2D", "3h Kc 4c 9d Jd 6d 4s 8s Ts"), "3h"),
-        how_much("black", before("7S", "7s", "JS", "As Kc 4c 2h 9h Jd 6d 8d Th"), "As"),
-        how_much("red", before("AD", "4d", "5D", "7d Kc 4c 2h 9h Jh 4s 8s Th"), "7d"),
-        how_much("highest", before("2D", "6d", "QS", "3d Kc 4c 2h 9h Jh 4s 8s Th"), "3d"),
+        Step(
+            "black",
+            before("6S", "7s", "JS", "As Kc 4c 2h 9h Jd 6d 8d Th"),
+            then=("seat 0 card As",),
+            answers=VALUES,
+            right=brings,
+        ),
+        Step("red", before("AD", "4d", "5D", "7d Kc 4c 2h 9h Jh 4s 8s Th"), ("seat 0 card 7d",)),
+        Step(
+            "other_suit",
+            before("2D", "6d", "QC", "7d Kc 4c 2h 9h Jh 4s 8s Th"),
+            then=("seat 0 card 7d",),
+            answers=TAKERS,
+            right=takes,
+        ),
+        Step("equal", before("4C", "2c", "AC", "Ac 5h 2h 9h Jd 6d 4s 8s Th"), ("seat 0 card Ac",)),
+        Step("joker", before("4S", "5s", "KS", "4c 9c 2h 5h Jd 6d 8d *s Th"), ("seat 0 card *s",)),
+        Step("last_joker", JOKER, ("seat 0 card *s",)),
         Step(
             "both",
             before("7D", "3d", "AC", "2d Kc 4c 2h 9h Jh 4s 8s Th"),
@@ -86,9 +90,6 @@ CARDS = Lesson(
             answers=("left", "right", "less", "nothing"),
             right=takes_and_brings,
         ),
-        who("equal", before("4C", "2c", "AC", "Ac 5h 2h 9h Jd 6d 4s 8s Th"), "Ac"),
-        who("joker", before("3H", "*s", "AH", "2h Kc 4c 9d Jd 6d 4s 8s Ts"), "2h"),
-        Step("last_joker", JOKER, ("seat 0 card *s",)),
         Step("plus"),
     ),
 )

@@ -13,6 +13,7 @@ from ...match.link import Seat
 from ...match.match import Ply
 from ...match.session import Kept, Session
 from ...text import KEYS, log, say
+from ...text.phrasebooks import PHRASEBOOKS
 from ..stage import finger
 from ..stage.controls import announce, offer, prompt, take_away
 from ..storage.settings import Settings
@@ -45,8 +46,9 @@ class LessonTable:
         """The step that is taken now; the number of steps once all are done."""
         self._task: asyncio.Task[None] | None = None
         self._answer: asyncio.Future[str] | None = None
+        self._lang = settings.lang
         self.display = Display(self._session(0), settings, callbacks.rules)
-        self.asking, self._lang = Asking(self.display), settings.lang
+        self.asking = Asking(self.display)
         by_id("table").dataset.lesson = lesson.name
         panel.build(self._lang, self._title(lesson))
         finger.build()
@@ -201,7 +203,13 @@ class LessonTable:
     def _session(self, number: int) -> Session:
         """The table as a step begins; the learner plays with computers that do as the step says."""
         play = play_at(self.lesson, start(self.lesson, number))
-        others = [Seat("computer", "", claimed=False)] * (self.lesson.seats - 1)
+        places = (
+            ("left", "mate", "right")
+            if PHRASEBOOKS[self.lesson.code].teams
+            else ("",) * (self.lesson.seats - 1)
+        )
+        names = [say(self._lang, f"lesson.seat.{place}") if place else "" for place in places]
+        others = [Seat("computer", name, claimed=False) for name in names]
         return Session(Kept(play, (Seat("human", "", claimed=True), *others), frozenset({LEARNER})))
 
     def _lay(self) -> None:

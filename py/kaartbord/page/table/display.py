@@ -243,7 +243,8 @@ class Display:
         if line.words:
             prompt(line.words, marked=named(line.words, reader))
         self.people = not all(self.stage.is_gone(before, seat) for seat in session.locals)
-        pause = self.stage.pause(ply, own=ply.seat in session.locals, tapped=tapped)
+        own = ply.seat in session.locals
+        pause = NO_PAUSE if self.stage.keeps else self.stage.pause(ply, own=own, tapped=tapped)
         skip = self._meanwhile(pause)
         if pause.loss:
             self.pace.slow_down()

@@ -66,10 +66,10 @@ PRACTICE = {
     "choices": "toedeloe-board.joker",
     "green": "toedeloe-board.green",
     "blocked": "toedeloe-board.blocked",
-    "plus": "toedeloe-cards.plus",
+    "plus": "toedeloe-cards.piles",
     "deal_end": "toedeloe-board.deal",
     "end": "toedeloe-board.end",
-    "rows": "toedeloe-board.rows",
+    "rows": "toedeloe-board.longer",
 }
 """By paragraph of the rules page: the step of a lesson that teaches it."""
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ....games.okidoki.hand import aces, penalties
-from ....games.okidoki.state import OVER, State, finished
+from ....games.okidoki.state import OVER, TRICK, State, finished
 from ....paint.kit import Look
 from ....rules.seats import own_first
 from ....scene.presentation import Presentation
@@ -58,7 +58,7 @@ def _points(look: Look, view: State, team: int, me: int | None, *, word: bool) -
         mark(people.WHITE + team, lang, SMALL_PAWN),
         el("span", text=capital(phrases.side(Reader(lang, (), me), view, team)), cls="scoreboard-name"),
         el("span", *(picture(card, ACE, look) for card in taken), cls="scoreboard-aces", aria_hidden="true")
-        if taken
+        if taken and (view.phase == TRICK or not word)
         else None,
         el("b", text=str(number)),
         el("span", text=phrases.tell(lang, "score.penalty"), cls="scoreboard-word") if word else None,

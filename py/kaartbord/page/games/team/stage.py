@@ -305,6 +305,7 @@ class TeamStage(TrickStage[Any]):
         if tempo:
             self.hear(cues.of_film(self.sounds, events, film))
             await self.board.play(film)
+            self._show_scoreboard(seen)
             if words and self._pawns and not self.keeps:
                 await self.stand(Pause(BANNER_MS))
             if cards.visible and not (play.trick(after) or self.keeps or self.looks_back):

@@ -11,6 +11,7 @@ WORDS: dict[str, str] = {
     "that one away.",
     "lesson.okidoki-cards.opening": "Whoever has the 2 of spades leads it. The others play spades, too. The "
     "highest wins the trick, and an ace is highest.",
+    "lesson.okidoki-cards.opening.done": "The 9 is highest. Four spades lie in the trick: 4 penalty points for them.",
     "lesson.okidoki-cards.points": "Hearts were led. A spade costs 1 point, an ace 2. How many points lie "
     "here now?",
     "lesson.okidoki-cards.points.one": "1",
@@ -27,8 +28,8 @@ WORDS: dict[str, str] = {
     "your ace, and they get the points.",
     "lesson.okidoki-cards.dump.why": "You may. But here you can get rid of your ace, and they pay the 2 "
     "points.",
-    "lesson.okidoki-cards.mate": "No diamonds again, but now your partner wins. Your points count together, so "
-    "add no ace and no spade.",
+    "lesson.okidoki-cards.mate": "No diamonds again, but now your partner wins. Your points count together. Add a "
+    "low club, any will do.",
     "lesson.okidoki-cards.mate.why": "This trick is your partner's, so these points are yours. Play a low "
     "club.",
     "lesson.okidoki-cards.free": "There are no points in this trick. Win it with your king of diamonds. Later "
@@ -37,6 +38,7 @@ WORDS: dict[str, str] = {
     "now.",
     "lesson.okidoki-cards.aces": "You two have three aces, here is the fourth. Four aces let you walk ten "
     "steps twice. Win this trick.",
+    "lesson.okidoki-cards.aces.done": "You have four aces, so the round is over at once. They do not walk.",
     "lesson.okidoki-cards.aces.why": "Then they get the fourth ace. Win the trick with a higher heart.",
     "lesson.okidoki-cards.count": "You have 8 penalty points, they have 12. Each point of theirs is a step "
     "for you. How many do you walk?",
@@ -47,13 +49,14 @@ WORDS: dict[str, str] = {
     "lesson.okidoki-cards.first": "The team with fewer points walks first. That is you. At ten each nobody "
     "walks, and the cards are dealt again.",
     "lesson.okidoki-board": "OkiDoki: the board",
-    "lesson.okidoki-board.board": "Your pawns are white. They walk over all squares to the finish. The first "
-    "team with four there wins.",
+    "lesson.okidoki-board.board": "You are white and walk to the flag. A pawn that is home stands "
+    "on a spade, heart, diamond or club. Four home wins.",
     "lesson.okidoki-board.walk": "Your team has 8 steps. Walk them all with one pawn. Pick a pawn on the start, "
     "then the square.",
     "lesson.okidoki-board.walk.why": "You may divide steps, too. But this time walk them with one pawn.",
-    "lesson.okidoki-board.start": "You may divide over two pawns. When one leaves the start, another takes "
-    "its place. Put them on 2 and 3.",
+    "lesson.okidoki-board.start": "The small pawns are the reserve. When one leaves the start, one of them "
+    "takes its place. Put two down: on 2 and 3.",
+    "lesson.okidoki-board.start.done": "You divided 5 steps over two pawns. The padlock says: this pawn is safe.",
     "lesson.okidoki-board.start.why": "You may. But 2 and 3 are both white, and there you are safe.",
     "lesson.okidoki-board.divide": "Nobody can hit you on a white square. Divide your 5 steps so that both "
     "pawns end on white.",
@@ -68,8 +71,8 @@ WORDS: dict[str, str] = {
     "lesson.okidoki-board.safe.thirteen": "On 13",
     "lesson.okidoki-board.safe.twentytwo": "On 22",
     "lesson.okidoki-board.safe.why": "Only 13 is white. On 9 and 22 nobody is safe.",
-    "lesson.okidoki-board.which": "Land exactly on a grey pawn and you hit it, unless it is safe. Which one "
-    "can you hit with 5 steps?",
+    "lesson.okidoki-board.which": "Land exactly on a grey pawn and you hit it. With a padlock it is safe. "
+    "Which one can you hit with 5 steps?",
     "lesson.okidoki-board.which.fourteen": "On 14",
     "lesson.okidoki-board.which.twentytwo": "On 22",
     "lesson.okidoki-board.which.both": "Both",
@@ -78,6 +81,7 @@ WORDS: dict[str, str] = {
     "lesson.okidoki-board.hit.why": "You may. But a hit sends them a long way back. Walk from 17 to 22.",
     "lesson.okidoki-board.tens": "You have four aces. So walk ten steps twice, with one pawn or with two. Bring "
     "one to the finish.",
+    "lesson.okidoki-board.tens.done": "One pawn is home, and the other is ten squares further.",
     "lesson.okidoki-board.tens.why": "You may. But walk ten with each pawn: then one of them is home.",
     "lesson.okidoki-board.swap": "With four aces you may also swap two pawns, even one that is safe. Swap your "
     "pawn on 3 with theirs on 29.",

@@ -11,6 +11,7 @@ WORDS: dict[str, str] = {
     "die liever weg.",
     "lesson.okidoki-cards.opening": "Wie schoppen 2 heeft, begint daarmee. De rest legt ook schoppen. De "
     "hoogste wint de slag, en een aas is het hoogst.",
+    "lesson.okidoki-cards.opening.done": "De 9 is het hoogst. In de slag zitten vier schoppen: 4 strafpunten voor hen.",
     "lesson.okidoki-cards.points": "Links begon met harten. Een schoppen kost 1 punt, een aas 2. Hoeveel "
     "punten liggen er nu?",
     "lesson.okidoki-cards.points.one": "1",
@@ -25,8 +26,8 @@ WORDS: dict[str, str] = {
     "lesson.okidoki-cards.dump": "Je hebt geen ruiten, dus alles mag. Links wint deze slag. Gooi je aas erbij, "
     "dan krijgen zij de straf.",
     "lesson.okidoki-cards.dump.why": "Dat mag. Maar nu kun je je aas kwijt, en de 2 punten zijn voor hen.",
-    "lesson.okidoki-cards.mate": "Weer heb je geen ruiten, maar nu wint je maat. Jullie straf telt samen, dus "
-    "gooi er geen aas of schoppen bij.",
+    "lesson.okidoki-cards.mate": "Weer heb je geen ruiten, maar nu wint je maat. Jullie straf telt samen. "
+    "Gooi een kleine klaveren, het geeft niet welke.",
     "lesson.okidoki-cards.mate.why": "De slag is van je maat, dus deze straf is voor jullie. Gooi een kleine "
     "klaveren.",
     "lesson.okidoki-cards.free": "In deze slag zit geen straf. Win hem met je ruiten heer. Later is zo'n hoge "
@@ -35,6 +36,7 @@ WORDS: dict[str, str] = {
     "nu.",
     "lesson.okidoki-cards.aces": "Jullie hebben drie azen, hier ligt de vierde. Met vier azen loop je twee "
     "keer tien stappen. Win deze slag.",
+    "lesson.okidoki-cards.aces.done": "Jullie hebben vier azen, dus de ronde is meteen uit. Zij lopen niet.",
     "lesson.okidoki-cards.aces.why": "Dan gaat de vierde aas naar hen. Win de slag met een hogere harten.",
     "lesson.okidoki-cards.count": "Jullie hebben 8 strafpunten, zij 12. Elk punt van hen is een stap voor "
     "jullie. Hoeveel stappen lopen jullie?",
@@ -42,32 +44,34 @@ WORDS: dict[str, str] = {
     "lesson.okidoki-cards.count.twelve": "12 stappen",
     "lesson.okidoki-cards.count.twenty": "20 stappen",
     "lesson.okidoki-cards.count.why": "Zij haalden 12 punten, dus jullie lopen 12 stappen. Zij lopen er 8.",
-    "lesson.okidoki-cards.first": "Wie de minste straf heeft, loopt eerst: jullie dus. Bij tien om tien "
-    "loopt niemand: dan deel je opnieuw.",
+    "lesson.okidoki-cards.first": "Wie de minste straf heeft, loopt eerst: jullie dus. Staat het tien tegen "
+    "tien, dan loopt niemand en wordt er opnieuw gedeeld.",
     "lesson.okidoki-board": "OkiDoki: bord",
-    "lesson.okidoki-board.board": "Jullie pionnen zijn wit. Ze lopen over alle vakjes naar de finish. Wie er "
-    "daar het eerst vier heeft, wint.",
+    "lesson.okidoki-board.board": "Jullie zijn wit en lopen naar het vlaggetje, de finish. Wie binnen is, "
+    "komt op een schoppen, harten, ruiten of klaveren. Vier binnen wint.",
     "lesson.okidoki-board.walk": "Jullie hebben 8 stappen. Loop die allemaal met één pion. Kies een pion op "
     "start, en dan het vakje.",
     "lesson.okidoki-board.walk.why": "Stappen verdelen mag ook. Maar loop ze nu eens met één pion.",
-    "lesson.okidoki-board.start": "Verdelen over twee pionnen mag. Loopt er een van start, dan komt daar een "
-    "nieuwe. Zet ze op 2 en 3.",
+    "lesson.okidoki-board.start": "De kleine pionnen zijn de reserve. Loopt er een pion van start, dan komt "
+    "daar een uit de reserve. Kies 2 en 3.",
+    "lesson.okidoki-board.start.done": "Je verdeelde 5 stappen over twee pionnen. Het slotje zegt: deze pion staat "
+    "veilig.",
     "lesson.okidoki-board.start.why": "Dat mag. Maar 2 en 3 zijn allebei wit, en daar zijn jullie veilig.",
     "lesson.okidoki-board.divide": "Op een wit vakje kan niemand je slaan. Verdeel je 5 stappen zo, dat beide "
     "pionnen op wit komen.",
     "lesson.okidoki-board.divide.why": "Dat mag. Maar het kan beter: met 1 en 4, of 2 en 3, staan ze allebei "
     "veilig.",
-    "lesson.okidoki-board.red": "Over rood mag je lopen, maar niet erop stoppen. Met 5 stappen kan je voorste "
+    "lesson.okidoki-board.red": "Over rood mag je heen lopen, maar niet erop eindigen. Met 5 stappen kan je voorste "
     "pion dus niet. Loop met de achterste.",
     "lesson.okidoki-board.red.why": "Verdelen mag. Maar met 5 stappen komt je achterste pion precies op wit.",
-    "lesson.okidoki-board.safe": "Wit is veilig voor jullie, grijs voor hen. Anders ben je te slaan. Welke "
-    "pion van jullie staat veilig?",
+    "lesson.okidoki-board.safe": "Wit is veilig voor jullie, grijs voor hen. Op elk ander vakje kun je "
+    "geslagen worden. Welke pion van jullie staat veilig?",
     "lesson.okidoki-board.safe.nine": "Op 9",
     "lesson.okidoki-board.safe.thirteen": "Op 13",
     "lesson.okidoki-board.safe.twentytwo": "Op 22",
-    "lesson.okidoki-board.safe.why": "Alleen 13 is wit. Op 9 en 22 is niemand veilig.",
-    "lesson.okidoki-board.which": "Precies bij een grijze pion uitkomen is slaan, tenzij hij veilig staat. "
-    "Welke kun je met 5 stappen slaan?",
+    "lesson.okidoki-board.safe.why": "Van deze drie is alleen 13 wit. Op 9 en 22 is niemand veilig.",
+    "lesson.okidoki-board.which": "Kom je precies op een grijze pion uit, dan sla je hem. Met een slotje "
+    "staat hij veilig. Welke kun je met 5 stappen slaan?",
     "lesson.okidoki-board.which.fourteen": "Op 14",
     "lesson.okidoki-board.which.twentytwo": "Op 22",
     "lesson.okidoki-board.which.both": "Allebei",
@@ -77,6 +81,7 @@ WORDS: dict[str, str] = {
     "lesson.okidoki-board.hit.why": "Dat mag. Maar slaan zet hen een heel eind terug. Loop van 17 naar 22.",
     "lesson.okidoki-board.tens": "Jullie hebben vier azen. Loop dan twee keer tien, met één pion of met twee. "
     "Breng er een naar de finish.",
+    "lesson.okidoki-board.tens.done": "Eén pion is binnen, en de andere staat tien vakjes verder.",
     "lesson.okidoki-board.tens.why": "Dat mag. Maar loop liever tien met beide pionnen: dan haalt er een de "
     "finish.",
     "lesson.okidoki-board.swap": "Met vier azen mag je ook twee pionnen wisselen, zelfs een die veilig staat. "
@@ -84,8 +89,8 @@ WORDS: dict[str, str] = {
     "lesson.okidoki-board.swap.why": "Dat mag. Maar wisselen levert nu het meest op: van 3 naar 29.",
     "lesson.okidoki-board.finish": "Nog één pion. Hij hoeft niet precies uit te komen, want stappen te veel "
     "vervallen. Loop naar de finish.",
-    "lesson.okidoki-board.end": "Vier op de finish: gewonnen. Moest grijs deze ronde nog lopen, dan mocht "
-    "dat. Ook vier? Gelijkspel.",
+    "lesson.okidoki-board.end": "Vier op de finish: gewonnen. Moet grijs deze ronde nog lopen, dan mag dat. Heeft "
+    "grijs er dan ook vier, dan is het gelijkspel.",
     # illustrations: a caption, and (.alt) what there is to see
     "okidoki.illustration.goal": "Bij het vlaggetje is de finish. Wit heeft hier twee pionnen binnen.",
     "okidoki.illustration.goal.alt": "Het einde van de baan. Twee witte pionnen zijn binnen, twee zijn er bijna.",

@@ -2,105 +2,98 @@
 
 WHO = {"you": "Jij", "left": "Links", "mate": "Maat", "right": "Rechts"}
 WORTH = {"nothing": "Niets", "eight": "8", "twelve": "12", "fifteen": "15"}
-"""Answers that several questions have."""
+"""Answers of questions."""
 
 WORDS: dict[str, str] = {
     # lessons
     "lesson.toedeloe-cards": "ToedeLoe: kaarten",
-    "lesson.toedeloe-cards.goal": "Je speelt samen met je maat aan de overkant. Met slagen die je wint, leg "
-    "je straks pionnen op het bord.",
+    "lesson.toedeloe-cards.goal": "Je speelt samen met je maat aan de overkant. Met een slag die je wint, mag je "
+    "meestal pionnen op het bord leggen.",
+    "lesson.toedeloe-cards.piles": "Kun je iets op het bord doen, dan is het een plusslag. Anders is het een minslag. "
+    "Bij elke naam staat hoeveel: 0+ 0−.",
     "lesson.toedeloe-cards.follow": "Links begon met klaveren, dus jij legt ook klaveren. De hoogste wint, en een "
     "aas is het hoogst. Win met je heer.",
     "lesson.toedeloe-cards.follow.why": "Dat mag, maar dan wint rechts met de boer. Leg je heer.",
-    "lesson.toedeloe-cards.other_suit": "Rechts heeft geen ruiten en legt klaveren. Jij legt ruiten 7. Wie wint "
+    "lesson.toedeloe-cards.follow.done": "Jij wint de slag. Wie wint, begint ook de volgende.",
+    "lesson.toedeloe-cards.black": "De hoogste zwarte kaart is de waarde: aas 15, heer 13, vrouw 12, boer 11. Jij "
+    "legt schoppen aas. Hoeveel is de slag waard?",
+    **{f"lesson.toedeloe-cards.black.{answer}": text for answer, text in WORTH.items()},
+    "lesson.toedeloe-cards.black.why": "Schoppen en klaveren zijn zwart. De aas is hier de hoogste: 15.",
+    "lesson.toedeloe-cards.red": "Harten en ruiten zijn rood. Die zijn niets waard. Leg je ruiten 7: dan is alles "
+    "rood.",
+    "lesson.toedeloe-cards.red.done": "Links wint, maar kan er niets mee doen. Het is een minslag: bij "
+    "links staat nu 1−.",
+    "lesson.toedeloe-cards.other_suit": "Rechts heeft geen ruiten en legt klaveren vrouw. Jij legt ruiten 7. Wie wint "
     "de slag?",
     **{f"lesson.toedeloe-cards.other_suit.{answer}": text for answer, text in WHO.items()},
-    "lesson.toedeloe-cards.other_suit.why": "Klaveren bekent niet en kan dus niet winnen. Jouw 7 is de hoogste "
-    "ruiten.",
-    "lesson.toedeloe-cards.no_black": "Links begon met harten 9. Jij hebt alleen harten 3. Wie wint de slag?",
-    **{f"lesson.toedeloe-cards.no_black.{answer}": text for answer, text in WHO.items()},
-    "lesson.toedeloe-cards.no_black.why": "De harten 9 is de hoogste harten, dus links wint. Ruiten telt "
-    "niet mee.",
-    "lesson.toedeloe-cards.black": "De hoogste zwarte kaart telt: aas 15, heer 13, vrouw 12, boer 11. Jij "
-    "legt schoppen aas. Wat is dat waard?",
-    **{f"lesson.toedeloe-cards.black.{answer}": text for answer, text in WORTH.items()},
-    "lesson.toedeloe-cards.black.why": "Schoppen aas is zwart en de hoogste, dus de slag is 15 waard.",
-    "lesson.toedeloe-cards.red": "Jij legt ruiten 7, en dan is alles rood. Links wint met de aas. Wat is de slag "
-    "waard?",
-    **{f"lesson.toedeloe-cards.red.{answer}": text for answer, text in WORTH.items()},
-    "lesson.toedeloe-cards.red.why": "Zonder zwarte kaart is een slag niets waard.",
-    "lesson.toedeloe-cards.highest": "Je maat wint met ruiten 6. Rechts bekent niet en legt schoppen vrouw. Wat "
-    "is de slag waard?",
-    **{f"lesson.toedeloe-cards.highest.{answer}": text for answer, text in WORTH.items()},
-    "lesson.toedeloe-cards.highest.why": "De vrouw wint niet, maar is wel de hoogste zwarte kaart: 12.",
-    "lesson.toedeloe-cards.both": "Nu samen. Links begon met ruiten 7, rechts legt klaveren aas, jij ruiten 2. "
-    "Wie wint, en wat is het waard?",
+    "lesson.toedeloe-cards.other_suit.why": "Klaveren is niet gevraagd en kan dus niet winnen. Jouw 7 wint. De vrouw "
+    "is wel zwart: je slag is 12 waard.",
+    "lesson.toedeloe-cards.equal": "Elk team heeft eigen kaarten, dus alles is er dubbel. Van twee gelijke kaarten "
+    "wint de laatste. Leg ook klaveren aas.",
+    "lesson.toedeloe-cards.equal.done": "Jouw aas kwam het laatst, dus jij wint.",
+    "lesson.toedeloe-cards.joker": "Een joker wint van alles. Je mag hem leggen als je de gevraagde kleur niet hebt. "
+    "Jij hebt geen schoppen: leg hem.",
+    "lesson.toedeloe-cards.joker.why": "Dat mag, maar dan wint rechts met de heer. Leg je joker.",
+    "lesson.toedeloe-cards.joker.done": "Jij wint. Met een joker kies je zelf wat je op het bord doet.",
+    "lesson.toedeloe-cards.last_joker": "Nu legt rechts een joker. Van twee jokers wint de laatste. Leg jouw joker "
+    "erop.",
+    "lesson.toedeloe-cards.last_joker.why": "Dat mag, maar dan wint de joker van rechts. Leg jouw joker.",
+    "lesson.toedeloe-cards.last_joker.done": "Jouw joker kwam het laatst, dus jij wint.",
+    "lesson.toedeloe-cards.both": "Nu alles tegelijk. Links begon met ruiten 7, rechts legt klaveren aas, jij ruiten "
+    "2. Wie wint, en wat is de slag waard?",
     "lesson.toedeloe-cards.both.left": "Links, 15",
     "lesson.toedeloe-cards.both.right": "Rechts, 15",
     "lesson.toedeloe-cards.both.less": "Links, 7",
     "lesson.toedeloe-cards.both.nothing": "Jij, niets",
-    "lesson.toedeloe-cards.both.why": "De aas bekent niet, dus ruiten 7 wint. De aas is wel zwart: de slag is 15 "
-    "waard.",
-    "lesson.toedeloe-cards.equal": "Elk team heeft eigen kaarten, dus alles is er dubbel. Rechts legt "
-    "klaveren aas, en jij ook. Wie wint?",
-    **{f"lesson.toedeloe-cards.equal.{answer}": text for answer, text in WHO.items()},
-    "lesson.toedeloe-cards.equal.why": "Van twee gelijke kaarten wint de laatste. Dat is die van jou.",
-    "lesson.toedeloe-cards.joker": "Een joker speel je alleen als je niet kunt bekennen. Hij wint van alles. Jij "
-    "legt harten 2. Wie wint?",
-    **{f"lesson.toedeloe-cards.joker.{answer}": text for answer, text in WHO.items()},
-    "lesson.toedeloe-cards.joker.why": "Je maat wint met de joker, zelfs van de aas.",
-    "lesson.toedeloe-cards.last_joker": "Rechts legt een joker. Van twee jokers wint de laatste, en jij hebt geen "
-    "schoppen. Leg je joker erop.",
-    "lesson.toedeloe-cards.last_joker.why": "Dat mag, maar dan wint de joker van rechts. Leg jouw joker.",
-    "lesson.toedeloe-cards.plus": "Leg je iets met een slag, dan is het een plusslag. Win er elke deal een, "
-    "anders krijg je een minpunt.",
+    "lesson.toedeloe-cards.both.why": "Ruiten is gevraagd, dus ruiten 7 wint. De aas is zwart: de slag is 15 waard.",
+    "lesson.toedeloe-cards.plus": "Win elke deal minstens één plusslag. Lukt dat niet, dan krijgt je team een minpunt.",
     "lesson.toedeloe-board": "ToedeLoe: bord",
-    "lesson.toedeloe-board.board": "Het bord heeft twee velden met getallen. Daar leggen jullie wit. Je twee "
-    "langste rijen worden punten.",
-    "lesson.toedeloe-board.single": "Jij won een slag van 8. Leg daarvoor een pion op een 8. Welke, dat kies je "
-    "zelf.",
+    "lesson.toedeloe-board.board": "Het bord heeft twee velden, A en B. Jullie leggen wit, zij grijs. Lange rijen zijn "
+    "aan het eind punten.",
+    "lesson.toedeloe-board.beside": "Naast elk veld loopt een scorepion omlaag bij elk minpunt: W van jullie, G van "
+    "hen. Eronder wacht een groene pion.",
+    "lesson.toedeloe-board.single": "Jij won een slag van 8. Leg daarvoor een pion op een 8. Kies zelf welke.",
+    "lesson.toedeloe-board.single.done": "Je legde iets op het bord, dus dit is een plusslag.",
     "lesson.toedeloe-board.split": "Deze slag is 15 waard. Leg twee pionnen op getallen die samen 15 zijn, "
     "allebei op hetzelfde veld.",
-    "lesson.toedeloe-board.rows": "Een rij loopt van links naar rechts of van boven naar beneden, niet "
-    "schuin. Hoe lang is jullie langste?",
-    "lesson.toedeloe-board.rows.two": "Twee",
-    "lesson.toedeloe-board.rows.three": "Drie",
-    "lesson.toedeloe-board.rows.four": "Vier",
-    "lesson.toedeloe-board.rows.five": "Vijf",
-    "lesson.toedeloe-board.rows.why": "Er liggen vier witte pionnen naast elkaar. Een andere rij mag die "
-    "kruisen.",
-    "lesson.toedeloe-board.longer": "Deze slag is 4 waard. Links van jullie rij ligt een 4. Maak de rij daar vijf "
-    "lang.",
+    "lesson.toedeloe-board.split.done": "Een aas en een heer verdeel je altijd zo.",
+    "lesson.toedeloe-board.longer": "Een rij ligt naast of onder elkaar, niet schuin. Deze slag is 4 waard. Maak de "
+    "rij van vier links vijf lang.",
     "lesson.toedeloe-board.longer.why": "Dat mag. Maar een langere rij is meer punten. Kies de 4 links van "
     "de rij.",
-    "lesson.toedeloe-board.gap": "Een vrouw is 12. Die mag heel, op een 12, of gesplitst. Vul het gat in de rij "
-    "op veld B: met 10 en 2.",
+    "lesson.toedeloe-board.longer.done": "Jullie langste rij is nu vijf. De rand eromheen laat dat zien.",
+    "lesson.toedeloe-board.gap": "Een vrouw is 12. Leg één pion op een 12, of twee die samen 12 zijn. Vul het gat op "
+    "veld B: 10 en 2.",
     "lesson.toedeloe-board.gap.why": "Dat mag. Maar met de 10 en de 2 in het gat wordt de rij vijf lang.",
-    "lesson.toedeloe-board.joker": "Een joker: twee pionnen op gelijke getallen, een groene pion, of twee "
-    "minpunten eraf. Haal minpunten weg.",
+    "lesson.toedeloe-board.gap.done": "Twee stukken zijn nu samen een rij van vijf.",
+    "lesson.toedeloe-board.joker": "Met een joker mag je ook minpunten weghalen. Jullie scorepion staat op −4. Zet hem "
+    "twee stappen terug.",
     "lesson.toedeloe-board.joker.why": "Dat mag een joker ook. Maar haal nu eerst twee minpunten weg.",
-    "lesson.toedeloe-board.green": "Een groene pion gooit een ander van zijn plaats, en telt zelf niet mee. Zet "
-    "hem midden in hun lange rij.",
+    "lesson.toedeloe-board.joker.done": "Jullie hebben nu nog 2 minpunten. Een joker mag ook twee pionnen op hetzelfde "
+    "getal leggen.",
+    "lesson.toedeloe-board.green": "Of je zet met een joker een groene pion. Die gooit een pion van hen eraf. Zet hem "
+    "midden in hun rij.",
     "lesson.toedeloe-board.green.why": "Dat mag. Maar hun rij van vijf telt straks zwaar. Zet groen daar in het "
     "midden.",
-    "lesson.toedeloe-board.blocked": "Deze slag is 2 waard, maar elke 2 is al bezet. Dan kun je niets leggen, en "
-    "dat kost een minpunt.",
-    "lesson.toedeloe-board.deal": "Geen plusslag kost 1 minpunt, samen minder dan zij ook. Jij had er 0, je "
-    "maat 1, zij 4. Wat kost dat?",
-    "lesson.toedeloe-board.deal.none": "Niets",
+    "lesson.toedeloe-board.green.done": "Hun rij is gebroken. De groene pion telt voor niemand.",
+    "lesson.toedeloe-board.blocked": "Deze slag is 2 waard, maar elke 2 is al bezet. Je kunt niets leggen, en dat "
+    "kost een minpunt.",
+    "lesson.toedeloe-board.deal": "Na een deal kost geen plusslag 1 minpunt. Samen minder plusslagen dan zij kost er "
+    "nog een. Hoeveel minpunten krijgen jullie?",
+    "lesson.toedeloe-board.deal.none": "Geen",
     "lesson.toedeloe-board.deal.one": "1",
     "lesson.toedeloe-board.deal.two": "2",
     "lesson.toedeloe-board.deal.three": "3",
-    "lesson.toedeloe-board.deal.why": "Jij had geen plusslag, dat is 1. Samen hadden jullie er minder dan zij, nog "
-    "een.",
-    "lesson.toedeloe-board.count": "Aan het eind tel je je twee langste rijen, min je minpunten. Wit staat "
-    "op −2. Hoeveel heeft wit?",
+    "lesson.toedeloe-board.deal.why": "Bij jou staat 0+, dat kost 1. Samen hebben jullie er één en zij vier: dat kost "
+    "er nog een.",
+    "lesson.toedeloe-board.count": "Aan het eind tel je jullie twee langste rijen op. Daar gaan de minpunten af. "
+    "Hoeveel punten heeft wit hier?",
     "lesson.toedeloe-board.count.six": "6",
     "lesson.toedeloe-board.count.eight": "8",
     "lesson.toedeloe-board.count.ten": "10",
     "lesson.toedeloe-board.count.eleven": "11",
-    "lesson.toedeloe-board.count.why": "De rijen zijn 5 en 3 lang, samen 8. Daar gaan 2 minpunten af: 6.",
-    "lesson.toedeloe-board.end": "Het spel is uit als een team geen pion meer heeft, of op −9 staat. Wie dan "
+    "lesson.toedeloe-board.count.why": "De rijen zijn 5 en 3 lang, samen 8. De scorepion W staat op −2: blijft 6.",
+    "lesson.toedeloe-board.end": "Het spel is uit als een team al zijn pionnen heeft gelegd, of op −9 staat. Wie dan "
     "de meeste punten heeft, wint.",
     # illustrations: a caption, and (.alt) what there is to see
     "toedeloe.illustration.goal": "Wit heeft een rij van {first} en een van {second}.",
