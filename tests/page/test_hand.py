@@ -26,6 +26,27 @@ def test_tab_stops_at_the_chosen_card_else_at_one_that_can_be_used(hand: Any) ->
     assert hand._first([dead, dead]) == 0
 
 
+@pytest.mark.parametrize(
+    ("hands", "got"),
+    [
+        ([[4, 8], [4, 12]], 12),  # exchanged
+        ([[4, 8], [4], [4, 12]], 12),  # laid ready first
+        ([[4, 8, 12], [4, 8, 12, 16]], 16),  # drawn
+        ([[4, 8], [4, 8, 8]], 8),  # one more alike
+        ([[4, 8], [4, 12], [4, 12]], 12),  # and nothing changed since
+        ([[4, 8], [4, 12], [12]], 0),  # one was played
+        ([[], [4, 8]], 0),  # dealt
+        ([[4, 8], [12, 16]], 0),  # somebody else's hand
+    ],
+)
+def test_the_card_that_came_last_is_shown_until_one_is_played(
+    hand: Any, hands: list[list[int]], got: int
+) -> None:
+    place = SimpleNamespace(dataset=SimpleNamespace(cards="", got=""))
+    place.getAttribute = lambda name: getattr(place.dataset, name.removeprefix("data-"))
+    assert [hand._got(place, cards) for cards in hands][-1] == got
+
+
 class Card(SimpleNamespace):
     """A card of the hand in the document."""
 

@@ -1,5 +1,6 @@
 """The hand: a button for every card, each with its picture on a canvas of its own. Tab stops at one of them."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from math import hypot
 from typing import Any, NamedTuple
@@ -8,6 +9,7 @@ from js import document
 
 from ...paint.cards import HEIGHT, NO_MARKS, CardMarks, paint_card_canvas
 from ...paint.kit import Look
+from ...rules.protocol import UNKNOWN
 from ...scene.fan import LIFT, fan, spread
 from ...scene.race.board import Point
 from ...text import people, say
@@ -43,11 +45,13 @@ def draw(held: Sequence[Held], look: Look, *, asked: bool) -> None:
     place.dataset.drawn = drawn
     focused = data(document.activeElement, "arg") if place.contains(document.activeElement) else None
     laid = lay(len(held), *room)
+    got = _got(place, [one.card for one in held])
     buttons = [_button(i, one, laid.width, look, asked) for i, one in enumerate(held)]
     for node, one, (left, up, turn) in zip(buttons, held, laid.places, strict=True):
         node.style.left = f"{left:.1f}px"
         raised = up + LIFT if one.chosen else up
         node.style.transform = f"translateY({-raised:.1f}px) rotate({turn:.2f}deg)"
+        node.classList.toggle("is-got", one.card == got)
     if focused is not None and not buttons:
         document.getElementById("prompt").focus()
     fill(place, *buttons)
@@ -57,6 +61,19 @@ def draw(held: Sequence[Held], look: Look, *, asked: bool) -> None:
         one_stop(place, stop)
         if focused is not None:
             buttons[stop].focus()
+
+
+def _got(place: Any, cards: Sequence[int]) -> int:
+    """Return the one card that came into the hand last, by exchange or drawn, until another leaves it; UNKNOWN where
+    there is none."""
+    before = Counter(map(int, data(place, "cards").split()))
+    place.dataset.cards = " ".join(map(str, cards))
+    now, got = Counter(cards), int(data(place, "got") or UNKNOWN)
+    if now != before:
+        new = list((now - before).elements())
+        got = new[0] if len(new) == 1 and before and now.total() >= before.total() else UNKNOWN
+    place.dataset.got = str(got)
+    return got
 
 
 def enter() -> None:
