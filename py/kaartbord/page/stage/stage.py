@@ -79,6 +79,8 @@ class Stage(ABC, Generic[S, P]):
         """Whether what is shown next stays as it lies until something else is put there, as in a lesson."""
         self.refusal: Refusal | None = None
         """Why the card that was tried last cannot be played."""
+        self._left: tuple[Sequence[Action], P] = (), self.nothing
+        """What was asked when that was broken off, and what had been chosen of it."""
         self._drawn_in = (0.0, 0.0)
         """How wide and high the place was when it was last drawn in."""
         self._answer: asyncio.Future[Action] | None = None
@@ -277,12 +279,18 @@ class Stage(ABC, Generic[S, P]):
         self.forget()
         self.legal, self.forced = legal, forced
         self.prepare(plies)
+        if legal == self._left[0]:
+            self.picked = self._left[1]
+        self._left = (), self.nothing
         self.ask()
         if forced:
             self.suggest(legal[0])
         self._answer = asyncio.get_running_loop().create_future()
         try:
             return await self._answer
+        except asyncio.CancelledError:
+            self._left = legal, self.picked
+            raise
         finally:
             side.turn(board=False)
             self._answer, self.forced = None, False
