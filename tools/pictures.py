@@ -256,6 +256,23 @@ def toedeloe() -> str:
     return felt_tile("".join(parts), pawn_paint(("white", "grey")))
 
 
+def delft() -> str:
+    """A tile of the wall behind what is shown to others: a ring with four petals, and a star on each corner."""
+    petals = "".join(
+        f'<path transform="rotate({turn})" d="M0 0Q8.5 8.5 19.5 0Q8.5-8.5 0 0"/>'
+        for turn in range(0, 360, 90)
+    )
+    star = '<path d="M0-11Q0 0 11 0Q0 0 0 11Q0 0-11 0Q0 0 0-11"/>'
+    stars = "".join(
+        f'<g transform="translate({x} {y})">{star}</g>' for x in (-32.5, 32.5) for y in (-32.5, 32.5)
+    )
+    ring = f'<circle r="23" fill="none" stroke="{LIGHT.curtain}" stroke-width="3"/>'
+    body = f'<g transform="translate(32.5 32.5)" fill="{LIGHT.curtain}">{ring}{petals}{stars}</g>'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 65 65" width="65" height="65">{body}</svg>\n'
+    )
+
+
 def logo() -> str:
     """An ace and a pawn; 56 wide, 52 high."""
     body = card((5, 4), 33, "A", "h", -10) + pawn(42, 34, 13, "blue", True)
@@ -283,6 +300,7 @@ def write_png(drawing: str, sizes: dict[str, int]) -> None:
 def main() -> None:
     """Draw and write all pictures and icons."""
     pictures = {
+        "delft": delft(),
         "logo": logo(),
         "keezbord": race(4, 6, ["red", "turquoise", "blue", "yellow"], 0.9),
         "tokken": race(6, 7, ["red", "turquoise", "yellow", "blue", "orange", "purple"], 1.2),
