@@ -28,7 +28,7 @@ class TrickCards:
         took the trick."""
         self.sign, self.words = sign, words
         self.heard = el("ol", cls="sr-only", data_label="table.trick")
-        self.own = el("p", cls="own-card", aria_hidden="true")
+        self.own = el("p", cls="own-card", do="confirm", aria_hidden="true")
         self.trick = el("div", cls="trick", aria_hidden="true")
         self.boxes: Sequence[Box] = ()
         """Where the card of each player lies."""

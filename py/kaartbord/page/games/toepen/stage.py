@@ -48,6 +48,7 @@ class ToepStage(TrickStage[State]):
         around = self.mat.stake, self.mat.costs, self.mat.note
         nodes = self.mat.ring, cards.own, *around, cards.trick, self.banner.node
         self.place.prepend(el("div", *nodes, cls="felt"))
+        self.place.dataset.do = "last-trick"
         self._ends.append(handle(sheet=lambda _: self._open_scorecard()))
 
     def is_gone(self, view: State, seat: int) -> bool:
