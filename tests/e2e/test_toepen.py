@@ -140,6 +140,16 @@ def test_trick_and_stake_are_read_without_being_seen(phone: App) -> None:
     assert f"Slag {state.tricks + 1} van {state.length}" in tree
     assert words.costs("nl", state)[0] in tree
 
+    # A tap on the table shows the last trick, and one on the place of the own card plays what is chosen.
+    mat = phone.locator(".mat").bounding_box()
+    phone.mouse.click(mat["x"] + mat["width"] / 2, mat["y"] + mat["height"] / 2)
+    expect(phone.locator("dialog h2")).to_have_text(say("nl", "table.last-trick"))
+    phone.keyboard.press("Escape")
+    if phone.locator("#hand .card[aria-pressed=true]").count() == 0:
+        phone.locator(card_button(phone, play, player.legal(play)[0].cards[0])).click()
+    phone.locator(".own-card").click()
+    player.wait_moved(phone, play.match)
+
 
 def test_a_hand_stays_face_down_until_its_owner_looks(phone: App) -> None:
     # In the first round, as later the log names cards that have been dealt again since.

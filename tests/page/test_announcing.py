@@ -43,3 +43,18 @@ def test_a_ply_that_is_shown_again_is_said_once(page_module: Import) -> None:
 @pytest.mark.parametrize("words", ["", "Wim gaat mee."])
 def test_a_ply_without_words_says_nothing(page_module: Import, words: str) -> None:
     assert announced(page_module, [(1, words)])[0] == [words] * bool(words)
+
+
+@pytest.mark.parametrize(
+    ("last", "asked", "echo"), [("Anna past.", "Anna past.", True), ("Anna past.", "Jouw beurt.", False)]
+)
+def test_the_last_move_is_not_shown_while_the_pill_says_the_same(
+    page_module: Import, last: str, asked: str, echo: bool
+) -> None:
+    controls, words = page_module("stage.controls"), {"last": last, "prompt": asked}
+    nodes = {name: MagicMock() for name in words}
+    for name, node in nodes.items():
+        node.getAttribute = lambda _, name=name: words[name]
+    controls.by_id = nodes.get
+    controls.hide_echo()
+    nodes["last"].classList.toggle.assert_called_once_with("is-said", echo)
