@@ -26,7 +26,18 @@
   const lang = wished.find((one) => one in WORDS);
   const words = WORDS[lang];
 
+  // What is parsed may be painted long before all of it is: it is put into the reader's language as it comes.
+  const parsed = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const node = target.nodeType === Node.TEXT_NODE ? target.parentNode : target;
+      const text = node && node.dataset && words[node.dataset.t];
+      if (text && node.textContent && node.textContent !== text) node.textContent = text;
+    }
+  });
+  parsed.observe(root, { childList: true, characterData: true, subtree: true });
+
   function speak() {
+    parsed.disconnect();
     root.lang = lang;
     for (const node of document.querySelectorAll("[data-t]"))
       if (words[node.dataset.t]) node.textContent = words[node.dataset.t];

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import build
 import pytest
 from e2e.device import READY_MS, App, Site, axe_findings, wait_ready
-from kaartbord.text import LANGS, start
+from kaartbord.text import LANGS, say, start
 from long import long, some
 from playwright.sync_api import Route, expect
 
@@ -63,6 +63,19 @@ def test_while_python_starts_the_lobby_stands_and_the_last_tap_in_it_waits(app: 
     assert len(progress) >= 3
     assert progress == sorted(progress)
     assert progress[-1] <= 100
+
+
+def test_the_first_paint_is_in_the_language_of_the_reader(devices: Callable[..., App]) -> None:
+    app = devices(fresh=True, locale="en-GB")
+    waiting: list[Route] = []
+    app.route("**/core.js", lambda route: waiting.append(route))
+    app.goto(app.site.url, wait_until="commit")
+    expect(app.locator("#lobby h2").first).to_have_text(say("en", "lobby.choose"))
+    expect(app.locator("#paste-link")).to_contain_text(say("en", "lobby.paste"))
+    assert not app.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventStart")
+    for route in waiting:
+        route.continue_()
+    wait_ready(app)
 
 
 @pytest.mark.parametrize("lost", ["engine.bin", *long("core.js", "pyodide.asm.wasm", "main.txt")])
