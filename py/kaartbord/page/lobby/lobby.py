@@ -88,25 +88,26 @@ def door(code: str, do: str, **attributes: str) -> Any:
 async def pasted(lang: str) -> str:
     """Return the link on the clipboard; where none is good or the page may not look, ask for it in a sheet."""
     text = str(await promises.wish(navigator.clipboard, "readText", patience=None) or "")
-    return text if _is_link(text) else await _typed_link(lang)
+    return await _typed_link(lang) if _fault(text) else text
 
 
-def _is_link(text: str) -> bool:
-    if parcel.is_one(text):
-        return True
+def _fault(text: str) -> str:
+    """Why a text does not open, by the reason of BadLink; "" if it may. What is newer is for the page to answer."""
     try:
-        link.opened(text)
-    except link.BadLink:
-        return False
-    return True
+        if not parcel.is_one(text):
+            link.opened(text)
+    except link.BadLink as bad:
+        return "" if bad.reason == "newer" else bad.reason
+    return ""
 
 
 async def _typed_link(lang: str) -> str:
-    """What a person pastes into the field, or "" when the sheet was closed."""
+    """What a person pastes into the field, or "" when the sheet was closed. What does not open is said there, so that
+    it can be pasted again."""
     label = say(lang, "paste.label")
     field = line("paste-field", label, "", placeholder=label, longest=link.LONGEST_TEXT)
     opening = button(say(lang, "paste.open"), "lobby-typed", cls="gold")
-    unread = el("p", text=say(lang, "paste.unread"), cls="is-bad", role="alert", hidden=True)
+    unread = el("p", cls="is-bad", role="alert", hidden=True)
     sheet = dialogs.sheet(
         say(lang, "lobby.invited"),
         el("p", text=say(lang, "paste.text")),
@@ -126,15 +127,22 @@ async def _typed_link(lang: str) -> str:
             field.value = text
             take("")
         else:
-            show(unread)
+            refuse(say(lang, "paste.unread"))
+
+    def refuse(why: str) -> None:
+        unread.textContent = why
+        show(unread)
 
     def take(_: str) -> None:
         nonlocal typed
-        typed = str(field.value).strip()
-        if typed:
+        text = str(field.value).strip()
+        if text and not (fault := _fault(text)):
+            typed = text
             dialogs.close(sheet)
-        else:
-            field.focus()
+            return
+        if text:
+            refuse(say(lang, f"bad.{fault}"))
+        field.focus()
 
     def entered(event: Any) -> None:
         if event.key == "Enter":

@@ -56,7 +56,7 @@ WORDS: dict[str, str] = {
     "lobby.paste": "Paste link",
     "paste.text": "Copy the link from your message and paste it below. The whole message will do too.",
     "paste.label": "Link or message",
-    "paste.file": "Choose a file",
+    "paste.file": "Choose a file you were sent",
     "paste.unread": "This file could not be opened. Choose it again, or paste the link.",
     "paste.open": "Open the game",
     "lobby.resume": "Go on with",

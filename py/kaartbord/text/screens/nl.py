@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "lobby.paste": "Plak link",
     "paste.text": "Kopieer de link uit je bericht en plak hem hieronder. Het hele bericht mag ook.",
     "paste.label": "Link of bericht",
-    "paste.file": "Kies een bestand",
+    "paste.file": "Kies een bestand dat je kreeg",
     "paste.unread": "Dit bestand kon niet worden geopend. Kies het nog eens, of plak de link.",
     "paste.open": "Open het spel",
     "lobby.resume": "Verder met",
