@@ -26,10 +26,9 @@ from ..text import phrasebooks, say
 from .games.faces import FACES
 from .lessons import choosing
 from .lobby import lobby
-from .sharing import arrivals, invite, phones, switch, update
+from .sharing import arrivals, invite, switch, update
 from .sharing.address import Address
 from .sheets import keys as keys_sheet
-from .sheets import settings as settings_sheet
 from .storage import firsts, keeping, kept, progress, store
 from .storage.settings import CLEARER, DARKER, SCAN_SECONDS, Settings, apply_settings, load, save
 from .ui import dialogs, memory, patience
@@ -45,6 +44,7 @@ if TYPE_CHECKING:
     from ..sealed.faults import Fault
     from .lessons.lesson_table import LessonTable
     from .sharing.live import Live
+    from .sharing.phones import Phones
     from .sharing.sealed import Arrived
     from .sheets.replay import Replay
     from .statistics.screen import StatisticsScreen
@@ -78,7 +78,7 @@ class App:
         self._tabs: Any = None
         self._going: asyncio.Task[None] | None = None
         """What leads to another screen and is still under way."""
-        self._phones: phones.Phones | None = None
+        self._phones: Phones | None = None
         """The code that phones scan at this table."""
         self._asking: asyncio.Task[Any] | None = None
         """What asks about a game that came from elsewhere."""
@@ -550,6 +550,8 @@ class App:
 
     def _seat_phones(self) -> None:
         """The table lies here, in the middle: everybody takes their cards on a phone, which follows it live."""
+        from .sharing.phones import Phones
+
         if (table := self._table) is None or (live := self._live) is None:
             return
         dialogs.close_all()
@@ -557,7 +559,7 @@ class App:
         table.reseat(claims.freed(session.seats, session.mine), frozenset())
         table.show_as("screen")
         spawn(live.turn(True))
-        self._phones = phones.Phones(session, self._settings.lang, self._site())
+        self._phones = Phones(session, self._settings.lang, self._site())
 
     def _open_seats(self) -> Any:
         if (table := self._table) is None:
@@ -754,7 +756,9 @@ class App:
         keys_sheet.show(self._settings.lang, setting, groups)
 
     def _open_settings(self) -> None:
-        settings_sheet.show(self._settings.lang, self._settings, self._restyle)
+        from .sheets import settings
+
+        settings.show(self._settings.lang, self._settings, self._restyle)
 
     def _stop_scanning(self) -> None:
         self._restyle(self._settings._replace(scan="off"))
