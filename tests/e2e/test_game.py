@@ -88,7 +88,7 @@ def test_a_game_by_mouse(desk: App, whole: bool) -> None:
     expect(dialog.locator("h2")).to_have_text(words.headline(Reader("nl", names, 0), play.state))
     expect(dialog.locator(".score-home").nth(winners[0])).to_have_text("8 van 8")
     expect(dialog).to_contain_text(f"{play.state.deals} deals")
-    expect(dialog.locator(".undone")).to_have_text("2 keer teruggenomen")
+    expect(dialog.locator(".undone")).to_have_text("2 zetten teruggenomen")
 
     # The link of the end goes on in the lobby, in a replay and in a new game.
     dialog.locator("[data-arg=replay]").click()
@@ -104,7 +104,7 @@ def test_a_game_by_mouse(desk: App, whole: bool) -> None:
     deal_before = rounds.before(play.plies, next_deal)
     expect(desk.locator("#replay-count")).to_have_text(f"{deal_before} van {len(play.plies)}")
     expect(desk.page).to_have_title("Keezbord")
-    expect(desk.locator("#replay .undone")).to_have_text("2 keer teruggenomen")
+    expect(desk.locator("#replay .undone")).to_have_text("2 zetten teruggenomen")
     desk.locator("[data-do=replay-close]").click()
     expect(desk.page).to_have_title("Afgelopen · Keezbord")
     desk.locator("dialog.over [data-arg=again]").click()

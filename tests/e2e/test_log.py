@@ -29,7 +29,7 @@ def test_headings_and_the_whole_game_in_the_order_of_choice(devices: Devices) ->
     deals = len(rounds.starts(play.plies))
     player.sit_down(app, play, "link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
     player.wait(app, "ask")
-    newest_first = [f"Deling {number}" for number in range(deals, 0, -1)]
+    newest_first = [f"Ronde {number}" for number in range(deals, 0, -1)]
     shown = titles(app, "#log")
     assert shown == newest_first[: len(shown)]
     assert len(shown) < deals
@@ -68,8 +68,8 @@ def test_a_deal_puts_its_heading_on_top_of_the_log(devices: Devices) -> None:
     deals = len(rounds.starts(play.plies))
     player.sit_down(app, play, "link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
     player.wait(app, "ask")
-    assert titles(app, "#log")[0] == f"Deling {deals}"
+    assert titles(app, "#log")[0] == f"Ronde {deals}"
     player.take(app, player.choose(play))
-    expect(app.locator("#log h3").first).to_have_text(f"Deling {deals + 1}")
+    expect(app.locator("#log h3").first).to_have_text(f"Ronde {deals + 1}")
     expect(app.locator("#log li")).to_have_count(60)
     assert app.locator("#log ol").evaluate_all("lists => lists.every(list => list.childElementCount > 0)")

@@ -46,7 +46,7 @@ def test_while_python_starts_the_lobby_stands_and_the_last_tap_in_it_waits(app: 
     expect(app.get_by_role("heading", name="Kies een spel")).to_be_visible()
     expect(app.locator("li.game")).to_have_count(5)
     expect(app.get_by_role("progressbar")).to_be_visible()
-    expect(app.locator("#boot")).to_contain_text("Het spel wordt op dit apparaat gezet", use_inner_text=True)
+    expect(app.locator("#boot")).to_contain_text("Het spel wordt op dit toestel gezet", use_inner_text=True)
     assert 0 < app.evaluate("document.getElementById('boot-bar').value") < 100
     held = app.get_by_text("Je keuze wordt zo geopend.")
     expect(held).to_be_hidden()

@@ -183,7 +183,7 @@ def test_a_card_is_kept_and_lies_apart(desk: App) -> None:
     play, keep = met(lambda play, action: action.kind == "keep" and play.state.deals % 3 == 1)
     player.sit_down(desk, play, *PEOPLE)
     player.wait(desk, "ask")
-    expect(desk.locator("#prompt")).to_contain_text("bewaar hem voor de volgende deling")
+    expect(desk.locator("#prompt")).to_contain_text("bewaar hem voor de volgende ronde")
     player.take(desk, keep)
     player.wait(desk, "ask")
     play = player.play_of(desk)

@@ -66,7 +66,7 @@ def test_a_missing_key_or_value_is_an_error():
 
 
 def test_a_name_with_braces_stays_text():
-    assert say("nl", "race.turn.lot", whom="{card}") == "Het lot wijst {card} aan als eerste deler."
+    assert say("nl", "race.turn.lot", who="{card}") == "Er is geloot. {card} deelt eerst."
 
 
 def test_counts_lists_and_capitals():

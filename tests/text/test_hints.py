@@ -147,7 +147,7 @@ def advised(lang, pawns, hand, move, chance=0.5, other=None):
             "2: 2 vooruit met de pion in",
             "zo komt er thuis plaats voor een andere pion",
         ),
-        ("5 - - - / 21 - - -", "Jh 2s", "Boer", "zo komt je pion 32 vakjes verder"),
+        ("5 - - - / 21 - - -", "Jh 2s", "Boer", "zo komt je pion 32 vakjes vooruit"),
         ("30 - - - / 60 - - -", "Jh 2s", "Boer", "zo gaat een pion van Truus 46 vakjes achteruit"),
         ("3 9 - - / 21 - - -", "6s 5s", "6: 6 vooruit met de pion op rood 3", "iets beters zie ik niet"),
         ("3 9 - - / 21 - - -", "5s", "5: 5 vooruit met de pion op rood 3", "zo sluit de achterste pion aan"),

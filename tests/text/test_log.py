@@ -61,8 +61,8 @@ def test_a_deal_of_a_race_has_the_same_number_wherever_it_is_said(code):
     for number, ply in enumerate(deals, 1):
         asked = Asked(Reader("nl", NAMES, 0), GAMES[code].view(ply.after, 0), 0)
         of_three = (number - 1) % 3 + 1
-        assert phrases.top("nl", asked.view, 0).startswith(f"deling {number} ({of_three} van 3), thuis ")
-        assert f" Deling {number}: {of_three} van 3 tot " in PHRASEBOOKS[code].answers.score(asked)
+        assert phrases.top("nl", asked.view, 0).startswith(f"ronde {number}")
+        assert f" Ronde {number}: {of_three} van 3 tot " in PHRASEBOOKS[code].answers.score(asked)
     assert len(deals) > 3
 
 
@@ -75,10 +75,10 @@ def test_headings_are_in_the_words_of_the_game():
     }
     number = log.chapters("nl", "K", plies, [log.Line(0, 0, 0, "", len(plies))])[0].round
     assert titles == {
-        ("K", "nl"): f"Deling {number}",
+        ("K", "nl"): f"Ronde {number}",
         ("K", "en"): f"Deal {number}",
         ("P", "nl"): f"Ronde {number}",
         ("P", "en"): f"Round {number}",
-        ("L", "nl"): f"Deal {number}",
+        ("L", "nl"): f"Ronde {number}",
         ("L", "en"): f"Deal {number}",
     }

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from ..rules.protocol import Event
+from .people import card_name
 from .reader import Reader
 
 
@@ -29,6 +30,19 @@ class Report(NamedTuple):
     def whom(self, seat: int) -> str:
         """To whom it is done; "" for nobody."""
         return self.reader.whom(seat) if seat >= 0 else ""
+
+    def takes(self) -> bool:
+        """Whether a card is played that takes the trick or the round."""
+        seats = {event.kind: event.seat for event in self.events}
+        return "card" in seats and seats["card"] in (seats.get("trick"), seats.get("round"))
+
+    def taker(self, event: Event, **values: object) -> str:
+        """Who takes a trick or a round, at the start of its sentence: "Truus speelt ruiten 10 en" or "Truus"."""
+        who = self.who(event.seat)
+        if not self.takes():
+            return who
+        (card,) = next(event.cards for event in self.events if event.kind == "card")
+        return self.say("card.and", who=who, card=card_name(self.lang, card), **values)
 
     def say(self, key: str, **values: object) -> str:
         """A sentence of the log."""

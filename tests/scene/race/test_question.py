@@ -98,8 +98,8 @@ def test_the_prompt_says_what_there_is_to_choose(state: race.State, card: str, n
 
 def test_a_button_says_what_is_seen_and_is_spoken_with_the_squares() -> None:
     chips = question.choices(asked_of(position("20 30 - -", "18", hands="4s"), "4s"))
-    assert [chip.words for chip in chips] == ["Achterste 4 terug", "Voorste 4 terug"]
-    assert chips[0].spoken == "Achterste 4 terug. 4: 4 achteruit met de pion op blauw 4"
+    assert [chip.words for chip in chips] == ["Achterste 4 achteruit", "Voorste 4 achteruit"]
+    assert chips[0].spoken == "Achterste 4 achteruit. 4: 4 achteruit met de pion op blauw 4"
     row = question.row(asked_of(position("20 30 - -", hands="4s"), "4s"), chips[0].action or Action("play"))
-    assert row.words == "4: achterste 4 terug"
-    assert row.spoken == "4: achterste 4 terug. 4: 4 achteruit met de pion op blauw 4"
+    assert row.words == "4: achterste 4 achteruit"
+    assert row.spoken == "4: achterste 4 achteruit. 4: 4 achteruit met de pion op blauw 4"

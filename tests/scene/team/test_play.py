@@ -350,11 +350,12 @@ def test_okidoki_says_what_stands_where_a_pawn_may_not_stop() -> None:
     pick = next(shape for shape in shown(play, asked) if shape.id == "pawn:0")
     play.pick(asked, pick)
     assert (
-        said_at(play, asked, lies.path[red - 1]) == "Op een rood vakje stopt niemand. Kies iets wat oplicht."
+        said_at(play, asked, lies.path[red - 1])
+        == "Op een rood vakje mag je niet eindigen. Kies iets wat oplicht."
     )
     assert said_at(play, asked, lies.path[red - 4]).startswith("Daar staat al een pion van je eigen team.")
     assert said_at(play, asked, lies.path[grey - 1]).startswith("Daar staat een pion veilig")
-    assert said_at(play, asked, lies.path[-1]) == "Alles moet op: 12 stappen. Kies iets wat oplicht."
+    assert said_at(play, asked, lies.path[-1]) == "Je moet precies 12 stappen lopen. Kies iets wat oplicht."
 
 
 def test_okidoki_says_why_a_pawn_cannot_be_picked_up() -> None:
@@ -364,6 +365,6 @@ def test_okidoki_says_why_a_pawn_cannot_be_picked_up() -> None:
     asked = okidoki(pawns, 1)
     play.begin()
     assert said_at(play, asked, lies.path[red - 2]) == (
-        "Deze pion zou op een rood vakje uitkomen, en daar stopt niemand. Kies iets wat oplicht."
+        "Deze pion zou op een rood vakje eindigen, en dat mag niet. Kies iets wat oplicht."
     )
     assert said_at(play, asked, (99.0, 99.0)) == ""

@@ -145,7 +145,7 @@ def test_a_split_seven_names_both_pawns_in_order():
 
 
 def test_a_hand_without_a_move_is_discarded():
-    assert labels(position("3s 7s Jd")) == ["Gooi je kaarten weg (3, 7, boer)"]
+    assert labels(position("3s 7s Jd")) == ["Leg je kaarten weg (3, 7, boer)"]
 
 
 def test_a_partners_pawn_is_named_so():
@@ -234,7 +234,7 @@ def test_playing_with_the_partners_pawns():
 
 def test_coming_home_to_the_last():
     seven = position("7s", mine="63 h2 h3 h4", partner="10 - - -")
-    assert labels(position("3s", mine="63 h2 h3 h4")) == ["Gooi je kaarten weg (3)"]
+    assert labels(position("3s", mine="63 h2 h3 h4")) == ["Leg je kaarten weg (3)"]
     label = "7: 1 vooruit met de pion op turkoois 15 naar honk rood 1, dan 6 vooruit met de pion van Anna op geel 10"
     assert labels(seven) == [label]
     assert told(seven, label, me=2) == (
@@ -256,15 +256,15 @@ def discarded(view, lang, me):
 
 def test_a_hand_that_could_do_nothing():
     view = position("3s 7s Jd")
-    assert discarded(view, "nl", 0) == "Jij kon niets: je kaarten gaan weg (3, 7, boer)."
-    assert discarded(view, "nl", 1) == "Jan kon niets: de kaarten gaan weg (3, 7, boer)."
+    assert discarded(view, "nl", 0) == "Jij kunt niets spelen en legt je kaarten weg (3, 7, boer)."
+    assert discarded(view, "nl", 1) == "Jan kan niets spelen en legt de kaarten weg (3, 7, boer)."
     assert discarded(position("3s"), "en", 0) == "You could not move: your last card goes (3)."
 
 
 def test_a_hand_thrown_away_by_choice():
     view = position("As", mine="h1 h2 h4 10", left="0 - - -", options="home_moves_forced=off")
     view = view._replace(hands=(cards.parse("As"), *view.hands[1:]))
-    assert discarded(view, "nl", 1) == "Jan gooide alles weg (aas)."
+    assert discarded(view, "nl", 1) == "Jan legt alle kaarten weg (aas)."
 
 
 def dealt(deals, lang="nl", me=0):
@@ -285,8 +285,8 @@ def test_the_lot():
     state = keezbord.setup(keezbord.options({}), 4)
     action = Action("lot", b"\2")
     events = keezbord.events(state, DEALER, action, keezbord.play(state, action))
-    assert words.turn(Reader("nl", NAMED, 0), state, events) == "Het lot wijst Anna aan als eerste deler."
-    assert words.turn(Reader("nl", NAMED, 2), state, events) == "Het lot wijst jou aan als eerste deler."
+    assert words.turn(Reader("nl", NAMED, 0), state, events) == "Er is geloot. Anna deelt eerst."
+    assert words.turn(Reader("nl", NAMED, 2), state, events) == "Er is geloot. Jij deelt eerst."
 
 
 # ---- the end
@@ -516,3 +516,13 @@ def test_a_swap_is_told_by_who_swaps_with_whom():
     view = position("Jc", mine="20 - - -", left="5 - - -")
     assert seen(view, labels(view)[0], me=1) == "Jan ruilt met jou."
     assert seen(view, labels(view)[0], "en") == "You swapped with Truus."
+
+
+def test_the_line_under_the_title_tells_whose_pawns_are_home():
+    view = position(mine="h1 - - -", left="h1 h2 - -")
+    assert [words.top("nl", view, me) for me in (0, 1, None)] == [
+        "ronde 1; thuis: jullie 1, zij 2",
+        "ronde 1; thuis: jullie 2, zij 1",
+        "ronde 1",
+    ]
+    assert words.top("en", position(mine="h1 - - -", seats=2), 1) == "deal 1; home: you 0, the other 1"

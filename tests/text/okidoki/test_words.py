@@ -94,10 +94,10 @@ def moves(*placements):
 def test_the_lot_and_the_deal():
     lot = Action("lot", bytes((2,)))
     assert both(start(), DEALER, lot) == [
-        "Het lot wijst Anna aan als eerste deler.",
-        "The draw picks Anna as first dealer.",
+        "Er is geloot. Anna deelt eerst.",
+        "Lots were drawn. First dealer: Anna.",
     ]
-    assert told(start(), DEALER, lot, me=2) == "Het lot wijst jou aan als eerste deler."
+    assert told(start(), DEALER, lot, me=2) == "Er is geloot. Jij deelt eerst."
     deck = okidoki.stock(start()._replace(dealer=0))
     for seats, rules, nl, en in (
         (FOUR, {}, "iedereen krijgt 13 kaarten.", "everyone gets 13 cards."),
@@ -197,10 +197,10 @@ def test_a_card_and_a_trick():
 def test_the_second_hand_plays():
     state = trick("3h/4h/5h/6h", "3h 4h", seats=TWO)
     assert both(state, 0, plays("5h")) == [
-        "Jan, tweede hand: harten 5.",
-        "Jan, second hand: 5 of hearts.",
+        "Jan speelt met de tweede hand harten 5.",
+        "Jan played the 5 of hearts with the second hand.",
     ]
-    assert told(state, 0, plays("5h"), me=0) == "Jij, tweede hand: harten 5."
+    assert told(state, 0, plays("5h"), me=0) == "Jij speelt met de tweede hand harten 5."
 
 
 def asked(state, lang="nl"):
@@ -210,14 +210,14 @@ def asked(state, lang="nl"):
 
 
 def test_what_card_is_asked_for():
-    assert asked(trick("2s 5h/3h/4h/5c")) == "Jouw beurt. Open met schoppen 2."
+    assert asked(trick("2s 5h/3h/4h/5c")) == "Jouw beurt. Begin met schoppen 2."
     assert asked(trick("2s 5h/3h/4h/5c"), "en") == "Your turn. Open with the 2 of spades."
     assert asked(trick("5h/3h/4h/5c", takers=(0,), played="2s/3s/4s/5s")) == (
         "Jouw beurt. Kom uit met een kaart."
     )
-    assert asked(trick("5h/3s 3h/4h/5c", "2s")) == "Jouw beurt. Beken schoppen."
+    assert asked(trick("5h/3s 3h/4h/5c", "2s")) == "Jouw beurt. Leg schoppen."
     assert asked(trick("5h/3h/4h/5c", "2s"), "en") == "Your turn. You have no spades: play what you like."
-    assert asked(trick("5h/3s/4h/5c", "2s", seats=TWO)) == "Jouw beurt, eerste hand. Beken schoppen."
+    assert asked(trick("5h/3s/4h/5c", "2s", seats=TWO)) == "Jouw beurt, eerste hand. Leg schoppen."
     assert asked(trick("5h/3s/4h/5c", "2s 3s", seats=TWO)) == (
         "Jouw beurt, tweede hand. Je hebt geen schoppen: alles mag."
     )
@@ -300,9 +300,9 @@ def test_the_count_is_announced():
 
 def test_ten_all():
     events = (Event("count", 0, amount=10), Event("count", 1, amount=10), Event("level", -1))
-    assert words.turn(Reader("nl", NAMED, 0), start(), events) == "Tien om tien: niemand loopt."
+    assert words.turn(Reader("nl", NAMED, 0), start(), events) == "Het staat tien tegen tien: niemand loopt."
     assert words.turn(Reader("en", NAMED, 0), start(), events) == "Ten all: nobody walks."
-    assert words.banner(Reader("nl", (), 0), start(), events) == "Tien om tien"
+    assert words.banner(Reader("nl", (), 0), start(), events) == "Tien tegen tien"
 
 
 def test_four_aces():
@@ -503,7 +503,7 @@ def test_squares_and_pawns():
     assert [words.square("nl", state, cell) for cell in (21, 27, 5, 9)] == [
         "veilig voor grijs, nog 10 tot de finish",
         "veilig voor wit, nog 4 tot de finish",
-        "rood: niemand stopt hier, nog 26 tot de finish",
+        "rood: hier mag niemand eindigen, nog 26 tot de finish",
         "nog 22 tot de finish",
     ]
     assert words.square("en", state, 12) == "red: nobody stops here, 19 to the finish"
@@ -544,11 +544,11 @@ REFUSALS = {
     "dealer": "Deze kaarten kunnen zo niet gedeeld worden. Schud en deel opnieuw.",
     "hand": "Die kaart heb je niet. Kies er een uit je hand.",
     "give": "Er wordt nu geruild. Leg één kaart uit je hand klaar.",
-    "opening": "De eerste slag opent met schoppen 2. Speel die kaart.",
+    "opening": "De eerste slag begint met schoppen 2. Speel die kaart.",
     "follow": "Dat kan niet: je moet harten bekennen.",
-    "steps": "Alles moet op: 12 stappen. Kies iets wat oplicht.",
+    "steps": "Je moet precies 12 stappen lopen. Kies iets wat oplicht.",
     "two_pawns": "De stappen gaan over hooguit twee pionnen, elk een deel. Verdeel ze anders.",
-    "red": "Op een rood vakje stopt niemand. Kies iets wat oplicht.",
+    "red": "Op een rood vakje mag je niet eindigen. Kies iets wat oplicht.",
     "own": "Daar staat al een pion van je eigen team. Kies iets wat oplicht.",
     "safe": "Daar staat een pion veilig op zijn eigen kleur. Kies iets wat oplicht.",
     "reserve": "Die pion wacht in de reserve tot een startvakje vrij is. Kies een andere pion.",

@@ -167,6 +167,6 @@ def test_the_words_of_tokken_stand_in_what_races_share():
 
 
 def test_cards_are_exchanged_with_a_partner_or_passed_on():
-    assert tokken()["give"][0] == "Na elke deling ruil je één kaart met je maat."
+    assert tokken()["give"][0] == "Na het delen ruil je één kaart met je maat."
     assert tokken(individual=True)["give"] == tokken(seats=5)["give"]
-    assert tokken(seats=5)["give"][0].startswith("Na elke deling geef je één kaart aan wie links van je zit")
+    assert tokken(seats=5)["give"][0].startswith("Na het delen geef je één kaart aan wie links van je zit")

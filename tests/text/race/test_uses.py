@@ -27,24 +27,24 @@ def shown(state, lang="nl"):
 @pytest.mark.parametrize(
     ("state", "nl", "en"),
     [
-        (position("20 - - -", hands="8s"), ["8 verder"], ["8 on"]),
+        (position("20 - - -", hands="8s"), ["8 vooruit"], ["8 on"]),
         (
             position("20 40 - -", "12 - - -", hands="8s"),
-            ["achterste 8 verder, slaat Bram", "voorste 8 verder"],
+            ["achterste 8 vooruit, slaat Bram", "voorste 8 vooruit"],
             ["rear 8 on, hitting Bram", "front 8 on"],
         ),
         (
             position("60 20 h1 -", hands="2s"),
-            ["voorste 2 verder", "achterste 2 verder", "honk 1 naar honk 3"],
+            ["voorste 2 vooruit", "achterste 2 vooruit", "honk 1 naar honk 3"],
             ["front 2 on", "rear 2 on", "home 1 to home 3"],
         ),
         (
             position("63 20 - -", hands="2s"),
-            ["voorste naar honk 2", "achterste 2 verder"],
+            ["voorste naar honk 2", "achterste 2 vooruit"],
             ["front to home 2", "rear 2 on"],
         ),
-        (position("20 - - -", hands="4s"), ["4 terug"], ["4 back"]),
-        (position("20 - - -", hands="As"), ["zet op", "1 verder"], ["bring out", "1 on"]),
+        (position("20 - - -", hands="4s"), ["4 achteruit"], ["4 back"]),
+        (position("20 - - -", hands="As"), ["zet op", "1 vooruit"], ["bring out", "1 on"]),
         (
             position("20 30 - -", "5 9 - -", "6 - - -", hands="Js"),
             [
@@ -67,12 +67,12 @@ def shown(state, lang="nl"):
         (position("20 - - -", "5 - - -", hands="Js"), ["ruil met Bram"], ["swap with Bram"]),
         (
             position("", "5 9 - -", "", "30", hands="5s", game="tokken"),
-            ["achterste van Bram 5 verder", "voorste van Bram 5 verder", "Dien 5 verder"],
+            ["achterste van Bram 5 vooruit", "voorste van Bram 5 vooruit", "Dien 5 vooruit"],
             ["Bram's rear 5 on", "Bram's front 5 on", "Dien 5 on"],
         ),
         (
             position("h1 h2 h3 h4", "", "20 40 - -", hands="8s"),
-            ["achterste 8 verder", "voorste 8 verder"],
+            ["achterste 8 vooruit", "voorste 8 vooruit"],
             ["rear 8 on", "front 8 on"],
         ),
     ],

@@ -143,6 +143,6 @@ def test_facts_of_a_game():
     case = SOME[0]
     plies: list[Any] = list(play_on(case, 7))
     assert re.fullmatch(
-        r"\d+ deals, \d+ plusslagen, \d+ pion(nen)? eraf gegooid",
+        r"\d+ rondes, \d+ plusslagen, \d+ pion(nen)? eraf gegooid",
         finished(phrasebooks.PHRASEBOOKS["L"].facts("nl", case.game, plies)),
     )

@@ -97,7 +97,7 @@ def test_the_tables_of_splitting_are_those_of_the_game():
 def test_what_is_compared_after_a_deal():
     tricks, pawns = (page(round_compare=value)["deal_end"] for value in ("tricks", "pawns"))
     assert "Het team met de minste plusslagen krijgt −1; bij gelijk niemand." in tricks
-    assert "Het team dat in deze deal de minste pionnen legde, krijgt −1; bij gelijk niemand." in pawns
+    assert "Het team dat in deze ronde de minste pionnen legde, krijgt −1; bij gelijk niemand." in pawns
 
 
 def test_green_wild_is_told_with_the_rows():

@@ -111,9 +111,9 @@ def test_green_wild_counts_in_rows():
 def test_the_top_line():
     state = table("Qs", "Ts", "3s", "2s")
     assert words.top("nl", toedeloe.setup(toedeloe.options({}), 4)) == ""
-    assert words.top("nl", state) == words.top("nl", do(state, "Qs")) == "deal 1, slag 1 van 8"
+    assert words.top("nl", state) == words.top("nl", do(state, "Qs")) == "ronde 1, slag 1 van 8"
     assert words.top("en", taken(EIGHT)) == "deal 1, trick 1 of 8"
-    assert words.top("nl", do(taken(EIGHT), f"place {A8}")) == "deal 1, slag 2 van 8"
+    assert words.top("nl", do(taken(EIGHT), f"place {A8}")) == "ronde 1, slag 2 van 8"
 
 
 @pytest.mark.parametrize(
@@ -130,8 +130,8 @@ def test_the_top_line():
         ("2d As Qs", "Hoogste zwart: 15, schoppen A", "De winnaar legt 15: twee getallen op één veld."),
         (
             JOKERED,
-            "Een joker: vrije keus",
-            "De winnaar kiest: de groene pion, twee stappen terug of twee gelijke getallen.",
+            "Joker: kies zelf",
+            "De winnaar kiest: de groene pion, twee minpunten minder of twee pionnen op hetzelfde getal.",
         ),
     ],
 )
@@ -150,13 +150,13 @@ def test_piles():
 
 def test_prompts_for_a_card():
     assert words.asked("nl", table("Qs")) == "Jouw beurt. Kom uit met een kaart."
-    assert words.asked("nl", do(table("Qs", "Ts"), "Qs")) == "Jouw beurt. Beken schoppen."
+    assert words.asked("nl", do(table("Qs", "Ts"), "Qs")) == "Jouw beurt. Leg schoppen."
     assert words.asked("nl", do(table("Qs", "Th"), "Qs")) == "Jouw beurt. Je hebt geen schoppen: alles mag."
     assert words.asked("en", do(table("Qs", "Th *s"), "Qs")) == (
         "Your turn. You have no spades: play what you like, even a joker."
     )
     state = do(table("Qs", "Ts", "3s", seats=2), "Qs", "Ts")
-    assert words.asked("nl", state) == "Je tweede hand. Beken schoppen."
+    assert words.asked("nl", state) == "Je tweede hand. Leg schoppen."
     led = table("Qs")
     led = led._replace(hands=(cards.parse("*s"), *led.hands[1:]))
     assert words.asked("nl", do(led, "*s")) == "Jouw beurt. Er ligt een joker: alles mag."

@@ -63,18 +63,18 @@ def test_the_lot_and_the_deals():
     start = toedeloe.setup(toedeloe.options({}), 4)
     lot = Action("lot", bytes((2,)))
     cast = toedeloe.apply(start, DEALER, lot)
-    assert line(start, DEALER, lot, cast) == "Het lot wijst Anna aan als eerste deler."
-    assert line(start, DEALER, lot, cast, "en", 2) == "The draw picks you as first dealer."
+    assert line(start, DEALER, lot, cast) == "Er is geloot. Anna deelt eerst."
+    assert line(start, DEALER, lot, cast, "en", 2) == "Lots were drawn. First dealer: You."
     deal = toedeloe.deal(cast, toedeloe.stock(cast))
     dealt = toedeloe.apply(cast, DEALER, deal)
-    assert line(cast, DEALER, deal, dealt) == "Er wordt geschud. Anna deelt. Deze deal heeft 8 slagen."
+    assert line(cast, DEALER, deal, dealt) == "Er wordt geschud. Anna deelt. Deze ronde heeft 8 slagen."
     assert line(cast, DEALER, deal, dealt, "en", 2) == (
         "The packs are shuffled. Dealer: You. This deal has 8 tricks."
     )
     again = do(last_trick(RED, (1, 1, 1, 1)), *RED.split())
     deal = toedeloe.deal(again, toedeloe.stock(again))
     assert line(again, DEALER, deal, toedeloe.apply(again, DEALER, deal), me=0) == (
-        "Jij deelt. Deze deal heeft 9 slagen."
+        "Jij deelt. Deze ronde heeft 9 slagen."
     )
 
 
@@ -82,7 +82,7 @@ def test_the_dealer_of_two_players_has_two_chairs():
     cast = toedeloe.setup(toedeloe.options({}), 2)._replace(dealer=2)
     deal = toedeloe.deal(cast, toedeloe.stock(cast))
     assert line(cast, DEALER, deal, toedeloe.apply(cast, DEALER, deal), me=0) == (
-        "Er wordt geschud. Jij deelt. Deze deal heeft 8 slagen."
+        "Er wordt geschud. Jij deelt. Deze ronde heeft 8 slagen."
     )
 
 
@@ -224,25 +224,25 @@ def end_of_deal(plus, lang="nl", me=None, **rules):
 
 def test_what_a_deal_costs():
     assert end_of_deal((1, 1, 1, 1)).endswith(
-        "is rood. Deal 1 is uit. Niemand krijgt minpunten. De laatste kaart is voor de volgende deal."
+        "is rood. Ronde 1 is uit. Niemand krijgt minpunten. De laatste kaart is voor de volgende."
     )
     assert end_of_deal((1, 2, 0, 1), me=2).endswith(
-        "Deal 1 is uit. Jullie −2: geen plusslag voor jou, samen minder plusslagen."
-        " De laatste kaart is voor de volgende deal."
+        "Ronde 1 is uit. Jullie −2: geen plusslag voor jou, samen minder plusslagen."
+        " De laatste kaart is voor de volgende."
     )
     assert end_of_deal((3, 0, 1, 0), "en", 0).endswith(
         "Deal 1 is over. They −3: no plus trick for Truus and Wim, fewer plus tricks together."
         " Keep your last card for the next deal."
     )
     assert end_of_deal((0, 2, 2, 0)).endswith(
-        "Deal 1 is uit. Wit −1: geen plusslag voor Jan. Grijs −1: geen plusslag voor Wim."
-        " De laatste kaart is voor de volgende deal."
+        "Ronde 1 is uit. Wit −1: geen plusslag voor Jan. Grijs −1: geen plusslag voor Wim."
+        " De laatste kaart is voor de volgende."
     )
 
 
 def test_pawns_that_are_compared():
     assert end_of_deal((1, 1, 1, 1), round_compare="pawns", placed=(3, 2)).endswith(
-        "Deal 1 is uit. Grijs −1: samen minder pionnen gelegd. De laatste kaart is voor de volgende deal."
+        "Ronde 1 is uit. Grijs −1: samen minder pionnen gelegd. De laatste kaart is voor de volgende."
     )
     assert end_of_deal((1, 1, 1, 1), "en", round_compare="pawns", placed=(2, 3)).endswith(
         "Deal 1 is over. White −1: fewer pawns put down together. Keep your last card for the next deal."
@@ -251,16 +251,16 @@ def test_pawns_that_are_compared():
 
 def test_a_deal_of_two_players():
     assert end_of_deal((2, 0, 0, 2), me=0, seats=2).endswith(
-        "Deal 1 is uit. De ander −1: een hand zonder plusslag. Jij −1: een hand zonder plusslag."
-        " De laatste kaart is voor de volgende deal."
+        "Ronde 1 is uit. De ander −1: een hand zonder plusslag. Jij −1: een hand zonder plusslag."
+        " De laatste kaart is voor de volgende."
     )
     assert end_of_deal((1, 0, 1, 0), "en", 1, seats=2).endswith(
         "Deal 1 is over. You −3: two hands with no plus trick, fewer plus tricks together."
         " Keep your last card for the next deal."
     )
     assert end_of_deal((1, 0), me=1, seats=2, two_player_mode="duel").endswith(
-        "Deal 1 is uit. Jij −2: geen plusslag, samen minder plusslagen."
-        " De laatste kaart is voor de volgende deal."
+        "Ronde 1 is uit. Jij −2: geen plusslag, samen minder plusslagen."
+        " De laatste kaart is voor de volgende."
     )
 
 
@@ -350,7 +350,7 @@ def test_the_facts_count_deals_plus_tricks_and_pawns_thrown_off():
         for turn in (f"green {GREEN_HOME} {B7}", "place 1 13")
     ]
     told, later = words.facts("nl", toedeloe, plies), words.facts("en", toedeloe, plies[1:])
-    assert match.finished(told) == "1 deals, 2 plusslagen, 1 pion eraf gegooid"
+    assert match.finished(told) == "1 rondes, 2 plusslagen, 1 pion eraf gegooid"
     assert match.finished(later) == "1 deals, 1 plus tricks, 0 pawns thrown off"
 
 

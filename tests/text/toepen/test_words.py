@@ -48,8 +48,8 @@ def both(state, turn, me=None):
 def test_the_lot_and_the_deal():
     start = toepen.setup(toepen.options({}), 4)
     lot = toepen.events(start, DEALER, Action("lot", bytes((2,))), start)
-    assert words.turn(Reader("nl", NAMED, 0), start, lot) == "Het lot wijst Anna aan als eerste deler."
-    assert words.turn(Reader("nl", NAMED, 2), start, lot) == "Het lot wijst jou aan als eerste deler."
+    assert words.turn(Reader("nl", NAMED, 0), start, lot) == "Er is geloot. Anna deelt eerst."
+    assert words.turn(Reader("nl", NAMED, 2), start, lot) == "Er is geloot. Jij deelt eerst."
     dealt = toepen.apply(start, DEALER, Action("lot", bytes((2,))))
     whole = "-1:deal " + " ".join(LADDER.split(" / "))
     assert both(dealt, whole) == [
@@ -255,7 +255,7 @@ def test_a_round_won_with_a_jack_after_a_fine():
     assert told(do(worse, "Jh"), "Kc") == (
         "Wim speelt klaveren heer. Anna wint de ronde met een boer. Strafpunten: Jan en Truus +1, Wim +2."
     )
-    assert told(do(won, "Jh"), "Ah", me=2).startswith("Wim speelt harten aas. Wim wint de ronde. Strafp")
+    assert told(do(won, "Jh"), "Ah", me=2).startswith("Wim speelt harten aas en wint de ronde. Strafp")
 
 
 def test_the_end_of_a_round():
@@ -370,7 +370,7 @@ def test_every_refusal_says_what_to_do():
         (
             do(asked, "stay", "stay", "stay"),
             "2:toep",
-            "Jij toepte het laatst. Wacht tot een ander overtoept.",
+            "Je hebt al getoept. Alleen een ander kan nog verhogen.",
         ),
         (
             ready(deal(LADDER, (9, 0, 0, 0)), "pelt"),

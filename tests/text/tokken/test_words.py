@@ -291,8 +291,8 @@ def test_the_extra_card():
 def test_keeping_the_last_card():
     view = position("Ah", mine="20", jokers="1 0 0 0")
     assert labels(view)[-1] == "Bewaar de aas"
-    assert told(view, "Bewaar de aas") == "Jij bewaart de aas voor de volgende deling."
-    assert told(view, "Bewaar de aas", me=1) == "Jan bewaart een kaart voor de volgende deling."
+    assert told(view, "Bewaar de aas") == "Jij bewaart de aas voor de volgende ronde."
+    assert told(view, "Bewaar de aas", me=1) == "Jan bewaart een kaart voor de volgende ronde."
     assert told(view, "Bewaar de aas", "en", 1) == "Jan kept a card for the next deal."
 
 
@@ -392,7 +392,7 @@ def test_a_refusal_says_what_stands_in_the_way(rule, view, nl):
         (
             Refusal("keep"),
             "Bewaren kan nu niet. Dat mag alleen met je laatste kaart, na een joker in deze "
-            "deling. Kies iets anders.",
+            "ronde. Kies iets anders.",
         ),
         (
             Refusal("card", 20),

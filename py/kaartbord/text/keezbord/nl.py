@@ -28,7 +28,7 @@ WORDS: dict[str, str] = {
     "keezbord.option.home_moves_forced": "Schuiven in het honk telt als zet",
     "keezbord.option.home_moves_forced.why": "Kan er alleen nog een pion dieper het honk in, dan moet dat.",
     "keezbord.option.guarantee_start_card": "Altijd een startkaart",
-    "keezbord.option.guarantee_start_card.why": "Iedereen heeft in de allereerste deling een aas of heer.",
+    "keezbord.option.guarantee_start_card.why": "Iedereen heeft in de allereerste ronde een aas of heer.",
     "keezbord.option.nk_scoring": "NK-telling",
     "keezbord.option.nk_scoring.why": "Twee punten per pion thuis, en tien extra voor de winst.",
     "keezbord.preset.Keezbord": "Keezbord",

@@ -5,8 +5,16 @@ from ..rulebook import Term
 from ..words.terms_nl import TERMS as SHARED
 
 TERMS = {
-    "start": Term("Start", ("start",), "Het vak in je eigen kleur waar je pionnen op het bord komen."),
-    "home": Term("Honk", ("honk",), "De vier vakken waar je pionnen thuiskomen. Daar kan niemand ze slaan."),
+    "start": Term(
+        "Start",
+        ("start",),
+        "Het vak in je eigen kleur waar je pionnen op het bord komen. Bij Tokken heet dat thuishonk.",
+    ),
+    "home": Term(
+        "Honk",
+        ("honk",),
+        "De vier vakken waar je pionnen thuiskomen. Daar kan niemand ze slaan. Bij Tokken heet dat thuisvak.",
+    ),
     "ring": Term("Rondgang", ("rondgang", "baan"), "De vakken waarover iedereen loopt, met de klok mee."),
     "safe": Term("Veilig", ("veilig",), "Een pion op zijn eigen start. Niemand kan hem slaan of erlangs."),
     **race.TERMS,

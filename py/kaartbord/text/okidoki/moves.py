@@ -158,6 +158,10 @@ class SideReport(Report):
         """A sentence of the log about a side."""
         return of_side(self.reader, f"turn.{key}", self.before, side, **values)
 
+    def second(self) -> str:
+        """That a card comes from the second of two hands, or nothing."""
+        return self.say("second") if hand(self.before, self.before.turn) == 2 else ""
+
     def kinds(self) -> set[str]:
         """What kinds of events there are."""
         return {event.kind for event in self.events}
@@ -227,10 +231,11 @@ def _got(report: SideReport, event: Event) -> str:
 
 
 def _card(report: SideReport, events: Sequence[Event]) -> str:
-    """Who plays which card; of two hands the second is named."""
-    seat, chair = events[0].seat, events[0].amount
-    key = "card.second" if hand(report.before, chair) == 2 else "card"
-    return report.say(key, who=report.who(seat), card=card_name(report.lang, events[0].cards[0]))
+    """Who plays which card, unless that is said with the trick; of two hands the second is named."""
+    if report.takes():
+        return ""
+    card = card_name(report.lang, events[0].cards[0])
+    return report.say("card", who=report.who(events[0].seat), card=card, hand=report.second())
 
 
 def _trick(report: SideReport, events: Sequence[Event]) -> str:
@@ -240,7 +245,7 @@ def _trick(report: SideReport, events: Sequence[Event]) -> str:
     more = total > points and "count" not in report.kinds()
     return report.say(
         "trick.more" if points and more else "trick.penalty" if points else "trick",
-        who=report.who(seat),
+        who=report.taker(events[0], hand=report.second()),
         penalty=number(report.lang, points, "penalty"),
         total=total,
     )
@@ -369,7 +374,7 @@ def ended(reader: Reader, view: State, sides: Iterable[int]) -> str:
 
 
 DESCRIBE: dict[str, Describe[SideReport]] = {
-    "dealer": lambda report, events: report.say("dealer", whom=report.reader.whom(events[0].seat)),
+    "dealer": lambda report, events: report.say("dealer", who=report.who(events[0].seat)),
     "deal": _deal,
     "give": _give,
     "exchange": _exchange,

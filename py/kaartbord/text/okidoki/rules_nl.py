@@ -36,7 +36,7 @@ RULES: Page = (
             ("not two", "Iedereen krijgt er dertien."),
             ("double", "Jullie krijgen elk twee handen van dertien."),
             ("stock", "Jullie krijgen er elk dertien; de rest is de stapel."),
-            "Het lot wijst de eerste deler aan, en daarna gaat het met de klok mee.",
+            "Wie het eerst deelt, wordt geloot; daarna gaat het met de klok mee.",
         ),
     ),
     (
@@ -120,7 +120,7 @@ RULES: Page = (
         (
             "Elk team heeft {safe} vakjes in zijn kleur.",
             "Daar staan zijn pionnen veilig: het andere team kan er dan niet landen.",
-            ("red", "Op een rood vakje stopt niemand, maar het telt wel als stap."),
+            ("red", "Op een rood vakje mag je niet eindigen, maar het telt wel als stap."),
             ("not red", "Rode vakjes zijn er op dit bord niet."),
         ),
     ),
@@ -131,7 +131,7 @@ RULES: Page = (
             "Kom je precies uit bij een pion van het andere team die niet veilig staat, dan sla je hem.",
             "Hij begint opnieuw op een vrij startvakje, of wacht in de reserve tot er een vrij is.",
             "Met verdeelde stappen kun je er twee slaan.",
-            "Waar een pion van je eigen team staat, kun je niet stoppen.",
+            "Waar een pion van je eigen team staat, mag je niet eindigen.",
             "Op start ben je voor niemand te raken.",
         ),
     ),
@@ -175,7 +175,7 @@ RULES: Page = (
     ),
     (
         "level",
-        "Tien om tien",
+        "Tien tegen tien",
         (
             "Hebben beide teams 10 strafpunten, dan loopt er niemand.",
             "Er wordt opnieuw gedeeld.",

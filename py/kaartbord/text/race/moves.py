@@ -142,7 +142,7 @@ def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
     only the number of cards is given."""
     first, last = events[0], events[-1]
     if first.kind == "dealer":
-        return reader.say(KIND + "turn.lot", whom=reader.whom(first.seat))
+        return reader.say(KIND + "turn.lot", who=reader.starting(first.seat))
     if first.kind in ("shuffle", "deal"):
         dealer = reader.starting(_dealer(before, last))
         return (

@@ -19,7 +19,7 @@ from ..people import rank_name as rank_name
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
-from .answers import ANSWERS, dealt
+from .answers import ANSWERS
 from .board import KIND, tell, words
 from .board import card_help as card_help
 from .board import card_rule as card_rule
@@ -42,14 +42,14 @@ from .uses import would
 # ---- score and end
 
 
-def top(lang: str, view: race.State, bottom: int) -> str:
-    """The deal and the pawns at home, those of the side of a seat first, in one line."""
-    if not view.deals:
-        return ""
+def top(lang: str, view: race.State, me: int | None) -> str:
+    """Which round it is, and of two sides how many pawns are home, that of a seat first; "" before the first."""
     home = race.pawns_home(view)
-    own = next(side for side, seats in enumerate(view.table.sides) if bottom in seats)
-    counts = [home[own], *(there for side, there in enumerate(home) if side != own)]
-    return say(lang, KIND + "top", **dealt(view), home="–".join(map(str, counts)))
+    if me is None or len(home) != 2 or not view.deals:
+        return say(lang, KIND + "top", deal=view.deals) if view.deals else ""
+    ours = next(side for side, seats in enumerate(view.table.sides) if me in seats)
+    key = "top.two" if view.table.seats == 2 else "top.teams"
+    return say(lang, KIND + key, deal=view.deals, ours=home[ours], theirs=home[1 - ours])
 
 
 def home_count(lang: str, view: race.State, side: int) -> str:

@@ -6,7 +6,7 @@ The words in braces are those of the game, and `alone` is true where nobody has 
 from ..rulebook import Lines
 
 DEALER: Lines = (
-    ("deal", "Bij elke deling gaat de deelbeurt een plaats naar links, naar wie net begon."),
+    ("deal", "Elke ronde gaat de deelbeurt een plaats naar links, naar wie net begon."),
     ("cycle", "De deler deelt drie keer. Na het schudden deelt de speler links."),
 )
 
@@ -14,7 +14,7 @@ TURN: Lines = (
     "Leg één kaart en doe wat die kaart zegt.",
     "Kan er een kaart, dan moet je er een leggen, ook als je daar zelf last van hebt.",
     "Welke kaart en welke pion, dat kies je zelf.",
-    "Kan geen enkele kaart, dan gaat je hele hand weg en doe je weer mee bij de volgende deling.",
+    "Kan geen enkele kaart, dan gaat je hele hand weg en doe je weer mee bij de volgende ronde.",
     "Wie geen kaarten meer heeft, wordt overgeslagen.",
     "Wat gespeeld is, ligt open.",
     ("not alone", "Over je kaarten praat je niet, ook niet met je maat."),

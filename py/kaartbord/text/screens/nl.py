@@ -12,8 +12,8 @@ WORDS: dict[str, str] = {
     "count.hour.many": "{number} uur",
     "count.day.one": "{number} dag",
     "count.day.many": "{number} dagen",
-    "count.undone.one": "{number} keer teruggenomen",
-    "count.undone.many": "{number} keer teruggenomen",
+    "count.undone.one": "{number} zet teruggenomen",
+    "count.undone.many": "{number} zetten teruggenomen",
     "count.turn.one": "{number} keuze",
     "count.turn.many": "{number} keuzes",
     # before Python runs
@@ -45,7 +45,7 @@ WORDS: dict[str, str] = {
     "lobby.stats": "Hoe vaak je speelde en won",
     "lobby.backup": "Back-up",
     "lobby.backup.why": "Bewaar je spellen in een bestand, of zet ze terug",
-    "lobby.here": "Alles staat op dit apparaat.",
+    "lobby.here": "Alles staat op dit toestel.",
     "lobby.offline": "Werkt zonder internet",
     "lobby.no-account": "Zonder account, zonder reclame",
     "lobby.soon": "Straks ook zonder internet",
@@ -86,7 +86,7 @@ WORDS: dict[str, str] = {
     "kept.tidy.yes": "Verwijder {games}",
     "lobby.remove": "Verwijder {game}",
     "lobby.forget": "Dit spel verwijderen?",
-    "lobby.forget.text": "Dit spel is nog niet uit. Met de laatste link kun je het later weer openen.",
+    "lobby.forget.text": "Dit spel is nog niet uit. Heb je de link nog, dan kun je het later weer openen.",
     "lobby.forget.text.sealed": "Dit spel is nog niet uit, en de sleutel van je kaarten ligt alleen op dit toestel: "
     "zonder die sleutel kan niemand nog op jouw plaats spelen. Bewaar hem eerst: onder Delen, Ander toestel.",
     "lobby.forget.text.over": "Je kunt het dan niet meer terugkijken, behalve met een link.",
@@ -115,7 +115,7 @@ WORDS: dict[str, str] = {
     "setup.sealed": (
         "Niemand ziet andermans kaarten, ook niet met de link; wie toch spiekt, valt door de mand. "
         "{seats} spelers: {count} links rond voor de eerste kaart, "
-        "daarna links tot zo'n {letters} tekens, en raakt een toestel kwijt, dan is die deling verloren."
+        "daarna links tot zo'n {letters} tekens, en raakt een toestel kwijt, dan is die ronde verloren."
     ),
     "setup.sealed.computers": "De computers spelen op dit toestel: zij zijn aan zet zodra je hier de link opent.",
     "setup.sealed.first": "Aan een verzegelde tafel begint wie hem opzet: neem zelf de eerste plaats.",
@@ -163,7 +163,7 @@ WORDS: dict[str, str] = {
         "plaats wordt voortaan hier gespeeld."
     ),
     "sealed.gone.on": (
-        "Of speel zonder {name} verder: alles staat weer zoals voor deze deling, er wordt opnieuw geschud, en de "
+        "Of speel zonder {name} verder: alles staat weer zoals voor deze ronde, er wordt opnieuw geschud, en de "
         "computer van dit toestel speelt die plaats. Stuur de anderen de nieuwe link."
     ),
     "sealed.gone.first": (
@@ -177,7 +177,7 @@ WORDS: dict[str, str] = {
     "sealed.full": "Dit spel is vol",
     "sealed.full.why": "Er is zo veel gebeurd dat er in dit verzegelde spel niets meer bij kan.",
     "sealed.full.on": (
-        "Het gaat verder als een nieuw spel: alles staat weer zoals voor deze deling, en er wordt opnieuw geschud. "
+        "Het gaat verder als een nieuw spel: alles staat weer zoals voor deze ronde, en er wordt opnieuw geschud. "
         "Stuur de anderen de nieuwe link."
     ),
     "sealed.full.first": (
@@ -240,16 +240,16 @@ WORDS: dict[str, str] = {
     "fault.seed": "{name} laat na afloop iets anders zien dan waarmee er is geschud.",
     "void.title": "Opnieuw delen?",
     "void.ask": (
-        "Deze deling telt dan niet: het bord komt te staan als ervoor, iedereen laat zien hoe er is geschud, "
+        "Deze ronde telt dan niet: het bord komt te staan als ervoor, iedereen laat zien hoe er is geschud, "
         "en jullie schudden opnieuw. Daar zijn er twee voor nodig, tenzij een klacht heeft laten zien wie er "
         "vals speelde: spreek het eerst af."
     ),
     "void.voice": (
-        "{name} wil dat deze deling niet telt. Er wordt opnieuw gedeeld als nog een van jullie dat ook wil."
+        "{name} wil dat deze ronde niet telt. Er wordt opnieuw gedeeld als nog een van jullie dat ook wil."
     ),
     "void.yes": "Opnieuw delen",
     "void.no": "Nu niet",
-    "void.said": "{name} laat opnieuw delen: het bord staat weer als voor de deling.",
+    "void.said": "{name} laat opnieuw delen: het bord staat weer als voor de ronde.",
     "menu.seals": "Sleutels vergelijken",
     "menu.seals.why": "Zo weet je dat jullie echt met elkaar spelen.",
     "seals.how": "Lees deze plaatjes voor, ieder een rij. Zijn alle rijen op elk toestel hetzelfde, dan spelen jullie "
@@ -267,7 +267,7 @@ WORDS: dict[str, str] = {
         "link opent en daarna een geweigerde, ziet dezelfde melding."
     ),
     "evidence.found": (
-        "Dit is nagerekend met wat iedereen na de deling liet zien: elk toestel aan tafel dat alle links "
+        "Dit is nagerekend met wat iedereen na de ronde liet zien: elk toestel aan tafel dat alle links "
         "opende, vond hetzelfde."
     ),
     "evidence.dark": "Alleen dit toestel kan die kaart lezen. Laat opnieuw delen, dan blijkt wie oneerlijk schudde.",
@@ -281,7 +281,7 @@ WORDS: dict[str, str] = {
     "evidence.known": "Volledige link van het spel",
     "evidence.refused": "Geweigerd: {why}",
     "setup.dealer": "Wie deelt het eerst?",
-    "setup.dealer.lot": "Het lot beslist",
+    "setup.dealer.lot": "Dat wordt geloot",
     "emblem.open": "Figuurtje van {colour}: {emblem}",
     "emblem.title": "Figuurtje van {colour}",
     "emblem.open.own": "Kleur en figuurtje van {colour}: {emblem}",
@@ -562,7 +562,7 @@ WORDS: dict[str, str] = {
     "backup.new": "Teruggezet: {games}.",
     "backup.further": "Bijgewerkt: {games}.",
     "backup.same": "Stond hier al: {games}.",
-    "backup.made": "Nu op dit apparaat: {made}.",
+    "backup.made": "Nu op dit toestel: {made}.",
     "backup.contrary": "Anders in het bestand: {results} van een toernooi. Wat hier stond, is gebleven.",
     "backup.torn": "Niet meer te lezen: {names}.",
     "backup.newer": "Uit een nieuwere versie: {names}. Laad de pagina opnieuw en probeer het nog eens.",

@@ -5,7 +5,7 @@ _SERVER = "Aan je toestel of je internet ligt het niet. Wie deze site beheert, k
 WORDS: dict[str, str] = {
     # how far it is
     "start.start": "Het spel wordt klaargezet…",
-    "start.fetch": "Het spel wordt op dit apparaat gezet…",
+    "start.fetch": "Het spel wordt op dit toestel gezet…",
     "start.open": "De kaarten worden geschud…",
     "start.slow": "Het ophalen duurt lang. Wacht nog even, of probeer het opnieuw.",
     "start.heavy": "Alles is er, maar het starten gaat langzaam op dit toestel. Wacht nog even.",

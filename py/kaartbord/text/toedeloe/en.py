@@ -147,7 +147,7 @@ WORDS: dict[str, str] = {
     "toedeloe.banner.row": "{row} in a row",
     "toedeloe.banner.deal": "Deal {number}",
     # the log
-    "toedeloe.turn.dealer": "The draw picks {whom} as first dealer.",
+    "toedeloe.turn.dealer": "Lots were drawn. First dealer: {who}.",
     "toedeloe.turn.shuffle": "The packs are shuffled.",
     "toedeloe.turn.deal": "Dealer: {who}. This deal has {tricks} tricks.",
     "toedeloe.turn.second": " with the second hand",

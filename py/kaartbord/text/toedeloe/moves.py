@@ -378,7 +378,7 @@ def won(reader: Reader, table: Table, seats: Sequence[int]) -> str:
 
 
 DESCRIBE: dict[str, Describe[TeamReport]] = {
-    "dealer": lambda report, events: report.say("dealer", whom=report.whom(events[0].seat)),
+    "dealer": lambda report, events: report.say("dealer", who=report.who(events[0].seat)),
     "deal": _deal,
     "card": _card,
     "trick": _trick,

@@ -36,6 +36,6 @@ TERMS = {
         "Een slag waarmee de winnaar iets op het bord deed.",
     ),
     "minus": Term("Minpunt", ("minpunt", "minpunten"), "Gaat van je uitslag af. De scorepion houdt ze bij."),
-    "deal": Term("Deal", ("deal", "deals"), "Eén keer kaarten uitdelen en ermee spelen."),
+    "deal": Term("Ronde", ("ronde", "rondes"), "Eén keer kaarten uitdelen en ermee spelen."),
     **{name: SHARED[name] for name in ("trick", "lead", "follow", "partner", "dealer")},
 }

@@ -79,7 +79,7 @@ def _plain(report: Report, events: Sequence[Event], key: str = "", **values: obj
     """The sentence of the event's kind, or of another key: who does it, to whom, with which cards."""
     event, claim = events[0], report.before.claim
     filled = {
-        "who": report.who(event.seat),
+        "who": report.taker(event) if event.kind in ("trick", "round") else report.who(event.seat),
         "whom": report.whom(event.seat),
         "number": event.amount,
         "cards": _cards(report, event),
@@ -193,6 +193,7 @@ def _points(report: Report, events: Sequence[Event]) -> str:
 
 DESCRIBE: dict[str, Callable[[Report, Sequence[Event]], str]] = {
     "deal": _deal,
+    "card": lambda report, events: "" if report.takes() else _plain(report, events),
     "look": _look,
     "show": _show,
     "wash": _wash,

@@ -30,7 +30,7 @@ RULES: Page = (
         "Delen",
         (
             "Jullie zijn met {seats} spelers.",
-            "Wie de eerste keer deelt, beslist het lot; daarna deelt wie de ronde gewonnen heeft.",
+            "Wie de eerste keer deelt, wordt geloot; daarna deelt wie de ronde gewonnen heeft.",
             "Iedereen krijgt vier kaarten, in twee keer twee.",
             ("stock", "Met iedereen erbij blijven er {stock} over: de stapel."),
             ("not stock", "Met acht spelers blijft er geen stapel over."),

@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "tokken.no.push": "De 5 verzet alleen een pion van een tegenstander die op de baan staat.",
     "tokken.no.give": "Geef eerst een kaart die net gedeeld is. Wat je bewaard had, houd je zelf.",
     "tokken.no.keep": "Bewaren kan nu niet. Dat mag alleen met je laatste kaart, na een joker in deze "
-    "deling. Kies iets anders.",
+    "ronde. Kies iets anders.",
     # house rules
     "tokken.option.section_length": "Lengte van de baan",
     "tokken.option.section_length.why": "Hoeveel vakken er zijn per speler.",
@@ -73,5 +73,5 @@ WORDS: dict[str, str] = {
     "tokken.first.sweep": "Een heer slaat elke pion die hij onderweg tegenkomt.",
     "tokken.first.joker": "Een joker zet een pion op of loopt 18. Daarna komt er een kaart bij.",
     "tokken.first.jump": "Wie op een zwarte stip uitkomt, springt door naar de volgende stip.",
-    "tokken.first.keep": "Na een joker mag iemand de laatste kaart bewaren voor de volgende deling.",
+    "tokken.first.keep": "Na een joker mag iemand de laatste kaart bewaren voor de volgende ronde.",
 }

@@ -50,7 +50,7 @@ RULES: Page = (
             "Harten of klaveren, dat maakt niets uit.",
             "Iedereen krijgt er vijf, later vier en dan nog eens vier.",
             "Wat er dan nog ligt, is voor wie een joker speelt.",
-            "Na drie delingen wordt alles opnieuw geschud.",
+            "Na drie rondes wordt alles opnieuw geschud.",
             "De speler links van de deler begint.",
         ),
     ),
@@ -58,7 +58,7 @@ RULES: Page = (
         "dealer",
         "Wie deelt",
         (
-            "Wie de eerste keer deelt, beslist het lot.",
+            "Wie de eerste keer deelt, wordt geloot.",
             *race.DEALER,
         ),
     ),
@@ -66,10 +66,10 @@ RULES: Page = (
         "give",
         "Een kaart geven",
         (
-            ("not alone", "Na elke deling ruil je één kaart met je maat."),
+            ("not alone", "Na het delen ruil je één kaart met je maat."),
             (
                 "alone",
-                "Na elke deling geef je één kaart aan wie links van je zit; van rechts krijg je er een.",
+                "Na het delen geef je één kaart aan wie links van je zit; van rechts krijg je er een.",
             ),
             "Iedereen kiest tegelijk, en niemand ziet vooraf wat hij krijgt.",
             "Kies uit wat net gedeeld is: een kaart die je bewaard had, houd je zelf.",
@@ -181,11 +181,11 @@ RULES: Page = (
         "keep",
         "Een kaart bewaren",
         (
-            "Heb je in deze deling een joker gespeeld, dan mag je je laatste kaart bewaren voor de volgende.",
+            "Heb je in deze ronde een joker gespeeld, dan mag je je laatste kaart bewaren voor de volgende.",
             ("not keep_unplayable", "Dat mag alleen met een kaart die je nu zou kunnen spelen."),
             ("keep_unplayable", "Dat mag ook met een kaart die je nu niet kunt spelen."),
             "Wie bewaart, wacht tot er weer gedeeld is en heeft dan een kaart meer.",
-            "In de derde deling bewaart niemand iets.",
+            "In de derde ronde bewaart niemand iets.",
         ),
     ),
     (

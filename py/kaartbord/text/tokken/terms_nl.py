@@ -5,9 +5,15 @@ from ..rulebook import Term
 from ..words.terms_nl import TERMS as SHARED
 
 TERMS = {
-    "start": Term("Thuishonk", ("thuishonk",), "Het gekleurde vak waar je pionnen op het bord komen."),
+    "start": Term(
+        "Thuishonk",
+        ("thuishonk",),
+        "Het gekleurde vak waar je pionnen op het bord komen. Bij Keezbord heet dat start.",
+    ),
     "home": Term(
-        "Thuisvak", ("thuisvak",), "De vier vakken waar je pionnen thuiskomen. Daar kan niemand ze slaan."
+        "Thuisvak",
+        ("thuisvak",),
+        "De vier vakken waar je pionnen thuiskomen. Daar kan niemand ze slaan. Bij Keezbord heet dat honk.",
     ),
     "dot": Term(
         "Zwarte stip",
@@ -18,7 +24,7 @@ TERMS = {
         "Veilig", ("veilig",), "Een pion op zijn eigen thuishonk. Niemand kan hem slaan of erlangs lopen."
     ),
     "push": Term("Verzetten", ("verzetten",), "Met een 5 zet je een pion van een tegenstander vijf vooruit."),
-    "keep": Term("Bewaren", ("bewaren", "bewaart"), "Je laatste kaart houden voor de volgende deling."),
+    "keep": Term("Bewaren", ("bewaren", "bewaart"), "Je laatste kaart houden voor de volgende ronde."),
     **race.TERMS,
     **{name: SHARED[name] for name in ("hit", "partner", "dealer", "deal", "stock")},
 }

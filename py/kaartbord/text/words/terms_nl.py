@@ -7,7 +7,7 @@ TERMS = {
         "Maat", ("maat", "maten"), "Wie met je samenspeelt. Jullie zitten tegenover elkaar, en winnen samen."
     ),
     "dealer": Term("Deler", ("deler",), "Wie de kaarten deelt. Links van de deler begint het spel."),
-    "deal": Term("Deling", ("deling", "delingen"), "Eén keer kaarten uitdelen en ze allemaal spelen."),
+    "deal": Term("Ronde", ("ronde", "rondes"), "Eén keer kaarten uitdelen en ze allemaal spelen."),
     "stock": Term(
         "Stapel", ("stapel",), "De kaarten die dicht op tafel liggen en nog in niemands hand zijn."
     ),
@@ -17,7 +17,7 @@ TERMS = {
     ),
     "follow": Term(
         "Bekennen",
-        ("bekennen", "beken", "bekent", "gevraagde kleur", "kleur die gevraagd is"),
+        ("bekennen", "beken", "gevraagde kleur", "kleur die gevraagd is"),
         "Je legt de kleur waarmee is uitgekomen, als je die hebt. Anders mag alles.",
     ),
     "trump": Term(

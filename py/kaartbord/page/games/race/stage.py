@@ -75,7 +75,7 @@ class RaceStage(Stage[race.State, Picked]):
 
     def top_line(self, seen: Presentation[race.State]) -> str:
         """The deal and the pawns at home."""
-        return race_words.top(self.lang, seen.view, seen.bottom)
+        return race_words.top(self.lang, seen.view, seen.viewer)
 
     def score(self, seen: Presentation[race.State], plies: Sequence[Ply]) -> Any:
         """Pawns at home of each side."""

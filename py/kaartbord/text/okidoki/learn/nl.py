@@ -12,7 +12,7 @@ WORDS: dict[str, str] = {
     "lesson.okidoki-cards.opening": "Wie schoppen 2 heeft, begint daarmee. De rest legt ook schoppen. De "
     "hoogste wint de slag, en een aas is het hoogst.",
     "lesson.okidoki-cards.opening.done": "De 9 is het hoogst. In de slag zitten vier schoppen: 4 strafpunten voor hen.",
-    "lesson.okidoki-cards.points": "Links begon met harten. Een schoppen kost 1 punt, een aas 2. Hoeveel "
+    "lesson.okidoki-cards.points": "Links begon met harten. Elke schoppenkaart kost 1 punt, een aas 2. Hoeveel "
     "punten liggen er nu?",
     "lesson.okidoki-cards.points.one": "1",
     "lesson.okidoki-cards.points.two": "2",
@@ -26,7 +26,7 @@ WORDS: dict[str, str] = {
     "lesson.okidoki-cards.dump": "Je hebt geen ruiten, dus alles mag. Links wint deze slag. Gooi je aas erbij, "
     "dan krijgen zij de straf.",
     "lesson.okidoki-cards.dump.why": "Dat mag. Maar nu kun je je aas kwijt, en de 2 punten zijn voor hen.",
-    "lesson.okidoki-cards.mate": "Weer heb je geen ruiten, maar nu wint je maat. Jullie straf telt samen. "
+    "lesson.okidoki-cards.mate": "Weer heb je geen ruiten, maar nu wint je maat. Jullie straf wordt opgeteld. "
     "Gooi een kleine klaveren, het geeft niet welke.",
     "lesson.okidoki-cards.mate.why": "De slag is van je maat, dus deze straf is voor jullie. Gooi een kleine "
     "klaveren.",

@@ -7,7 +7,7 @@ WORDS: dict[str, str] = {
         "Jij bent rood, geel is je maat. Breng samen acht pionnen rond. Zijn de jouwe thuis, dan help je hem."
     ),
     "lesson.tokken.give": (
-        "Elke deling begint met ruilen: jij en je maat geven elkaar dicht een kaart. Geef hem je aas."
+        "Elke ronde begint met ruilen: jij en je maat geven elkaar dicht een kaart. Geef hem je aas."
     ),
     "lesson.tokken.give.why": "Je maat heeft nog geen pion op de baan. Met een aas kan hij er een opzetten.",
     "lesson.tokken.enter": (
@@ -26,7 +26,7 @@ WORDS: dict[str, str] = {
     ),
     "lesson.tokken.joker.why": "Dat mag ook. Maar probeer nu de joker, en loop 18.",
     "lesson.tokken.keep": (
-        "Dankzij je joker heb je een kaart over. Je laatste kaart mag je bewaren voor de volgende deling. Bewaar hem."
+        "Dankzij je joker heb je een kaart over. Je laatste kaart mag je bewaren voor de volgende ronde. Bewaar hem."
     ),
     "lesson.tokken.keep.why": "Dat mag. Maar een aas is straks veel waard: bewaar hem.",
     "lesson.tokken.push": (
@@ -46,7 +46,7 @@ WORDS: dict[str, str] = {
     ),
     "lesson.tokken.seven.why": "Dat mag, maar je kunt meer. Loop 2 met de voorste pion en 5 met de andere.",
     "lesson.tokken.stuck": (
-        "Wat kan, dat moet, ook als je jezelf slaat. Kan niets, dan gaan al je kaarten weg tot de volgende deling."
+        "Wat kan, dat moet, ook als je jezelf slaat. Kan niets, dan gaan al je kaarten weg tot de volgende ronde."
     ),
     # illustrations: a caption, and (.alt) what there is to see
     "tokken.illustration.dots": "Je komt precies op een stip. Dan spring je door naar de volgende.",
