@@ -45,7 +45,7 @@ def test_who_did_not_win_gets_a_good_word(ending: Any, code: str) -> None:
     session = over(code)
     lost = [seat for seat in range(4) if seat not in session.winners]
     words = ending.honour(session, Reader("nl", NAMES, lost[0]))
-    assert words.startswith("Goed gespeeld, jij")
+    assert words.startswith("Jammer. Jij")
     assert all(NAMES[seat] in words for seat in lost[1:])
     assert "Well played" in ending.honour(session, Reader("en", NAMES))
 

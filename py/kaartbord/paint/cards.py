@@ -242,7 +242,7 @@ def _token_width(pen: Pen, token: str, k: float) -> float:
     if token[0] in "<>":
         return k * 0.9 + pen.text_width(token[1:], k * 0.95, 700)
     if token == "+":
-        return pen.text_width("a + b", k * 0.85, 700)
+        return pen.text_width("3 + 4", k * 0.85, 700)
     return k * 1.2 if token in "xo" else pen.text_width(token, k * 0.7)
 
 
@@ -251,7 +251,7 @@ def _draw_token(pen: Pen, token: str, x: float, y: float, k: float) -> None:
         _arrow(pen, x + k * 0.36, y, k, 1 if token[0] == ">" else -1)
         pen.text(token[1:], (x + k * 0.84, y + k * 0.34), k * 0.95, INK, Font(700, "left"))
     elif token == "+":
-        pen.text("a + b", (x, y + k * 0.3), k * 0.85, INK, Font(700, "left"))
+        pen.text("3 + 4", (x, y + k * 0.3), k * 0.85, INK, Font(700, "left"))
     elif token == "x":
         pen.exchange(x + k * 0.6, y, k, (0.2, 0.26, 0.2))
         pen.line(INK, k * 0.14)

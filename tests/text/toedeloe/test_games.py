@@ -124,6 +124,7 @@ def test_the_table_can_be_told_all_the_time(case):
             assert not any("{" in each or "-" in each or "  " in each for each in told)
         for chair in range(view.table.chairs):
             assert re.fullmatch(r"\d+ plus, \d+ min", words.piles("nl", view, chair))
+            assert re.fullmatch(r"\d+ plus", words.piles("nl", view, chair, short=True))
 
 
 @each_case

@@ -7,7 +7,7 @@ from typing import Any
 from ...match import stepwise
 from ...match.names import worn
 from ...match.session import Session
-from ...text import evening, history, join, log, phrasebooks, say
+from ...text import capital, evening, history, join, log, phrasebooks, say
 from ...text.log import Line
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
@@ -34,7 +34,8 @@ def honour(session: Session, reader: Reader) -> str:
     """A good word for those who did not win; "" in a draw."""
     won = session.winners
     others = [seat for seat in range(len(session.seats)) if seat not in won]
-    return say(reader.lang, "over.honour", names=reader.together(others)) if others else ""
+    key = "over.honour.mine" if reader.me in others else "over.honour"
+    return say(reader.lang, key, names=capital(reader.together(others))) if others else ""
 
 
 def mood(session: Session, reader: Reader) -> str:

@@ -98,8 +98,7 @@ class ToePlay:
         """The tricks that lie plus and min before a player."""
         if not view.deals:
             return ""
-        plus = view.plus[chair]
-        return f"{plus}+ {view.takers.count(chair) - plus}−" if short else phrases.piles(lang, view, chair)
+        return phrases.piles(lang, view, chair, short=short)
 
     # ---- pawns
 

@@ -67,6 +67,7 @@ WORDS: dict[str, str] = {
     "toedeloe.preview.gone": "{whose}: none left",
     "toedeloe.preview": "{whose}: {was} becomes {will}",
     "toedeloe.preview.same": "The longest rows stay as they are.",
+    "toedeloe.piles.short": "{plus} plus",
     "toedeloe.piles": "{plus} plus, {minus} minus",
     # what the trick is worth
     "toedeloe.highest.title": "Highest black",

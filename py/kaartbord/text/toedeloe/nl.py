@@ -67,6 +67,7 @@ WORDS: dict[str, str] = {
     "toedeloe.preview.gone": "{whose}: geen meer",
     "toedeloe.preview": "{whose}: {was} wordt {will}",
     "toedeloe.preview.same": "De langste rijen blijven zo.",
+    "toedeloe.piles.short": "{plus} plus",
     "toedeloe.piles": "{plus} plus, {minus} min",
     # what the trick is worth
     "toedeloe.highest.title": "Hoogste zwart",

@@ -143,10 +143,10 @@ def _worth(lying: bytes) -> int:
     return worth(lying) if lying else 0
 
 
-def piles(lang: str, view: State, chair: int) -> str:
-    """A hand's tricks of this deal as they lie: "3 plus, 2 min"."""
+def piles(lang: str, view: State, chair: int, *, short: bool = False) -> str:
+    """A hand's tricks of this deal as they lie: "3 plus, 2 min", in short "3 plus"."""
     laid = view.plus[chair]
-    return tell(lang, "piles", plus=laid, minus=view.takers.count(chair) - laid)
+    return tell(lang, "piles.short" if short else "piles", plus=laid, minus=view.takers.count(chair) - laid)
 
 
 def rows_line(lang: str, view: State, side: int) -> str:

@@ -85,6 +85,7 @@ WORDS: dict[str, str] = {
     "over.leave": "To all games",
     "over.course": "How did it go?",
     "over.honour": "Well played, {names}.",
+    "over.honour.mine": "A pity. {names}: well played.",
     "over.decided": "This is how it was decided.",
     "over.see": "Show it once more",
     "evening.title": "The evening",

@@ -85,6 +85,7 @@ WORDS: dict[str, str] = {
     "over.leave": "Naar alle spellen",
     "over.course": "Hoe liep het?",
     "over.honour": "Goed gespeeld, {names}.",
+    "over.honour.mine": "Jammer. {names}: goed gespeeld.",
     "over.decided": "Zo werd het beslist.",
     "over.see": "Laat het nog eens zien",
     "evening.title": "De avond",
