@@ -21,7 +21,7 @@ CHAT = 4096
 
 @pytest.mark.parametrize(
     ("code", "seats", "setup", "median", "longest"),
-    [("K", 2, 1760, 560, 1880), ("O", 4, 4900, 752, 3300)],
+    [("K", 2, 1760, 560, 1880), ("O", 4, 4900, 752, 3400)],
 )
 def test_how_long_links_are(code, seats, setup, median, longest) -> None:
     """Before the first card, and after it: nothing that a chat cuts off."""

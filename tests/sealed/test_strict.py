@@ -17,8 +17,8 @@ from kaartbord.sealed.group import BASE, inverse
 from kaartbord.sealed.keys import Keys, lock_of
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.log import Log
-from kaartbord.sealed.messages import Complain, Entry, Freed, Seed, Void, hash_points
-from kaartbord.sealed.pack import Basis, Given, Pack
+from kaartbord.sealed.messages import Complain, Entry, Freed, Offered, Seed, Void, hash_points
+from kaartbord.sealed.pack import Ask, Given, Pack
 from kaartbord.sealed.table import STRICT, Table
 from sealed.tables import SMALL
 from sealed.test_local import Party
@@ -392,37 +392,61 @@ def test_an_envelope_with_nothing_good_in_it_is_complained_of_by_itself_and_its_
     assert number in party.locals[0].table.voided
 
 
-def test_an_envelope_sealed_with_a_key_of_another_is_refused() -> None:
-    """A complaint of it would open the other's."""
-    party, true = Party("O", *FOUR, seed=3), Device.envelope
-    others: dict[int, list[tuple[int, int, Given]]] = {}
-    tried = []
+def test_an_address_is_used_for_one_envelope_alone() -> None:
+    """So who complains of one opens no other, whatever it was sealed with."""
+    party, asks = Party("O", *FOUR, seed=3), dict[bytes, tuple[int, int]]()
+    filled = set[tuple[int, int, bytes]]()
+    while party.locals[0].table.playing < 1:
+        assert party.hop()
+        for number, pack in party.locals[0].table.packs.items():
+            for slot, gift in pack.gifts.items():
+                if gift.envelope:
+                    assert gift.ask and len(gift.envelope) == 65
+                    filled.add((number, slot, gift.envelope))
+                    assert asks.setdefault(gift.ask.address, (number, gift.ask.number)) == (
+                        number,
+                        gift.ask.number,
+                    )
+    assert len(asks) == len(filled) > 4
 
-    def copied(device: Device, pack: Pack, slot: int, giver: int, receiver: int) -> bytes:
-        honest = true(device, pack, slot, giver, receiver)
-        known = [gift for _, _, gift in others.get(receiver, ()) if gift.giver % 4 != device.seat]
-        if not known:
-            return honest
-        tried.append(device.seat)
-        mark, proof = known[0].envelope[:32], known[0].envelope[32:80]
-        if len(tried) % 2:
-            mark = SMALL.mul(7, mark)
-        return mark + proof + honest[80:]
 
+@pytest.mark.parametrize("twice", [True, False])
+def test_an_envelope_that_nobody_asked_for_is_refused(twice: bool) -> None:
+    """None is addressed to what another was addressed to before, nor to what its giver made up."""
+    party, true = Party("T", *FOUR), Pack.copy
+
+    def asking(pack: Pack) -> Pack:
+        other = true(pack)
+        used = {gift.receiver: gift.ask for gift in pack.gifts.values() if gift.ask} if twice else {}
+        other.asks = {chair: Ask(1, BASE) for chair in range(4)} | used | other.asks
+        return other
+
+    while True:
+        before = [local.copy() for local in party.locals]
+        owed = due.fillers(party.locals[0].table)
+        laid = party.locals[0].table.laid
+        giver = next((seat for seat in range(4) if laid and party.locals[seat].can_choose(seat)), None)
+        if giver is not None and (giver + 2) % 4 not in laid and not owed:
+            break
+        assert party.hop()
+    liar = before[giver].copy()
+    device = liar.devices[giver]
+    legal = liar.terms.rules.legal(device.view, giver)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Device, "envelope", copied)
-        patch.setattr(Basis, "holds_mark", lambda *_: True)  # of its own program
-        while not tried:
-            before = [local.copy() for local in party.locals]
-            assert party.hop()
-            for number, pack in party.locals[0].table.packs.items():
-                for slot, gift in pack.gifts.items():
-                    if gift.envelope:
-                        others.setdefault(gift.receiver, []).append((number, slot, gift))
-    liar = party.locals[tried[0]]
-    for local in before:
-        if tried[0] not in local.devices:
-            assert refused(local, liar.pack()) == ("gift", tried[0])
+        patch.setattr(Pack, "copy", asking)
+        patch.setattr(Draft, "_give", lambda draft, pack, slot: draft.do(device_gives(draft, pack, slot)))
+        device.speak(next(action for action in legal if action.kind == "give"))
+    for seat, local in enumerate(before):
+        if seat != giver:
+            assert refused(local, liar.pack()) == ("gift", giver)
+
+
+def device_gives(draft: Draft, pack: Pack, slot: int) -> Offered:
+    """A gift whose envelope is there before anybody has asked for one."""
+    giver, device = pack.owners[slot], draft.device
+    receiver = draft.table.terms.dealing.receiver(draft.table.state, giver)
+    envelope = device.envelope(pack, slot, giver, receiver)
+    return Offered(pack.number, slot, receiver, envelope, device.keys.address)
 
 
 def test_who_complains_of_a_good_envelope_is_named() -> None:

@@ -9,8 +9,8 @@ from ..rules.protocol import Action
 from ..rules.seats import own, owner
 from . import due, log, operations, proofs
 from .faults import Fault
-from .group import BASE, ELEMENT, Group, inverse
-from .keys import Keys, context, envelope_key, lock_of, mark_context, order_of
+from .group import BASE, Group, inverse
+from .keys import Keys, context, envelope_key, lock_of, order_of
 from .log import Log, Window
 from .messages import (
     PLAY,
@@ -25,6 +25,7 @@ from .messages import (
     Lack,
     Lock,
     Move,
+    Offered,
     Open,
     Operation,
     Passed,
@@ -36,7 +37,7 @@ from .messages import (
     Void,
     hash_points,
 )
-from .pack import Claim, Given, Pack, Place, Points, made
+from .pack import Ask, Claim, Pack, Place, Points, made
 from .table import ALL, Step, Table, Terms, apply_step, unchanged
 from .tables import digest_of
 
@@ -161,7 +162,8 @@ class Device:
 
     def _unwrap(self, pack: Pack, slot: int) -> Place:
         """Opens an envelope."""
-        shared = self.group.mul(self.keys.secret, self._sender(pack.gifts[slot]))
+        gift = pack.gifts[slot]
+        shared = self.group.mul(self._secret(pack.number, gift.ask), self._address(gift.giver))
         content = operations.unwrap(self.table.basis, pack, slot, shared)
         place = pack.number, slot
         self.cards[place] = content[0] if content else None
@@ -336,27 +338,21 @@ class Device:
 
     def complaint(self, place: Place) -> Complain:
         """Opens an envelope to all: what lies in it is no card."""
-        pack = self.table.packs[place[0]]
-        theirs = self._sender(pack.gifts[place[1]])
-        shared = self.group.mul(self.keys.secret, theirs)
-        tied = context(self.terms.game, pack.number)
-        whole, key = self.terms.strict, self.keys.address
-        proof = proofs.prove(self.group, self.keys.secret, key, [theirs], [shared], tied, whole=whole)
+        gift = self.table.packs[place[0]].gifts[place[1]]
+        secret, theirs = self._secret(place[0], gift.ask), self._address(gift.giver)
+        shared = self.group.mul(secret, theirs)
+        tied, whole = context(self.terms.game, place[0]), self.terms.strict
+        address = gift.ask.address if gift.ask else self.keys.address
+        proof = proofs.prove(self.group, secret, address, [theirs], [shared], tied, whole=whole)
         return Complain(*place, shared, proof)
 
     def envelope(self, pack: Pack, slot: int, giver: int, receiver: int) -> bytes:
         """A card of this seat and its proof, from a chair for the eyes of another."""
         card, proof = self.proof(pack, slot)
-        strict, address = self.terms.strict, self._address(receiver)
-        secret = self.keys.envelope(pack.number, slot, receiver) if strict else self.keys.secret
-        key = envelope_key(self.group.mul(secret, address), self.terms.game, pack.number, slot, giver)
-        content = self.group.seal(key, bytes([card]) + proof)
-        return self._mark(pack.number, slot, giver, secret) + content if strict else content
-
-    def _mark(self, pack: int, slot: int, giver: int, secret: int) -> bytes:
-        """The key of an envelope, and the proof that it was made for this one."""
-        mark, tied = self.group.mul(secret, BASE), mark_context(self.terms.game, pack, slot, giver)
-        return mark + proofs.prove(self.group, secret, mark, [BASE], [mark], tied, proofs.BRIEF, whole=True)
+        address = pack.asks[receiver].address if self.terms.strict else self._address(receiver)
+        shared = self.group.mul(self.keys.secret, address)
+        key = envelope_key(shared, self.terms.game, pack.number, slot, giver)
+        return self.group.seal(key, bytes([card]) + proof)
 
     def proof(self, pack: Pack, slot: int) -> tuple[int, bytes]:
         """The card of a slot of this seat, and the proof of it; Fault `locked` if it cannot read it."""
@@ -377,9 +373,9 @@ class Device:
     def _lock(self, pack: int) -> int:
         return lock_of(self.keys.seed(pack))
 
-    def _sender(self, gift: Given) -> bytes:
-        """What an envelope was sealed with: a key of its own, or before the strict form that of its giver."""
-        return gift.envelope[:ELEMENT] if self.terms.strict else self._address(gift.giver)
+    def _secret(self, pack: int, ask: Ask | None) -> int:
+        """What opens one envelope for this seat, or before the strict form all of them."""
+        return self.keys.envelope(pack, ask.number) if ask else self.keys.secret
 
     def _address(self, chair: int) -> bytes:
         return self.table.joined[owner(chair, self.terms.seats)].address
@@ -469,8 +465,13 @@ class Draft:
         receiver = self.table.terms.dealing.receiver(self.table.state, giver)
         own = owner(receiver, self.table.terms.seats) == self.device.seat
         laid = receiver in self.table.laid and not own
-        envelope = self.device.envelope(pack, slot, giver, receiver) if laid else b""
-        self.do(Gift(pack.number, slot, receiver, envelope))
+        device = self.device
+        envelope = device.envelope(pack, slot, giver, receiver) if laid else b""
+        if self.table.terms.strict:
+            address = device.group.mul(device.keys.envelope(pack.number, pack.asked + 1), BASE)
+            self.do(Offered(pack.number, slot, receiver, envelope, address))
+        else:
+            self.do(Gift(pack.number, slot, receiver, envelope))
 
     def _slots(self, held: Sequence[int], faces: bytes) -> list[int]:
         """Those of the slots that hold these cards, in their order; Fault `owner` if one is not there."""

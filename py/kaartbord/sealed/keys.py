@@ -47,9 +47,9 @@ class Keys:
         again = attempt.to_bytes(-(-attempt.bit_length() // 8), "big")
         return _follow(self._match, b"pack", bytes([pack]) + again)
 
-    def envelope(self, pack: int, slot: int, receiver: int) -> int:
-        """A scalar for one envelope, so that whoever opens it to all opens no other."""
-        return _scalar(_follow(self._match, b"envelope", bytes([pack, slot, receiver])))
+    def envelope(self, pack: int, number: int) -> int:
+        """The scalar of the key to which one envelope is addressed, so that whoever opens it to all opens no other."""
+        return _scalar(_follow(self._match, b"envelope", bytes([pack, number])))
 
     def again(self, pack: int) -> None:
         """Take another seed for a pack, whose shuffle was undone: one that it never had."""
@@ -98,11 +98,6 @@ def card_points(group: Group, game: bytes, pack: int, cards: int) -> list[bytes]
 def context(game: bytes, pack: int) -> bytes:
     """What a proof is tied to, so that it is worth nothing in another match or pack."""
     return b"KSL1-" + game + bytes([pack]) + b"-" + SUITE
-
-
-def mark_context(game: bytes, pack: int, slot: int, giver: int) -> bytes:
-    """What the proof of the key of one envelope is tied to."""
-    return context(game, pack) + bytes([slot, giver])
 
 
 def envelope_key(shared: bytes, game: bytes, pack: int, slot: int, giver: int) -> bytes:

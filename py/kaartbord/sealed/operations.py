@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from ..rules.seats import owner
 from .faults import Fault, Kind
-from .group import BASE, ELEMENT
+from .group import BASE
 from .keys import envelope_key
-from .messages import Complain, Down, Fill, Freed, Gift, Lock, Open, Shown, Shuffle, Unlock
-from .pack import STOCK, Basis, Claim, Given, Pack, Points, Recent
-from .proofs import BRIEF
+from .messages import Complain, Down, Fill, Freed, Gift, Lock, Offered, Open, Shown, Shuffle, Unlock
+from .pack import STOCK, Ask, Basis, Claim, Given, Pack, Points, Recent
 
 OnPack = Shuffle | Lock | Unlock | Open | Gift | Fill | Down | Complain
 
@@ -160,13 +159,19 @@ def _gift(basis: Basis, pack: Pack, seat: int, operation: Gift) -> None:
     slot, chair = operation.slot, operation.to
     giver = pack.owners[_held(basis, pack, seat, slot)]
     own = owner(chair, basis.seats) == seat
-    if chair == giver or (own and operation.envelope):
+    if chair == giver or (own and operation.envelope) or basis.strict != isinstance(operation, Offered):
         raise Fault("gift", seat)
-    if operation.envelope:
-        _sealed(basis, pack, slot, giver, operation.envelope)
+    if basis.strict:
+        if not basis.group.valid(operation.address):
+            raise Fault("invalid", seat)
+        pack.asked += 1
+        pack.asks[giver] = Ask(pack.asked, operation.address)
     pack.owners[slot] = chair
     if not own:
-        pack.gifts[slot] = Given(giver, chair, operation.envelope)
+        gift = Given(giver, chair, b"")
+        pack.gifts[slot] = (
+            _enclosed(basis, pack, seat, gift, operation.envelope) if operation.envelope else gift
+        )
 
 
 def _fill(basis: Basis, pack: Pack, seat: int, operation: Fill) -> None:
@@ -174,15 +179,15 @@ def _fill(basis: Basis, pack: Pack, seat: int, operation: Fill) -> None:
     gift = pack.gifts.get(operation.slot)
     if not gift or gift.envelope or owner(gift.giver, basis.seats) != seat:
         raise Fault("gift", seat)
-    _sealed(basis, pack, operation.slot, gift.giver, operation.envelope)
-    pack.gifts[operation.slot] = gift._replace(envelope=operation.envelope)
+    pack.gifts[operation.slot] = _enclosed(basis, pack, seat, gift, operation.envelope)
 
 
-def _sealed(basis: Basis, pack: Pack, slot: int, giver: int, envelope: bytes) -> None:
-    """Fault unless an envelope is as long as one is, and sealed with a key that its giver made."""
-    fits = len(envelope) == basis.envelope
-    if not fits or (basis.strict and not basis.holds_mark(pack.number, slot, giver, envelope)):
-        raise Fault("gift", owner(giver, basis.seats))
+def _enclosed(basis: Basis, pack: Pack, seat: int, gift: Given, envelope: bytes) -> Given:
+    """A card in its envelope, the only one to its address; Fault if it is none, or nobody has asked for it."""
+    ask = pack.asks.pop(gift.receiver, None)
+    if len(envelope) != basis.envelope or (basis.strict and not ask):
+        raise Fault("gift", seat)
+    return gift._replace(envelope=envelope, ask=ask)
 
 
 def _complain(basis: Basis, pack: Pack, seat: int, operation: Complain) -> None:
@@ -191,9 +196,8 @@ def _complain(basis: Basis, pack: Pack, seat: int, operation: Complain) -> None:
     gift = pack.gifts.get(operation.slot)
     if not gift or not gift.envelope or owner(gift.receiver, basis.seats) != seat or pack.blamed:
         raise Fault("complaint", seat)
-    giver = owner(gift.giver, basis.seats)
-    with_key = gift.envelope[:ELEMENT] if basis.strict else basis.addresses[giver]
-    claim = Claim(pack.number, basis.addresses[seat], [with_key], [operation.shared])
+    giver, address = owner(gift.giver, basis.seats), gift.ask.address if gift.ask else basis.addresses[seat]
+    claim = Claim(pack.number, address, [basis.addresses[giver]], [operation.shared])
     proved = basis.group.valid(operation.shared) and basis.holds(claim, operation.proof)
     good = proved and unwrap(basis, pack, operation.slot, operation.shared)
     blamed: tuple[Kind, int] = ("complaint", seat) if good or not proved else ("gift", giver)
@@ -206,7 +210,7 @@ def unwrap(basis: Basis, pack: Pack, slot: int, shared: bytes) -> tuple[int, byt
     """The card that was given and the proof of it, or None if the envelope holds nothing good."""
     gift, point, key = pack.gifts[slot], pack.points[slot], pack.keys[pack.provers[slot]]
     secret = envelope_key(shared, basis.game, pack.number, slot, gift.giver)
-    content = basis.group.open(secret, gift.envelope[(ELEMENT + BRIEF) * basis.strict :])
+    content = basis.group.open(secret, gift.envelope)
     if content is None or not point or not key:
         return None
     card, proof = content[0], content[1:]

@@ -11,10 +11,9 @@ from typing import NamedTuple
 from ..rules.seats import owner
 from . import proofs
 from .faults import Fault, Kind
-from .group import BASE, ELEMENT, Group
-from .keys import card_points, context, mark_context
-from .messages import ENVELOPE, MARKED, Lock, Open, Operation, Shuffle, Unlock, hash_points
-from .proofs import BRIEF
+from .group import Group
+from .keys import card_points, context
+from .messages import ENVELOPE, SHORTER, Lock, Open, Operation, Shuffle, Unlock, hash_points
 
 STOCK = -1
 """The owner of a slot that is not dealt."""
@@ -83,7 +82,7 @@ class Basis(NamedTuple):
     @property
     def envelope(self) -> int:
         """Bytes of an envelope: in the strict form it has a key of its own."""
-        return MARKED if self.strict else ENVELOPE
+        return SHORTER if self.strict else ENVELOPE
 
     def holds(self, claim: Claim, proof: bytes) -> bool:
         """Whether a proof of a claim holds."""
@@ -91,14 +90,13 @@ class Basis(NamedTuple):
         tied = context(self.game, pack)
         return proofs.holds(self.group, proof, key, befores, afters, tied, whole=self.strict)
 
-    def holds_mark(self, pack: int, slot: int, giver: int, envelope: bytes) -> bool:
-        """Whether a giver made the key of its envelope itself: where it took another's, a complaint would open that
-        one too."""
-        mark, proof = envelope[:ELEMENT], envelope[ELEMENT : ELEMENT + BRIEF]
-        tied = mark_context(self.game, pack, slot, giver)
-        return self.group.valid(mark) and proofs.holds(
-            self.group, proof, mark, [BASE], [mark], tied, whole=True
-        )
+
+class Ask(NamedTuple):
+    """What one envelope for a chair is to be addressed to: whoever opens that to all opens no other."""
+
+    number: int
+    """Of all in the pack."""
+    address: bytes
 
 
 class Given(NamedTuple):
@@ -108,6 +106,8 @@ class Given(NamedTuple):
     receiver: int
     envelope: bytes
     """Nothing while it is promised only."""
+    ask: Ask | None = None
+    """What its envelope is addressed to, in the strict form."""
 
 
 @dataclass
@@ -136,6 +136,10 @@ class Pack:
     """What lay open and was taken up into a hand: everybody knows these cards."""
     under: list[int] = field(default_factory=list)
     """What lay open and went under the stock, to be drawn when that is used up."""
+    asks: dict[int, Ask] = field(default_factory=dict)
+    """By chair: what an envelope for it is to be addressed to, until there is one."""
+    asked: int = 0
+    """How many addresses there were."""
     blamed: tuple[Kind, int] | None = None
     """What a complaint of an envelope has shown, and of whom."""
     bare: dict[int, bytes] = field(default_factory=dict, compare=False)
@@ -190,7 +194,7 @@ class Pack:
         """Takes all cards back: nothing of this pack is played any more."""
         none = [STOCK] * len(self.points)
         self.owners, self.provers, self.stages = none, none.copy(), none.copy()
-        self.gifts, self.down, self.up, self.under = {}, [], set(), []
+        self.gifts, self.down, self.up, self.under, self.asks = {}, [], set(), [], {}
 
     def groups(self, slots: Sequence[int]) -> list[list[int]]:
         """The slots by their owner."""
@@ -200,7 +204,7 @@ class Pack:
 
 COPIED = (
     *("points", "keys", "locks", "owners", "provers", "stages"),
-    *("opened", "gifts", "down", "up", "under", "bare"),
+    *("opened", "gifts", "down", "up", "under", "bare", "asks"),
 )
 
 

@@ -5,7 +5,7 @@ from itertools import chain, groupby
 from .faults import Fault, Kind
 from .group import ELEMENT, Group, digest
 from .messages import HASH, PLACEMENTS, WORD, Join, Reader, piece
-from .pack import Given, Pack, Recent
+from .pack import Ask, Given, Pack, Recent
 from .table import MOST_STEPS, Step, Table, Terms
 
 WORDS = 2
@@ -70,13 +70,8 @@ def _read(table: Table, reader: Reader) -> Table:
         table.lacking = frozenset(reader.piece())
         _read_recent(table, reader)
     if table.terms.strict:
-        table.voided = frozenset(reader.piece())
-        table.given, table.voices = _read_pairs(reader), _read_pairs(reader)
-        for number, mark in _read_pairs(reader).items():
-            table.packs[number].blamed = BLAME[mark % 2], mark // 2
-    elements = chain(
-        addresses.values(), *(_elements(pack, table.terms.strict) for pack in table.packs.values())
-    )
+        _read_more(table, reader)
+    elements = chain(addresses.values(), *map(_elements, table.packs.values()))
     if not all(map(table.basis.group.valid, elements)):
         raise Fault("torn")
     table.opening = table.start = table.state = table.terms.rules.read(text.decode())
@@ -86,10 +81,10 @@ def _read(table: Table, reader: Reader) -> Table:
     return table
 
 
-def _elements(pack: Pack, marked: bool) -> list[bytes]:
-    """All in a pack that must be elements; `marked` where envelopes begin with one."""
-    envelopes = [gift.envelope for gift in pack.gifts.values() if gift.envelope and marked]
-    return [*filter(None, (*pack.keys, *pack.points)), *(envelope[:ELEMENT] for envelope in envelopes)]
+def _elements(pack: Pack) -> list[bytes]:
+    """All in a pack that must be elements."""
+    asks = [*pack.asks.values(), *(gift.ask for gift in pack.gifts.values() if gift.ask)]
+    return [*filter(None, (*pack.keys, *pack.points)), *(ask.address for ask in asks)]
 
 
 def _write_step(step: Step) -> bytes:
@@ -147,7 +142,38 @@ def _write_more(table: Table) -> bytes:
         n: BLAME.index(pack.blamed[0]) + 2 * pack.blamed[1] for n, pack in table.packs.items() if pack.blamed
     }
     pairs = (table.given, table.voices, blamed)
-    return piece(bytes(sorted(table.voided))) + b"".join(map(_write_pairs, pairs))
+    asks = b"".join(_write_asks(pack) for _, pack in sorted(table.packs.items()))
+    return piece(bytes(sorted(table.voided))) + b"".join(map(_write_pairs, pairs)) + asks
+
+
+def _read_more(table: Table, reader: Reader) -> None:
+    table.voided = frozenset(reader.piece())
+    table.given, table.voices = _read_pairs(reader), _read_pairs(reader)
+    for number, mark in _read_pairs(reader).items():
+        table.packs[number].blamed = BLAME[mark % 2], mark // 2
+    for _, pack in sorted(table.packs.items()):
+        _read_asks(pack, reader)
+
+
+def _write_asks(pack: Pack) -> bytes:
+    """What envelopes are addressed to: those that were asked for, by chair, and those that are there, by slot."""
+    there = {slot: gift.ask for slot, gift in pack.gifts.items() if gift.ask}
+    lists = [sorted(asks.items()) for asks in (pack.asks, there)]
+    written = (
+        bytes([len(one)]) + b"".join(bytes([at, ask.number]) + ask.address for at, ask in one)
+        for one in lists
+    )
+    return bytes([pack.asked]) + b"".join(written)
+
+
+def _read_asks(pack: Pack, reader: Reader) -> None:
+    pack.asked = reader.number()
+    pack.asks, there = (
+        {reader.number(): Ask(reader.number(), reader.take(ELEMENT)) for _ in range(reader.number())}
+        for _ in range(2)
+    )
+    for slot, ask in there.items():
+        pack.gifts[slot] = pack.gifts[slot]._replace(ask=ask)
 
 
 def _write_pairs(pairs: dict[int, int]) -> bytes:
