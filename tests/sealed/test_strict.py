@@ -215,6 +215,23 @@ def test_a_shuffle_that_counts_after_all_has_its_own_lock_again_and_the_next_one
         local.settle()
 
 
+def test_nobody_signs_another_table_behind_a_later_message_of_a_second_seat() -> None:
+    """Else whoever takes it could bring nobody back with a full link."""
+    party = Party("K", (0,), (1, 2), (3,))
+    while not party.locals[1].can_choose(1) or party.locals[0].table.playing < 0:
+        assert party.hop()
+    liar, true = party.locals[1].copy(), tables.digest_of
+    for seat in (1, 2):
+        with pytest.MonkeyPatch.context() as patch:
+            if seat == 1:
+                patch.setattr("kaartbord.sealed.device.digest_of", lambda table: true(table)[::-1])
+            legal = party.terms.rules.legal(liar.devices[seat].view, seat)
+            liar.choose(seat, legal[0])
+    said = liar.device.log.entries[-2:]
+    assert [entry.seat for entry in said] == [1, 2]
+    assert refused(party.locals[0], liar.pack()) == ("state", None)
+
+
 # ---- seeds are owed
 
 

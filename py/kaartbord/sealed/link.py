@@ -305,7 +305,7 @@ def _replayed(
             raise Fault(fault.kind, None if vouched or loose else fault.seat) from fault
         if entry.signature:
             points.unproved &= {entry.seat}
-        if vouched and entry.signature and all(pack.whole for pack in table.packs.values()):
+        if table.terms.strict and entry.signature and all(pack.whole for pack in table.packs.values()):
             if tables.digest_of(table) != entry.digest:
                 raise Fault("state")
             seats.add(entry.seat)
