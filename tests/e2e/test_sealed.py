@@ -354,6 +354,9 @@ def test_a_game_goes_on_without_somebody_who_does_not_come_back(devices: Devices
     text = sent(jan)
     assert unpack(parcel.read(text).messages).terms.position.startswith("toepen 3 ")
     player.open_link(bep, text)
+    asks = bep.locator("dialog", has_text="Rood is ermee begonnen en heeft voor jullie tafel getekend.")
+    expect(asks).to_contain_text("De computer speelt daar voor Blauw.")
+    asks.locator("[data-arg=follow]").click()
     player.open_link(jan, sent(bep))
     assert player.wait(jan, "ask", "share")
 

@@ -10,10 +10,12 @@ from kaartbord.match import evening
 from kaartbord.match.link import Seat, Section
 from kaartbord.match.session import Kept, Session, fragment_of
 from kaartbord.sealed import successor
+from kaartbord.sealed import table as table_module
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import Group
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.table import FIRST, LEAN
+from kaartbord.text import say
 from kaartbord.text.reader import Reader
 from page.held import Store
 from sealed.tables import SMALL
@@ -289,3 +291,34 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
 
     sealed.seals.stands = stands
     asyncio.run(page())
+
+
+def test_a_game_that_is_full_says_so_and_goes_on_in_a_new_one(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting, prompts, asked = page_module("table.waiting"), list[str](), list[tuple[str, str]]()
+    party = Party("K", (0,), (1,))
+    while not party.locals[0].can_choose(0):
+        party.hop()
+    full = table_module.MOST_STEPS[-1]
+
+    async def ask(title: str, words: str, choices: dict[str, str]) -> str:
+        asked.append((title, words))
+        return "on" if "on" in choices else "ok"
+
+    monkeypatch.setattr(waiting, "prompt", prompts.append)
+    monkeypatch.setattr(waiting, "ask", ask)
+    tables = [Session(game(local, seat)) for seat, local in enumerate(party.locals)]
+    reader = Reader("en", ("Jan", "Piet"), None)
+    with monkeypatch.context() as patch:
+        patch.setattr(table_module, "SPARE", full)
+        for table in tables:
+            here = waiting.Waiting(table, lambda _: False, lambda _: None)
+            here.show(reader)
+            assert prompts.pop() == say("en", "sealed.full.why")
+            goes_on = asyncio.run(here.without(reader))
+            assert goes_on == ([] if table is tables[0] else None), "who sits first begins it"
+            assert asked.pop()[0] == "This game is full"
+    here = waiting.Waiting(tables[1], lambda _: False, lambda _: None)
+    assert asyncio.run(here.without(reader)) == [0]
+    assert asked.pop()[0] == "Is Jan not coming back?"
