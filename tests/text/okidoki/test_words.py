@@ -251,32 +251,32 @@ COUNTS = (
     Count(
         4,
         None,
-        "Straf: wit 8, grijs 12. Elk punt is een stap voor het andere team. Wit loopt eerst 12 stappen.",
-        "Penalty points: white 8, grey 12. Each point is a step for the other team. White walks 12 steps first.",
+        "Straf: wit 8, grijs 12. Wit loopt eerst 12 stappen.",
+        "Penalty points: white 8, grey 12. White walks 12 steps first.",
     ),
     Count(
         4,
         2,
-        "Straf: jullie 8, zij 12. Elk punt is een stap voor het andere team. Jullie lopen eerst 12 stappen.",
-        "Penalty points: you 8, they 12. Each point is a step for the other team. You walk 12 steps first.",
+        "Straf: jullie 8, zij 12. Jullie lopen eerst 12 stappen.",
+        "Penalty points: you 8, they 12. You walk 12 steps first.",
     ),
     Count(
         4,
         1,
-        "Straf: zij 8, jullie 12. Elk punt is een stap voor het andere team. Zij lopen eerst 12 stappen.",
-        "Penalty points: they 8, you 12. Each point is a step for the other team. They walk 12 steps first.",
+        "Straf: zij 8, jullie 12. Zij lopen eerst 12 stappen.",
+        "Penalty points: they 8, you 12. They walk 12 steps first.",
     ),
     Count(
         2,
         0,
-        "Straf: jij 8, de ander 12. Elk punt is een stap voor het andere team. Jij loopt eerst 12 stappen.",
-        "Penalty points: you 8, the other 12. Each point is a step for the other team. You walk 12 steps first.",
+        "Straf: jij 8, de ander 12. Jij loopt eerst 12 stappen.",
+        "Penalty points: you 8, the other 12. You walk 12 steps first.",
     ),
     Count(
         2,
         1,
-        "Straf: de ander 8, jij 12. Elk punt is een stap voor het andere team. De ander loopt eerst 12 stappen.",
-        "Penalty points: the other 8, you 12. Each point is a step for the other team. The other walks 12 steps first.",
+        "Straf: de ander 8, jij 12. De ander loopt eerst 12 stappen.",
+        "Penalty points: the other 8, you 12. The other walks 12 steps first.",
     ),
 )
 
@@ -312,19 +312,16 @@ def test_four_aces():
     assert line[None] == (
         "Wim speelt klaveren 7. Jan wint de slag: 2 strafpunten, samen 8. "
         "Wit heeft vier azen."
-        " De ronde is meteen uit. Alleen dat team loopt nu: twee keer tien stappen, of het wisselt twee pionnen."
+        " De ronde is uit. Alleen dat team loopt: twee keer tien, of een wissel."
     )
     assert line[2].endswith(
-        "Jullie hebben vier azen."
-        " De ronde is meteen uit. Alleen dat team loopt nu: twee keer tien stappen, of het wisselt twee pionnen."
+        "Jullie hebben vier azen. De ronde is uit. Alleen dat team loopt: twee keer tien, of een wissel."
     )
     assert line[1].endswith(
-        "Zij hebben vier azen."
-        " De ronde is meteen uit. Alleen dat team loopt nu: twee keer tien stappen, of het wisselt twee pionnen."
+        "Zij hebben vier azen. De ronde is uit. Alleen dat team loopt: twee keer tien, of een wissel."
     )
     assert told(last, 3, plays("7c"), "en", 0).endswith(
-        "You have four aces. The round stops at once. "
-        "Only that team walks now: ten steps twice, or it swaps two pawns."
+        "You have four aces. The round is over. Only that team walks: ten twice, or a swap."
     )
     events = okidoki.events(last, 3, plays("7c"), okidoki.play(last, plays("7c")))
     assert [words.banner(Reader(lang), last, events) for lang in LANGS] == [
@@ -339,8 +336,7 @@ def test_four_aces_that_are_played_out_say_that_the_tricks_go_on():
     )
     events = (Event("aces", 0, amount=0),)
     assert words.turn(Reader("nl", NAMED), last, events) == (
-        "Wit heeft vier azen. De slagen gaan door. Straks loopt dat team twee keer tien stappen, of het wisselt twee "
-        "pionnen."
+        "Wit heeft vier azen. De slagen gaan door. Dat team loopt straks twee keer tien, of wisselt."
     )
 
 
@@ -349,7 +345,7 @@ def test_four_aces_played_out_are_counted_without_saying_who_walks():
         "///7d", "5h 9d 8d", takers=(0, 0), played="As Ah/Ac 9c/2c 8c/Ad 7c", four_aces_play_out=True
     )
     assert told(state, 3, plays("7d"), me=1) == (
-        "Wim speelt ruiten 7. Jan wint de slag. Straf: jullie 0, zij 8. Elk punt is een stap voor het andere team."
+        "Wim speelt ruiten 7. Jan wint de slag. Straf: jullie 0, zij 8."
     )
 
 

@@ -146,11 +146,9 @@ WORDS: dict[str, str] = {
     "okidoki.turn.aces.one": "{who} has four aces.",
     "okidoki.turn.aces.many": "{who} have four aces.",
     "okidoki.turn.aces.yours": "{who} have four aces.",
-    "okidoki.turn.aces.out": "The round stops at once. Only that team walks now: ten steps twice, or it swaps two "
-    "pawns.",
-    "okidoki.turn.aces.play_out": "The tricks go on. Afterwards that team walks ten steps twice, or it swaps two "
-    "pawns.",
-    "okidoki.turn.count": "Penalty points: {first} {less}, {other} {more}. Each point is a step for the other team.",
+    "okidoki.turn.aces.out": "The round is over. Only that team walks: ten twice, or a swap.",
+    "okidoki.turn.aces.play_out": "The tricks go on. That team then walks ten twice, or swaps.",
+    "okidoki.turn.count": "Penalty points: {first} {less}, {other} {more}.",
     "okidoki.turn.first.one": "{who} walks {steps} first.",
     "okidoki.turn.first.many": "{who} walk {steps} first.",
     "okidoki.turn.first.yours": "{who} walk {steps} first.",

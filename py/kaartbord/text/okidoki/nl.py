@@ -146,11 +146,9 @@ WORDS: dict[str, str] = {
     "okidoki.turn.aces.one": "{who} heeft vier azen.",
     "okidoki.turn.aces.many": "{who} hebben vier azen.",
     "okidoki.turn.aces.yours": "{who} hebt vier azen.",
-    "okidoki.turn.aces.out": "De ronde is meteen uit. Alleen dat team loopt nu: twee keer tien stappen, of het "
-    "wisselt twee pionnen.",
-    "okidoki.turn.aces.play_out": "De slagen gaan door. Straks loopt dat team twee keer tien stappen, of het "
-    "wisselt twee pionnen.",
-    "okidoki.turn.count": "Straf: {first} {less}, {other} {more}. Elk punt is een stap voor het andere team.",
+    "okidoki.turn.aces.out": "De ronde is uit. Alleen dat team loopt: twee keer tien, of een wissel.",
+    "okidoki.turn.aces.play_out": "De slagen gaan door. Dat team loopt straks twee keer tien, of wisselt.",
+    "okidoki.turn.count": "Straf: {first} {less}, {other} {more}.",
     "okidoki.turn.first.one": "{who} loopt eerst {steps}.",
     "okidoki.turn.first.many": "{who} lopen eerst {steps}.",
     "okidoki.turn.first.yours": "{who} loopt eerst {steps}.",
