@@ -32,3 +32,10 @@ def test_what_makes_no_difference_for_so_many_players_is_not_offered():
         assert offers(game, 2, "two_player_mode") and not offers(game, 4, "two_player_mode")
     assert [offers(tokken, seats, "individual") for seats in (3, 4, 5, 6)] == [False, True, False, True]
     assert not any(option.name == "first_rules" for option in customs.offered(toepen.INFO, 4))
+
+
+def test_the_preset_that_is_nearest_names_house_rules():
+    cafe = customs.preset_values(toepen.INFO, "Café 15")
+    assert customs.nearest(toepen.INFO, cafe) == ("Café 15", [])
+    preset, changed = customs.nearest(toepen.INFO, cafe | {"was": False})
+    assert (preset, [option.name for option in changed]) == ("Café 15", ["was"])

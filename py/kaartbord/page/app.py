@@ -9,6 +9,7 @@ import asyncio
 import traceback
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import AbstractContextManager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from js import BroadcastChannel, console, document, history, location, navigator, performance, window
@@ -467,10 +468,12 @@ class App:
 
     async def _next(self, game: Kept) -> None:
         """Another game at this table, or the same."""
+        from .sharing import following
         from .sheets import evening as sheet
 
         night = evening.following(evening.of(game.more, game.match.seats), game.play)
-        code = await sheet.choose(self._settings.lang, game.match.seats, night)
+        house = partial(following.options, game)
+        code = await sheet.choose(self._settings.lang, game.match.seats, night, house)
         if code:
             self._go(self._play_next(game, code))
 
@@ -536,7 +539,10 @@ class App:
 
         session, reader = table.session, table.display.reader
         began = await kept.began(session.evening)
-        if await sheet.show(session, reader, table.change_evening, began) == "share":
+        chosen = await sheet.show(session, reader, table.change_evening, began)
+        if chosen == "next":
+            await self._next(session.kept())
+        elif chosen == "share":
             story = "evening.share", lambda each: words.story(each, session.evening)
             await dialogs.answered(self._share((), story=story))
 

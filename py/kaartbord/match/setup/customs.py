@@ -33,6 +33,12 @@ def differing(info: Info, preset: str, values: Values) -> list[Option]:
     return [option for option in info.options if values[option.name] != usual[option.name]]
 
 
+def nearest(info: Info, values: Values) -> tuple[str, list[Option]]:
+    """The preset from which these values differ least, and the options in which they do."""
+    found = ((preset, differing(info, preset, values)) for preset in info.presets)
+    return min(found, key=lambda each: len(each[1]))
+
+
 def playable(info: Info, values: Values) -> dict[str, Any]:
     """The values with the usual board in the place of one that cannot be played on."""
     return {

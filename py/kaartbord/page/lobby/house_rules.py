@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...match.setup.boards import Boards
-from ...match.setup.customs import Values, differing, in_order, offered
+from ...match.setup.customs import Values, differing, in_order, nearest, offered
 from ...paint.kit import Look
 from ...rules.options import Option
 from ...rules.protocol import Info
@@ -29,6 +29,13 @@ def summary(lang: str, info: Info, preset: str, values: Values) -> Any:
     else:
         parts.append(el("span", text=words.preset_source(lang, info.code, preset)))
     return el("div", *parts, cls="rules-summary")
+
+
+def in_words(lang: str, info: Info, values: Values) -> str:
+    """The same for values of which no preset is known, in a sentence: the nearest one is named."""
+    preset, changed = nearest(info, values)
+    rules = [difference(lang, info.code, option, values[option.name]) for option in changed]
+    return ". ".join([words.preset_name(lang, info.code, preset), *rules])
 
 
 def choices(look: Look, info: Info, seats: int, preset: str, values: Values, boards: Boards) -> list[Any]:

@@ -1,6 +1,6 @@
 """The evening: who leads, what came of each game, what a game won is worth, and its end."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from js import Date, Intl, window
@@ -14,9 +14,10 @@ from ...match.session import Session
 from ...text import count, phrasebooks, say
 from ...text import evening as words
 from ...text.reader import Reader
+from ..lobby import house_rules
 from ..ui import printing
-from ..ui.dialogs import answered, ask, sheet
-from ..ui.dom import bdi, button, el, fill, handle
+from ..ui.dialogs import answered, sheet
+from ..ui.dom import bdi, button, el, fill, handle, pressable
 from ..ui.fields import select
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon_button
@@ -25,14 +26,19 @@ from ..ui.terms import named
 WORTH = "worth-"
 """Before a game's letter: the name of the field that says what it is worth."""
 
+PLACES = {"nl": "nl-NL", "en": "en-GB"}
+"""By language: where a day is written as its spelling is."""
+
 
 async def show(
     session: Session, reader: Reader, change: Callable[[Callable[[Evening], Evening]], None], began: float
 ) -> str:
-    """Open the sheet; "share", or "" when it was closed. `change` makes a change to the evening of the table, and
-    `began` is when that was, in milliseconds since 1970."""
+    """Open the sheet; "share", "next" for the next game, or "" when it was closed. `change` makes a change to the
+    evening of the table, and `began` is when that was, in milliseconds since 1970."""
     lang, body = reader.lang, el("div", cls="evening")
-    day = str(Intl.DateTimeFormat.new(lang, to_js({"dateStyle": "full"})).format(min(began, Date.now())))
+    day = str(
+        Intl.DateTimeFormat.new(PLACES[lang], to_js({"dateStyle": "full"})).format(min(began, Date.now()))
+    )
 
     def draw() -> None:
         fill(body, *_parts(session, reader, day))
@@ -63,11 +69,15 @@ async def show(
 
 
 def _ways(lang: str, session: Session) -> Any:
-    """What can be done with the evening: to keep it comes first."""
-    over = session.evening.over
-    end = "evening.on" if over else "evening.end"
+    """What can be done with the evening: to go on with it comes first, or to keep it."""
+    over, waits = session.evening.over, session.game.to_move(session.play.state)
+    end, goes_on = "evening.on" if over else "evening.end", not (over or waits or session.watch)
+    gold = "paper" if goes_on else "gold"
     shown = {
-        "share": icon_button("share", say(lang, "evening.share"), "answer", "share", cls="gold"),
+        "next": icon_button("play", say(lang, "evening.go-on"), "answer", "next", cls="gold")
+        if goes_on
+        else None,
+        "share": icon_button("share", say(lang, "evening.share"), "answer", "share", cls=gold),
         "print": button(say(lang, "evening.print"), "evening-print", cls="paper"),
         "end": button(say(lang, end), "answer", "end", cls="ghost" if over else "paper"),
     }
@@ -91,7 +101,7 @@ def _parts(session: Session, reader: Reader, day: str) -> Sequence[Any]:
 
 
 def _standings(lang: str, session: Session, reader: Reader, night: Evening) -> Any:
-    heads = ("evening.player", "evening.points", "evening.won")
+    heads = ("evening.player", "evening.won", "evening.points")
     known = worn(seat.emblem for seat in session.seats)
     rows = [
         el(
@@ -103,8 +113,8 @@ def _standings(lang: str, session: Session, reader: Reader, night: Evening) -> A
                 bdi(reader.name(place.seat)),
                 scope="row",
             ),
-            el("td", text=str(place.points)),
             el("td", text=str(place.won)),
+            el("td", text=str(place.points)),
             cls="is-first" if place.rank == 1 else "",
         )
         for place in evening.standings(night, len(session.seats))
@@ -166,15 +176,19 @@ def playable(seats: int) -> list[str]:
     return [code for code, game in GAMES.items() if seats in game.INFO.seats]
 
 
-async def choose(lang: str, seats: int, night: Evening) -> str:
-    """Which game comes next, with what it is worth; "" when the question was put away."""
-    games = {
-        code: say(
-            lang,
-            "evening.next.game",
-            game=GAMES[code].INFO.name,
-            points=count(lang, evening.worth_of(night, code), "point"),
+async def choose(lang: str, seats: int, night: Evening, house: Callable[[str], Awaitable[Any]]) -> str:
+    """Which game comes next, with what it is worth and its house rules, which `house` gives by the code letter; ""
+    when the question was put away."""
+    rows = [
+        pressable(
+            el("strong", text=say(lang, "evening.next.game", game=info.name, points=points)),
+            el("span", text=house_rules.in_words(lang, info, (await house(code))._asdict()), cls="meta"),
+            cls="paper next-game",
+            do="answer",
+            arg=code,
         )
         for code in playable(seats)
-    }
-    return await ask(say(lang, "evening.next"), say(lang, "evening.next.why"), games, close=True)
+        for info, points in [(GAMES[code].INFO, count(lang, evening.worth_of(night, code), "point"))]
+    ]
+    why = el("p", text=say(lang, "evening.next.why"))
+    return await answered(sheet(say(lang, "evening.next"), why, el("div", *rows, cls="answers")))

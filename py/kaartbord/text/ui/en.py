@@ -112,6 +112,7 @@ WORDS: dict[str, str] = {
     "evening.print": "Print",
     "evening.end": "End the evening",
     "evening.on": "Play on after all",
+    "evening.go-on": "Next game",
     "evening.next": "Which game now?",
     "evening.next.game": "{game} · {points}",
     "evening.next.why": "With the same players, and the house rules that were last used here.",

@@ -112,6 +112,7 @@ WORDS: dict[str, str] = {
     "evening.print": "Druk af",
     "evening.end": "Sluit de avond af",
     "evening.on": "Toch nog doorspelen",
+    "evening.go-on": "Volgend spel",
     "evening.next": "Welk spel nu?",
     "evening.next.game": "{game} · {points}",
     "evening.next.why": "Met dezelfde spelers, en met de huisregels die hier het laatst golden.",
