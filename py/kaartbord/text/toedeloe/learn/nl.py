@@ -46,7 +46,7 @@ WORDS: dict[str, str] = {
     "lesson.toedeloe-cards.both.less": "Links, 7",
     "lesson.toedeloe-cards.both.nothing": "Jij, niets",
     "lesson.toedeloe-cards.both.why": "Ruiten is gevraagd, dus ruiten 7 wint. De aas is zwart: de slag is 15 waard.",
-    "lesson.toedeloe-cards.plus": "Win elke deal minstens één plusslag. Lukt dat niet, dan krijgt je team een minpunt.",
+    "lesson.toedeloe-cards.plus": "Win elke ronde minstens één plusslag. Lukt dat niet, dan krijgt je team een minpunt.",
     "lesson.toedeloe-board": "ToedeLoe: bord",
     "lesson.toedeloe-board.board": "Het bord heeft twee velden, A en B. Jullie leggen wit, zij grijs. Lange rijen zijn "
     "aan het eind punten.",
@@ -78,7 +78,7 @@ WORDS: dict[str, str] = {
     "lesson.toedeloe-board.green.done": "Hun rij is gebroken. De groene pion telt voor niemand.",
     "lesson.toedeloe-board.blocked": "Deze slag is 2 waard, maar elke 2 is al bezet. Je kunt niets leggen, en dat "
     "kost een minpunt.",
-    "lesson.toedeloe-board.deal": "Na een deal kost geen plusslag 1 minpunt. Samen minder plusslagen dan zij kost er "
+    "lesson.toedeloe-board.deal": "Na een ronde kost geen plusslag 1 minpunt. Samen minder plusslagen dan zij kost er "
     "nog een. Hoeveel minpunten krijgen jullie?",
     "lesson.toedeloe-board.deal.none": "Geen",
     "lesson.toedeloe-board.deal.one": "1",
