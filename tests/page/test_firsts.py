@@ -115,7 +115,7 @@ def test_a_tap_on_a_card_is_heard_as_having_read_it(
     ended.assert_called_once()
 
 
-FIRST = "Er is geloot om wie deelt. Wie links van de deler zit, begint."
+FIRST = "Er is geloot wie er deelt. Wie links van de deler zit, begint."
 
 
 def test_each_is_said_once_and_kept(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:

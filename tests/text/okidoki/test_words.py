@@ -516,6 +516,7 @@ def test_squares_and_pawns():
 def test_the_line_under_the_title():
     assert words.top("nl", start()) == ""
     assert words.top("nl", giving("2s/5h/7h/9h", 1)) == "ronde 7, ruil 2 van 3"
+    assert words.top("nl", giving("2s/5h/7h/9h", 1)._replace(phase=OPEN)) == "ronde 7, ruil 2 van 3"
     assert words.top("en", trick("3s/4s/5s/6h", takers=(0,) * 4, played="/".join(["3h 4h 5h 6h"] * 4))) == (
         "round 7, trick 5 of 13"
     )

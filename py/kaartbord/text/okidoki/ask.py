@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ...games.okidoki.hand import giver, trick
 from ...games.okidoki.moves import TEN
-from ...games.okidoki.state import ACES, DECK, GIVE, TRICK, State
+from ...games.okidoki.state import ACES, DECK, GIVE, OPEN, TRICK, State
 from ...rules.protocol import Action, Event, Placements
 from ...rules.seats import team
 from ..people import suit
@@ -97,7 +97,7 @@ def top(lang: str, view: State) -> str:
     if not view.rounds:
         return ""
     words = tell(lang, "top", round=view.rounds)
-    if view.phase == GIVE:
+    if view.phase in (GIVE, OPEN):
         return f"{words}, {tell(lang, 'top.give', number=view.given + 1, all=len(view.table.pairs))}"
     if view.phase == TRICK:
         tricks = len(DECK) // view.table.chairs

@@ -312,7 +312,7 @@ WORDS: dict[str, str] = {
     "okidoki.stats.hits": "Pionnen geslagen",
     "okidoki.stats.hit": "Eigen pionnen geslagen",
     # the first time
-    "okidoki.first.lot": "Er is geloot om wie deelt.",
+    "okidoki.first.lot": "Er is geloot wie er deelt.",
     "okidoki.first.deal": "Eerst speel je met kaarten om strafpunten. Die wil je niet: daarmee loopt de ander.",
     "okidoki.first.give": "Leg een kaart klaar voor {whom}. Schoppen en azen zijn strafpunten: die geef je graag weg.",
     "okidoki.first.exchange": "De kaarten zijn geruild. Je kreeg er een terug.",

@@ -282,7 +282,7 @@ WORDS: dict[str, str] = {
     "race.stats.hit": "Eigen pionnen geslagen",
     "race.stats.home": "Pionnen thuis",
     # the first time
-    "race.first.lot": "Er is geloot om wie deelt. Wie links van de deler zit, begint.",
+    "race.first.lot": "Er is geloot wie er deelt. Wie links van de deler zit, begint.",
     "race.first.deal": "Dit zijn je kaarten. Elke beurt leg je er één.",
     "race.first.deal.again": "Alle kaarten zijn gespeeld, dus er wordt weer gedeeld. De pionnen blijven staan.",
     "race.first.shuffle": "De stapel is op. Alle kaarten worden geschud en er wordt weer gedeeld.",

@@ -324,7 +324,7 @@ WORDS: dict[str, str] = {
     "toedeloe.stats.hits": "Pionnen eraf gegooid",
     "toedeloe.stats.hit": "Eigen pionnen eraf gegooid",
     # the first time
-    "toedeloe.first.lot": "Er is geloot om wie deelt. Wie links van de deler zit, komt uit.",
+    "toedeloe.first.lot": "Er is geloot wie er deelt. Wie links van de deler zit, komt uit.",
     "toedeloe.first.deal": "Dit zijn je kaarten. Wie een slag wint, mag daarmee pionnen op het bord leggen.",
     "toedeloe.first.play": "Zwart is goed: de hoogste zwarte kaart zegt waar de winnaar pionnen legt.",
     "toedeloe.first.follow": "Heb je de kleur die gevraagd is, dan speel je die. Anders mag alles.",

@@ -334,7 +334,7 @@ WORDS: dict[str, str] = {
     "toepen.stats.toeps": "Keer getoept",
     "toepen.stats.bluffs": "Gewonnen door bluf: iedereen paste, ook wie hoger had",
     # the first time
-    "toepen.first.lot": "Er is geloot om wie deelt. Wie links van de deler zit, komt uit.",
+    "toepen.first.lot": "Er is geloot wie er deelt. Wie links van de deler zit, komt uit.",
     "toepen.first.deal": "Dit zijn je kaarten. Het gaat om de laatste slag: wie die wint, wint de ronde.",
     "toepen.first.play": "Alleen de laatste slag telt. Bewaar daarvoor een hoge kaart, zoals een 10 of een 9.",
     "toepen.first.call": "Denk je de laatste slag te winnen? Dan kun je toepen, en gaat het om meer.",
