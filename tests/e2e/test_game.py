@@ -87,7 +87,7 @@ def test_a_game_by_mouse(desk: App, whole: bool) -> None:
     names = [seat.name for seat in player.shared(desk).seats]
     expect(dialog.locator("h2")).to_have_text(words.headline(Reader("nl", names, 0), play.state))
     expect(dialog.locator(".score-home").nth(winners[0])).to_have_text("8 van 8")
-    expect(dialog).to_contain_text(f"{play.state.deals} deals")
+    expect(dialog).to_contain_text(f"{play.state.deals} rondes")
     expect(dialog.locator(".undone")).to_have_text("2 zetten teruggenomen")
 
     # The link of the end goes on in the lobby, in a replay and in a new game.

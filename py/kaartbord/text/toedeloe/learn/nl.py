@@ -46,7 +46,7 @@ WORDS: dict[str, str] = {
     "lesson.toedeloe-cards.both.less": "Links, 7",
     "lesson.toedeloe-cards.both.nothing": "Jij, niets",
     "lesson.toedeloe-cards.both.why": "Ruiten is gevraagd, dus ruiten 7 wint. De aas is zwart: de slag is 15 waard.",
-    "lesson.toedeloe-cards.plus": "Win elke ronde minstens één plusslag. Lukt dat niet, dan krijgt je team een minpunt.",
+    "lesson.toedeloe-cards.plus": "Win elke ronde minstens één plusslag. Zo niet, dan krijgt je team een minpunt.",
     "lesson.toedeloe-board": "ToedeLoe: bord",
     "lesson.toedeloe-board.board": "Het bord heeft twee velden, A en B. Jullie leggen wit, zij grijs. Lange rijen zijn "
     "aan het eind punten.",
