@@ -32,7 +32,7 @@ COUNT_QUESTIONS = """() => {
 
 SAYS = {
     "nl-NL": "Het spel reageert niet meer. Herlaad de pagina: je gaat verder waar je was.",
-    "en-GB": "The game no longer responds. Reload the page: you go on where you were.",
+    "en-GB": "The game has stopped responding. Reload the page and carry on where you were.",
 }
 DAMAGE = {"nl-NL": 0, "en-GB": 255}
 """What every byte of the memory becomes; Python dies of them in different ways."""

@@ -62,9 +62,9 @@ def test_all_games_go_to_another_device_in_a_file(phone: App, devices: Devices, 
     other = devices(viewport={"width": 1024, "height": 768}, reduced_motion="reduce", locale="en-US").open()
     other.locator("#backup-open").click()
     pasted(other, text[:-20])
-    says(other, "Put back: 1 game. No longer readable: Keezbord met Wim, Anna en Bep.")
+    says(other, "Restored: 1 game. Can no longer be read: Keezbord met Wim, Anna en Bep.")
     other.locator("#backup-file").set_input_files(file)
-    says(other, "Put back: 1 game. Here already: 1 game.")
+    says(other, "Restored: 1 game. Already here: 1 game.")
 
     # What stands further goes on; of what parted a person chooses, and the other side stays as well.
     stood = my_turn(3)

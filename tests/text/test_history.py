@@ -5,4 +5,4 @@ from kaartbord.text.history import undone
 
 def test_how_often_turns_were_taken_back() -> None:
     assert [undone("nl", times) for times in (0, 1, 3)] == ["", "1 zet teruggenomen", "3 zetten teruggenomen"]
-    assert [undone("en", times) for times in (0, 1, 3)] == ["", "taken back 1 time", "taken back 3 times"]
+    assert [undone("en", times) for times in (0, 1, 3)] == ["", "1 take-back", "3 take-backs"]

@@ -16,7 +16,7 @@ NAMES = ["Jan", "Wim", "", "Bep"]
         ("nl", (1, 0), "Jouw beurt · Keezbord"),
         ("nl", (), "Afgelopen · Keezbord"),
         ("en", (0,), "Your turn · Keezbord"),
-        ("en", (1, 3), "Wim and Bep are to play · Keezbord"),
+        ("en", (1, 3), "Waiting for Wim and Bep · Keezbord"),
         ("en", (), "Finished · Keezbord"),
     ],
 )

@@ -12,61 +12,61 @@ WORDS: dict[str, str] = {
     "count.hour.many": "{number} hours",
     "count.day.one": "{number} day",
     "count.day.many": "{number} days",
-    "count.undone.one": "taken back {number} time",
-    "count.undone.many": "taken back {number} times",
+    "count.undone.one": "{number} take-back",
+    "count.undone.many": "{number} take-backs",
     "count.turn.one": "{number} choice",
     "count.turn.many": "{number} choices",
     # before Python runs
-    "boot.held": "Your choice will open in a moment.",
+    "boot.held": "Your choice opens in a moment.",
     "boot.bar": "Loading",
     "boot.again": "Try again",
     "lost.title": "This page does not exist",
-    "lost.text": "Part of the address may have changed on its way. Open Kaartbord and tap “Paste link”: paste the "
-    "whole message with the link there.",
+    "lost.text": "Part of the address may have been lost on the way. Open Kaartbord, choose “Paste link”, "
+    "and paste the whole message with the link in it.",
     "lost.open": "Open Kaartbord",
     "framed.text": "Kaartbord cannot be played inside another page.",
-    "framed.open": "Open Kaartbord in a tab of its own",
-    "stopped.text": "The game no longer responds. Reload the page: you go on where you were.",
+    "framed.open": "Open Kaartbord in its own tab",
+    "stopped.text": "The game has stopped responding. Reload the page and carry on where you were.",
     "stopped.reload": "Reload",
     "update.new": "There is a new version.",
-    "update.busy": "Close the other tabs of Kaartbord first.",
+    "update.busy": "Close the other Kaartbord tabs first.",
     "update.now": "Reload",
     "update.later": "Later",
     # the lobby
     "lobby.line": "Five Dutch card and board games: alone, around one screen, or far apart.",
-    "lobby.choose": "Pick a game",
+    "lobby.choose": "Choose a game",
     "lobby.play": "Play",
     "lobby.help": "Help",
     "lobby.settings": "Settings",
-    "lobby.language": "EN, change the language",
-    "lobby.kept": "Kept games",
-    "lobby.cup": "Teams take turns to play each other",
+    "lobby.language": "EN, change language",
+    "lobby.kept": "Saved games",
+    "lobby.cup": "Teams of two play each other in rounds",
     "lobby.tally": "Keep the score with real cards",
     "lobby.stats": "How often you played and won",
     "lobby.backup": "Backup",
     "lobby.backup.why": "Save your games in a file, or restore them",
-    "lobby.here": "Everything is on this device.",
+    "lobby.here": "Everything stays on this device.",
     "lobby.offline": "Works offline",
     "lobby.no-account": "No account, no ads",
-    "lobby.soon": "Soon without internet too",
-    "lobby.online": "Only works with internet here",
+    "lobby.soon": "Soon works offline too",
+    "lobby.online": "Works only online here",
     "lobby.rules": "Rules",
-    "lobby.invited": "Got an invitation?",
-    "lobby.invited-how": "Open the link in your message, or paste it here. The game goes on where you were.",
+    "lobby.invited": "Have you been invited?",
+    "lobby.invited-how": "Open the link in your message, or paste it here. You carry on where you were.",
     "lobby.paste": "Paste link",
-    "paste.text": "Copy the link from your message and paste it below. The whole message will do too.",
+    "paste.text": "Copy the link from your message and paste it below. You can also paste the whole message.",
     "paste.label": "Link or message",
     "paste.file": "Choose a file you were sent",
     "paste.unread": "This file could not be opened. Choose it again, or paste the link.",
     "paste.open": "Open the game",
-    "lobby.resume": "Go on with",
+    "lobby.resume": "Continue",
     "lobby.others": "{games} more in progress",
-    "lobby.go-on": "Play on",
+    "lobby.go-on": "Resume",
     "lobby.game": "{game} with {names}",
     "lobby.your-turn": "Your turn",
-    "lobby.turn": "{who} is to play",
-    "lobby.turn.more": "{who} are to play",
-    "lobby.turn.since": "{state}, for {since} now",
+    "lobby.turn": "Waiting for {who}",
+    "lobby.turn.more": "Waiting for {who}",
+    "lobby.turn.since": "{state} ({since})",
     "lobby.over": "Finished",
     "standing.title": "{state} · {game}",
     "lobby.undone": "{state} · {undone}",
@@ -85,55 +85,53 @@ WORDS: dict[str, str] = {
     "kept.tidy.yes": "Remove {games}",
     "lobby.remove": "Remove {game}",
     "lobby.forget": "Remove this game?",
-    "lobby.forget.text": "This game is not over. With the latest link you can open it again later.",
-    "lobby.forget.text.sealed": "This game is not over, and the key to your cards lies on this device alone: without "
-    "it nobody can play on at your seat. Keep it first: under Share, Other device.",
-    "lobby.forget.text.over": "You can then no longer look back at it, except with a link.",
+    "lobby.forget.text": "This game is not finished. You can open it again later with its latest link.",
+    "lobby.forget.text.sealed": "This game is not finished, and the key to your cards is on this device "
+    "only: without it nobody can play on in your seat. Save the key first: under Share, My other "
+    "device.",
+    "lobby.forget.text.over": "After that you can replay it only with a link.",
     "lobby.forget.keep": "Keep it",
     "lobby.forget.yes": "Remove",
-    "lobby.trouble": "This device keeps nothing now. Your games last as long as this page is open. "
+    "lobby.trouble": "This device cannot save anything now. Your games last only while this page is open. "
     "Save them in a file.",
     # a new game
     "setup.first": "Play with help",
     "setup.newcomer": "Your first game of {game}? Start begins gently: the computer plays as a beginner, {gentle}, and "
     "anything new is explained.",
     "setup.known": "I know it already",
-    "setup.way": "How will you play?",
+    "setup.way": "How do you want to play?",
     "setup.way.computer": "Against the computer",
     "setup.way.together": "With friends on this device",
     "setup.way.link": "With friends by link",
-    "setup.phones": "All devices play live: they find each other through public servers, which do not see the game.",
-    "setup.way.phones": "Board here, cards on phones",
+    "setup.phones": "All devices play live. They find each other through public servers, which do not see "
+    "the game.",
+    "setup.way.phones": "Board here, hands on phones",
     "setup.seats": "How many players?",
     "setup.chairs": "Who sits where?",
     "setup.pairs": "Partners:",
     "setup.alone": "Everyone for themselves.",
-    "setup.hands": "Who can know the cards?",
+    "setup.hands": "Who could see the cards?",
     "setup.hands.open": "Open",
     "setup.hands.sealed": "Sealed",
-    "setup.sealed": (
-        "Nobody sees the cards of others, not even with the link; who peeks all the same is found out. "
-        "{seats} players: {count} links go round before the first card, then links "
-        "of up to some {letters} characters, and if a device is lost, that deal is lost too."
-    ),
-    "setup.sealed.computers": "The computers are played by this device: their turns come once you open the link here.",
-    "setup.sealed.first": "At a sealed table the one who sets it up begins: take the first seat yourself.",
-    "setup.sealed.second": (
-        "With five or more, the first two shuffle for all: let somebody on another device take the second seat."
-    ),
-    "setup.sealed.rules": "This house rule cannot be played sealed: {rules}.",
-    "sealed.join": (
-        "Sealed: nobody sees the cards of others, and who changes their program to peek is found out. Who takes a "
-        "seat plays it on this device to the end."
-    ),
-    "sealed.taken": "Somebody else was at that seat before you. Choose another one.",
+    "setup.sealed": "Nobody can see another player's cards, not even with the link, and anyone who peeks "
+    "all the same is found out. With {seats} players, {count} links go round before the first card. "
+    "After that a link has up to about {letters} characters. If a device is lost, that deal is lost "
+    "too.",
+    "setup.sealed.computers": "This device plays for the computer: its turns are played when you open the "
+    "link here.",
+    "setup.sealed.first": "At a sealed table, the player who sets it up begins. Take the first seat "
+    "yourself.",
+    "setup.sealed.second": "With five or more players, the first two shuffle for everyone. Let someone on "
+    "another device take the second seat.",
+    "setup.sealed.rules": "A sealed game cannot be played with this house rule: {rules}.",
+    "sealed.join": "Sealed: nobody can see another player's cards, and anyone who changes their program to "
+    "peek is found out. If you take a seat, you play it on this device until the end.",
+    "sealed.taken": "Someone took that seat before you. Choose another one.",
     "sealed.others": "Another device at the table",
-    "sealed.others.ask": (
-        "By this link {names} plays on another device than before. Ask them whether that is so, and compare "
-        "your keys after that."
-    ),
-    "sealed.others.yes": "That is so",
-    "sealed.others.no": "Do not go on with it",
+    "sealed.others.ask": "According to this link, {names} now plays on a different device. Ask them "
+    "whether that is so, and then compare your keys.",
+    "sealed.others.yes": "Yes, that is so",
+    "sealed.others.no": "No, do not use this link",
     "sealed.restored": "This game was brought back. Open the last link of another player first: it may be further.",
     "sealed.restored.title": "Does the game stand like this?",
     "sealed.restored.ask": (
@@ -141,33 +139,29 @@ WORDS: dict[str, str] = {
         "last one. Is there a later link, or did you play on after this yourself? Then wait for that link: whoever "
         "plays one turn twice looks like a cheat."
     ),
-    "sealed.restored.yes": "Yes, go on",
+    "sealed.restored.yes": "Yes, continue",
     "sealed.restored.no": "No, wait",
-    "sealed.at_once": "Two answers came at once; the game goes on by itself.",
-    "sealed.unloaded": (
-        "The part of the page that seals cards has not been loaded. Try again when you are online."
-    ),
-    "sealed.progress": "The cards are being sealed: {done} of {all}. Now {name}.",
-    "sealed.closing": "All hands come open once everybody has shown how the cards were shuffled. Now {name}.",
-    "sealed.opened": "All hands lie open now.",
-    "sealed.next": "{name} begins the next game.",
+    "sealed.at_once": "Two answers arrived at once. The game continues by itself.",
+    "sealed.unloaded": "The part of the page that seals cards has not loaded. Try again when you are online.",
+    "sealed.progress": "The cards are being sealed: {done} of {all}. Now it is up to {name}.",
+    "sealed.closing": "All hands will be shown once everyone has shown how the cards were shuffled. Now it "
+    "is up to {name}.",
+    "sealed.opened": "All hands are open now.",
+    "sealed.next": "{name} starts the next game.",
     "sealed.send": "Send the link to {name}",
     "sealed.text": "{game}, sealed: open this link, {names}",
-    "sealed.silent": "No link comes?",
+    "sealed.silent": "No link yet?",
     "sealed.gone": "Is {name} not coming back?",
-    "sealed.gone.why": (
-        "Only who has the key of {name} can free these cards. If a device of {name} still has the game, it makes a "
-        "link with the key: Share, Other device. Open that here, and that seat is played here from then on."
-    ),
-    "sealed.gone.on": (
-        "Or play on without {name}: all stands as it did before this deal, the cards are shuffled again, and the "
-        "computer of this device plays that seat. Send the others the new link."
-    ),
-    "sealed.gone.first": (
-        "You can also play on without {name}: {first} begins that, on their own device, and sends you the new link."
-    ),
-    "sealed.gone.new": "Else this game does not go on: begin a new one then.",
-    "sealed.gone.go": "Go on without {name}",
+    "sealed.gone.why": "Only someone with the key of {name} can free these cards. If a device of {name} "
+    "still has the game, it can make a link with the key: Share, My other device. Open that link here, "
+    "and that seat is played here from then on.",
+    "sealed.gone.on": "Or play on without {name}. Everything goes back to how it was before this deal, the "
+    "cards are shuffled again, and the computer on this device plays that seat. Send the others the "
+    "new link.",
+    "sealed.gone.first": "You can also play on without {name}. {first} starts that on their own device, "
+    "and sends you the new link.",
+    "sealed.gone.new": "If not, this game cannot continue. Then start a new one.",
+    "sealed.gone.go": "Play on without {name}",
     "sealed.gone.wait": "Wait a little longer",
     "sealed.alone": "Then one device shuffles for everybody: with a changed program it could know all cards.",
     "sealed.full": "This game is full",
@@ -194,110 +188,100 @@ WORDS: dict[str, str] = {
     ),
     "sealed.key.old": "Keep the one it has",
     "sealed.key.new": "Replace it",
-    "sealed.key.title": "Your key is kept",
-    "sealed.key": (
-        "On this device you will play as {name} again. Now ask another player for the full link, which is under "
-        "Share, and open it here."
-    ),
-    "bad.missing": "This device lacks what was sent before. Ask for the full link: it is under Share.",
+    "sealed.key.title": "Your key is saved",
+    "sealed.key": "You will play as {name} again on this device. Now ask another player for the full link "
+    "(under Share), and open it here.",
+    "bad.missing": "This device has missed something that was sent earlier. Ask for the full link: it is "
+    "under Share.",
     "fault.title": "Something is wrong here",
-    "fault.kept": "Nothing has changed: the game stands as it did. The evidence is in the menu.",
-    "fault.app": "Do you play this game in the app on your home screen? Then copy the link from the message, open the "
-    "app and tap Paste link.",
-    "fault.unnamed": (
-        "This link does not fit what this device knows of the game. Ask somebody at the table for the "
-        "full link."
-    ),
-    "fault.at_once": "Both of you answered at once; the answer on this device goes first. Send the link from here.",
-    "fault.signature": "This link was changed on its way. Ask for it to be sent once more.",
-    "fault.taken": "In this link somebody sits at a seat that was taken already. Play on with the link before it.",
-    "fault.two_moves": (
-        "There are two different moves of {name} at one moment. That also happens when somebody plays on "
-        "two devices: agree on which of them counts."
-    ),
-    "fault.turn": "{name} did something that cannot be done at that moment.",
-    "fault.invalid": "In the link of {name} there are cards that are none.",
-    "fault.twins": "{name} put a card into the game twice.",
+    "fault.kept": "Nothing has changed: the game is as it was. The evidence is in the menu.",
+    "fault.app": "Do you play this game in the app on your home screen? Then copy the link from the "
+    "message, open the app and choose Paste link.",
+    "fault.unnamed": "This link does not match what this device knows about the game. Ask someone at the "
+    "table for the full link.",
+    "fault.at_once": "You both answered at once. The answer from this device goes first: send the link "
+    "from here.",
+    "fault.signature": "This link was changed on its way. Ask for it to be sent again.",
+    "fault.taken": "In this link someone has a seat that was already taken. Play on with the previous link.",
+    "fault.two_moves": "{name} has made two different moves at the same moment. That can also happen if "
+    "someone plays on two devices: agree which of the two counts.",
+    "fault.turn": "{name} did something that is not possible at that moment.",
+    "fault.invalid": "The link from {name} has cards in it that do not exist.",
+    "fault.twins": "{name} put the same card into the game twice.",
     "fault.shuffle": "{name} did not shuffle fairly: there are other cards in the game.",
-    "fault.lock": "{name} locked a card in another way than was agreed.",
-    "fault.unlock": "{name} did not free a card of somebody else in the right way.",
-    "fault.owner": "{name} does not have this card in hand.",
-    "fault.again": "{name} plays a card that lies open already.",
+    "fault.lock": "{name} did not lock a card in the way that was agreed.",
+    "fault.unlock": "{name} did not free another player's card in the right way.",
+    "fault.owner": "{name} does not hold this card.",
+    "fault.again": "{name} plays a card that is already open.",
     "fault.locked": "{name} plays a card that nobody can read yet.",
     "fault.card": "{name} cannot have this card.",
-    "fault.dark": "One of your cards is no card: somebody did not shuffle fairly.",
-    "fault.gift": "{name} gave a card that is none.",
-    "fault.complaint": "{name} complains of a card that has nothing wrong with it.",
+    "fault.dark": "One of your cards does not exist: someone did not shuffle fairly.",
+    "fault.gift": "{name} gave a card that does not exist.",
+    "fault.complaint": "{name} complains about a card that has nothing wrong with it.",
     "fault.illegal": "{name} did something that the rules forbid.",
-    "fault.withheld": "{name} does not show at the end how the cards were shuffled.",
-    "fault.seed": "{name} shows something else at the end than what the cards were shuffled with.",
+    "fault.withheld": "At the end, {name} does not show how the cards were shuffled.",
+    "fault.seed": "At the end, {name} shows something other than what the cards were shuffled with.",
     "void.title": "Deal again?",
-    "void.ask": (
-        "This deal then does not count: the board goes back to before it, everybody shows how the cards were "
-        "shuffled, and you shuffle again. That takes two of you, unless a complaint has shown who cheated: agree on "
-        "it first."
-    ),
-    "void.voice": (
-        "{name} wants this deal not to count. It is dealt again once one more of you wants that too."
-    ),
+    "void.ask": "Then this deal does not count: the board goes back to how it was before it, everyone "
+    "shows how the cards were shuffled, and you shuffle again. It takes two of you, unless a complaint "
+    "has shown who cheated. Agree on it first.",
+    "void.voice": "{name} wants this deal not to count. As soon as one more of you agrees, the cards are "
+    "dealt again.",
     "void.yes": "Deal again",
     "void.no": "Not now",
-    "void.said": "{name} has the cards dealt again: the board is as it was before the deal.",
+    "void.said": "{name} is having the cards dealt again: the board is as it was before the deal.",
     "menu.seals": "Compare keys",
-    "menu.seals.why": "So you know that you really play with each other.",
-    "seals.how": "Read out these pictures, each of you a row. If all rows are the same on every device, you play "
-    "with each other and nobody sits in between.",
-    "seals.early": "Not everybody has taken a seat yet. There is something to compare once all have.",
+    "menu.seals.why": "To be sure that you really are playing with each other.",
+    "seals.how": "Read out these pictures, one row each. If all rows are the same on every device, you are "
+    "playing with each other and nobody is in between.",
+    "seals.early": "Not everyone has taken a seat yet. You can compare once they all have.",
     "seals.word": "This device did not see this game from the beginning: "
     "it has only the word of the link it began with for how it stood before.",
-    "seals.weak": "This game is of an older kind: sealed against curious friends, not against a changed program. A new "
-    "game is sealed better.",
+    "seals.weak": "This is an older kind of game: sealed against curious friends, but not against a "
+    "changed program. A new game is sealed better.",
     "menu.evidence": "Evidence",
-    "menu.evidence.why": "What was wrong at this sealed table.",
-    "evidence.title": "What was wrong",
-    "evidence.how": (
-        "This file holds the refused links and what this device knows of the game. Who opens the full "
-        "link and then a refused one sees the same message."
-    ),
-    "evidence.found": (
-        "This was computed from what everybody showed after the deal: every device at the table that opened "
-        "all links found the same."
-    ),
-    "evidence.dark": "Only this device can read that card. Have the cards dealt again: that shows who cheated.",
-    "file.started": "Your browser was asked to save {name}. Look in your downloads.",
+    "menu.evidence.why": "What went wrong at this sealed table.",
+    "evidence.title": "What went wrong",
+    "evidence.how": "This file holds the refused links and what this device knows about the game. Anyone "
+    "who opens the full link and then a refused one sees the same message.",
+    "evidence.found": "This was worked out from what everyone showed after the deal: every device at the "
+    "table that opened all the links found the same.",
+    "evidence.dark": "Only this device can read that card. Have the cards dealt again: that will show who "
+    "cheated.",
+    "file.started": "Your browser has been asked to save {name}. Look in your downloads.",
     "file.shared": "Shared: {name}.",
-    "inapp": "This page is open inside another app. Saving often fails there. Tap ⋮, ⋯ or the compass and choose “Open "
-    "in browser”. If that fails, copy the link and paste it in Safari or Chrome.",
-    "inapp.games": "This page is open inside another app. Saving as a file often fails there. Then copy as text, open "
-    "Kaartbord in Safari or Chrome and put the text back there.",
+    "inapp": "This page is open inside another app, where saving often fails. Press ⋮, ⋯ or the compass "
+    "and choose “Open in browser”. If that fails, copy the link and paste it in Safari or Chrome.",
+    "inapp.games": "This page is open inside another app, where saving a file often fails. In that case "
+    "copy the text, open Kaartbord in Safari or Chrome and restore your games from the text there.",
     "evidence.file": "Save the evidence",
     "evidence.known": "Full link of the game",
     "evidence.refused": "Refused: {why}",
     "setup.dealer": "Who deals first?",
-    "setup.dealer.lot": "The lot decides",
-    "emblem.open": "Emblem of {colour}: {emblem}",
-    "emblem.title": "Emblem of {colour}",
-    "emblem.open.own": "Colour and emblem of {colour}: {emblem}",
-    "emblem.title.own": "Colour and emblem of {colour}",
+    "setup.dealer.lot": "Chosen at random",
+    "emblem.open": "Emblem for {colour}: {emblem}",
+    "emblem.title": "Emblem for {colour}",
+    "emblem.open.own": "Colour and emblem for {colour}: {emblem}",
+    "emblem.title.own": "Colour and emblem for {colour}",
     "emblem.kind": "Emblem",
     "colour.kind": "Colour",
-    "colour.swap": "If somebody has that colour already, you swap.",
-    "emblem.none": "none",
-    "emblem.mill": "the windmill",
-    "emblem.tulip": "the tulip",
-    "emblem.clog": "the clog",
-    "emblem.anchor": "the anchor",
-    "emblem.boat": "the boat",
-    "emblem.bicycle": "the bicycle",
-    "emblem.house": "the house",
-    "emblem.cat": "the cat",
-    "emblem.fish": "the fish",
-    "emblem.duck": "the duck",
-    "emblem.tree": "the tree",
-    "emblem.umbrella": "the umbrella",
-    "emblem.key": "the key",
-    "emblem.bell": "the bell",
-    "emblem.moon": "the moon",
+    "colour.swap": "If someone already has that colour, you swap.",
+    "emblem.none": "None",
+    "emblem.mill": "Windmill",
+    "emblem.tulip": "Tulip",
+    "emblem.clog": "Clog",
+    "emblem.anchor": "Anchor",
+    "emblem.boat": "Boat",
+    "emblem.bicycle": "Bicycle",
+    "emblem.house": "House",
+    "emblem.cat": "Cat",
+    "emblem.fish": "Fish",
+    "emblem.duck": "Duck",
+    "emblem.tree": "Tree",
+    "emblem.umbrella": "Umbrella",
+    "emblem.key": "Key",
+    "emblem.bell": "Bell",
+    "emblem.moon": "Moon",
     "setup.name": "Name of {colour}",
     "setup.name.mine": "Your name",
     "setup.who": "Who plays {colour}",
@@ -305,14 +289,14 @@ WORDS: dict[str, str] = {
     "setup.kind.here": "Here",
     "setup.kind.computer": "Computer",
     "setup.kind.link": "By link",
-    "setup.open": "An open link: whoever has it can work out the cards.",
+    "setup.open": "Open link: anyone who has it could work out every hand.",
     "setup.start": "Start",
     "level": "The computer plays",
     "level.beginner": "Beginner",
     "level.calm": "Easy",
-    "level.firm": "Firm",
+    "level.firm": "Medium",
     "level.strong": "Strong",
-    "level.each": "Each their own",
+    "level.each": "One level each",
     "level.own": "How well {name} plays",
     "level.beginner.why": "Sees the obvious, and otherwise plays whatever comes up. For children and a first evening.",
     "level.calm.why": "Plays well, but one time in three does not choose the best.",
@@ -322,11 +306,11 @@ WORDS: dict[str, str] = {
     "rules.title": "Rules",
     "rules.title.of": "Rules of {game}",
     "help.title": "How Kaartbord works",
-    "rules.which": "Which game would you like explained?",
+    "rules.which": "Rules",
     "rules.practise": "Practise this",
     "rules.contents": "Contents",
-    "rules.preset": "Which rules?",
-    "rules.except": "Different from usual:",
+    "rules.preset": "Rule set",
+    "rules.except": "House rules:",
     "rules.difference": "{rule}: {value}",
     "rules.replace": "Your changed house rules will be lost",
     "rules.replace.text": "This would undo: {rules}.",
@@ -336,100 +320,102 @@ WORDS: dict[str, str] = {
     # boards of one's own
     "board.new": "Make a new board",
     "board.number": "Board {number}",
-    "board.nameless": "Board without a name",
+    "board.nameless": "Unnamed board",
     "board.edit": "Edit",
     "board.edit.name": "Edit {name}",
     "board.remove": "Remove",
     "board.forget": "Remove this board?",
-    "board.forget.text": "{name} disappears from this device. Games that are played on it simply go on.",
+    "board.forget.text": "{name} disappears from this device. Games already being played on it simply "
+    "continue.",
     "board.squares": "The squares",
     "board.wrong": "{square}, not allowed here",
     "board.good": "{squares}. You can play on this board.",
-    "board.brush": "What do you paint with?",
-    "board.brush.next": "In turn",
-    "board.near": "Close up",
-    "board.undo": "Take back",
+    "board.brush": "What do you want to paint?",
+    "board.brush.next": "Next colour",
+    "board.near": "Zoom",
+    "board.undo": "Undo",
     "board.redo": "Redo",
     "board.shorter": "{number} shorter",
     "board.longer": "{number} longer",
-    "board.over": "Usual board",
+    "board.over": "Reset",
     "board.done": "Done",
     "board.name": "Name of the board",
-    "board.kept": "The board is kept on this device by itself.",
-    "board.help": "Tap squares or stroke over them to paint them.",
-    "board.keys": "The arrow keys walk over the board and the space bar paints. "
-    "A letter or digit paints too, and goes to the next square. Ctrl+Z takes back.",
+    "board.kept": "Saved automatically on this device.",
+    "board.help": "Choose squares, or drag across them, to paint them.",
+    "board.keys": "The arrow keys move around the board and the space bar paints. A letter or digit also "
+    "paints, and moves to the next square. Ctrl+Z undoes.",
     "board.text": "As text",
-    "board.lay": "Put on the board",
+    "board.lay": "Put it on the board",
     # sharing
     "share.intro": "{who} opens the link and plays on.",
     "share.intro.all": "Whoever opens the link sees the table.",
     "share.any": "Any messaging app will do.",
-    "share.intro.mine": "Open this link on your other device: there you go on at your own seat.",
+    "share.intro.mine": "Open this link on your other device to carry on in your own seat.",
     "share.link": "The link",
     "share.share": "Share the link",
     "share.copy": "Copy",
     "share.qr": "QR code",
     "share.qr.label": "QR code with the link",
     "share.qr.how": "Point the camera of the other device at it.",
-    "share.qr.tap": "Point the camera of the other device at it. Tap the code to fill the screen.",
+    "share.qr.tap": "Point the camera of the other device at it. Press the code to fill the screen.",
     "share.qr.long": "This link is too long for a QR code. Send it as a message.",
     "share.qr.fill": "Show the code on the whole screen",
-    "share.names": "Send names along",
+    "share.names": "Include names",
     "share.for": "What is the link for?",
-    "share.play": "Play along",
-    "share.play.why": "Whoever opens this link picks a free seat and plays along.",
-    "share.play.full": "Every seat is taken: this link is for those who have one already.",
-    "share.watch": "Look on",
-    "share.watch.why": "Whoever opens this link looks on and sees nobody's hand. "
-    "It is no lock: anyone who knows how can still take a seat.",
+    "share.play": "Join",
+    "share.play.why": "Anyone who opens this link can choose a free seat and join in.",
+    "share.play.full": "Every seat is taken: this link is for those who already have one.",
+    "share.watch": "Watch",
+    "share.watch.why": "Anyone who opens this link can watch and sees nobody's hand. It is not locked: "
+    "someone who knows how can still take a seat.",
     "share.screen": "Big screen",
-    "share.screen.why": "For a beamer or television: the table very large, and nobody's cards.",
-    "phones.title": "Board here, cards on your phone",
-    "phones.why": "This device lies in the middle. Everybody scans the same code and plays on their own phone. "
-    "Your devices find each other through public servers, which do not see the game.",
+    "share.screen.why": "For a projector or TV: everything large, no hands shown.",
+    "phones.title": "Board here, hands on your phones",
+    "phones.why": "Put this device in the middle. Everyone scans the same code and plays on their own "
+    "phone. Your devices find each other through public servers, which do not see the game.",
     "phones.how": "Scan the code with your phone and choose your seat.",
     "phones.free": "free",
-    "phones.taken": "plays",
-    "phones.done": "To the board",
+    "phones.taken": "playing",
+    "phones.done": "Go to the board",
     "phones.live": "Your phone shows only your cards and plays live. The devices find each other through public "
     "servers, which do not see the game.",
-    "screen.ask": "This screen shows the table large, and nobody's cards. Live it follows the game by itself; the "
-    "devices find each other through public servers, which do not see the game.",
+    "screen.ask": "This screen shows the table in large, without anyone's hand. Live, it follows the game "
+    "by itself. The devices find each other through public servers, which do not see the game.",
     "screen.live": "Follow live",
     "screen.still": "Not live",
-    "share.mine": "Other device",
-    "share.mine.why": "Send it to yourself only: whoever opens it plays at your seat.",
-    "share.text.mine": "{game}: go on as {name}",
-    "share.names.why": "Without names the link is shorter and mentions nobody.",
+    "share.mine": "My other device",
+    "share.mine.why": "Send this only to yourself: anyone who opens it plays in your seat.",
+    "share.text.mine": "{game}: continue as {name}",
+    "share.names.why": "Without names, the link is shorter and mentions nobody.",
     "share.shared": "Shared at {time}",
     "share.copied": "Copied at {time}",
     "share.whole": "Full link",
-    "share.whole.why": "For somebody who missed something, or lost the game. It is longer.",
-    "share.sealed": "The hands are sealed: not even who has this link can read cards in it.",
-    "share.key": "This link holds the key to your cards: whoever has it can read them.",
-    "share.watch.sealed": "Whoever opens this link looks on and sees only what lies open.",
-    "share.mine.sealed": "Your key: keep it for yourself, it stays valid. If this device is lost, open it on another "
-    "one and play on with the full link of another player. Do not play on two devices at once.",
-    "share.dense": "This link has {letters} characters: a QR code of it is too fine for this screen. Send it as a "
-    "message or as a file.",
+    "share.whole.why": "For someone who missed something or lost the game. It is longer.",
+    "share.sealed": "The hands are sealed: even someone with this link cannot read the cards.",
+    "share.key": "This link holds the key to your cards: anyone who has it can read them.",
+    "share.watch.sealed": "Anyone who opens this link can watch and sees only open cards.",
+    "share.mine.sealed": "Your key: keep it to yourself, it stays valid. If you lose this device, open the "
+    "key on another one and continue with the full link from another player. Do not play on two "
+    "devices at once.",
+    "share.dense": "This link has {letters} characters. A QR code of it is too fine for this screen: send "
+    "it as a message or as a file.",
     "share.intro.key": "Keep this link in a safe place, or open it on your other device.",
-    "share.long": "This link has {letters} characters. Signal, Discord and other apps cut such a message off: send it "
-    "as a file, or play live.",
+    "share.long": "This link has {letters} characters. Signal, Discord and other apps cut such a message "
+    "short: send it as a file, or play live.",
     "share.file": "As a file",
     "share.started": "At {time} your browser was asked to save {name}. Look in your downloads. If it is not there, "
     "copy the link.",
     "share.select": "The link is selected. Copy it by hand.",
     "share.waiting": "Waiting for the link from {who}",
-    "share.open": "The link is not locked: anyone who has it and knows how can read all cards in it. "
-    "So send it only to people you trust.",
+    "share.open": "The link is not locked: with some effort, anyone who has it can read every hand. Send "
+    "it only to people you trust.",
     # who are you
     "who.title": "Who are you?",
-    "who.text": "This is a game of {game}. Pick your seat at the table.",
-    "who.full": "All seats of this game of {game} are taken. Do you play already? Then take your seat "
-    "here again.",
-    "who.again": "Do you play already? Take your seat again",
-    "who.once": "Do not play on two devices at once: that makes two games.",
+    "who.text": "This is a game of {game}. Choose your seat at the table.",
+    "who.full": "All seats in this game of {game} are taken. Are you already playing? Then take your seat "
+    "again here.",
+    "who.again": "Already playing? Take your seat again",
+    "who.once": "Do not play on two devices at once: the game would split in two.",
     "who.watch": "Just watch",
     # settings
     "settings.title": "Settings",
@@ -439,17 +425,17 @@ WORDS: dict[str, str] = {
     "settings.section.help": "Explanations",
     "settings.section.hands": "Hands, keys and switches",
     "settings.section.device": "This device",
-    "settings.offline.kept": "Kaartbord is on this device and works without internet too.",
-    "settings.offline.soon": "Kaartbord does not work without internet yet. That comes by itself: it is put on this "
-    "device while the page is open and there is internet.",
-    "settings.offline.insecure": "Kaartbord only works with internet here. The address does not begin with https, "
-    "and then a browser keeps no pages.",
-    "settings.offline.private": "Kaartbord only works with internet here. This browser does not keep the page: it "
-    "cannot in a private window, or when storage is switched off.",
-    "settings.offline.room": "Kaartbord only works with internet here. There is too little room on this device. Make "
-    "some room and load the page again.",
-    "settings.offline.file": "Kaartbord only works with internet here. This site's server does not give the file "
-    "{file} as it should. Whoever runs this site can put that right.",
+    "settings.offline.kept": "Kaartbord is saved on this device and works offline too.",
+    "settings.offline.soon": "Kaartbord does not work offline yet. That happens by itself: it is saved on "
+    "this device while the page is open and you are online.",
+    "settings.offline.insecure": "Kaartbord works only online here. The address does not begin with https, "
+    "and then a browser saves no pages.",
+    "settings.offline.private": "Kaartbord works only online here. This browser does not save the page: it "
+    "cannot do so in a private window, or when storage is switched off.",
+    "settings.offline.room": "Kaartbord works only online here. There is too little space on this device. "
+    "Free up some space and load the page again.",
+    "settings.offline.file": "Kaartbord works only online here. This site's server does not deliver the "
+    "file {file} properly. Whoever runs this site can put that right.",
     "settings.lang": "Language",
     "settings.lang.nl": "Nederlands",
     "settings.lang.en": "English",
@@ -460,44 +446,44 @@ WORDS: dict[str, str] = {
     "settings.contrast": "Contrast",
     "settings.contrast.system": "System",
     "settings.contrast.more": "High",
-    "settings.letters": "Letters",
+    "settings.letters": "Text size",
     "settings.letters.normal": "Normal",
-    "settings.letters.big": "Big",
+    "settings.letters.big": "Large",
     "settings.motion": "Motion",
     "settings.motion.system": "System",
-    "settings.motion.calm": "Calm",
-    "settings.tempo": "Pace of the others",
-    "settings.tempo.calm": "Calm",
+    "settings.motion.calm": "Reduced",
+    "settings.tempo": "Speed of other players",
+    "settings.tempo.calm": "Slow",
     "settings.tempo.normal": "Normal",
-    "settings.tempo.quick": "Quick",
-    "settings.tricks": "A full trick",
-    "settings.tricks.moment": "Leaves by itself",
+    "settings.tempo.quick": "Fast",
+    "settings.tricks": "After a trick",
+    "settings.tricks.moment": "Clears by itself",
     "settings.tricks.wait": "Waits for me",
-    "settings.forced": "When there is nothing to choose",
-    "settings.forced.wait": "Waits for my tap",
-    "settings.forced.auto": "Goes by itself",
-    "settings.hand": "Buttons for",
-    "settings.hand.right": "Right hand",
-    "settings.hand.left": "Left hand",
-    "settings.thumb": "With one thumb",
+    "settings.forced": "When you have only one move",
+    "settings.forced.wait": "Waits for me",
+    "settings.forced.auto": "Plays by itself",
+    "settings.hand": "Handedness",
+    "settings.hand.right": "Right-handed",
+    "settings.hand.left": "Left-handed",
+    "settings.thumb": "One-handed",
     "settings.thumb.off": "Off",
-    "settings.thumb.on": "Everything below",
-    "settings.keys": "Keys of one letter",
+    "settings.thumb.on": "Controls at the bottom",
+    "settings.keys": "Single-letter shortcuts",
     "settings.keys.on": "On",
     "settings.keys.shift": "Only with Shift",
     "settings.keys.off": "Off",
-    "settings.scan": "Play with a switch",
+    "settings.scan": "Switch control",
     "settings.scan.off": "Off",
-    "settings.scan.one": "One",
-    "settings.scan.two": "Two",
-    "settings.scan_tempo": "Pace of the switch",
-    "settings.scan_tempo.calm": "Calm",
+    "settings.scan.one": "One switch",
+    "settings.scan.two": "Two switches",
+    "settings.scan_tempo": "Switch speed",
+    "settings.scan_tempo.calm": "Slow",
     "settings.scan_tempo.normal": "Normal",
-    "settings.scan_tempo.quick": "Quick",
-    "settings.confirm": "Confirm",
+    "settings.scan_tempo.quick": "Fast",
+    "settings.confirm": "Confirm moves",
     "settings.confirm.parts": "Only where needed",
     "settings.confirm.always": "Every turn",
-    "settings.suits": "Colours on the cards",
+    "settings.suits": "Suit colours",
     "settings.suits.two": "Two",
     "settings.suits.four": "Four",
     "settings.hints": "Help on the cards",
@@ -513,68 +499,71 @@ WORDS: dict[str, str] = {
     "settings.touch": "Vibration",
     "settings.touch.off": "Off",
     "settings.touch.on": "On",
-    "settings.awake": "Screen stays on in live play, lessons and replays",
+    "settings.awake": "Keep the screen on in live play, lessons and replays",
     "settings.awake.on": "Yes",
     "settings.awake.off": "No",
     "settings.notify": "Notification when it is your turn",
     "settings.notify.off": "Off",
     "settings.notify.on": "On",
-    "settings.notify.why": "As long as this page is open somewhere, also where you do not see it.",
-    "settings.notify.refused": "The browser allows no notifications, so none will come. Allow them first in the "
-    "settings of your browser. Your turn is also in the title of the tab.",
+    "settings.notify.why": "As long as this page is open somewhere, even where you do not see it.",
+    "settings.notify.refused": "Your browser does not allow notifications, so none will come. Allow them "
+    "first in your browser's settings. The title of the tab also tells you when it is your turn.",
     "settings.log": "Log",
     "settings.log.newest": "Newest first",
     "settings.log.oldest": "Oldest first",
     # all games in a file
-    "backup.title": "Saving your games",
+    "backup.title": "Backing up your games",
     "backup.games": "games",
-    "backup.save": "Save all your games",
-    "backup.save.why": "{games} in one file, with who plays where.",
-    "backup.save.open": "The file can be read: whoever has it can find all cards in it.",
-    "backup.save.both": "The file can be read: whoever has it can find all cards of the open games.",
-    "backup.save.sealed": "The cards in it are sealed.",
+    "backup.save": "Back up your games",
+    "backup.save.why": "{games} in one file, including who plays which seat.",
+    "backup.save.open": "The file is not encrypted: anyone who has it could work out every hand.",
+    "backup.save.both": "The file is not encrypted: anyone who has it could work out every hand in the "
+    "open games.",
+    "backup.save.sealed": "The hands in it are sealed.",
     "backup.none": "There are no games on this device yet.",
     "backup.file": "Save as a file",
     "backup.share": "Send the file",
     "backup.copy": "Copy as text",
-    "backup.started": "Your browser was asked to save {name}, with {games}. Look in your downloads. If it is not "
-    "there, copy as text.",
+    "backup.started": "Your browser has been asked to save {name}, with {games}. Look in your downloads. "
+    "If it is not there, copy as text.",
     "backup.shared": "{games} shared in {name}.",
     "backup.copied": "{games} copied. Paste the text into a message or a note.",
-    "backup.select": "Copying does not work by itself here. The text is selected: copy it yourself.",
+    "backup.select": "This browser does not let us copy. The text is selected: copy it yourself.",
     "backup.keys": "Keys of sealed games",
-    "backup.keys.why": "Only with these can you play them on from another device. Whoever has the file can "
-    "then read your cards.",
-    "backup.restore": "Put back",
+    "backup.keys.why": "You need these to play on from another device. Anyone who has the file can then "
+    "read your hands.",
+    "backup.restore": "Restore a backup",
     "backup.restore.why": "Choose a file that you saved here or on another device, drag it here, or paste "
-    "the text. What is here already stays.",
+    "the text. Nothing that is here already will be lost.",
     "backup.choose": "Choose a file",
     "backup.paste": "Or paste the text here",
-    "backup.read": "Put the text back",
-    "backup.new": "Put back: {games}.",
+    "backup.read": "Restore from text",
+    "backup.new": "Restored: {games}.",
     "backup.further": "Brought up to date: {games}.",
-    "backup.same": "Here already: {games}.",
-    "backup.made": "On this device now: {made}.",
-    "backup.contrary": "Different in the file: {results} of a tournament. What was here has stayed.",
-    "backup.torn": "No longer readable: {names}.",
+    "backup.same": "Already here: {games}.",
+    "backup.made": "Now on this device: {made}.",
+    "backup.contrary": "The file has different values for {results} of a tournament. We kept the ones that "
+    "were here.",
+    "backup.torn": "Can no longer be read: {names}.",
     "backup.newer": "From a later version: {names}. Reload the page and try again.",
-    "backup.missing": "The file is not whole: {games} more should be in it.",
-    "backup.nameless": "a game without a name",
+    "backup.missing": "The file is not complete: it should have {games} more.",
+    "backup.nameless": "an unnamed game",
     "backup.bad.empty": "There is no game in this. Choose the file that you saved, or paste the whole text.",
-    "backup.bad.foreign": "This is no file of Kaartbord. Choose the file that you saved here.",
+    "backup.bad.foreign": "This is not a Kaartbord file. Choose the file that you saved here.",
     "backup.bad.newer": "This file comes from a later version. Reload the page and try again.",
-    "backup.bad.long": "This file is too large to be one of Kaartbord. Choose the file that you saved here.",
+    "backup.bad.long": "This file is too large to be a Kaartbord file. Choose the file that you saved here.",
     "backup.bad.unread": "This file could not be opened. Choose it again, or paste the text.",
-    "keeping.promised": "The browser has promised to keep your games until you remove them yourself.",
-    "keeping.open": "The browser may wipe your games, for instance when you do not come for long or the "
-    "device is full. Save them in a file now and then.",
-    "keeping.refused": "This device keeps nothing now. Your games last as long as this page is open.",
-    "keeping.lost.games": "The browser has wiped the games it kept. If you have them in a file, put them "
-    "back. A game with others also comes back with the last link in your messages.",
-    "keeping.lost.notes": "The browser has wiped part of what was here. Your games are still there: save "
-    "them in a file.",
-    "keeping.lost.apart": "Did you play in Safari before? Those games are not in this app by themselves. Open "
-    "Kaartbord in Safari, choose Save all your games there, and put the file back here.",
-    "keeping.seen": "Understood",
+    "keeping.promised": "Your browser has promised to keep your games until you remove them yourself.",
+    "keeping.open": "Your browser may delete your games, for example if you do not visit for a while or "
+    "the device is full. Back them up in a file now and then.",
+    "keeping.refused": "This device cannot save anything now. Your games last only while this page is open.",
+    "keeping.lost.games": "The browser has deleted the games it kept. If you have a backup, restore it. A "
+    "game with others also comes back with the latest link in your messages.",
+    "keeping.lost.notes": "The browser has deleted part of what was here. Your games are still there: back "
+    "them up in a file.",
+    "keeping.lost.apart": "Did you play in Safari before? Those games do not come to this app by "
+    "themselves. Open Kaartbord in Safari, choose Back up your games there, and restore the backup "
+    "here.",
+    "keeping.seen": "OK",
     "settings.games": "Your games",
 }
