@@ -101,7 +101,7 @@ def test_the_computer_says_what_it_would_do(devices: Devices, lang: str) -> None
     app.open("#" + player.table_link(play, *("link:Jij", *PEOPLE[1:])))
     app.locator("dialog [data-do=answer][data-arg='0']").click()
     player.wait(app, "ask")
-    asks = {"nl": "Wat zou jij doen?", "en": "What would you do?"}[lang]
+    asks = {"nl": "Wat zou jij doen?", "en": "Hint"}[lang]
     expect(app.get_by_role("button", name=asks)).to_be_visible()
     expect(app.locator("#advice")).to_be_hidden()
     app.keyboard.press("?")

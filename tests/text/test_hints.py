@@ -160,9 +160,9 @@ def test_what_a_move_brings_about_is_its_reason(pawns, hand, move, why):
 def test_where_nothing_happens_the_chances_are_told():
     quiet = "3 9 15 - / 21 - - -", "5s", "5: 5 forward with the pawn on red 9"
     assert advised("en", *quiet, 0.614, 0.55).endswith(
-        ": that gives a 61\u00a0% chance to win, the best of the rest 55\u00a0%."
+        ": that gives a 61% chance of winning; the next best gives 55%."
     )
-    assert advised("en", *quiet, 0.56, 0.55).endswith(": there is little between them, but this seems best.")
+    assert advised("en", *quiet, 0.56, 0.55).endswith(": there is little between the choices, but this seems best.")
     assert advised("en", *quiet).endswith(": I see nothing better.")
 
 

@@ -21,4 +21,4 @@ def test_who_is_here(here: list[str], gone: list[str], watching: int, told: str)
 
 
 def test_in_english_and_with_a_name_that_looks_like_markup() -> None:
-    assert sentence("en", ["{x} <b>"], ["Piet"], 1) == "{x} <b> is here, Piet is gone, somebody looks on."
+    assert sentence("en", ["{x} <b>"], ["Piet"], 1) == "{x} <b> is here, Piet has left, someone is watching."

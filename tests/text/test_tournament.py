@@ -37,9 +37,9 @@ def test_the_plan(teams, said):
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("", "A team needs a name. Fill one in."),
-        ("x" * 200, "This name has 200 characters. Make it 30 at the most."),
-        ("ANNA", "There is a team ANNA already. Give this team another name, such as ANNA 2."),
+        ("", "A team needs a name. Enter one."),
+        ("x" * 200, "This name has 200 characters. Use at most 30."),
+        ("ANNA", "There is already a team called ANNA. Give this team another name, such as ANNA 2."),
         ("Eva", ""),
     ],
 )
