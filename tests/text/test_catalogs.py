@@ -4,7 +4,7 @@ import re
 from string import Formatter
 
 import pytest
-from kaartbord.text import CATALOGS, LANGS, capital, count, join, numeral, say
+from kaartbord.text import CATALOGS, LANGS, capital, count, join, locale, numeral, say
 from kaartbord.text import phrasebooks as words
 from kaartbord.text.keezbord.rulebook import RULEBOOK as KEEZBORD
 from kaartbord.text.tokken.rulebook import RULEBOOK as TOKKEN
@@ -111,6 +111,12 @@ def test_no_race_says_the_same_in_its_own_words_as_all_races(lang):
         for key, text in ALL[lang].items():
             if key.startswith(f"{book.name}."):
                 assert ALL[lang].get(key.replace(book.name, "race", 1)) != text
+
+
+def test_dates_have_the_form_that_their_reader_knows():
+    assert locale("en", ["nl-NL", "en-US", "en-GB"]) == "en-US"
+    assert locale("en", ["nl", "en"]) == locale("en", ["nl-NL"]) == "en-GB"
+    assert locale("nl", ["en-US", "nl-BE"]) == "nl-BE"
 
 
 def test_numbers_have_a_true_minus():

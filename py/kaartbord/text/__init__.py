@@ -22,6 +22,9 @@ from . import (
 
 LANGS = ("nl", "en")
 
+_USUAL = {"nl": "nl-NL", "en": "en-GB"}
+"""By language: the form of it that our texts have."""
+
 _GAMES = race, keezbord, tokken, toepen, okidoki, toedeloe
 _PAGE = screens, ui, hints, printed, tournament, tally, statistics
 
@@ -75,6 +78,11 @@ def join(lang: str, words: Iterable[str]) -> str:
 def capital(text: str) -> str:
     """The text with a capital to start a sentence."""
     return text[:1].upper() + text[1:]
+
+
+def locale(lang: str, wished: Iterable[str]) -> str:
+    """Return the form of a language that dates are written in: the first one wished for, such as en-US, else ours."""
+    return next((one for one in wished if one.startswith(f"{lang}-")), _USUAL[lang])
 
 
 def numeral(number: int) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from js import Date, Intl, window
+from js import Date, Intl, navigator, window
 from pyscript.ffi import to_js
 
 from ...games import GAMES
@@ -11,7 +11,7 @@ from ...match import evening
 from ...match.evening import Evening
 from ...match.names import worn
 from ...match.session import Session
-from ...text import count, phrasebooks, say
+from ...text import count, locale, phrasebooks, say
 from ...text import evening as words
 from ...text.reader import Reader
 from ..lobby import house_rules
@@ -26,9 +26,6 @@ from ..ui.terms import named
 WORTH = "worth-"
 """Before a game's letter: the name of the field that says what it is worth."""
 
-PLACES = {"nl": "nl-NL", "en": "en-GB"}
-"""By language: where a day is written as its spelling is."""
-
 
 async def show(
     session: Session, reader: Reader, change: Callable[[Callable[[Evening], Evening]], None], began: float
@@ -36,9 +33,8 @@ async def show(
     """Open the sheet; "share", "next" for the next game, or "" when it was closed. `change` makes a change to the
     evening of the table, and `began` is when that was, in milliseconds since 1970."""
     lang, body = reader.lang, el("div", cls="evening")
-    day = str(
-        Intl.DateTimeFormat.new(PLACES[lang], to_js({"dateStyle": "full"})).format(min(began, Date.now()))
-    )
+    days = Intl.DateTimeFormat.new(locale(lang, navigator.languages), to_js({"dateStyle": "full"}))
+    day = str(days.format(min(began, Date.now())))
 
     def draw() -> None:
         fill(body, *_parts(session, reader, day))

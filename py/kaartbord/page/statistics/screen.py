@@ -5,13 +5,13 @@ from collections.abc import Callable
 from itertools import zip_longest
 from typing import Any
 
-from js import Date, Intl, window
+from js import Date, Intl, navigator, window
 from pyscript.ffi import to_js
 
 from ...match.statistics import totals
 from ...match.statistics.totals import Game, Total
 from ...match.stored import Entry
-from ...text import count, numeral
+from ...text import count, locale, numeral
 from ..lobby import club, kept_games
 from ..storage import counts
 from ..ui import dialogs
@@ -94,7 +94,7 @@ class StatisticsScreen(club.ClubScreen):
     # ---- what stands there
 
     def _draw(self) -> None:
-        self._days = Intl.DateTimeFormat.new(self.lang, to_js({"dateStyle": "long"}))
+        self._days = Intl.DateTimeFormat.new(locale(self.lang, navigator.languages), to_js({"dateStyle": "long"}))
         view = View(self.lang, totals.of(self.games))
         if self.behind not in view.numbers:
             self.behind = ""
