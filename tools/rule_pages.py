@@ -14,6 +14,7 @@ from kaartbord.scene.printouts import PRINTOUTS
 from kaartbord.text import LANGS, phrasebooks, say
 from kaartbord.text.glossary import Glossary, meanings, split
 from kaartbord.text.printed import pages
+from kaartbord.text.rulebook import prose
 from variants import Choice, HouseRule, Paragraph, house_rules, usual_rules, with_other_seats
 
 SHEET = "rules/rules.css"
@@ -198,7 +199,7 @@ def _lines(lang: str, code: str, lines: Iterable[str]) -> str:
     """Sentences in which each term leads to its meaning."""
     return "".join(
         tag("p", *(link(words, f"#term-{term}", cls="term") if term else text(words) for words, term in line))
-        for line in split(_glossary(lang, code), lines)
+        for line in split(_glossary(lang, code), prose(lines))
     )
 
 

@@ -10,8 +10,9 @@ from kaartbord.match.match import Ply, finished, observed
 from kaartbord.match.statistics import COUNTS
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS
-from kaartbord.text.phrasebooks import PHRASEBOOKS
+from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
 from kaartbord.text.reader import Reader
+from kaartbord.text.rulebook import ITEM, prose
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
 
@@ -59,6 +60,25 @@ def test_every_rule_and_option_has_a_paragraph(code: str, lang: str) -> None:
     paragraphs = {paragraph for paragraph, _, _ in rulebook.pages[lang]}
     assert [rule for rule in info.rules if rulebook.paragraphs.get(rule) not in paragraphs] == []
     assert [option.name for option in info.options if option.rule not in paragraphs] == []
+
+
+def test_sentences_are_set_in_blocks_of_a_few_and_items_alone() -> None:
+    assert prose(["One.", "Two.", "• A.", "• B.", "Three.", "Four."]) == [
+        "One. Two.",
+        "• A.",
+        "• B.",
+        "Three. Four.",
+    ]
+    assert prose([]) == []
+    assert prose(["A."] * 5) == ["A. A. A. A. A."]
+    assert prose(["A."] * 7) == ["A. A. A. A.", "A. A. A."]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@each_game
+def test_a_list_has_several_items(code: str, lang: str) -> None:
+    for paragraph, _, lines in rules_page(lang, code, GAMES[code].options({})):
+        assert sum(line.startswith(ITEM) for line in lines) != 1, paragraph
 
 
 @each_game

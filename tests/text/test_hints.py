@@ -162,7 +162,9 @@ def test_where_nothing_happens_the_chances_are_told():
     assert advised("en", *quiet, 0.614, 0.55).endswith(
         ": that gives a 61% chance of winning; the next best gives 55%."
     )
-    assert advised("en", *quiet, 0.56, 0.55).endswith(": there is little between the choices, but this seems best.")
+    assert advised("en", *quiet, 0.56, 0.55).endswith(
+        ": there is little between the choices, but this seems best."
+    )
     assert advised("en", *quiet).endswith(": I see nothing better.")
 
 

@@ -1,6 +1,8 @@
 """A game's rules in words: its rules page, and where on it each rule is explained."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
+from math import ceil
 from typing import Any, NamedTuple
 
 from ..rules.protocol import Info
@@ -10,6 +12,12 @@ Line = str | tuple[str, ...]
 is what is on, `not` and what is off, or the value of an option."""
 
 Lines = tuple[Line, ...]
+
+ITEM = "• "
+"""What a sentence begins with that is an item of a list."""
+
+MOST = 5
+"""Sentences in a block: more read like a wall."""
 
 Page = tuple[tuple[str, str, Lines], ...]
 """The paragraphs of a rules page: id, title, lines."""
@@ -62,6 +70,16 @@ def page(
         true = [line[-1].format(**values) for line in each if facts.issuperset(line[:-1])]
         paragraphs.append((paragraph, title, true))
     return paragraphs
+
+
+def prose(lines: Iterable[str]) -> list[str]:
+    """Return the sentences of a paragraph as they are set: in blocks of a few, and each item of a list alone."""
+    blocks = []
+    for items, found in groupby(lines, key=lambda line: line.startswith(ITEM)):
+        run = list(found)
+        size = 1 if items else ceil(len(run) / ceil(len(run) / MOST))
+        blocks += [" ".join(run[at : at + size]) for at in range(0, len(run), size)]
+    return blocks
 
 
 def holding(book: Rulebook, options: Any, seats: int) -> frozenset[str]:

@@ -9,6 +9,7 @@ from ...scene.illustrations.captions import Listed, address, captions, shown
 from ...text import lessons, phrasebooks, say
 from ...text.glossary import Glossary
 from ...text.printed import pages
+from ...text.rulebook import prose
 from ..storage.settings import Settings
 from ..ui import dialogs, printing, terms
 from ..ui.dom import button, by_id, el, handle
@@ -50,7 +51,7 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
 
 def _section(glossary: Glossary, name: str, title: str, lines: list[str], more: list[Any]) -> Any:
     heading = el("h3", text=title, id=f"rule-{name}", tabindex=-1)
-    words = (el("p", *nodes) for nodes in terms.marked(glossary, lines))
+    words = (el("p", *nodes) for nodes in terms.marked(glossary, prose(lines)))
     return el("section", heading, *words, *more, aria_labelledby=f"rule-{name}")
 
 

@@ -94,7 +94,9 @@ class StatisticsScreen(club.ClubScreen):
     # ---- what stands there
 
     def _draw(self) -> None:
-        self._days = Intl.DateTimeFormat.new(locale(self.lang, navigator.languages), to_js({"dateStyle": "long"}))
+        self._days = Intl.DateTimeFormat.new(
+            locale(self.lang, navigator.languages), to_js({"dateStyle": "long"})
+        )
         view = View(self.lang, totals.of(self.games))
         if self.behind not in view.numbers:
             self.behind = ""
