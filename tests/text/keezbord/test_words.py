@@ -242,8 +242,8 @@ def test_coming_home_to_the_last():
         "Jan is helemaal thuis en speelt nu met jou mee."
     )
     assert told(seven, label, "en") == (
-        "You, 7: from turquoise 15 to red home 1, then for Anna from yellow 10 to turquoise start. "
-        "You have all four pawns home and now play along with Anna."
+        "You, 7: from turquoise 15 to red home 1, then moved a pawn for Anna from yellow 10 to turquoise start. "
+        "You have all four pawns home and now move pawns for Anna."
     )
 
 
@@ -258,7 +258,7 @@ def test_a_hand_that_could_do_nothing():
     view = position("3s 7s Jd")
     assert discarded(view, "nl", 0) == "Jij kunt niets spelen en legt je kaarten weg (3, 7, boer)."
     assert discarded(view, "nl", 1) == "Jan kan niets spelen en legt de kaarten weg (3, 7, boer)."
-    assert discarded(position("3s"), "en", 0) == "You could not move: your last card goes (3)."
+    assert discarded(position("3s"), "en", 0) == "You could not move and discarded your last card (3)."
 
 
 def test_a_hand_thrown_away_by_choice():

@@ -27,24 +27,24 @@ def shown(state, lang="nl"):
 @pytest.mark.parametrize(
     ("state", "nl", "en"),
     [
-        (position("20 - - -", hands="8s"), ["8 vooruit"], ["8 on"]),
+        (position("20 - - -", hands="8s"), ["8 vooruit"], ["8 forward"]),
         (
             position("20 40 - -", "12 - - -", hands="8s"),
             ["achterste 8 vooruit, slaat Bram", "voorste 8 vooruit"],
-            ["rear 8 on, hitting Bram", "front 8 on"],
+            ["rear pawn 8 forward, hitting Bram", "front pawn 8 forward"],
         ),
         (
             position("60 20 h1 -", hands="2s"),
             ["voorste 2 vooruit", "achterste 2 vooruit", "honk 1 naar honk 3"],
-            ["front 2 on", "rear 2 on", "home 1 to home 3"],
+            ["front pawn 2 forward", "rear pawn 2 forward", "home 1 to home 3"],
         ),
         (
             position("63 20 - -", hands="2s"),
             ["voorste naar honk 2", "achterste 2 vooruit"],
-            ["front to home 2", "rear 2 on"],
+            ["front pawn to home 2", "rear pawn 2 forward"],
         ),
         (position("20 - - -", hands="4s"), ["4 achteruit"], ["4 back"]),
-        (position("20 - - -", hands="As"), ["zet op", "1 vooruit"], ["bring out", "1 on"]),
+        (position("20 - - -", hands="As"), ["zet op", "1 vooruit"], ["bring out", "1 forward"]),
         (
             position("20 30 - -", "5 9 - -", "6 - - -", hands="Js"),
             [
@@ -56,24 +56,24 @@ def shown(state, lang="nl"):
                 "voorste met Cas",
             ],
             [
-                "rear with Bram's rear",
-                "rear with Bram's front",
-                "rear with Cas",
-                "front with Bram's rear",
-                "front with Bram's front",
-                "front with Cas",
+                "rear pawn with Bram's rear pawn",
+                "rear pawn with Bram's front pawn",
+                "rear pawn with Cas",
+                "front pawn with Bram's rear pawn",
+                "front pawn with Bram's front pawn",
+                "front pawn with Cas",
             ],
         ),
         (position("20 - - -", "5 - - -", hands="Js"), ["ruil met Bram"], ["swap with Bram"]),
         (
             position("", "5 9 - -", "", "30", hands="5s", game="tokken"),
             ["achterste van Bram 5 vooruit", "voorste van Bram 5 vooruit", "Dien 5 vooruit"],
-            ["Bram's rear 5 on", "Bram's front 5 on", "Dien 5 on"],
+            ["Bram's rear pawn 5 forward", "Bram's front pawn 5 forward", "Dien 5 forward"],
         ),
         (
             position("h1 h2 h3 h4", "", "20 40 - -", hands="8s"),
             ["achterste 8 vooruit", "voorste 8 vooruit"],
-            ["rear 8 on", "front 8 on"],
+            ["rear pawn 8 forward", "front pawn 8 forward"],
         ),
     ],
 )

@@ -87,19 +87,19 @@ def test_a_pawn_on_its_start():
 @pytest.mark.parametrize(
     ("card", "nl", "en"),
     [
-        ("As", "zet een pion op of 1 vooruit", "bring out a pawn or 1 forward"),
+        ("As", "zet een pion op of 1 vooruit", "bring out a pawn, or 1 forward"),
         ("5s", "zet een pion van een tegenstander 5 vooruit", "move an opponent's pawn 5 forward"),
         (
             "7s",
             "7 vooruit, of verdeeld over hooguit vier pionnen",
-            "7 forward, or split over at most four pawns",
+            "7 forward, or split between up to four pawns",
         ),
         ("Ts", "10 vooruit", "10 forward"),
         ("Js", "ruil met een andere speler", "swap with another player"),
         (
             "Ks",
             "zet een pion op, of 13 vooruit en sla wie je passeert",
-            "bring out a pawn, or 13 forward, hitting all you pass",
+            "bring out a pawn, or 13 forward, hitting every pawn on the way",
         ),
         (
             "*s",
@@ -129,7 +129,7 @@ def test_the_rules_of_cards_follow_words_and_options():
     assert words.card_rule("nl", strict, seven).endswith(
         "Alles moet op. Alleen als je er meteen mee wint, vervalt de rest."
     )
-    assert words.card_rule("en", strict, seven).endswith("Only if you win by it at once is the rest dropped.")
+    assert words.card_rule("en", strict, seven).endswith("Only if you win at once is the rest lost.")
 
 
 # ---- choices and turns
@@ -141,7 +141,7 @@ def test_a_jump():
     assert labels(view)[1] == label
     assert labels(view)[0] == "4: 4 achteruit met de pion op het thuishonk"
     assert told(view, label, me=1) == "Jan, 8: van thuishonk rood naar rood 8, springt door naar blauw 8."
-    assert told(view, label, "en") == "You, 8: from red start to red 8, jumping on to blue 8."
+    assert told(view, label, "en") == "You, 8: from red start to red 8, jumping to blue 8."
     assert seen(view, label, 1) == "Jan loopt 8 vanaf het thuishonk en springt door naar de volgende stip."
 
 
@@ -169,9 +169,9 @@ def test_a_push():
     assert labels(view) == [label]
     assert told(view, label) == "Jij, 5: verzet Wim van rood 12 naar rood 17."
     assert told(view, label, me=3) == "Jan, 5: verzet jou van rood 12 naar rood 17."
-    assert told(view, label, "en", 1) == "Jan, 5: pushes Wim from red 12 to red 17."
+    assert told(view, label, "en", 1) == "Jan, 5: pushed Wim from red 12 to red 17."
     assert seen(view, label, 3) == "Jan zet een pion van jou 5 vooruit."
-    assert told(view, label, "en", 3) == "Jan, 5: pushes you from red 12 to red 17."
+    assert told(view, label, "en", 3) == "Jan, 5: pushed you from red 12 to red 17."
 
 
 def test_a_king_that_sweeps():
@@ -233,7 +233,7 @@ def test_a_square_says_what_happens_on_the_way():
         "8 vooruit, springt door naar blauw 8, slaat Truus",
         "13 vooruit, slaat Wim en Truus",
     ]
-    assert parts(view, 0, "en")[0] == "8 forward, jumping on to blue 8, hitting Truus"
+    assert parts(view, 0, "en")[0] == "8 forward, jumping to blue 8, hitting Truus"
     assert parts(position("*s", mine="20"), 1) == ["zet op"]
     assert parts(position("5s", right="30"), 12) == ["5 vooruit"]
 
@@ -263,12 +263,12 @@ def test_giving_to_the_next():
         (
             "",
             "Er wordt geruild. Jij kreeg een heer van Anna.",
-            "Partners exchange their cards. You got the king from Anna.",
+            "Partners exchange their cards. Anna gave you the king.",
         ),
         (
             "individual=on",
             "Iedereen geeft een kaart door. Jij kreeg een heer van Wim.",
-            "Everyone passes a card on. You got the king from Wim.",
+            "Everyone passes on a card. Wim gave you the king.",
         ),
     ],
 )

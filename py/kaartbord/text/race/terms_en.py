@@ -5,8 +5,8 @@ from ..rulebook import Term
 TERMS = {
     "waiting": Term(
         "Waiting pawn",
-        ("waiting pawn", "waits again", "yard"),
-        "A pawn beside the track. It joins in when you bring it out.",
+        ("waiting pawn", "waits again"),
+        "A pawn beside the track. It is in play once you bring it out.",
     ),
     "enter": Term(
         "Bringing out",
@@ -17,6 +17,6 @@ TERMS = {
     "split": Term(
         "Splitting the 7",
         ("split",),
-        "You walk seven steps in all: some with one pawn, the rest with another.",
+        "You move seven squares in all: some with one pawn, the rest with another.",
     ),
 }

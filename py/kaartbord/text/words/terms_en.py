@@ -6,11 +6,13 @@ TERMS = {
     "partner": Term(
         "Partner",
         ("partner", "partners"),
-        "Who plays with you. You sit across from each other and win together.",
+        "The player on your side. You sit across from each other and win together.",
     ),
-    "dealer": Term("Dealer", ("dealer",), "Who deals the cards. The player on the dealer's left begins."),
-    "deal": Term("Deal", ("deal", "deals"), "Handing out cards once, and playing them all."),
-    "stock": Term("Stock", ("stock",), "The cards that lie face down on the table, in nobody's hand yet."),
+    "dealer": Term(
+        "Dealer", ("dealer",), "The player who deals the cards. The player on the dealer's left begins."
+    ),
+    "deal": Term("Deal", ("deal", "deals"), "Dealing cards once, and playing them all."),
+    "stock": Term("Stock", ("stock",), "The cards that are face down on the table, in nobody's hand yet."),
     "trick": Term(
         "Trick", ("trick", "tricks"), "Each hand plays one card in turn. Together that is a trick."
     ),
@@ -18,9 +20,9 @@ TERMS = {
     "follow": Term(
         "Following suit",
         ("follow suit", "follow", "suit that was led"),
-        "You play the suit that was led if you have it. Otherwise anything goes.",
+        "If you have the suit that was led, you must play it. If not, you may play any card.",
     ),
-    "trump": Term("Trumps", ("trumps",), "A suit that beats all other suits. Here there is none."),
+    "trump": Term("Trumps", ("trumps",), "A suit that beats all other suits. There is none here."),
     "hit": Term(
         "Hitting",
         ("hit", "hits", "hitting"),
