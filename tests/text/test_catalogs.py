@@ -16,7 +16,10 @@ PRESETS = {
     "K": {"nl": ["Keezbord", "NK keezen"], "en": ["Keezbord", "NK keezen"]},
     "T": {"nl": ["Tokken"], "en": ["Tokken"]},
     "O": {"nl": ["OkiDoki", "Kort"], "en": ["OkiDoki", "Short"]},
-    "P": {"nl": ["SpelTips", "Voorbeeld", "Café 15"], "en": ["SpelTips", "Example", "Café 15"]},
+    "P": {
+        "nl": ["SpelTips", "Voorbeeld", "Café 15"],
+        "en": ["SpelTips", "SpelTips with five crosses", "Café 15"],
+    },
     "L": {"nl": ["ToedeLoe", "Kort"], "en": ["ToedeLoe", "Short"]},
 }
 """By game and language: what the sets of house rules are called."""

@@ -64,7 +64,7 @@ def test_a_blind_toep_and_who_looks():
     state = deal(LADDER)
     assert both(state, "blind") == [
         "Jan toept blind: mee voor 3, pas voor 1. Truus, Anna en Wim moeten antwoorden.",
-        "Jan knocked blind: stay for 3, fold for 1. Truus, Anna and Wim must answer.",
+        "Jan knocked blind: stay in for 3, or fold for 1. Truus, Anna and Wim must answer.",
     ]
     asked = do(state, "blind")
     assert told(asked, "fold", me=1) == "Jij past voor 1."
@@ -89,7 +89,7 @@ def test_four_alike():
     state = ready(deal(FOURS), "four")
     assert both(state, "show Ts Th Tc Td") == [
         "Toep! Jan legt vier tienen open.",
-        "Four alike: Jan laid down four tens.",
+        "Four of a kind: Jan showed four tens.",
     ]
     later = do(state, "show Ts Th Tc Td")
     assert told(later, "show Js Jh Jc Jd", me=1) == "Toep! Jij legt vier boeren open."
@@ -106,7 +106,7 @@ def test_a_chance_of_four():
     state = ready(deal("Th Ts Tc 9d / Jh 8s 7c Ad / 9h 8h Ac Ks / 9s Js Kc Qd"), "four")
     assert both(state, "draw") == [
         "Jan roept kans op toep en legt een kaart weg.",
-        "Jan called a chance of four and laid a card away.",
+        "Jan went for four of a kind and put a card aside.",
     ]
     owed = do(state, "draw")
     assert told(owed, "-1:draw Td", me=1) == "Jan trekt 1 kaart."
@@ -121,13 +121,13 @@ def test_a_chance_of_four():
         (
             "keep_old",
             "De kaarten blijven bij Anna, maar liggen nu open.",
-            "The cards stay with Anna, but lie open now.",
+            "The cards stay with Anna, now face up.",
         ),
-        ("keep_new", "Er komen vier nieuwe kaarten voor Anna.", "Four new cards come to Anna."),
+        ("keep_new", "Er komen vier nieuwe kaarten voor Anna.", "Four new cards for Anna."),
         (
             "open_hand",
             "Er komen vier nieuwe kaarten voor Anna, en die liggen open.",
-            "Four new cards come to Anna, and they lie open.",
+            "Four new cards for Anna, face up.",
         ),
     ],
 )
@@ -139,7 +139,7 @@ def test_a_false_wash(penalty, nl, en):
     assert told(lying, "check", me=0) == (
         f"Jij draait de was om. | Daar liggen {shown}. Dat is geen witte was: een punt voor Anna. {nl}"
     )
-    assert told(lying, "check", "en").endswith(f"That is no white wash: a point for Anna. {en}")
+    assert told(lying, "check", "en").endswith(f"It is not a white wash: a point for Anna. {en}")
     if penalty == "open_hand":
         assert told(do(lying, "check"), "-1:draw Td Tc 9d 9c", me=0) == (
             "Anna trekt ruiten 10, klaveren 10, ruiten 9 en klaveren 9."
@@ -207,7 +207,7 @@ def test_toep_and_its_answers():
     state = table()
     assert both(state, "2:toep", 2) == [
         "Jij toept: mee voor 2, pas voor 1. Wim, Jan en Truus moeten antwoorden.",
-        "You knocked: stay for 2, fold for 1. Wim, Jan and Truus must answer.",
+        "You knocked: stay in for 2, or fold for 1. Wim, Jan and Truus must answer.",
     ]
     asked = do(state, "2:toep")
     assert [told(asked, "stay"), told(asked, "fold")] == ["Wim gaat mee.", "Wim past voor 1."]
@@ -218,7 +218,7 @@ def test_toep_and_its_answers():
     again = do(asked, "fold", "stay", "stay")
     assert both(again, "0:toep") == [
         "Jan toept over: mee voor 3, pas voor 2. Truus en Anna moeten antwoorden.",
-        "Jan knocked back: stay for 3, fold for 2. Truus and Anna must answer.",
+        "Jan knocked back: stay in for 3, or fold for 2. Truus and Anna must answer.",
     ]
     assert told(do(again, "toep", "fold"), "fold", me=0) == (
         "Anna past voor 2. Jij wint de ronde. Strafpunten: Truus en Anna +2, Wim +1."
@@ -280,7 +280,7 @@ def test_the_fifth_cross():
         "Jij vliegt eruit."
     )
     assert told(state, "fold", "en").endswith(
-        "That is cross 5 in a row. Penalty points: Jan and Wim +1. Truus got sent out."
+        "That is 5 crosses in a row. Penalty points: Jan and Wim +1. Truus got sent out."
     )
 
 
@@ -456,7 +456,7 @@ def test_the_facts_of_a_game_count_rounds_and_toeps():
     after = do(state, "2:toep")
     toep = Ply(state, 2, Action("toep"), after, 1, 5)
     assert match.finished(words.facts("nl", toepen, [toep, toep])) == f"{after.rounds} rondes, 2 keer getoept"
-    assert match.finished(words.facts("en", toepen, [toep])) == f"{after.rounds} rounds, knocked 1×"
+    assert match.finished(words.facts("en", toepen, [toep])) == f"{after.rounds} rounds, knocks: 1"
 
 
 RULES = {"toep_any_time": True, "was": True, "limit": 10}

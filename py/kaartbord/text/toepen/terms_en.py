@@ -11,13 +11,13 @@ TERMS = {
     ),
     "stay": Term(
         "In or fold",
-        ("stay in or fold", "stay in", "in for", "fold", "folds", "folded", "folding"),
-        "Who stays in plays on for the higher stake. Who folds pays the old stake and is out of the round.",
+        ("stay in or fold", "stay in", "stay in for", "fold", "folds", "folded", "folding"),
+        "If you stay in, you play on for the higher stake. If you fold, you pay the old stake and leave the round.",
     ),
     "blind": Term(
         "Knocking blind",
         ("knock blind", "blind knock", "knocked blind"),
-        "A knock before anybody looks at the cards. Losing then costs {blind_value} and folding 1.",
+        "A knock before anyone looks at the cards. Losing then costs {blind_value} and folding 1.",
     ),
     "look": Term(
         "Fold and look",
@@ -27,22 +27,22 @@ TERMS = {
     "pelt": Term(
         "Poverty",
         ("poverty",),
-        "Who has {last} points is out with one more. That counts as a knock: folding costs 1, losing 2.",
+        "A player with {last} points is out with one more. It counts as a knock: folding costs 1, losing 2.",
     ),
     "four": Term(
-        "Four alike",
-        ("four alike",),
-        "Who has four cards alike lays them down and wins the round. The others get 3 points.",
+        "Four of a kind",
+        ("four of a kind",),
+        "A player with four of a kind shows them and wins the round. The others get 3 points.",
     ),
     "chance": Term(
-        "Chance of four",
-        ("chance of four",),
-        "With three cards alike you may draw one card, once, in search of the fourth.",
+        "Drawing for four",
+        ("three of a kind",),
+        "With three of a kind you may draw one card, once, hoping for the fourth.",
     ),
     "wash": Term(
         "Washing",
         ("wash",),
-        "You lay your whole hand away face down and take four new cards. You may bluff, but "
+        "You put your whole hand down, face down, for four new cards. You may bluff, but "
         "another player may turn the wash over.",
     ),
     "white": Term("White wash", ("white wash",), "Four pictures. Jack, queen, king and ace are pictures."),
@@ -52,7 +52,9 @@ TERMS = {
         ("turn the wash over", "turns it over", "turn it over"),
         "You look whether the wash is true. If it is, you get a penalty point; if not, its owner gets one.",
     ),
-    "whistle": Term("Whistling", ("whistle",), "Who has three jacks or three tens lets the others hear it."),
+    "whistle": Term(
+        "Whistling", ("whistle",), "A player with three jacks or three tens lets the others know."
+    ),
     "final": Term(
         "The kings' final",
         ("kings' final", "white grave", "grey grave"),
