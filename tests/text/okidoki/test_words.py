@@ -100,9 +100,9 @@ def test_the_lot_and_the_deal():
     assert told(start(), DEALER, lot, me=2) == "Er is geloot. Jij deelt eerst."
     deck = okidoki.stock(start()._replace(dealer=0))
     for seats, rules, nl, en in (
-        (FOUR, {}, "iedereen krijgt 13 kaarten.", "everyone gets 13 cards."),
-        (TWO, {}, "ieder krijgt twee handen van 13 kaarten.", "each player gets two hands of 13 cards."),
-        (TWO, {"two_player_mode": "stapel"}, "iedereen krijgt 13 kaarten.", "everyone gets 13 cards."),
+        (FOUR, {}, "iedereen krijgt 13 kaarten.", "13 cards each."),
+        (TWO, {}, "ieder krijgt twee handen van 13 kaarten.", "two hands of 13 cards for each player."),
+        (TWO, {"two_player_mode": "stapel"}, "iedereen krijgt 13 kaarten.", "13 cards each."),
     ):
         state = start(seats, **rules)._replace(dealer=0, rounds=2, phase=DEAL)
         assert both(state, DEALER, okidoki.deal(state, deck), 0) == [f"Ronde 3: {nl}", f"Round 3: {en}"]
@@ -158,7 +158,7 @@ def test_two_hands_exchange():
     )
     assert both(last, DEALER, got) == [
         "Ieder ruilt een kaart tussen de eigen handen.",
-        "Each player exchanges a card between their own hands.",
+        "Each player exchanges a card between their own two hands.",
     ]
 
 
@@ -211,7 +211,7 @@ def asked(state, lang="nl"):
 
 def test_what_card_is_asked_for():
     assert asked(trick("2s 5h/3h/4h/5c")) == "Jouw beurt. Begin met schoppen 2."
-    assert asked(trick("2s 5h/3h/4h/5c"), "en") == "Your turn. Open with the 2 of spades."
+    assert asked(trick("2s 5h/3h/4h/5c"), "en") == "Your turn. Start with the 2 of spades."
     assert asked(trick("5h/3h/4h/5c", takers=(0,), played="2s/3s/4s/5s")) == (
         "Jouw beurt. Kom uit met een kaart."
     )
@@ -252,31 +252,31 @@ COUNTS = (
         4,
         None,
         "Straf: wit 8, grijs 12. Wit loopt eerst 12 stappen.",
-        "Penalty points: white 8, grey 12. White walks 12 steps first.",
+        "Penalty points: white 8, grey 12. White moves first: 12 steps.",
     ),
     Count(
         4,
         2,
         "Straf: jullie 8, zij 12. Jullie lopen eerst 12 stappen.",
-        "Penalty points: you 8, they 12. You walk 12 steps first.",
+        "Penalty points: you 8, they 12. You move first: 12 steps.",
     ),
     Count(
         4,
         1,
         "Straf: zij 8, jullie 12. Zij lopen eerst 12 stappen.",
-        "Penalty points: they 8, you 12. They walk 12 steps first.",
+        "Penalty points: they 8, you 12. They move first: 12 steps.",
     ),
     Count(
         2,
         0,
         "Straf: jij 8, de ander 12. Jij loopt eerst 12 stappen.",
-        "Penalty points: you 8, the other 12. You walk 12 steps first.",
+        "Penalty points: you 8, the other 12. You move first: 12 steps.",
     ),
     Count(
         2,
         1,
         "Straf: de ander 8, jij 12. De ander loopt eerst 12 stappen.",
-        "Penalty points: the other 8, you 12. The other walks 12 steps first.",
+        "Penalty points: the other 8, you 12. The other moves first: 12 steps.",
     ),
 )
 
@@ -301,7 +301,7 @@ def test_the_count_is_announced():
 def test_ten_all():
     events = (Event("count", 0, amount=10), Event("count", 1, amount=10), Event("level", -1))
     assert words.turn(Reader("nl", NAMED, 0), start(), events) == "Het staat tien tegen tien: niemand loopt."
-    assert words.turn(Reader("en", NAMED, 0), start(), events) == "Ten all: nobody walks."
+    assert words.turn(Reader("en", NAMED, 0), start(), events) == "Ten each: nobody moves."
     assert words.banner(Reader("nl", (), 0), start(), events) == "Tien tegen tien"
 
 
@@ -321,7 +321,7 @@ def test_four_aces():
         "Zij hebben vier azen. De ronde is uit. Alleen dat team loopt: twee keer tien, of een wissel."
     )
     assert told(last, 3, plays("7c"), "en", 0).endswith(
-        "You have four aces. The round is over. Only that team walks: ten twice, or a swap."
+        "You have four aces. The round stops at once. Only that team moves: ten twice, or a swap."
     )
     events = okidoki.events(last, 3, plays("7c"), okidoki.play(last, plays("7c")))
     assert [words.banner(Reader(lang), last, events) for lang in LANGS] == [
@@ -356,13 +356,13 @@ def test_a_walk():
     state = position("10 17 0 - / 22 6 0 0")
     assert both(state, 2, moves((0, 22))) == [
         "Anna loopt 12: wit van 10 naar 22, slaat een grijze pion terug naar de reserve.",
-        "Anna walked 12: white from 10 to 22, hitting a grey pawn back to reserve.",
+        "Anna moved 12: white from 10 to 22, hitting a grey pawn back to reserve.",
     ]
     assert told(state, 2, moves((0, 22)), me=1) == (
         "Anna loopt 12: wit van 10 naar 22, slaat een pion van jullie terug naar de reserve."
     )
     assert told(state, 2, moves((0, 22)), "en", 3) == (
-        "Anna walked 12: white from 10 to 22, hitting a pawn of yours back to reserve."
+        "Anna moved 12: white from 10 to 22, hitting one of your pawns back to reserve."
     )
     alone = position("10 17 0 - / 22 6 0 0", seats=TWO)
     assert told(alone, 0, moves((0, 22)), me=1) == (
@@ -370,7 +370,8 @@ def test_a_walk():
     )
     assert both(state, 0, moves((2, 4), (1, 25)), 0) == [
         "Jij loopt 4 + 8: wit van start naar 4, dan van 17 naar 25, veilig. Wit vult start aan uit de reserve.",
-        "You walked 4 + 8: white from start to 4, then from 17 to 25, safe. White refills start from reserve.",
+        "You moved 4 + 8: white from start to 4, then from 17 to 25, safe. "
+        "A white pawn from reserve takes the free start.",
     ]
 
 
@@ -383,8 +384,8 @@ def test_a_walk_home():
     assert both(state, 0, moves((1, FINISH), (0, FINISH)), 2) == [
         "Jan loopt 4 + 8: wit van 27 naar de finish, dan van 24 naar de finish. "
         "Jullie hebben vier pionnen op de finish. Zij mogen de ronde nog afmaken.",
-        "Jan walked 4 + 8: white from 27 to the finish, then from 24 to the finish. "
-        "You have four pawns at the finish. They may still complete the round.",
+        "Jan moved 4 + 8: white from 27 to the finish, then from 24 to the finish. "
+        "You have four pawns at the finish. They may still finish the round.",
     ]
 
 
@@ -411,7 +412,7 @@ def test_twice_ten_and_a_swap():
     swap = Action("swap", b"", ((0, 22), (4, 4)))
     assert both(state, 0, swap, 1) == [
         "Jan wisselt de witte pion op 4 met de grijze pion op 22. Wit vult start aan uit de reserve.",
-        "Jan swapped the white pawn on 4 with the grey pawn on 22. White refills start from reserve.",
+        "Jan swapped the white pawn on 4 with the grey pawn on 22. A white pawn from reserve takes the free start.",
     ]
 
 
@@ -431,7 +432,7 @@ def test_nothing_can_walk():
     assert okidoki.legal(state, 0) == [skip]
     assert both(state, 0, skip) == [
         "Wit kan met geen pion 1 stap lopen en slaat over.",
-        "White cannot walk 1 step with any pawn and skips.",
+        "White cannot move 1 step with any pawn and skips.",
     ]
     assert told(state, 0, skip, me=2) == "Jullie kunnen met geen pion 1 stap lopen en slaan over."
     assert told(position("4 - - - / 22 6 0 0", (1,), seats=TWO), 0, skip, me=0) == (
@@ -444,7 +445,7 @@ def test_nothing_can_walk():
 def test_what_walk_is_asked_for():
     state = position("10 17 0 - / 22 6 0 0")
     assert asked(state) == "Jullie mogen 12 stappen lopen. Overleg met Anna en kies een pion."
-    assert asked(state, "en") == "Your side may walk 12 steps. Confer with Anna and pick a pawn."
+    assert asked(state, "en") == "Your team may move 12 steps. Talk it over with Anna and choose a pawn."
     legal = okidoki.legal(state, 0)
     assert words.ask(Reader("nl", NAMED), state, 0, legal, confers=False) == (
         "Jullie mogen 12 stappen lopen. Kies een pion."
@@ -455,7 +456,7 @@ def test_what_walk_is_asked_for():
     )
     assert words.ask_on("nl", state, (), 0) == "Kies waar de witte pion op 10 heen gaat."
     assert words.ask_on("nl", state, ((0, 17),)) == "Nog 5 stappen: kies een pion."
-    assert words.ask_on("en", state, ((0, 21),)) == "1 step to go: pick a pawn."
+    assert words.ask_on("en", state, ((0, 21),)) == "1 step to go: choose a pawn."
     assert words.ask_on("nl", state, ((1, FINISH),)) == "Kies een pion voor de rest van de stappen."
     aces = position("10 17 0 - / 22 6 0 0", (ACES,))
     assert words.ask_on("nl", aces, ((0, 20),)) == "Nog 10 stappen: kies een pion."
@@ -474,11 +475,11 @@ def test_the_labels_of_walks():
         "Loop 7 met de pion op 10 naar 17, dan 5 met de pion op start naar 5"
     )
     assert words.choice(Reader("en", NAMED, 0), state, 0, one) == (
-        "Walk 12 with the pawn on 10 to 22, hitting a grey pawn"
+        "Move 12 with the pawn on 10 to 22, hitting a grey pawn"
     )
     assert words.part(Reader("nl", (), 0), state, one, 0) == "loop 12 hierheen, slaat een grijze pion"
     assert words.part(Reader("nl", (), 0), state, two, 1) == "loop 5 hierheen"
-    assert words.confirm("nl", state, one) == "Loop 12" and words.confirm("en", state, two) == "Walk 7 + 5"
+    assert words.confirm("nl", state, one) == "Loop 12" and words.confirm("en", state, two) == "Move 7 + 5"
     fresh = position("0 3 - 31 / 22 6 0 0")
     assert words.choice(Reader("nl", NAMED, 0), fresh, 0, moves((0, 8), (2, 4))) == (
         "Loop 8 met de pion op start naar 8, dan 4 met de nieuwe pion op start naar 4"
@@ -502,7 +503,7 @@ def test_squares_and_pawns():
         "rood: hier mag niemand eindigen, nog 26 tot de finish",
         "nog 22 tot de finish",
     ]
-    assert words.square("en", state, 12) == "red: nobody stops here, 19 to the finish"
+    assert words.square("en", state, 12) == "red: no pawn may stop here, 19 to the finish"
     assert [words.pawn("nl", state, pawn) for pawn in (0, 2, 3, 6)] == [
         "witte pion op 10",
         "witte pion op start",
@@ -584,10 +585,10 @@ def test_refusals_that_depend_on_the_moment():
         "De pionnen lopen pas als de kaarten op zijn. Kies een kaart."
     )
     assert words.refusal(Reader("en"), position(steps=(ACES,)), Refusal("steps", pawn=0)) == (
-        "Four aces are exactly ten steps, twice. Pick something that lights up."
+        "With four aces you move exactly ten steps, twice. Choose something that lights up."
     )
     assert words.refusal(Reader("en"), position(steps=(1,)), Refusal("steps", pawn=0)) == (
-        "All of it must be used: 1 step. Pick something that lights up."
+        "You must use all of it: 1 step. Choose something that lights up."
     )
 
 

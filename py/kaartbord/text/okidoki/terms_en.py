@@ -7,7 +7,7 @@ TERMS = {
     "penalty": Term(
         "Penalty point",
         ("penalty point", "penalty points"),
-        "Each spade you win is 1, each ace 2. The other team walks them.",
+        "Each spade you win is 1, each ace 2. Each is a step for the other team.",
     ),
     "start": Term(
         "Start", ("start", "two starts"), "The two squares where a team begins. Nobody can hit you there."
@@ -16,12 +16,14 @@ TERMS = {
     "safe": Term(
         "Safe", ("safe",), "A pawn on a square of its own colour. The other team cannot land there."
     ),
-    "exchange": Term("Exchange", ("exchange",), "Giving a card away face down and getting one back."),
+    "exchange": Term("Exchange", ("exchange",), "Giving a card away, face down, and getting one back."),
     "aces": Term(
-        "Four aces", ("four aces",), "A team that wins all four walks ten twice, or swaps two pawns."
+        "Four aces", ("four aces",), "A team that wins all four moves ten steps twice, or swaps two pawns."
     ),
     "change": Term(
-        "Swapping", ("swaps", "swap", "swapped"), "A pawn of yours and one of the other team change places."
+        "Swapping",
+        ("swaps", "swap", "swapped"),
+        "One of your pawns and one of the other team's change places.",
     ),
     **{
         name: SHARED[name]
