@@ -111,4 +111,4 @@ def test_values_have_words_and_a_board_of_ones_own_has_one():
         "een eigen bord",
         "20 pionnen",
     ]
-    assert phrasebooks.option_value("en", "L", OWN) == "a board of one's own"
+    assert phrasebooks.option_value("en", "L", OWN) == "a board of your own"

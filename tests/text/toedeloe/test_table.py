@@ -33,7 +33,7 @@ def test_squares_in_words():
     assert words.standing("en", state.cells[A8]) == "white pawn"
     assert words.target("nl", state, A3) == "3, veld A rij 2 plaats 6"
     assert words.target("nl", state, A8) == "8, veld A rij 1 plaats 7, een pion van wit gaat eraf"
-    assert words.target("en", state, B7) == "7, field B row 1 place 3, throws a grey pawn off"
+    assert words.target("en", state, B7) == "7, field B row 1 place 3, removes a grey pawn"
     assert words.source("nl", state, B12) == "groene pion op 12, veld B rij 2 plaats 2"
     assert words.source("en", state, GREEN_HOME) == "green pawn beside the board"
 
@@ -153,7 +153,7 @@ def test_prompts_for_a_card():
     assert words.asked("nl", do(table("Qs", "Ts"), "Qs")) == "Jouw beurt. Leg schoppen."
     assert words.asked("nl", do(table("Qs", "Th"), "Qs")) == "Jouw beurt. Je hebt geen schoppen: alles mag."
     assert words.asked("en", do(table("Qs", "Th *s"), "Qs")) == (
-        "Your turn. You have no spades: play what you like, even a joker."
+        "Your turn. You have no spades: play any card, even a joker."
     )
     state = do(table("Qs", "Ts", "3s", seats=2), "Qs", "Ts")
     assert words.asked("nl", state) == "Je tweede hand. Leg schoppen."
@@ -166,13 +166,13 @@ def test_prompts_for_a_card():
     ("trick", "nl", "en"),
     [
         (EIGHT, "Leg één pion op een 8.", "Put one pawn on number 8."),
-        (KING, "Kies twee getallen op één veld: samen 13.", "Pick two numbers on one field: 13 together."),
+        (KING, "Kies twee getallen op één veld: samen 13.", "Choose two numbers on one field that make 13."),
         (
             QUEEN,
             "Kies twee getallen op één veld, samen 12, of één pion op een 12.",
-            "Pick two numbers on one field, 12 together, or one pawn on number 12.",
+            "Choose two numbers on one field that make 12, or one pawn on number 12.",
         ),
-        (JOKERED, "Je joker wint. Kies wat je doet.", "Your joker wins. Pick what you do."),
+        (JOKERED, "Je joker wint. Kies wat je doet.", "Your joker wins. Choose what to do."),
     ],
 )
 def test_prompts_for_a_pawn(trick, nl, en):

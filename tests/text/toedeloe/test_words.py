@@ -304,8 +304,7 @@ def test_the_end_by_minus_points():
     ]
     assert end(state, "en", 1) == [
         "Jan and Anna have won.",
-        "Your score pawn stands on −9. You: rows 2, score −9, −7 together. "
-        "They: rows 4 + 3, score −2, 5 together.",
+        "Your score pawn is on −9. You: rows 2, score −9, −7 in all. They: rows 4 + 3, score −2, 5 in all.",
     ]
 
 
@@ -319,7 +318,7 @@ def test_the_end_by_pawns_and_a_draw():
     assert end(state, "en") == [
         "A draw.",
         "All the white pawns are on the board. White: rows 2, score 0, "
-        "2 together. Grey: rows 3, score −1, 2 together.",
+        "2 in all. Grey: rows 3, score −1, 2 in all.",
     ]
     won = finished(grey=(4, 5), minus=(-5, 0), seats=2, pawns=20)
     assert end(won, me=1)[0] == "Gewonnen!"
@@ -351,7 +350,7 @@ def test_the_facts_count_deals_plus_tricks_and_pawns_thrown_off():
     ]
     told, later = words.facts("nl", toedeloe, plies), words.facts("en", toedeloe, plies[1:])
     assert match.finished(told) == "1 rondes, 2 plusslagen, 1 pion eraf gegooid"
-    assert match.finished(later) == "1 deals, 1 plus tricks, 0 pawns thrown off"
+    assert match.finished(later) == "1 deals, 1 plus tricks, 0 pawns removed"
 
 
 # ---- why not

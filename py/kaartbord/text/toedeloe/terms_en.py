@@ -23,7 +23,7 @@ TERMS = {
     "green": Term(
         "Green pawn",
         ("green pawn", "green pawns"),
-        "A pawn of nobody's. It takes a square, and throws off the pawn that stood there.",
+        "A pawn that is everyone's. It takes a square, and removes the pawn that was there.",
     ),
     "score_pawn": Term(
         "Score pawn",
@@ -32,10 +32,12 @@ TERMS = {
     ),
     "plus": Term(
         "Plus trick",
-        ("plus trick", "plus tricks", "laid plus"),
+        ("plus trick", "plus tricks"),
         "A trick with which its winner did something on the board.",
     ),
-    "minus": Term("Minus point", ("minus points",), "Comes off your result. The score pawn keeps count."),
-    "deal": Term("Deal", ("deal", "deals"), "Handing out cards once, and playing with them."),
+    "minus": Term(
+        "Minus point", ("minus points",), "A point taken off your result. The score pawn keeps count."
+    ),
+    "deal": Term("Deal", ("deal", "deals"), "Dealing cards once, and playing with them."),
     **{name: SHARED[name] for name in ("trick", "lead", "follow", "partner", "dealer")},
 }
