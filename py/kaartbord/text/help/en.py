@@ -5,7 +5,7 @@ HELP = (
         "begin",
         "Getting started",
         (
-            "Pick a game and press Start. Your first game begins gently, and anything new is explained.",
+            "Choose a game and press Start. Your first game begins gently, and anything new is explained.",
             "Every game has a lesson of a few minutes. You take it at the table itself.",
             "Not sure what to do? The light bulb gives you a hint. It sees only your cards.",
             "When you play alone against the computer, you can take a move back: the arrow at the top of the table.",
@@ -16,7 +16,7 @@ HELP = (
         "Together on one device",
         (
             "Choose “{setup.way.together}” and enter your names.",
-            "Pass the device when it is somebody else's turn. A curtain closes in between, so that nobody sees another "
+            "Pass the device when it is someone else's turn. A curtain closes in between, so that nobody sees another "
             "player's cards.",
         ),
     ),
@@ -25,12 +25,12 @@ HELP = (
         "By link",
         (
             "Choose “{setup.way.link}”. You play your turn and send the link to the next player in a message.",
-            "The first time somebody opens the link, they choose a seat. Then they play, and send a new link.",
+            "The first time someone opens the link, they choose a seat. Then they play, and send a new link.",
             "The whole game is in the link. Nobody needs an account, and it may take as long as you like.",
             "Lost the link? Ask another player to send it again: {table.menu}, {menu.share}.",
             "Does a link not open by itself? Copy the whole message and press “{lobby.paste}” in the lobby.",
-            "An ordinary link is not locked. With some effort, all cards can be read in it. So send it only to people "
-            "you trust, or play with sealed hands.",
+            "An ordinary link is not locked: with some effort, anyone who has it can read every hand. Send it only to "
+            "people you trust, or play with sealed hands.",
         ),
     ),
     (
@@ -38,20 +38,20 @@ HELP = (
         "Live",
         (
             "If you all have the game open at the same time, there is no need to send links.",
-            "Turn live on, each on your own device: {table.menu}, {menu.live}. You see each other's moves at once.",
-            "The devices find each other through public servers. These see that you look for each other "
-            "and from where, but not the game.",
-            "If that fails, or somebody drops out, the game simply goes on by link.",
+            "Switch live on, each on your own device: {table.menu}, {menu.live}. You see each other's moves at once.",
+            "The devices find each other through public servers. They see that your devices connect and their "
+            "addresses, not the game.",
+            "If that fails, or if someone drops out, the game simply continues by link.",
         ),
     ),
     (
         "phones",
-        "Board in the middle, cards on phones",
+        "Board in the middle, hands on phones",
         (
             "Choose “{setup.way.phones}” and put this device in the middle of the table.",
-            "Everybody points the camera of their phone at the code and chooses a seat. Then the cards are on the "
-            "phone, and the board is on this device.",
-            "It works on a television too: {table.menu}, {menu.screen}.",
+            "Everyone points the camera of their phone at the code and chooses a seat. Then the hands are on the "
+            "phones, and the board is on this device.",
+            "It works on a TV too: {table.menu}, {menu.screen}.",
         ),
     ),
     (
@@ -66,11 +66,11 @@ HELP = (
     ),
     (
         "device",
-        "Going on with another device",
+        "Continuing on another device",
         (
             "Choose {table.menu}, {menu.share}, {share.mine}, and open that link on your other device.",
-            "Does somebody have to leave? Under {table.menu}, {menu.seats} you give a seat to the computer or to "
-            "somebody else.",
+            "Does someone have to leave? Under {table.menu}, {menu.seats} you can give a seat to the computer or to "
+            "someone else.",
         ),
     ),
     (
@@ -85,9 +85,9 @@ HELP = (
     ),
     (
         "offline",
-        "Without internet",
+        "Offline",
         (
-            "After the first time Kaartbord works without internet too. Only live play needs it.",
+            "After the first visit, Kaartbord works offline too. Only live play needs the internet.",
             "You can put Kaartbord on your home screen. That is in the menu of your browser.",
         ),
     ),
@@ -95,8 +95,8 @@ HELP = (
         "see",
         "Seeing, hearing and playing more easily",
         (
-            "Under {menu.settings} you choose larger letters, more contrast, calm motion, sound and the pace.",
-            "On a small board, hold your finger on a place to enlarge it.",
+            "Under {menu.settings} you can choose larger text, more contrast, less motion, sound and speed.",
+            "On a small board, hold your finger on a spot to enlarge it.",
             "Everything can be done with keys or with a switch too. {table.menu}, {menu.keys} lists them.",
         ),
     ),

@@ -39,7 +39,7 @@ WORDS: dict[str, str] = {
     "keezbord.tile.seats": "2, 4, 6 or 8 players",
     "keezbord.tile.line": "Bring all your pawns home with your partner.",
     "keezbord.tile.short": "Home with your partner",
-    "keezbord.gentle": "everybody is first dealt an ace or king",
+    "keezbord.gentle": "everyone is dealt an ace or king at first",
     # the score sheet
     "keezbord.tally.home": "{name}: how many pawns are home?",
     "keezbord.tally.pawns": "{number}",

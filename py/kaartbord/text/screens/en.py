@@ -166,20 +166,15 @@ WORDS: dict[str, str] = {
     "sealed.alone": "Then one device shuffles for everybody: with a changed program it could know all cards.",
     "sealed.full": "This game is full",
     "sealed.full.why": "So much has happened that this sealed game has no room for more.",
-    "sealed.full.on": (
-        "It goes on as a new game: all stands as it did before this deal, and the cards are shuffled again. "
-        "Send the others the new link."
-    ),
-    "sealed.full.first": (
-        "It goes on as a new game: {first} begins that, on their own device, and sends you the new link."
-    ),
-    "sealed.full.go": "Go on as a new game",
+    "sealed.full.on": "It continues as a new game: everything goes back to how it was before this deal, "
+    "and the cards are shuffled again. Send the others the new link.",
+    "sealed.full.first": "It continues as a new game: {first} starts that, on their own device, and sends "
+    "you the new link.",
+    "sealed.full.go": "Continue as a new game",
     "sealed.on.title": "Is this your table?",
     "sealed.on.signed": "{name} began it and signed for your table.",
-    "sealed.on.unsigned": (
-        "Nobody at your table has signed for it, so it may come from somebody else. "
-        "First ask the others whether they know of it."
-    ),
+    "sealed.on.unsigned": "Nobody at your table has signed for it, so it may come from someone else. First "
+    "ask the others whether they know of it.",
     "sealed.on.without": "The computer plays for {name} there.",
     "sealed.key.other": "This device has a key already",
     "sealed.key.other.ask": (

@@ -21,7 +21,7 @@ WORDS: dict[str, str] = {
     f"{_SERVER}",
     "start.policy": f"This site's server forbids WebAssembly, and the game cannot start without it. {_SERVER}",
     "start.old": "This browser is too old for the game. It works from {needs} on. Update your browser or take another "
-    "device. A television can show the screen of a phone or laptop.",
+    "device. A TV can show the screen of a phone or laptop.",
     "start.off": "WebAssembly is switched off in this browser, and the game cannot start without it. "
     "On iPhone, iPad and Mac that is done by Lockdown Mode, in Edge by enhanced security, at work perhaps by the "
     "administrator. Make an exception for this site: in Safari in the website settings, in Edge by the padlock next to "

@@ -60,7 +60,7 @@ WORDS: dict[str, str] = {
     "tokken.tile.seats": "3 to 8 players",
     "tokken.tile.line": "Like Keezbord, with jokers, jumps and a card to pass.",
     "tokken.tile.short": "With jokers and jumps",
-    "tokken.gentle": "everybody is first dealt an ace, king or joker",
+    "tokken.gentle": "everyone is dealt an ace, king or joker at first",
     # the first time
     "tokken.first.give": "First you exchange a card with your partner. Give one that helps {whom}.",
     "tokken.first.give.on": "First you pass a card to {whom}. Choose one that you can do without.",

@@ -383,7 +383,7 @@ WORDS: dict[str, str] = {
     "answer.hand.holds": "You have {count}: {cards}.",
     "answer.hand.holds.1": "Your first hand has {count}: {cards}.",
     "answer.hand.holds.2": "Your second hand has {count}: {cards}.",
-    "answer.hand.unseen": "they lie face down",
+    "answer.hand.unseen": "they are face down",
     "answer.suit": "{suit} {ranks}",
     "answer.times": "{number} times {what}",
     "answer.trick.card": "{who} {card}",

@@ -6,7 +6,7 @@ TERMS = {
     "partner": Term(
         "Partner",
         ("partner", "partners"),
-        "The player on your side. You sit across from each other and win together.",
+        "The player you win or lose with. You sit across from each other.",
     ),
     "dealer": Term(
         "Dealer", ("dealer",), "The player who deals the cards. The player on the dealer's left begins."

@@ -3,7 +3,7 @@
 WORDS: dict[str, str] = {
     # illustrations: a caption, and (.alt) what there is to see
     "race.illustration.goal": "This is your aim: all your pawns in your {lane}.",
-    "race.illustration.goal.alt": "Four red pawns stand in a row in the red {lane}.",
+    "race.illustration.goal.alt": "Four red pawns in a row in the red {lane}.",
     "race.illustration.table": "1 is your {start}, 2 the way into your {lane}, 3 your {lane}. Your pawns "
     "wait at 4.",
     "race.illustration.table.alt": "Your side of the board, with numbers at {start}, entrance, {lane} and "
@@ -33,5 +33,5 @@ WORDS: dict[str, str] = {
     "race.illustration.partner": "You are home. Now you move your partner's yellow pawn.",
     "race.illustration.partner.alt": "Four red pawns are home. A yellow pawn moves {steps} squares forward.",
     "race.illustration.alone": "Your four pawns are home. You have won.",
-    "race.illustration.alone.alt": "Four red pawns stand in the red {lane}. The game is over.",
+    "race.illustration.alone.alt": "Four red pawns in the red {lane}. The game is over.",
 }

@@ -16,8 +16,8 @@ WORDS: dict[str, str] = {
     "lesson.toepen.follow": "The player on your right led a heart, so you must follow suit. This trick "
     "does not count yet. Play your lowest heart.",
     "lesson.toepen.follow.why": "You may, but not yet. Keep your 10 for the end and play the jack now.",
-    "lesson.toepen.stay": "The player on your left knocks, or “toeps”. Folding costs 1, staying in and "
-    "losing costs 2. With a 10, stay in.",
+    "lesson.toepen.stay": "The player on your left knocks (in Dutch: toep). Folding costs 1, staying in "
+    "and losing costs 2. With a 10, stay in.",
     "lesson.toepen.stay.why": "Then you pay 1 point, and your round is over. A 10 has a good chance, so "
     "stay in.",
     "lesson.toepen.throw": "Diamonds were led, and you have none. You may play anything, but you cannot "
