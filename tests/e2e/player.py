@@ -351,14 +351,14 @@ def take(app: App, action: Action) -> Play:
     seat, options, yard = to_move(play), legal(play), play.state.table.ring.yard
     assert action in options
     if action.kind == "discard":
-        app.locator("[data-do=confirm]").click()
+        app.locator("#actions [data-do=confirm]").click()
         return wait_moved(app, play.match)
     if action.kind == "keep":
         app.locator(f"[data-do=use][data-arg='{list(options).index(action)}']").click()
         return wait_moved(app, play.match)
     press_card(app, play, action.cards[0])
     if action.kind == "give":
-        app.locator("[data-do=confirm]").click()
+        app.locator("#actions [data-do=confirm]").click()
         return wait_moved(app, play.match)
     board = Board(app, play, seat)
     picked = choosing.settle(options, Picked(action.cards[0]), yard)
@@ -399,7 +399,7 @@ def take_from_list(app: App, action: Action) -> Play:
     app.locator("[data-do=others]").click()
     app.locator(f".uses [data-arg='{list(legal(play)).index(action)}']").click()
     if action.kind in ("play", "give"):
-        app.locator("[data-do=confirm]").click()
+        app.locator("#actions [data-do=confirm]").click()
     return wait_moved(app, play.match)
 
 

@@ -118,7 +118,7 @@ def test_the_computer_says_what_it_would_do(devices: Devices, lang: str) -> None
     assert not axe_findings(app)
 
     # It lies ready: one more tap plays it, and the advice is gone.
-    app.locator("[data-do=confirm]:not([aria-disabled])").click()
+    app.locator("#actions [data-do=confirm]:not([aria-disabled])").click()
     after = player.wait_moved(app, play.match)
     assert after.plies[len(play.plies)].action == chosen[0]
     expect(app.locator("#advice")).to_be_hidden()

@@ -134,7 +134,7 @@ def test_a_seven_in_two_parts_and_back(desk: App) -> None:
     desk.mouse.click(*board.at(pawn, play.state.pawns[pawn]))
     expect(desk.locator("#prompt")).to_have_text("Kies waar de 7 heen gaat.")
     desk.mouse.click(*board.at(pawn, to))
-    expect(desk.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "true")
+    expect(desk.locator("#actions [data-do=confirm]")).to_have_attribute("aria-disabled", "true")
 
     # Nothing is played yet, and every part can be taken back.
     assert player.play_of(desk).match == play.match
@@ -159,7 +159,7 @@ def test_a_swap_by_mouse_is_confirmed(desk: App) -> None:
     desk.mouse.click(*board.at(pawn, to))
     expect(desk.locator("#prompt")).to_have_text("Klaar? Leg de boer.")
     assert player.play_of(desk).match == play.match
-    desk.locator("[data-do=confirm]:not([aria-disabled])").click()
+    desk.locator("#actions [data-do=confirm]:not([aria-disabled])").click()
     after = player.wait_moved(desk, play.match)
     assert after.plies[len(play.plies)].action == swap
     expect(desk.locator("#log")).to_contain_text(told(play, after, len(play.plies)))

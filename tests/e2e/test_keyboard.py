@@ -94,7 +94,7 @@ def take(app: App, action: Action) -> Play:
     play = player.play_of(app)
     options, yard = player.legal(play), play.state.table.ring.yard
     if action.kind == "discard":
-        press(app, "[data-do=confirm]")
+        press(app, "#actions [data-do=confirm]")
         return player.wait_moved(app, play.match)
     press_card(app, player.card_index(play, 0, action.cards[0]))
     picked = choosing.settle(options, Picked(action.cards[0]), yard)
@@ -106,7 +106,7 @@ def take(app: App, action: Action) -> Play:
         choose_on_board(app, f"target:{to}")
         picked = choosing.settle(options, choosing.place(options, picked, to, yard), yard)
     if len(picked.parts) > 1 or player.is_swap(play, action):
-        press(app, "[data-do=confirm]")
+        press(app, "#actions [data-do=confirm]")
     return player.wait_moved(app, play.match)
 
 
@@ -115,7 +115,7 @@ def take_from_list(app: App, action: Action) -> Play:
     press(app, "[data-do=others]")
     press(app, f".uses [data-arg='{list(player.legal(play)).index(action)}']")
     if action.kind == "play":
-        press(app, "[data-do=confirm]")
+        press(app, "#actions [data-do=confirm]")
     return player.wait_moved(app, play.match)
 
 

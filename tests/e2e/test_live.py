@@ -64,7 +64,7 @@ def give(app: App, seat: int) -> Play:
     play = player.play_of(app)
     action = TOKKEN.legal(play.state, seat)[0]
     app.locator(f"#hand [data-arg='{player.card_index(play, seat, action.cards[0])}']").click()
-    app.locator("[data-do=confirm]").click()
+    app.locator("#actions [data-do=confirm]").click()
     return player.wait_moved(app, play.match)
 
 

@@ -145,7 +145,7 @@ def take_by_keys(app: App) -> None:
     elif action.kind == "swap":
         press(app, "[data-do=others]")
         press(app, f".uses [data-arg='{list(player.legal(play)).index(action)}']")
-    press(app, "[data-do=confirm]:not([aria-disabled])")
+    press(app, "#actions [data-do=confirm]:not([aria-disabled])")
     player.wait_moved(app, play.match)
 
 
@@ -183,15 +183,15 @@ def test_steps_are_divided_by_pointing(phone: App) -> None:
         and action.placements[1] not in [a.placements[0] for a in player.legal(play)]
     )
     walk_by_pointing(phone, play, split)
-    expect(phone.locator("[data-do=confirm]")).to_have_text(words.confirm("nl", play.state, split))
+    expect(phone.locator("#actions [data-do=confirm]")).to_have_text(words.confirm("nl", play.state, split))
     phone.locator("[data-do=part-back]").click()
-    expect(phone.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "true")
+    expect(phone.locator("#actions [data-do=confirm]")).to_have_attribute("aria-disabled", "true")
     pawn, to = split.placements[1]
     pawns = walked(play.state.table, play.state.pawns, *split.placements[0])
     if phone.locator("#prompt").inner_text().startswith("Nog"):
         phone.mouse.click(*at(phone, play, pawns, pawn))
     phone.mouse.click(*at(phone, play, pawns, pawn, to))
-    phone.locator("[data-do=confirm]:not([aria-disabled])").click()
+    phone.locator("#actions [data-do=confirm]:not([aria-disabled])").click()
     after = player.wait_moved(phone, play.match)
     assert after.plies[len(play.plies)].action == split
 
@@ -210,7 +210,7 @@ def test_four_aces_and_two_pawns_swapped(desk: App) -> None:
     desk.locator("[data-do=chip][data-arg=swap]").click()
     for pawn, _ in reversed(swap.placements):
         desk.mouse.click(*at(desk, play, play.state.pawns, pawn))
-    desk.locator("[data-do=confirm]:not([aria-disabled])").click()
+    desk.locator("#actions [data-do=confirm]:not([aria-disabled])").click()
     after = player.wait_moved(desk, play.match)
     assert after.plies[len(play.plies)].action == swap
 
@@ -243,7 +243,7 @@ def test_i_move_the_pawns_when_it_is_my_computer_partner_s_turn(phone: App) -> N
     action = player.legal(play)[0]
     phone.locator("[data-do=others]").click()
     phone.locator(".uses [data-arg='0']").click()
-    phone.locator("[data-do=confirm]:not([aria-disabled])").click()
+    phone.locator("#actions [data-do=confirm]:not([aria-disabled])").click()
     after = player.wait_moved(phone, play.match)
     assert after.plies[len(play.plies)][1:3] == (2, action)
 
@@ -313,7 +313,7 @@ def test_gifts_of_two_devices_by_link(devices: Devices) -> None:
             now = player.play_of(app)
             assert now.state.phase in (GIVE, TRICK)
             app.locator("#hand .card:not([data-reason])").first.click()
-            app.locator("[data-do=confirm]:not([aria-disabled])").click()
+            app.locator("#actions [data-do=confirm]:not([aria-disabled])").click()
             player.wait_moved(app, now.match)
         text = sent(app)
         now = match.replay(link.decode(text))

@@ -118,7 +118,7 @@ def tap(app: App, play: Play, cell: int, aside: float = 0) -> float:
 
 def confirm(app: App, play: Play) -> Action:
     """Press the gold button; what was done."""
-    app.locator("[data-do=confirm]:not([aria-disabled])").click()
+    app.locator("#actions [data-do=confirm]:not([aria-disabled])").click()
     return player.wait_moved(app, play.match).plies[len(play.plies)].action
 
 
@@ -171,7 +171,7 @@ def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: 
     lens.click(position={"x": half + 0.5 * taps.ENLARGED * pitch, "y": half})
     expect(lens).to_be_hidden()
     expect(phone.locator("#prompt")).to_contain_text(f"{number[second]} ligt. Kies nu een {number[first]}")
-    gold = phone.locator("[data-do=confirm]")
+    gold = phone.locator("#actions [data-do=confirm]")
     expect(gold).to_have_attribute("aria-disabled", "true")
     expect(gold).to_have_text(toedeloe_ask.confirm("nl", play.state, split, "", ()))
     fitting = placing.cells_next(player.legal(play), Begun("place", (second,)))
@@ -217,7 +217,7 @@ def test_a_joker_steps_back_or_lays_a_pair(desk: App) -> None:
     pair = next(a for a in reversed(player.legal(play)) if a.kind == "place")
     for _, cell in pair.placements:
         tap(desk, play, cell)
-    gold = desk.locator("[data-do=confirm]")
+    gold = desk.locator("#actions [data-do=confirm]")
     expect(gold).to_have_text(toedeloe_ask.confirm("nl", play.state, pair, "", ()))
     for _ in range(3):
         desk.locator("[data-do=part-back]").click()

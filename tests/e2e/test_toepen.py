@@ -89,7 +89,7 @@ def take(app: App, random: Random) -> Play:
         return press(app, action.kind)
     if app.locator("#hand .card[aria-pressed=true]").count() == 0:
         app.locator(card_button(app, play, action.cards[0])).click()
-    app.locator("[data-do=confirm]:not([aria-disabled])").click()
+    app.locator("#actions [data-do=confirm]:not([aria-disabled])").click()
     return player.wait_moved(app, play.match)
 
 

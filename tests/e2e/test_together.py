@@ -41,7 +41,7 @@ def give(app: App, seat: int, rank: int = 0) -> str:
     play = player.play_of(app)
     action = TOKKEN.legal(play.state, seat)[rank]
     app.locator(f"#hand [data-arg='{player.card_index(play, seat, action.cards[0])}']").click()
-    app.locator("[data-do=confirm]").click()
+    app.locator("#actions [data-do=confirm]").click()
     player.wait_moved(app, play.match)
     return sent(app)
 
@@ -97,7 +97,7 @@ def test_two_give_at_once_and_either_link_comes_first(
     wanted = match.choose(wanted, third, last)
     app = apps[third]
     app.locator(f"#hand [data-arg='{player.card_index(player.play_of(app), third, last.cards[0])}']").click()
-    app.locator("[data-do=confirm]").click()
+    app.locator("#actions [data-do=confirm]").click()
     stands(app, wanted.match)
     assert wanted.state.gifts == (b"", b"", b"")
     text = link.encode_table(wanted, player.shared(app).seats)

@@ -37,7 +37,7 @@ def take_okidoki(app: App) -> None:
     elif action.placements:
         app.locator("[data-do=others]").click()
         app.locator(f".uses [data-arg='{list(player.legal(play)).index(action)}']").click()
-    app.locator("[data-do=confirm]:not([aria-disabled])").click()
+    app.locator("#actions [data-do=confirm]:not([aria-disabled])").click()
     player.wait_moved(app, play.match)
 
 
