@@ -42,5 +42,5 @@ DEALING = Dealing(
     looking=lookers,
     blind=lambda state, chair: not state.marks[chair] & LOOKED,
     stays_closed=True,
-    letters={2: 1700, 3: 2400, 4: 2800, 5: 3000, 6: 3300, 7: 3500, 8: 3900},
+    letters={2: 1700, 3: 2700, 4: 3300, 5: 3700, 6: 3600, 7: 4300, 8: 5000},
 )

@@ -2,4 +2,4 @@
 
 from . import race
 
-DEALING = race.DEALING._replace(letters={3: 3000, 4: 4300, 5: 5200, 6: 6800, 7: 8000, 8: 9000})
+DEALING = race.DEALING._replace(letters={3: 3200, 4: 4600, 5: 5700, 6: 7600, 7: 8700, 8: 9500})
