@@ -55,6 +55,7 @@ def caught_up(
     module, seen = page_module("table.table"), Seen()
     worn = page_module("storage.settings").Settings(**settings)
     monkeypatch.setattr(page_module("stage.stage"), "announce", MagicMock())
+    monkeypatch.setattr(page_module("stage.hand"), "data", lambda *_: "")
     monkeypatch.setattr(module, "keep", AsyncMock())
     monkeypatch.setattr(module.curtain, "draw", AsyncMock())
     table = module.Table(session, worn, MagicMock(), MagicMock())

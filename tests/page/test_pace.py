@@ -66,7 +66,7 @@ def test_nobody_hurries_past_a_loss_by_an_earlier_wish(
     table.pace.hurry()
     table.stage.pause.return_value = timing.Pause(10.0, loss=loss)
     table.stage.play = AsyncMock()
-    table.session.shown, table.reader.lang = 0, "nl"
+    table.session.shown, table.reader.lang, table.stage.keeps = 0, "nl", False
     asyncio.run(display.Display.play(table, MagicMock()))
     assert table.pace.hurried == hurried
     assert (table.stage.play.await_args.kwargs["tempo"] == 0.0) == hurried

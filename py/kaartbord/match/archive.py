@@ -47,6 +47,7 @@ def record(
         "shown": str(stored.get("shown", 0)),
         "choices": str(stored.get("choices", 0)),
         "waits": _listed(stored.get("owing", ())),
+        "won": _listed(stored.get("won", ())),
         "at": str(int(stored["at"])),
         "fork": fork,
         "orders": json.dumps(given, separators=(",", ":")) if given else "",
@@ -80,6 +81,8 @@ def read(record: Record) -> Archived:
         "game": opened.match.game,
         "names": [seat.name for seat in seats],
     }
+    if won := _seats(fields.get("won", ""), opened.match.seats):
+        stored["won"] = won
     stored |= emblems_of(seats)
     stored |= colours_of(opened.more, opened.match.seats)
     counts, mark = fields.get("counted", ""), counted.mark(record.link, mine)
