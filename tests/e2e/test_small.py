@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import hypot
+from typing import Any
 
 import pytest
 from e2e import boxes, player
-from e2e.device import App
+from e2e.device import App, Site
+from e2e.test_still import LOOSE, TIGHT
 from kaartbord.games import GAMES
+from kaartbord.match.match import Play
+from kaartbord.scene.race.board import HOLE
 from long import long
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserType, expect
 
 TABLES = [(code, seats) for code, game in GAMES.items() for seats in game.INFO.seats]
 OFTEN = [("K", 8), ("P", 6)]
@@ -30,9 +35,6 @@ SEEN = """() => [...document.querySelectorAll(".plate-name")].map((node) =>
     .map((part) => part.textContent + (part.dataset?.sign ?? "")).join(""))"""
 """What of the names can be seen."""
 
-TYPE = "parseFloat(getComputedStyle(document.getElementById('prompt')).fontSize)"
-"""The size of the question, in CSS px."""
-
 CUT = """[...document.querySelectorAll(".scoreboard")]
   .filter((node) => node.scrollHeight > node.clientHeight + 1)
   .map((node) => `${node.scrollHeight} in ${node.clientHeight}`).join()"""
@@ -43,7 +45,38 @@ BESIDE = """[...document.querySelectorAll("#board-place, #board")].map((node) =>
 """The width of a board that reaches out of its place by more than its shadow."""
 
 
-def sit_down(app: App, code: str, seats: int) -> None:
+PLATES = """() => [...document.querySelectorAll("#plates .plate")].map((node) => {
+  const { left, top, right, bottom } = node.getBoundingClientRect();
+  return [left, top, right, bottom];
+})"""
+
+LEAST = 15
+"""The smallest letters of what is asked, in CSS px, where those of the browser have the usual size."""
+
+SMALL = """least => [...document.querySelectorAll("#prompt, #controls button, #controls .hint, #last")]
+  .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+  .map((node) => [parseFloat(getComputedStyle(node).fontSize), node.textContent])
+  .filter(([size]) => size < least)"""
+"""What is asked in smaller letters than that."""
+
+SIZES = (
+    (320, 568),
+    (360, 640),
+    (390, 664),
+    (390, 844),
+    (844, 390),
+    (720, 450),
+    (768, 1024),
+    (900, 600),
+    (1024, 600),
+    (1280, 585),
+    (1366, 625),
+    (1440, 900),
+    (1920, 1080),
+)
+
+
+def sit_down(app: App, code: str, seats: int) -> Play:
     """Take the first seat of a table where much has been played, when it is to move."""
     play = player.play_on(
         player.new(seats, 38, code),
@@ -51,6 +84,23 @@ def sit_down(app: App, code: str, seats: int) -> None:
     )
     player.sit_down(app, play, f"human:{NAMES[0]}", *(f"computer:{name}" for name in NAMES[1:seats]))
     player.wait(app, "ask")
+    return play
+
+
+def covered(app: App, play: Play) -> list[str]:
+    """The plates of a race that lie on a square, a home or a waiting place."""
+    if app.locator("#board.is-close").count():
+        app.locator(".zoom").click()
+    board, found = player.Board(app, play, 0), []
+    for left, top, right, bottom in app.evaluate(PLATES):
+        for x, y in board.plan.holes:
+            px, py = board.left + x * board.pitch, board.top + y * board.pitch
+            away = hypot(max(left - px, px - right, 0), max(top - py, py - bottom, 0))
+            if away < HOLE * board.pitch:
+                found.append(
+                    f"{app.viewport_size}: a plate at {left:.0f},{top:.0f} lies on {px:.0f},{py:.0f}"
+                )
+    return found
 
 
 @pytest.mark.parametrize(
@@ -61,7 +111,7 @@ def test_nothing_is_covered_or_cut_off(
     devices: Callable[..., App], code: str, seats: int, lang: str, letters: str
 ) -> None:
     app = devices(viewport={"width": 360, "height": 640}, reduced_motion="reduce", locale=lang)
-    sit_down(app, code, seats)
+    play = sit_down(app, code, seats)
     app.evaluate(
         "big => { document.documentElement.dataset.big = big; }", "yes" if letters == "big" else "no"
     )
@@ -69,7 +119,8 @@ def test_nothing_is_covered_or_cut_off(
     boxes.resize(app, 360, 640)
     assert boxes.faults(app) == []
     assert len({*app.evaluate(SEEN)}) == seats
-    assert float(app.evaluate(TYPE)) >= 13
+    assert app.evaluate(SMALL, LEAST) == []
+    assert code not in "KT" or covered(app, play) == []
     assert app.evaluate(CUT) == ""
     expect(app.locator("#actions .gold")).to_be_in_viewport(ratio=1)
     if letters == "normal":
@@ -77,3 +128,32 @@ def test_nothing_is_covered_or_cut_off(
         assert [fault for fault in boxes.faults(app) if "deal-line" not in fault] == []
         expect(app.locator("#actions .gold")).to_be_in_viewport(ratio=1)
         assert app.evaluate(BESIDE) == []
+
+
+@pytest.mark.long
+@pytest.mark.only_browser("chromium")
+@pytest.mark.parametrize("letters", [1, 2])
+@pytest.mark.parametrize(("code", "seats"), TABLES)
+def test_no_plate_lies_on_a_board_and_letters_are_as_large_as_asked_at_any_size(
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    server: Site,
+    code: str,
+    seats: int,
+    letters: int,
+) -> None:
+    args = [*browser_type_launch_args.get("args", []), f"--blink-settings=defaultFontSize={16 * letters}"]
+    browser = browser_type.launch(**{**browser_type_launch_args, "args": args})
+    app = App(browser.new_page(locale="nl-NL", reduced_motion="reduce"), server)
+    play = sit_down(app, code, seats)
+    for spacing in (TIGHT, LOOSE):
+        boxes.space_letters(app, spacing)
+        for width, height in SIZES:
+            boxes.resize(app, width, height)
+            assert code not in "KT" or covered(app, play) == []
+            assert app.evaluate(SMALL, LEAST * letters) == []
+            gold = app.locator("#actions .gold")
+            gold.scroll_into_view_if_needed()
+            expect(gold).to_be_in_viewport(ratio=0.99)
+    browser.close()
+    app.watch.check()

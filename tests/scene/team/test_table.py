@@ -11,7 +11,7 @@ from kaartbord.scene.team.table import Space
 from kaartbord.scene.toedeloe import board as toedeloe_board
 
 ROOMS = [(380, 560), (350, 420), (450, 378), (810, 800), (980, 600), (980, 760), (1300, 900)]
-LOW = [(380, 280), (380, 180), (350, 240), (400, 300)]
+LOW = [(380, 280), (310, 256), (380, 180), (350, 240), (400, 300)]
 """On a low phone, where the score never stands elsewhere."""
 
 BOARDS = {
@@ -24,9 +24,19 @@ BOARDS = {
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("chairs", [2, 4])
 @pytest.mark.parametrize("pawns", [False, True])
-@pytest.mark.parametrize(("size", "rail"), [*product(ROOMS, (False, True)), *product(LOW, (False,))])
-def test_nothing_lies_upon_anything_else(board, size, chairs, pawns, rail):
-    room = table.room(Space(size[0], size[1], BOARDS[board], chairs, rail), 0, pawns=pawns)
+@pytest.mark.parametrize(
+    ("size", "rail", "letters"),
+    [
+        *product(ROOMS, (False, True), (1.0,)),
+        *product(LOW, (False,), (1.0,)),
+        *product([*ROOMS, *LOW], (False,), (1.2, 2.0)),
+        *product(ROOMS[3:], (True,), (1.2,)),  # where letters are larger still, the score stands nowhere else
+    ],
+)
+def test_nothing_lies_upon_anything_else(board, size, chairs, pawns, letters, rail):
+    space = Space(size[0], size[1], BOARDS[board], chairs, rail, letters=letters)
+    room = table.room(space, 0, pawns=pawns)
+    assert all(min(box.w, box.h) > 8 for box in room.boxes)
     assert all(box.within(*size) for box in room.boxes)
     assert all(a.clear(b, 0) for a, b in combinations(room.boxes, 2))
 

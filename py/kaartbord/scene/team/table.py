@@ -42,6 +42,9 @@ LARGEST = 112.0
 LEAST_CARD = 96.0
 """The height of a card that gives its room to a board across; on a small table all are lower."""
 
+LOWEST = 240.0
+"""The height of a space in which everything has room at its usual size."""
+
 TILT = 4.0
 
 SHARED = 280.0, 0.43
@@ -115,12 +118,12 @@ class Room(NamedTuple):
 def room(space: Space, bottom: int, *, pawns: bool) -> Room:
     """The table in this space: `bottom` is the chair at the bottom, `pawns` whether pawns move now.
 
-    Where letters are larger, all but the board is, in a space that counts as less large.
+    Where letters are larger, all but the board is, as far as the height allows, in a space that counts as less large.
     """
     if space.letters != 1:
-        width, height = space.width / space.letters, space.height / space.letters
-        usual = room(space._replace(width=width, height=height, letters=1.0), bottom, pawns=pawns)
-        return usual.scaled(space.letters)
+        k = min(space.letters, max(1.0, space.height / LOWEST))
+        usual = space._replace(width=space.width / k, height=space.height / k, letters=1.0)
+        return room(usual, bottom, pawns=pawns).scaled(k)
     if space.shared:
         return _turned(_far(space), space.chairs, bottom)
     best, large = _stacked(space), _all_board(space)
@@ -162,7 +165,7 @@ def _stacked(space: Space) -> Room:
     """The board above, small, with the scoreboard next to it or below; the trick in a row."""
     width, height, _, chairs, rail, *_ = space
     strip = STRIP + GAP if space.across and not rail else 0.0
-    card = min(LARGEST * HEIGHT, 0.42 * height - PLATE)
+    card = min(LARGEST * HEIGHT, (0.38 if space.across else 0.42) * height - PLATE)
     if space.across:
         card = min(card, max(LEAST_CARD, height - space.fitted(width, height)[1] - strip - PLATE - 2 * GAP))
     row = card + PLATE + GAP
