@@ -17,7 +17,9 @@ from ..ui import dialogs, promises
 from ..ui.dom import button, by_id, el, handle, listen, pressable, show, spawn
 from ..ui.fields import line
 from ..ui.svg import icon_button
-from .kept_games import fill_kept
+from .kept_games import KeptGames
+
+_kept = KeptGames()
 
 
 def translate(root: Any, lang: str) -> None:
@@ -56,7 +58,7 @@ def fill_lobby(
         by_id(name).dataset.do, by_id(name).dataset.arg = do, arg
     by_id("lang-switch").textContent = lang.upper()
     by_id("lang-switch").setAttribute("aria-label", say(lang, "lobby.language"))
-    fill_kept(lang, games, forget)
+    _kept.fill(lang, games, forget)
     _trouble(lang, lobby, loss)
 
 

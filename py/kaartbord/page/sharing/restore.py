@@ -11,8 +11,9 @@ from ...match.match import game_of, key
 from ...match.session import PREFIX, Session, fragment_of
 from ...match.stored import is_same
 from ...paint.kit import Look
+from ...text import kept as titles
 from ...text import say
-from ..lobby import kept_games, own_board
+from ..lobby import own_board
 from ..storage import boards, counts, kept, store, tallies, tournaments
 from ..ui.promises import Refused
 from . import arrivals
@@ -54,7 +55,7 @@ async def records(lang: str, *, secrets: bool = False) -> list[Record]:
     counted = dict(await store.entries(kept.COUNTED))
     games = [
         archive.record(
-            kept_games.title(lang, entry),
+            titles.title(lang, entry),
             await _carried(stored[entry.key], secrets=secrets),
             str(forks.get(kept.ASIDE + entry.key) or ""),
             orders.get(kept.ORDERS + entry.key) or {},

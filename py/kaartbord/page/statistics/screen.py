@@ -12,7 +12,8 @@ from ...match.statistics import totals
 from ...match.statistics.totals import Game, Total
 from ...match.stored import Entry
 from ...text import count, locale, numeral
-from ..lobby import club, kept_games
+from ...text import kept as titles
+from ..lobby import club
 from ..storage import counts
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, fill, handle, pressable, spawn
@@ -153,7 +154,7 @@ class StatisticsScreen(club.ClubScreen):
         when = self._say("stats.part", one=self._date(entry.at), other=self._say(f"stats.is.{state}"))
         words = el(
             "span",
-            el("strong", text=kept_games.title(self.lang, entry)),
+            el("strong", text=titles.title(self.lang, entry)),
             el("span", text=when, cls="meta"),
         )
         number = el("b", text=numeral(adds), cls="stats-adds") if adds else None

@@ -1,0 +1,51 @@
+"""Removing several kept games at once."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from js import Date
+
+from ...match.stored import Entry
+from ...text import count, say
+from ...text.kept import SEALED, lost_with, state, title
+from ..ui import dialogs
+from ..ui.dom import button, el, handle
+from ..ui.fields import switch
+
+
+async def ask(lang: str, found: Sequence[Entry]) -> list[str]:
+    """Return the keys of those games that are to be removed; a sealed one that goes on has a question of its own."""
+    games = {kept.key: kept for kept in found if lost_with(kept) != SEALED}
+    going: set[str] = set()
+    boxes = {
+        key: switch(key, title(lang, kept), state(lang, kept, Date.now()), on=False)
+        for key, kept in games.items()
+    }
+    remove = button("", "answer", "forget", cls="gold")
+
+    def count_them() -> None:
+        remove.textContent = say(lang, "kept.tidy.yes", games=count(lang, len(going), "game"))
+        remove.toggleAttribute("disabled", not going)
+
+    def changed(field: Any) -> None:
+        (going.add if field.checked else going.discard)(str(field.name))
+        count_them()
+
+    def choose_over(_: str) -> None:
+        for key, kept in games.items():
+            box = boxes[key].querySelector("input")
+            box.checked = not kept.waits
+            (going.add if box.checked else going.discard)(key)
+        count_them()
+
+    count_them()
+    sheet = dialogs.sheet(
+        say(lang, "kept.tidy"),
+        el("p", text=say(lang, "kept.tidy.text")),
+        button(say(lang, "kept.tidy.over"), "lobby-tidy-over", cls="paper small"),
+        *boxes.values(),
+        el("div", remove, cls="answers"),
+        changed=changed,
+    )
+    answer = await dialogs.answered(sheet, handle(lobby_tidy_over=choose_over))
+    return [*going] if answer == "forget" else []

@@ -1,0 +1,109 @@
+"""A kept game in words: its title, how it is going, and which ones are listed. Pure."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ..games import GAMES
+from ..match.stored import Entry
+from . import count, history, join, phrasebooks, say, standing
+from .reader import Reader
+
+FEW = 6
+"""So many games are seen at a glance: there is nothing to look for among them."""
+
+PICKS: dict[str, Callable[[Entry], bool]] = {
+    "all": lambda kept: True,
+    "going": lambda kept: bool(kept.waits),
+    "over": lambda kept: not kept.waits,
+}
+"""Which games can be picked to be listed, besides those of one game."""
+
+
+class Listed(NamedTuple):
+    """The kept games that are listed, the most urgent first."""
+
+    lang: str
+    games: Sequence[Entry]
+    picked: str = "all"
+    """Of PICKS, or the code letter of a game."""
+
+    @property
+    def is_long(self) -> bool:
+        """Whether there is something to look for among them."""
+        return len(self.games) > FEW
+
+    @property
+    def first(self) -> Entry | None:
+        """The game to go on with."""
+        return next((kept for kept in self.games if kept.waits), None)
+
+    @property
+    def found(self) -> list[Entry]:
+        """The games that are picked."""
+        if is_picked := PICKS.get(self.picked):
+            return list(filter(is_picked, self.games))
+        return [kept for kept in self.games if kept.game == self.picked]
+
+    def picks(self) -> list[tuple[str, str]]:
+        """What can be picked, with how many games that are."""
+        named = {pick: say(self.lang, f"kept.{pick}") for pick in PICKS}
+        named |= {code: game.INFO.name for code, game in GAMES.items()}
+        numbers = {pick: len(self._replace(picked=pick).found) for pick in named}
+        return [
+            (pick, say(self.lang, "kept.pick.count", pick=words, number=numbers[pick]))
+            for pick, words in named.items()
+            if numbers[pick]
+        ]
+
+
+def title(lang: str, kept: Entry) -> str:
+    """The game and the others at the table; all of them when several play on this device."""
+    names = phrasebooks.told_apart(lang, kept.game, kept.names, kept.colours)
+    named, game = [names[seat] for seat in others(kept)], GAMES[kept.game].INFO.name
+    return say(lang, "lobby.game", game=game, names=join(lang, named)) if named else game
+
+
+def others(kept: Entry) -> list[int]:
+    """The seats that a title names."""
+    alone = len(kept.mine) == 1
+    return [seat for seat in range(len(kept.names)) if not (alone and seat in kept.mine)]
+
+
+def state(lang: str, kept: Entry, now: float) -> str:
+    """Return how a game is going or who won it, since when, and how often turns were taken back; `now` in milliseconds
+    since 1970."""
+    how, undone = _stands(lang, kept, now), history.undone(lang, kept.undone)
+    return say(lang, "lobby.undone", state=how, undone=undone) if undone else how
+
+
+def _stands(lang: str, kept: Entry, now: float) -> str:
+    """Whose turn it is, or that it is over, and since when."""
+    me = next(iter(kept.mine)) if len(kept.mine) == 1 else None
+    names = phrasebooks.told_apart(lang, kept.game, kept.names, kept.colours)
+    how, since = (
+        standing.state(Reader(lang, names, me), kept.waits, kept.won),
+        _since(lang, now - kept.at),
+    )
+    if not since:
+        return how
+    return say(lang, "lobby.turn.since" if kept.waits else "lobby.over.since", state=how, since=since)
+
+
+def _since(lang: str, span: float) -> str:
+    """How long, in one rounded number; "" under a minute. `span` in milliseconds."""
+    minutes = int(span // 60_000)
+    for unit, length in (("day", 24 * 60), ("hour", 60), ("minute", 1)):
+        if minutes >= length:
+            return count(lang, minutes // length, unit)
+    return ""
+
+
+SEALED = "lobby.forget.text.sealed"
+"""What is said before a sealed game that goes on is removed."""
+
+
+def lost_with(kept: Entry) -> str:
+    """The key of what is said of a game before it is removed."""
+    if kept.sealed and kept.mine and kept.waits:
+        return SEALED
+    return "lobby.forget.text" if kept.waits else "lobby.forget.text.over"
