@@ -56,7 +56,7 @@ WORDS: dict[str, str] = {
     "toepen.illustration.toep.alt": "A face-down card with a {fold} above it and a face-up card with a "
     "{stay}.",
     "toepen.illustration.blind": "A blind knock. Folding costs {fold}. Staying in and losing costs {stay}.",
-    "toepen.illustration.blind.alt": "Two face-down cards, with a {fold} above the grey one and a {stay} "
+    "toepen.illustration.blind.alt": "Two face-down cards, a {fold} above the grey one and a {stay} "
     "above the other.",
     "toepen.illustration.pelt": "Someone is in poverty. Folding costs {fold}, staying in and losing {stay}.",
     "toepen.illustration.pelt.alt": "A face-down card with a {fold} above it and a face-up card with a "
