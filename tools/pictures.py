@@ -257,7 +257,7 @@ def toedeloe() -> str:
 
 
 def delft() -> str:
-    """A tile of the wall behind what is shown to others: a ring with four petals, and a star on each corner."""
+    """Return a tile of the wall behind what is shown to others: a ring with four petals, and a star on each corner."""
     petals = "".join(
         f'<path transform="rotate({turn})" d="M0 0Q8.5 8.5 19.5 0Q8.5-8.5 0 0"/>'
         for turn in range(0, 360, 90)

@@ -23,12 +23,12 @@ from kaartbord.text.printed.pages import paper_sheet  # noqa: E402
 
 
 def least(side: str, px: int) -> str:
-    """The query for a window of at least so many px, where letters have the usual size."""
+    """Return the query for a window of at least so many px, where letters have the usual size."""
     return f"(min-{side}: {px / 16}em)"
 
 
 def most(side: str, px: int) -> str:
-    """The query for a window of less than so many px, where letters have the usual size."""
+    """Return the query for a window of less than so many px, where letters have the usual size."""
     return f"(max-{side}: {(px - 1) / 16}em)"
 
 

@@ -54,16 +54,16 @@ class Sealed(Protocol):
         """How many messages this device has made."""
 
     def vouch(self, seats: Set[int], text: str) -> str:
-        """The signatures of seats here under what their device says live."""
+        """Return the signatures of seats here under what their device says live."""
 
     def vouched(self, seats: Set[int], text: str, signatures: str) -> frozenset[int]:
         """Of some seats those whose players signed what a device says live."""
 
     def shuffles_alone(self, seats: Collection[int]) -> bool:
-        """Whether all who shuffle are among these seats, so that their device could know every card."""
+        """Return whether all who shuffle are among these seats, so that their device could know every card."""
 
     def free(self) -> frozenset[int]:
-        """The seats that nobody has taken yet."""
+        """Return the seats that nobody has taken yet."""
 
     def known(self) -> int:
         """How many messages there are as far as is known here."""
@@ -97,15 +97,15 @@ class Sealed(Protocol):
 
     @property
     def on_word(self) -> bool:
-        """Whether this device knows only from the link that it began with how the match stood before."""
+        """Return whether this device knows only from the link that it began with how the match stood before."""
 
     @property
     def restored(self) -> bool:
-        """Whether it came from a backup or by a key, and nobody has said yet that it stands as it does here."""
+        """Return whether it came from a backup or by a key, and nobody has said yet that it stands as it does here."""
 
     @property
     def full(self) -> bool:
-        """Whether there is no room for more, so that the game can only go on in another match."""
+        """Return whether there is no room for more, so that the game can only go on in another match."""
 
     def secrets(self) -> bytes:
         """By seat of this device a byte for it and what all that it can read follows from."""
@@ -361,13 +361,13 @@ class Session:
 
     @property
     def winners(self) -> list[int]:
-        """The seats of the side that won; of all sides in a draw, and none before the end."""
+        """Return the seats of the side that won; of all sides in a draw, and none before the end."""
         sides = self.game.sides(self.play.state)
         return [seat for side in self.game.score(self.play.state).winners for seat in sides[side]]
 
     @property
     def deciding(self) -> Ply:
-        """The last choice of a player; of a game that is over the one that decided it, which is the winners'."""
+        """Return the last choice of a player; of a game that is over the one that decided it, which is the winners'."""
         won, chosen = self.winners, [ply for ply in self.play.plies[::-1] if ply.seat != DEALER]
         return next((ply for ply in chosen if ply.seat in won), chosen[0])
 
@@ -483,7 +483,7 @@ class Session:
         self.looking = max(0, min(ply, len(self.play.plies)))
 
     def open_state(self) -> Any | None:
-        """What a replay shows, with every hand, once the game is over and all of them are known."""
+        """Return what a replay shows, with every hand, once the game is over and all of them are known."""
         return self._after(self.looking) if self.looking >= 0 and self.lies_open else None
 
     def _after(self, plies: int) -> Any:

@@ -40,7 +40,7 @@ class Entry(NamedTuple):
 
     @property
     def is_mine(self) -> bool:
-        """Whether it waits for somebody who plays here."""
+        """Return whether it waits for somebody who plays here."""
         return not self.mine.isdisjoint(self.waits)
 
 
@@ -126,7 +126,7 @@ def is_same(one: str, other: str) -> bool:
 
 
 def _winners(play: Play) -> dict[str, list[int]]:
-    """What a record says of the seats that won: nothing while the game goes on, or where nobody lost."""
+    """Return what a record says of the seats that won: nothing while the game goes on, or where nobody lost."""
     game = game_of(play.match)
     sides, winners = game.sides(play.state), game.score(play.state).winners
     return (

@@ -166,7 +166,7 @@ def draw_target(pen: Pen, r: float) -> None:
 
 
 def draw_sign(pen: Pen, r: float, sign: str, ring: float) -> None:
-    """A legal target with a number instead of a dot, in a ring of a share of its radius."""
+    """Return a legal target with a number instead of a dot, in a ring of a share of its radius."""
     pen.disc(0, 0, r * 1.16)
     pen.fill(pen.theme.target)
     pen.line(pen.theme.target_ring, max(1.2, r * ring))
@@ -251,7 +251,7 @@ def mark_sprite(kind: str, r: float, look: Look) -> Sprite:
 
 
 def sign_sprite(sign: str, r: float, look: Look, ring: float) -> Sprite:
-    """A target with its sign, in a ring of a share of its radius."""
+    """Return a target with its sign, in a ring of a share of its radius."""
     return sprite(("sign", sign, r, ring), r * 1.4 + 2, look, lambda pen: draw_sign(pen, r, sign, ring))
 
 

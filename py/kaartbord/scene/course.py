@@ -179,7 +179,7 @@ class Finished(NamedTuple):
         return max(self.drawn(), key=swing)
 
     def changed(self, turn: Turn) -> str:
-        """How the chances changed of the side that a turn is about."""
+        """Return how the chances changed of the side that a turn is about."""
         side = self.told_of(turn)
         return say(
             self.reader.lang,

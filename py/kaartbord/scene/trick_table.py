@@ -47,7 +47,7 @@ class Box(NamedTuple):
     h: float
 
     def scaled(self, k: float) -> "Box":
-        """The same where everything is so many times as large."""
+        """Return the same where everything is so many times as large."""
         return Box(*(number * k for number in self))
 
     def clear(self, other: "Box", gap: float) -> bool:

@@ -374,7 +374,7 @@ class Device:
         return lock_of(self.keys.seed(pack))
 
     def _secret(self, pack: int, ask: Ask | None) -> int:
-        """What opens one envelope for this seat, or before the strict form all of them."""
+        """Return what opens one envelope for this seat, or before the strict form all of them."""
         return self.keys.envelope(pack, ask.number) if ask else self.keys.secret
 
     def _address(self, chair: int) -> bytes:

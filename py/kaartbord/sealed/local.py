@@ -128,7 +128,7 @@ class Local:
 
     @property
     def on_word(self) -> bool:
-        """Whether this device has not seen the match from its first message on."""
+        """Return whether this device has not seen the match from its first message on."""
         return 0 not in self.device.log.places
 
     def progress(self) -> tuple[int, int] | None:
@@ -141,7 +141,7 @@ class Local:
 
     @property
     def full(self) -> bool:
-        """Whether there is no room for more, so that the game can only go on in a match of its own."""
+        """Return whether there is no room for more, so that the game can only go on in a match of its own."""
         return self.table.full or self.known() > MOST_PLACES - MOST_OWED * self.terms.seats
 
     # ---- who is to do something
@@ -203,7 +203,7 @@ class Local:
         return sum(entry.seat in self.devices for entry in self.device.log.entries)
 
     def vouch(self, seats: Set[int], text: str) -> str:
-        """The signatures of seats here under what their device says live, in letters of base64url."""
+        """Return the signatures of seats here under what their device says live, in letters of base64url."""
         said = LIVE + self.terms.game + text.encode()
         signed = (self.group.sign(self.devices[seat].keys.signing, said) for seat in sorted(seats))
         return urlsafe_b64encode(b"".join(signed)).decode().rstrip("=")
@@ -223,11 +223,11 @@ class Local:
         )
 
     def shuffles_alone(self, seats: Collection[int]) -> bool:
-        """Whether all who shuffle are among these seats, so that their device could know every card."""
+        """Return whether all who shuffle are among these seats, so that their device could know every card."""
         return {*range(self.table.basis.shufflers)} <= {*seats}
 
     def free(self) -> frozenset[int]:
-        """The seats that nobody has taken yet."""
+        """Return the seats that nobody has taken yet."""
         return frozenset(range(self.terms.seats)) - self.table.joined.keys()
 
     def known(self) -> int:
@@ -249,7 +249,7 @@ class Local:
         return link.name(self.terms)
 
     def secrets(self) -> bytes:
-        """The secrets of the seats here, as `written`."""
+        """Return the secrets of the seats here, as `written`."""
         return written(self.masters)
 
     def pictures(self, kinds: int) -> tuple[int, ...]:

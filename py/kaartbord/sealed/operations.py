@@ -183,7 +183,7 @@ def _fill(basis: Basis, pack: Pack, seat: int, operation: Fill) -> None:
 
 
 def _enclosed(basis: Basis, pack: Pack, seat: int, gift: Given, envelope: bytes) -> Given:
-    """A card in its envelope, the only one to its address; Fault if it is none, or nobody has asked for it."""
+    """Return a card in its envelope, the only one to its address; Fault if it is none, or nobody has asked for it."""
     ask = pack.asks.pop(gift.receiver, None)
     if len(envelope) != basis.envelope or (basis.strict and not ask):
         raise Fault("gift", seat)

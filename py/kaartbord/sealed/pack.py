@@ -254,7 +254,7 @@ class Points:
         return spared
 
     def hides(self, pack: Pack, seat: int, slots: Sequence[int]) -> bool:
-        """Whether a seat makes other points of its own ones and did not bring those along, to be compared."""
+        """Return whether a seat makes other points of its own ones and did not bring those along, to be compared."""
         made = (self._makers.get((pack.number, slot)) for slot in slots if not pack.points[slot])
         return not self._spare and seat in made
 

@@ -38,6 +38,6 @@ def carried(more: Iterable[Section], new: Local) -> tuple[Section, ...]:
 
 
 def _said(old: Local, new: Local) -> bytes:
-    """What is signed."""
+    """Return what is signed."""
     first = new.table.joined[0]
     return b"KSL1 successor" + old.terms.game + new.terms.game + first.key + first.address

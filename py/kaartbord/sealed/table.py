@@ -250,13 +250,13 @@ class Table:
 
     @property
     def used_up(self) -> bool:
-        """Whether the last pack was played out, and the dealer would need another one."""
+        """Return whether the last pack was played out, and the dealer would need another one."""
         last = self.playing == LAST_PACK and self.dealt == max(self.packs[LAST_PACK].stages) + 1
         return last and goes_on(self.terms.rules, self.state)
 
     @property
     def full(self) -> bool:
-        """Whether there is no room for more, so that the game can only go on in a match of its own."""
+        """Return whether there is no room for more, so that the game can only go on in a match of its own."""
         return self.used_up or len(self.steps) - self.first > MOST_STEPS[self.terms.form] - SPARE
 
     @property
@@ -564,7 +564,7 @@ COPIED = "joined", "laid", "shown", "starts", "recent", "given", "voices"
 
 
 def unchanged(steps: Sequence[Step], known: Sequence[Step], read: Set[Place] = frozenset()) -> int:
-    """How many steps are those that were known, from the first on, of whose cards none was read since."""
+    """Return how many steps are those that were known, from the first on, of whose cards none was read since."""
     both = enumerate(zip(steps, known, strict=False))
     changed = (at for at, (step, old) in both if step != old or not read.isdisjoint(step.places))
     return next(changed, min(len(steps), len(known)))

@@ -70,7 +70,7 @@ def count(lang: str, number: int, noun: str) -> str:
 
 
 def join(lang: str, words: Iterable[str]) -> str:
-    """A list as it is spoken: "Truus, Wim en Anna"; "" for nothing."""
+    """Return a list as it is spoken: "Truus, Wim en Anna"; "" for nothing."""
     *first, last = [*map(isolated, words)] or [""]
     return say(lang, "list", first=", ".join(first), last=last) if first else last
 

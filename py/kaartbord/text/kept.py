@@ -29,23 +29,23 @@ class Listed(NamedTuple):
 
     @property
     def is_long(self) -> bool:
-        """Whether there is something to look for among them."""
+        """Return whether there is something to look for among them."""
         return len(self.games) > FEW
 
     @property
     def first(self) -> Entry | None:
-        """The game to go on with."""
+        """Return the game to go on with."""
         return next((kept for kept in self.games if kept.waits), None)
 
     @property
     def found(self) -> list[Entry]:
-        """The games that are picked."""
+        """Return the games that are picked."""
         if is_picked := PICKS.get(self.picked):
             return list(filter(is_picked, self.games))
         return [kept for kept in self.games if kept.game == self.picked]
 
     def picks(self) -> list[tuple[str, str]]:
-        """What can be picked, with how many games that are."""
+        """Return what can be picked, with how many games that are."""
         named = {pick: say(self.lang, f"kept.{pick}") for pick in PICKS}
         named |= {code: game.INFO.name for code, game in GAMES.items()}
         numbers = {pick: len(self._replace(picked=pick).found) for pick in named}
@@ -57,14 +57,14 @@ class Listed(NamedTuple):
 
 
 def title(lang: str, kept: Entry) -> str:
-    """The game and the others at the table; all of them when several play on this device."""
+    """Return the game and the others at the table; all of them when several play on this device."""
     names = phrasebooks.told_apart(lang, kept.game, kept.names, kept.colours)
     named, game = [names[seat] for seat in others(kept)], GAMES[kept.game].INFO.name
     return say(lang, "lobby.game", game=game, names=join(lang, named)) if named else game
 
 
 def others(kept: Entry) -> list[int]:
-    """The seats that a title names."""
+    """Return the seats that a title names."""
     alone = len(kept.mine) == 1
     return [seat for seat in range(len(kept.names)) if not (alone and seat in kept.mine)]
 
@@ -90,7 +90,7 @@ def _stands(lang: str, kept: Entry, now: float) -> str:
 
 
 def _since(lang: str, span: float) -> str:
-    """How long, in one rounded number; "" under a minute. `span` in milliseconds."""
+    """Return how long, in one rounded number; "" under a minute. `span` in milliseconds."""
     minutes = int(span // 60_000)
     for unit, length in (("day", 24 * 60), ("hour", 60), ("minute", 1)):
         if minutes >= length:
@@ -103,7 +103,7 @@ SEALED = "lobby.forget.text.sealed"
 
 
 def lost_with(kept: Entry) -> str:
-    """The key of what is said of a game before it is removed."""
+    """Return the key of what is said of a game before it is removed."""
     if kept.sealed and kept.mine and kept.waits:
         return SEALED
     return "lobby.forget.text" if kept.waits else "lobby.forget.text.over"

@@ -30,7 +30,7 @@ class Line(NamedTuple):
 
     @property
     def heard(self) -> str:
-        """What is said aloud."""
+        """Return what is said aloud."""
         return self.spoken or self.words
 
 

@@ -77,7 +77,7 @@ def option_sentence(lang: str, code: str, option: str) -> str:
 
 
 def option_value(lang: str, code: str, value: bool | str | int) -> str:
-    """A word for one value: "aan", "uit", "elke ronde"; for a board of one's own that it is one."""
+    """Return a word for one value: "aan", "uit", "elke ronde"; for a board of one's own that it is one."""
     phrasebook = PHRASEBOOKS[code]
     named = any(value in option.values for option in phrasebook.rulebook.info.options)
     return phrasebook.tell(lang, f"value.{value}" if named else "value.own", number=len(str(value)))

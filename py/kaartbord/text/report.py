@@ -32,12 +32,12 @@ class Report(NamedTuple):
         return self.reader.whom(seat) if seat >= 0 else ""
 
     def takes(self) -> bool:
-        """Whether a card is played that takes the trick or the round."""
+        """Return whether a card is played that takes the trick or the round."""
         seats = {event.kind: event.seat for event in self.events}
         return "card" in seats and seats["card"] in (seats.get("trick"), seats.get("round"))
 
     def taker(self, event: Event, **values: object) -> str:
-        """Who takes a trick or a round, at the start of its sentence: "Truus speelt ruiten 10 en" or "Truus"."""
+        """Return who takes a trick or a round, at the start of its sentence: "Truus speelt ruiten 10 en" or "Truus"."""
         who = self.who(event.seat)
         if not self.takes():
             return who

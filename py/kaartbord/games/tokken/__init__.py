@@ -47,7 +47,7 @@ class Options(NamedTuple):
 
 
 def all_start(state: State) -> bool:
-    """Whether everybody holds a card that brings in a pawn, as in the first deal of somebody's first game."""
+    """Return whether everybody holds a card that brings in a pawn, as in the first deal of somebody's first game."""
     return all(any(enter in CARDS[cards.rank(card)] for card in hand) for hand in state.hands)
 
 

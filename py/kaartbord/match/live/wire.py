@@ -193,7 +193,7 @@ def charged(peer: Peer, plies: int) -> Peer:
 
 
 def judge(text: object, ours: Ours, peer: Peer, now: float, name: str = "") -> Judged:
-    """What to do with a message of a peer, which has this name in the room."""
+    """Return what to do with a message of a peer, which has this name in the room."""
     peer = credited(peer._replace(heard=max(now, peer.heard)), now)
     if isinstance(text, str) and len(text) > LONGEST_MESSAGE:
         return Judged("hang up", peer._replace(over=FLOOD + 1.0), why="long")

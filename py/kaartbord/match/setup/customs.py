@@ -16,13 +16,13 @@ def preset_values(info: Info, preset: str) -> dict[str, Any]:
 
 
 def offered(info: Info, seats: int) -> list[Option]:
-    """The options that can be chosen for so many players: a board first, as it is the largest."""
+    """Return the options that can be chosen for so many players: a board first, as it is the largest."""
     found = [option for option in info.options if option.offered and seats in (option.seats or info.seats)]
     return sorted(found, key=lambda option: not option.board)
 
 
 def in_order(option: Option) -> list[Any]:
-    """The values of an option as they are read: numbers from the smallest, others with the usual one first."""
+    """Return the values of an option as they are read: numbers from the smallest, others with the usual one first."""
     numbers = all(type(value) is int for value in option.values)
     return sorted(option.values) if numbers else [*option.values]
 
@@ -34,7 +34,7 @@ def differing(info: Info, preset: str, values: Values) -> list[Option]:
 
 
 def nearest(info: Info, values: Values) -> tuple[str, list[Option]]:
-    """The preset from which these values differ least, and the options in which they do."""
+    """Return the preset from which these values differ least, and the options in which they do."""
     found = ((preset, differing(info, preset, values)) for preset in info.presets)
     return min(found, key=lambda each: len(each[1]))
 

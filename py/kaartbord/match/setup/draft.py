@@ -89,7 +89,7 @@ class Draft(NamedTuple):
         return Draft(self.code, chairs, preset, values, names, EASIEST, is_first=True)
 
     def known(self) -> "Draft":
-        """The same table for somebody who knows the game: nothing is made easier any more."""
+        """Return the same table for somebody who knows the game: nothing is made easier any more."""
         usual = customs.preset_values(self.info, self.preset)
         values = self.values | {name: usual[name] for name in self.info.gentle}
         level = LEVELS[0] if self.level == EASIEST else self.level
@@ -130,7 +130,7 @@ class Draft(NamedTuple):
 
 
 def _level(stored: Any) -> str:
-    """The level that was stored, or the best if there is none (any more)."""
+    """Return the level that was stored, or the best if there is none (any more)."""
     return stored if stored in LEVELS else LEVELS[0]
 
 

@@ -18,7 +18,7 @@ class Profile(NamedTuple):
 
 
 def profile_of(stored: Any) -> Profile | None:
-    """The profile that a device stores; None if there is none, or it is torn."""
+    """Return the profile that a device stores; None if there is none, or it is torn."""
     if not isinstance(stored, dict) or not isinstance(stored.get("me"), str):
         return None
     colour = stored.get("colour")
@@ -26,7 +26,7 @@ def profile_of(stored: Any) -> Profile | None:
 
 
 def of_setup(stored: Any) -> Profile | None:
-    """The profile in the last setup of one game, where devices kept names by game; None if it has no name."""
+    """Return the profile in the last setup of one game, where devices kept names by game; None if it has no name."""
     try:
         name, emblem = read(str(stored["names"]["me"][0]))
     except (KeyError, TypeError, IndexError):
@@ -35,7 +35,7 @@ def of_setup(stored: Any) -> Profile | None:
 
 
 def record(profile: Profile) -> dict[str, Any]:
-    """What the device stores."""
+    """Return what the device stores."""
     return {"me": written(profile.name, profile.emblem), "colour": profile.colour}
 
 
@@ -57,12 +57,12 @@ def seated(draft: Draft, profile: Profile, *, own: bool) -> Draft:
 
 
 def seat_of(draft: Draft) -> int | None:
-    """The seat of the person of this device; None where all play on phones."""
+    """Return the seat of the person of this device; None where all play on phones."""
     return next((seat for seat, chair in enumerate(draft.chairs) if chair.kind == "me"), None)
 
 
 def of_draft(draft: Draft, before: Profile, *, own: bool) -> Profile:
-    """The profile as it is chosen at a table; what cannot be chosen there stays as it was `before`."""
+    """Return the profile as it is chosen at a table; what cannot be chosen there stays as it was `before`."""
     if (seat := seat_of(draft)) is None:
         return before
     chair = draft.chairs[seat]

@@ -107,7 +107,7 @@ def seated(chairs: Sequence[Chair], level: str = LEVELS[0]) -> tuple[tuple[Seat,
 
 
 def at_level(seats: Iterable[Seat], level: str) -> tuple[Seat, ...]:
-    """The same seats, with the computer playing all of its own at this level, or EACH as it did."""
+    """Return the same seats, with the computer playing all of its own at this level, or EACH as it did."""
     return tuple(
         seat._replace(level=LEVELS[0])
         if seat.kind != "computer"

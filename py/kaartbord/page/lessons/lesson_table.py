@@ -228,7 +228,7 @@ class LessonTable:
         display.pace.slow_down()
 
     def _happened(self) -> str:
-        """What was done last."""
+        """Return what was done last."""
         last = self.display.session.play.plies[-1]
         return log.line(self.display.reader, self.lesson.game, last).words
 

@@ -32,7 +32,7 @@ def summary(lang: str, info: Info, preset: str, values: Values) -> Any:
 
 
 def in_words(lang: str, info: Info, values: Values) -> str:
-    """The same for values of which no preset is known, in a sentence: the nearest one is named."""
+    """Return the same for values of which no preset is known, in a sentence: the nearest one is named."""
     preset, changed = nearest(info, values)
     rules = [difference(lang, info.code, option, values[option.name]) for option in changed]
     return ". ".join([words.preset_name(lang, info.code, preset), *rules])
@@ -61,7 +61,7 @@ def choices(look: Look, info: Info, seats: int, preset: str, values: Values, boa
 
 
 def read(info: Info, name: str, text: str) -> tuple[str, Any]:
-    """The option of this name, and the value that the text of its control means."""
+    """Return the option of this name, and the value that the text of its control means."""
     option = next(option for option in info.options if option.name == name)
     return option.name, next(value for value in option.values if str(value) == text)
 

@@ -128,19 +128,19 @@ def _row(lang: str, kept: Entry) -> Any:
 
 
 def picture(code: str, size: int) -> Any:
-    """The picture by which a game is known, in px."""
+    """Return the picture by which a game is known, in px."""
     name = GAMES[code].INFO.name.lower()
     return el("img", src=f"web/pictures/{name}.svg", alt="", width=size, height=size)
 
 
 def _emblems(kept: Entry) -> Any:
-    """By what those are known whom the title names."""
+    """Return by what those are known whom the title names."""
     shown = [name for seat, name in enumerate(worn(kept.emblems)) if name and seat in others(kept)]
     return el("span", *map(emblem, shown), cls="kept-emblems") if shown else None
 
 
 def _waiting(lang: str, kept: Entry, size: int) -> Any:
-    """The pawn of who is to move; of several one that is played here."""
+    """Return the pawn of who is to move; of several one that is played here."""
     seat = next((seat for seat in kept.waits if seat in kept.mine), kept.waits[0])
     return mark(phrasebooks.figure(kept.game, seat, kept.colours), lang, size, named=True)
 
@@ -151,5 +151,5 @@ def _remover(lang: str, kept: Entry) -> Any:
 
 
 def _rows() -> list[Any]:
-    """The buttons that open the games of the list, from the top."""
+    """Return the buttons that open the games of the list, from the top."""
     return list(document.querySelectorAll("#games-kept .kept-open"))

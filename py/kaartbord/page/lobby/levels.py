@@ -35,6 +35,6 @@ def _meaning(lang: str, level: str) -> list[Any]:
 
 
 def own(name: str, lang: str, player: str, level: str) -> Any:
-    """The choice for one computer, folded away."""
+    """Return the choice for one computer, folded away."""
     levels = [(one, say(lang, f"level.{one}")) for one in EASIEST_FIRST]
     return select(name, say(lang, "level.own", name=player), levels, level)

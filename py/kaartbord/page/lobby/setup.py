@@ -167,7 +167,7 @@ def _chairs() -> list[Any]:
 
 
 def _can_differ() -> bool:
-    """Whether computers can each play at a level of their own."""
+    """Return whether computers can each play at a level of their own."""
     draft = _screen.draft
     return draft.level == seating.EACH or [chair.kind for chair in draft.chairs].count("computer") > 1
 
@@ -311,7 +311,7 @@ def _changed(event: Any) -> None:
 
 
 def _names() -> dict[str, list[str]]:
-    """The last names, with those that are filled in now."""
+    """Return the last names, with those that are filled in now."""
     return seating.remember(_screen.draft.names, _screen.draft.chairs)
 
 

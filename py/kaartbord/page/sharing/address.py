@@ -41,7 +41,7 @@ class Address:
             history.replaceState(OURS, "")
 
     def is_known(self) -> bool:
-        """Whether the browser has gone to where this page was before, and not to a link that is new."""
+        """Return whether the browser has gone to where this page was before, and not to a link that is new."""
         return bool(history.state == OURS)
 
     def stay(self) -> None:

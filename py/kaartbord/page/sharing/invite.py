@@ -82,7 +82,7 @@ def show(
 
 
 def _lines(reader: Reader, story: Story | None) -> share.Story | None:
-    """The title of a story, and what tells it with or without names; nobody who reads it is "you"."""
+    """Return the title of a story, and what tells it with or without names; nobody who reads it is "you"."""
     from . import share
 
     if story is None:

@@ -227,7 +227,7 @@ class Live:
 
     @property
     def _signs(self) -> Sealed | None:
-        """The sealed match at which a seat counts only if its player signs what is said."""
+        """Return the sealed match at which a seat counts only if its player signs what is said."""
         sealed = self._session.sealed
         return sealed if sealed and not sealed.weak else None
 

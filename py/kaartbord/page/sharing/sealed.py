@@ -144,7 +144,7 @@ async def _asked_on(lang: str, game: Kept, arrived: Arrived, by: int | None) -> 
 
 
 def _settled(game: Kept, local: Local) -> Kept:
-    """The game as it is here, once that is checked and what is owed here is said."""
+    """Return the game as it is here, once that is checked and what is owed here is said."""
     local.check()
     local.settle()
     local.check()
@@ -152,7 +152,7 @@ def _settled(game: Kept, local: Local) -> Kept:
 
 
 def _named(lang: str, game: Kept | Arrived, seats: Iterable[int]) -> str:
-    """The names of who plays some seats."""
+    """Return the names of who plays some seats."""
     code, names = game.match.game, [one.name for one in game.seats]
     return join(lang, [phrasebooks.known_as(lang, code, seat, names, game.colours) for seat in seats])
 

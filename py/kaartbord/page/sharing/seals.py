@@ -35,7 +35,7 @@ async def stands(lang: str, local: Sealed, name: str) -> bool:
 
 
 def _pictures(lang: str, local: Sealed) -> list[Any]:
-    """The keys of all, in rows to be read out, under what is to be done with them."""
+    """Return the keys of all, in rows to be read out, under what is to be done with them."""
     names = [EMBLEMS[number] for number in local.pictures(len(EMBLEMS))]
     rows = [
         el(

@@ -44,7 +44,7 @@ def mood(session: Session, reader: Reader) -> str:
 
 
 def decision(session: Session, reader: Reader) -> Line:
-    """The move that ended the game."""
+    """Return the move that ended the game."""
     return log.line(reader, session.game, session.deciding)
 
 
@@ -58,7 +58,7 @@ def closing(session: Session, reader: Reader) -> str:
 
 
 def story(session: Session, reader: Reader) -> str:
-    """What came of the game, to be shared with anybody."""
+    """Return what came of the game, to be shared with anybody."""
     headline = PHRASEBOOKS[session.code].headline(reader, session.play.state)
     return f"{session.game.INFO.name}. {headline} {sentence(session, reader)}"
 

@@ -65,7 +65,7 @@ async def show(
 
 
 def _ways(lang: str, session: Session) -> Any:
-    """What can be done with the evening: to go on with it comes first, or to keep it."""
+    """Return what can be done with the evening: to go on with it comes first, or to keep it."""
     over, waits = session.evening.over, session.game.to_move(session.play.state)
     end, goes_on = "evening.on" if over else "evening.end", not (over or waits or session.watch)
     gold = "paper" if goes_on else "gold"

@@ -53,7 +53,7 @@ def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> An
 
 
 def _sections(lang: str, settings: Settings) -> list[Any]:
-    """The sections that have a setting for which there is anything on this device."""
+    """Return the sections that have a setting for which there is anything on this device."""
     there = {
         "touch": hasattr(navigator, "vibrate"),
         "awake": awake.is_known(),

@@ -18,7 +18,7 @@ GUARD_MS = 300.0
 """How long a finger may be on its way; the style sheet has it too."""
 
 _were: tuple[float, set[str]] = -inf, set()
-"""When buttons stood there last, and what they did, as far as the same question goes on."""
+"""When buttons stood there last, and what they did, while the same question goes on."""
 
 
 def prompt(words: str, link: Any = None, *, kind: str = "", marked: Sequence[Any] = ()) -> bool:
@@ -114,13 +114,13 @@ def _guard(coming: Sequence[Any], *, over: bool = False) -> None:
 
 
 def _doing(node: Any) -> str:
-    """What a button does; the one in gold plays whatever was chosen."""
+    """Return what a button does; the one in gold plays whatever was chosen."""
     words = "" if data(node, "do") == "confirm" else node.textContent
     return f"{data(node, 'do')} {words}"
 
 
 def doing(rank: int) -> str:
-    """The selector of the buttons that choose the action of this place among those that are legal."""
+    """Return the selector of the buttons that choose the action of this place among those that are legal."""
     return f":is([data-do=use], [data-do=call])[data-arg='{rank}']"
 
 

@@ -109,7 +109,7 @@ class Drag:
         )
 
     def take(self, event: Any) -> None:
-        """A card is held, unless nothing is asked of it."""
+        """Hold a card, unless nothing is asked of it."""
         self._put_back()
         card = event.target.closest(".card")
         if card and (card.getAttribute("aria-disabled") != "true" or data(card, "reason")):

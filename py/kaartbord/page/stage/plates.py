@@ -114,7 +114,7 @@ def state(*nodes: Any, text: str = "", **attributes: Any) -> Any:
 
 
 def backs(cards: int, width: float) -> list[Any]:
-    """So many cards from behind, as far as there is room on a plate of this width."""
+    """Return cards from behind, up to the number for which a plate of this width has room."""
     return [el("i", cls="back") for _ in range(min(cards, MOST_BACKS if width >= BACKS else 0))]
 
 

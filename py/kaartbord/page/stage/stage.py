@@ -140,7 +140,7 @@ class Stage(ABC, Generic[S, P]):
         return -1
 
     def is_gone(self, view: S, seat: int) -> bool:
-        """Whether a seat is out of the game for good, while others play on."""
+        """Return whether a seat is out of the game for good, while others play on."""
         return False
 
     async def ordered(self, session: Session, seat: int) -> Action | None:
@@ -161,7 +161,7 @@ class Stage(ABC, Generic[S, P]):
 
     @abstractmethod
     def hand(self, seen: Presentation[S]) -> bytes:
-        """The cards in the open hand, as they are held."""
+        """Return the cards in the open hand, as they are held."""
 
     def put(self, seen: Presentation[S]) -> None:
         """Show this, with nothing asked."""
@@ -325,7 +325,7 @@ class Stage(ABC, Generic[S, P]):
         """The action that was put together, once it is whole."""
 
     def called(self) -> int | None:
-        """The place among `legal` of what may be done out of turn too, and so has a button of its own."""
+        """Return the place among `legal` of what may be done out of turn too, and so has a button of its own."""
         return None
 
     def call(self) -> bool:

@@ -68,7 +68,7 @@ def log(chapters: Sequence[Chapter], reader: Reader, order: str = NEWEST, *, by_
 
 
 def _row(line: Line, reader: Reader, *, by_keys: bool = False) -> Any:
-    """A line that leads to what it tells of, where wanted by keys too."""
+    """Return a line that leads to what it tells of, where wanted by keys too."""
     picture = mark(line.figure, reader.lang, 26) if line.figure >= 0 else el("span", cls="pawn")
     words = el("span", *told(line, reader))
     if by_keys:

@@ -97,7 +97,7 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         super().put(seen)
 
     def look_back(self, plies: Sequence[Ply], viewer: int | None) -> None:
-        """A trick that was taken last stands there with its winner."""
+        """Show the trick that was taken last, with its winner."""
         self.looks_back, self._taken = True, self.last_trick(plies[-1:], viewer)
         self.redraw()
 

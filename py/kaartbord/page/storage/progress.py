@@ -15,7 +15,7 @@ async def load(lesson: Lesson) -> int:
 
 
 async def learnt(code: str) -> bool:
-    """Whether all lessons of a game are done."""
+    """Return whether all lessons of a game are done."""
     return all([await load(lesson) == len(lesson.steps) for lesson in LESSONS.get(code, ())])
 
 

@@ -106,7 +106,7 @@ class Settings(NamedTuple):
 
     @property
     def loud(self) -> float:
-        """How loud the table is now, as in LOUD."""
+        """Return how loud the table is now, as in LOUD."""
         return LOUD[self.sound]
 
     @property

@@ -13,7 +13,7 @@ PROFILE = "profile"
 
 
 async def last(code: str) -> Draft:
-    """The setup of the last game, as far as this device knows it, with its person as known in every game."""
+    """Return the setup of the last game that this device knows, with its person as known in every game."""
     draft = drafted(code, await store.get(SETUP + code))
     return profile.seated(draft, await _profile(code), own=_has_own_colours(code))
 
@@ -25,7 +25,7 @@ async def note(draft: Draft) -> None:
 
 
 async def is_known(code: str) -> bool:
-    """Whether a game was played here, as far as this device knows."""
+    """Return whether this device knows of a game that was played here."""
     return bool(await store.get(SETUP + code)) or any(entry.game == code for entry in await kept.list_all())
 
 
@@ -38,7 +38,7 @@ async def first_game(code: str) -> Setup:
 
 
 async def _profile(code: str) -> Profile:
-    """What the person of this device is known by; devices of before kept that by game."""
+    """Return what the person of this device is known by; devices of before kept that by game."""
     if known := profile.profile_of(await store.get(PROFILE)):
         return known
     setups = dict(await store.entries(SETUP))
@@ -47,5 +47,5 @@ async def _profile(code: str) -> Profile:
 
 
 def _has_own_colours(code: str) -> bool:
-    """Whether each seat of a game has a colour of its own."""
+    """Return whether each seat of a game has a colour of its own."""
     return not PHRASEBOOKS[code].teams

@@ -272,7 +272,7 @@ class Display:
         await self.pace.breathe(pause, TEMPO[self.settings.tempo], people=self.people)
 
     def _meanwhile(self, pause: Pause) -> list[Any]:
-        """The buttons of a pause; who is out of the game has a way to its result."""
+        """Return the buttons of a pause; who is out of the game has a way to its result."""
         return self.pace.meanwhile(self._way_on(pause), self.lang, people=self.people)
 
     def _way_on(self, pause: Pause) -> Pause:
@@ -280,7 +280,7 @@ class Display:
         return pause._replace(key="table.to_result") if gone else pause
 
     def hurry_button(self) -> Any:
-        """The button that shows at once what happens, and for who is out of the game all of it."""
+        """Return the button that shows at once what happens, and for who is out of the game all of it."""
         return button(say(self.lang, self._way_on(NO_PAUSE).key), "hurry", cls="ghost")
 
     def hurry(self) -> None:
@@ -336,7 +336,7 @@ class Display:
         prompt(last.words, marked=named(last.words, self.reader))
 
     def hands(self) -> list[Any]:
-        """The hand of each seat where a replay looks, as a node, once all of them may be known."""
+        """Return the hand of each seat where a replay looks, as a node, once all of them may be known."""
         if (state := self.session.open_state()) is None:
             return []
         seen, nodes = self.present(state), list[Any]()

@@ -38,7 +38,7 @@ def is_on() -> bool:
 
 
 def letters() -> float:
-    """How many times as large as usual the letters of the page are, by the wish of who reads them."""
+    """Return how many times as large as usual the letters of the page are, by the wish of who reads them."""
     return float(window.getComputedStyle(document.documentElement).fontSize.removesuffix("px")) / USUAL
 
 

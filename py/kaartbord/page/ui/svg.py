@@ -102,5 +102,5 @@ def icon_button(name: str, text: str, do: str, arg: Any = "", *, cls: str = "pap
 
 
 def icon_alone(name: str, text: str, do: str, arg: Any = "", *, cls: str = "icon-button", **more: Any) -> Any:
-    """A button with an icon instead of its words, which are heard, and seen where a mouse rests on it."""
+    """Return a button with an icon instead of its words, which are heard, and seen where a mouse rests on it."""
     return pressable(icon(name), do=do, arg=arg, cls=cls, aria_label=text, title=text, **more)

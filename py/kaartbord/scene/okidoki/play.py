@@ -69,7 +69,7 @@ class OkiPlay:
         return phrases.banner(Reader(lang, (), me), view, events)
 
     def stands(self, ply: Ply, *, own: bool) -> str:
-        """What the cards came to, and the end of a round."""
+        """Return what the cards came to, and the end of a round."""
         before, after = ply.before.phase, ply.after.phase
         if after == DEAL and ply.seat != DEALER:
             return "okidoki.do.round"
@@ -212,7 +212,7 @@ class OkiPlay:
         return bool(self.chosen.parts) or self.chosen.pawn >= 0
 
     def open(self, question: Question) -> Sequence[Action]:
-        """The turns that go on from what has been chosen; of those after which all stands alike the first."""
+        """Return the turns that go on from what has been chosen; of those after which all stands alike the first."""
         view, legal = question.view, question.legal
         chosen, outcomes = self._chosen(view, legal), dict[bytes, Action]()
         for way in division.ways(legal, view.pawns, chosen):

@@ -174,7 +174,7 @@ def _hung(board: Plan, plate: Plate, width: float, height: float, size: Point) -
 
 
 def _free(boxes: Sequence[Place], holes: Sequence[Point], radius: float) -> bool:
-    """Whether the plates cover no hole of this radius, and none covers another."""
+    """Return whether the plates cover no hole of this radius, and none covers another."""
     return all(one.clear(two, CLEAR / 2) for one, two in combinations(boxes, 2)) and all(
         hypot(max(abs(x - box.x) - box.w / 2, 0), max(abs(y - box.y) - box.h / 2, 0)) >= radius
         for box, (x, y) in product(boxes, holes)

@@ -105,7 +105,7 @@ def _key(question: Question) -> str:
 
 
 def _only(question: Question, action: Action) -> str:
-    """The one thing that the chosen card can do, to the seat that is asked."""
+    """Return the one thing that the chosen card can do, to the seat that is asked."""
     reader = question.reader._replace(me=question.seat, sees=True)
     return uses.do(reader, question.view, question.seat, action)
 

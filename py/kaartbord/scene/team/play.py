@@ -31,7 +31,7 @@ class TeamPlay(Protocol[S]):
         """Whether pawns are moved now, and not cards played."""
 
     def has_room(self, view: S, viewer: int | None) -> bool:
-        """Whether the board is laid out large, without the hand of the viewer: its pawns are moved from here."""
+        """Return whether the board is laid out large, without the hand of the viewer: its pawns are moved from here."""
 
     def hand(self, view: S, seat: int) -> int:
         """The chair of the seat whose cards are asked for, or would be next."""
@@ -93,7 +93,7 @@ class TeamPlay(Protocol[S]):
         """Whether something has been chosen."""
 
     def open(self, question: Question[S]) -> Sequence[Action]:
-        """The turns that go on from what has been chosen, each as often as it comes out differently."""
+        """Return the turns that go on from what has been chosen, each as often as it comes out differently."""
 
     def done(self, question: Question[S]) -> Action | None:
         """The turn that has been put together."""

@@ -101,7 +101,7 @@ class Room(NamedTuple):
     """Whether the board is as large as it will be while pawns move."""
 
     def scaled(self, k: float) -> "Room":
-        """The same where everything is so many times as large."""
+        """Return the same where everything is so many times as large."""
         return self._replace(
             board=self.board.scaled(k),
             cards=tuple(box.scaled(k) for box in self.cards),
@@ -116,7 +116,7 @@ class Room(NamedTuple):
 
 
 def room(space: Space, bottom: int, *, pawns: bool) -> Room:
-    """The table in this space: `bottom` is the chair at the bottom, `pawns` whether pawns move now.
+    """Return the table in this space: `bottom` is the chair at the bottom, `pawns` whether pawns move now.
 
     Where letters are larger, all but the board is, as far as the height allows, in a space that counts as less large.
     """

@@ -59,7 +59,7 @@ def _going_on(legal: Sequence[Action], begun: Begun, but: tuple[int, ...] = ()) 
 
 
 def open_to(legal: Sequence[Action], begun: Begun) -> list[Action]:
-    """The choices of the kind, of the green pawn in hand, that take all the chosen cells."""
+    """Return the choices of the kind, of the green pawn in hand, that take all the chosen cells."""
     begun, chosen = settle(legal, begun), set(begun.cells)
     return [
         action

@@ -85,7 +85,7 @@ class ToePlay:
         return toedeloe_ask.banner(Reader(lang, (), me), view, events)
 
     def stands(self, ply: Ply, *, own: bool) -> str:
-        """The end of a deal, and an own trick that could not be scored."""
+        """Return the end of a deal, and an own trick that could not be scored."""
         if ply.after.phase == DEAL and ply.seat != DEALER:
             return "toedeloe.do.deal"
         return "toedeloe.do.blocked" if own and ply.action.kind == "blocked" else ""
@@ -248,7 +248,7 @@ class ToePlay:
         return self.chosen != Begun()
 
     def open(self, question: Question) -> Sequence[Action]:
-        """The choices that go on from the numbers, the green pawn and the kind that have been chosen."""
+        """Return the choices that go on from the numbers, the green pawn and the kind that have been chosen."""
         return placing.open_to(question.legal, self.chosen)
 
     def done(self, question: Question) -> Action | None:

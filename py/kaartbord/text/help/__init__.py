@@ -11,7 +11,7 @@ from . import nl as nl
 
 
 def page(lang: str) -> list[tuple[str, str, list[str]]]:
-    """The paragraphs: id, title, sentences."""
+    """Return the paragraphs: id, title, sentences."""
     pages = {"nl": nl.HELP, "en": en.HELP}
     return [(name, title, [_named(lang, line) for line in lines]) for name, title, lines in pages[lang]]
 

@@ -92,7 +92,7 @@ def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
 
 
 def would(reader: Reader, view: State, seat: int, action: Action) -> str:
-    """A choice as it follows "Ik zou": "Anna schoppen boer geven", "7 lopen met de pion op 10"."""
+    """Return a choice as it follows "Ik zou": "Anna schoppen boer geven", "7 lopen met de pion op 10"."""
     lang = reader.lang
     if action.kind == "move":
         parts = [
@@ -231,7 +231,7 @@ def _got(report: SideReport, event: Event) -> str:
 
 
 def _card(report: SideReport, events: Sequence[Event]) -> str:
-    """Who plays which card, unless that is said with the trick; of two hands the second is named."""
+    """Return who plays which card, unless that is said with the trick; of two hands the second is named."""
     if report.takes():
         return ""
     card = card_name(report.lang, events[0].cards[0])

@@ -110,7 +110,7 @@ RULEBOOK = Rulebook(
 
 
 def refusal(reader: Reader, view: State, refusal: Refusal, *, square: bool = True) -> str:
-    """What forbids it and what to do instead: "Op een rood vakje mag je niet eindigen. Kies ...".
+    """Return what forbids it and what to do instead: "Op een rood vakje mag je niet eindigen. Kies ...".
 
     `square`: a square was tried with the pawn that is picked up, and not the pawn itself.
     """

@@ -204,7 +204,7 @@ def _happened(reader: Reader, before: race.State, deed: Deed) -> str:
 
 
 def _told(reader: Reader, before: race.State, deed: Deed, card: str, *, first: bool) -> str:
-    """The same as people who see the board tell it: "loopt 6 vanaf de start en slaat Wim"."""
+    """Return the same as people who see the board tell it: "loopt 6 vanaf de start en slaat Wim"."""
     event, done, table = deed.event, kind(before, deed), before.table
     owner, (start, *_, end) = event.pawn // PAWNS, event.cells
     walks = done.startswith("walk")

@@ -57,7 +57,7 @@ def _stays(view: race.State, refusal: Refusal) -> bool:
 
 
 def refusal(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool = False) -> str:
-    """What forbids it and what to do instead: "Wim staat op de start. Daar mag je niet langs. Kies ...".
+    """Return what forbids it and what to do instead: "Wim staat op de start. Daar mag je niet langs. Kies ...".
 
     `picked`: the pawn it is about was chosen, so that it can be called "this pawn".
     """

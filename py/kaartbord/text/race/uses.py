@@ -41,7 +41,7 @@ def listed(reader: Reader, view: race.State, seat: int, action: Action) -> str:
 
 
 def would(reader: Reader, view: race.State, seat: int, action: Action) -> str:
-    """A choice as it follows "Ik zou": "6 lopen met je achterste pion", "met de heer een pion opzetten"."""
+    """Return a choice as it follows "Ik zou": "6 lopen met je achterste pion", "met de heer een pion opzetten"."""
     card = rank_name(reader.lang, action.cards[0])
     if action.kind != "play":
         whom = reader.whom(view.table.receiver[seat]) if action.kind == "give" else ""
@@ -52,7 +52,7 @@ def would(reader: Reader, view: race.State, seat: int, action: Action) -> str:
 
 
 def do(reader: Reader, view: race.State, seat: int, action: Action) -> str:
-    """What one use of a card is to do, as it follows "je kunt": "6 lopen met je achterste pion"."""
+    """Return what one use of a card is to do, as it follows "je kunt": "6 lopen met je achterste pion"."""
     parts: list[str] = []
     for deed in deeds(effects.events(view, seat, action, race.play(view, action))):
         event, key = deed.event, kind(view, deed).removesuffix(".back")

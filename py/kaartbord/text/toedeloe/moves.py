@@ -159,7 +159,7 @@ def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
 
 
 def would(reader: Reader, view: State, seat: int, action: Action) -> str:
-    """A choice as it follows "Ik zou": "schoppen vrouw spelen", "een 2 en een 10 op veld A leggen"."""
+    """Return a choice as it follows "Ik zou": "schoppen vrouw spelen", "een 2 en een 10 op veld A leggen"."""
     lang, stands = reader.lang, view.minus[seat & 1]
     return tell(
         lang,
@@ -248,7 +248,7 @@ def _worth(report: TeamReport, trick: Event) -> str:
 
 
 def _place(report: TeamReport, events: Sequence[Event]) -> str:
-    """The numbers and where they lie, and the row that comes of it."""
+    """Return the numbers and where they lie, and the row that comes of it."""
     row = _row(report, events[0])
     return report.say(
         "place.row" if row >= TOLD_ROW else "place",
@@ -289,7 +289,7 @@ def _row(report: TeamReport, event: Event) -> int:
 
 
 def longest_through(table: Table, cells: bytes, event: Event) -> int:
-    """How long the longest row is that pawns of this event are part of, once they stand on the cells."""
+    """Return how long the longest row is that pawns of this event are part of, once they stand on the cells."""
     found = rows(cells, event.pawn, table.options.green_wild)
     return max((len(row) for row in found if set(row) & set(event.cells)), default=1)
 

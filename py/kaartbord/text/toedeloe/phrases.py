@@ -144,7 +144,7 @@ def _worth(lying: bytes) -> int:
 
 
 def piles(lang: str, view: State, chair: int, *, short: bool = False) -> str:
-    """A hand's tricks of this deal as they lie: "3 plus, 2 min", in short "3 plus"."""
+    """Return a hand's tricks of this deal as they lie: "3 plus, 2 min", in short "3 plus"."""
     laid = view.plus[chair]
     return tell(lang, "piles.short" if short else "piles", plus=laid, minus=view.takers.count(chair) - laid)
 

@@ -42,7 +42,7 @@ def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
 
 
 def would(reader: Reader, view: State, seat: int, action: Action) -> str:
-    """A choice as it follows "Ik zou": "harten boer spelen", "meegaan voor 2"."""
+    """Return a choice as it follows "Ik zou": "harten boer spelen", "meegaan voor 2"."""
     return tell(
         reader.lang,
         f"would.{action.kind}",

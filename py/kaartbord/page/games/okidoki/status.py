@@ -49,7 +49,7 @@ def score(seen: Presentation[State], look: Look) -> Any:
 
 
 def _points(look: Look, view: State, team: int, me: int | None, *, word: bool) -> Any:
-    """A team with its penalty points and the aces that it has taken."""
+    """Return a team with its penalty points and the aces that it has taken."""
     lang, taken = look.lang, aces(view)[team]
     number = penalties(view)[team] if view.rounds else 0
     open_aces = phrases.open_aces(lang, taken)

@@ -62,7 +62,7 @@ class RaceStage(Stage[race.State, Picked]):
         return self.question.view.table.ring.yard
 
     def plan(self) -> Plan:
-        """The board as it lies now: turned so that it is largest in its place."""
+        """Return the board as it lies now: turned so that it is largest in its place."""
         seen = self.question.seen
         return plan_in(seen.view.table.ring, seen.bottom, *self._place_size())
 

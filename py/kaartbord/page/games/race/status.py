@@ -37,7 +37,7 @@ def plate(players: Players[race.State], seat: int, box: Box) -> Any:
 
 
 def _state(players: Players[race.State], seat: int, width: float) -> Any:
-    """What the seat is doing, on a plate of this width: thinking, holding so many cards, or nothing any more."""
+    """Return what the seat is doing, on a plate of this width: thinking, holding so many cards, or nothing any more."""
     view, lang, cards = players.view, players.lang, len(players.view.hands[seat])
     if seat == players.status.thinking:
         return kit.state(text=say(lang, "plate.thinks"))

@@ -420,7 +420,7 @@ class TeamStage(TrickStage[Any]):
         return [*chips, *every]
 
     def listed(self) -> Sequence[Action]:
-        """What goes on from what has been chosen."""
+        """Return what goes on from what has been chosen."""
         return self.team_play.open(self.question) if self._moves() else self.legal
 
     def actions(self) -> list[Any]:

@@ -50,7 +50,7 @@ def score(lang: str, team: int, name: str, meta: str, number: str, spoken: str =
 
 
 def _turn(players: Players[Any], play: TeamPlay[Any], chair: int) -> bool:
-    """Whether something is asked of this chair; of pawns that a partner may move, whether of its player."""
+    """Return whether something is asked of this chair; of pawns that a partner may move, whether of its player."""
     view = players.view
     if view.turn >= 0 and not (play.mates_move and play.on_board(view)):
         return bool(chair == view.turn)

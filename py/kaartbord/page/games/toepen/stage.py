@@ -52,7 +52,7 @@ class ToepStage(TrickStage[State]):
         self._ends.append(handle(sheet=lambda _: self._open_scorecard()))
 
     def is_gone(self, view: State, seat: int) -> bool:
-        """Whether a seat has too many points to play on."""
+        """Return whether a seat has too many points to play on."""
         return picture.is_out(view, seat) == "gone"
 
     async def ordered(self, session: Session, seat: int) -> Action | None:
@@ -174,7 +174,7 @@ class ToepStage(TrickStage[State]):
         return phrases.refusal(asked.reader, asked.view, refusal)
 
     def called(self) -> int | None:
-        """A toep, which always has the same place."""
+        """Return a toep, which always has the same place."""
         return next((rank for rank, action in enumerate(self.legal) if action.kind == "toep"), None)
 
     def show_question(self) -> None:
