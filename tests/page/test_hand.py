@@ -54,6 +54,7 @@ class Card(SimpleNamespace):
         told = {"data-arg": str(arg), "data-reason": reason, "aria-pressed": str(raised).lower()}
         super().__init__(told=told | {"aria-disabled": str(disabled).lower()}, classes=set[str]())
         self.style = SimpleNamespace(translate="")
+        self.top = 500
         self.classList = SimpleNamespace(add=self.classes.add, remove=self.classes.discard)
 
     def getAttribute(self, name: str) -> str:
@@ -62,11 +63,14 @@ class Card(SimpleNamespace):
     def closest(self, _: str) -> Card:
         return self
 
+    def getBoundingClientRect(self) -> SimpleNamespace:
+        return SimpleNamespace(top=self.top)
 
-def drawn(hand: Any, card: Card, *way: tuple[int, int]) -> list[tuple[int, bool]]:
-    """What lands on the table when a card is drawn along there; the hand begins at 500 px."""
+
+def drawn(hand: Any, card: Card, *way: tuple[int, int], left: int = 0) -> list[tuple[int, bool]]:
+    """What lands on the table when a card is drawn along there; the hand begins at `left`, its cards at 500 px."""
     landed = list[tuple[int, bool]]()
-    zone = SimpleNamespace(getBoundingClientRect=lambda: SimpleNamespace(top=500))
+    zone = SimpleNamespace(getBoundingClientRect=lambda: SimpleNamespace(left=left, right=left + 400))
     hand.by_id, hand.listen = (lambda _: zone), lambda *_: lambda: None
     drag = hand.Drag(lambda *dropped: landed.append(dropped))
     steps = [SimpleNamespace(target=card, clientX=x, clientY=y) for x, y in way]
@@ -95,6 +99,21 @@ def test_a_card_that_is_drawn_out_of_the_hand_lands_on_the_table(
     hand: Any, card: Card, way: list[tuple[int, int]], landed: list[tuple[int, bool]]
 ) -> None:
     assert drawn(hand, card, *way) == landed
+
+
+@pytest.mark.parametrize(
+    ("end", "lands"),
+    [
+        ((300, 350), True),  # on a board beside the hand
+        ((300, 700), True),  # lower than the card lay
+        ((900, 350), True),  # above the cards, where the zone of the hand is empty
+        ((1000, 590), False),  # among the cards
+    ],
+)
+def test_beside_a_board_it_lands_on_the_board_wherever_that_is(
+    hand: Any, end: tuple[int, int], lands: bool
+) -> None:
+    assert drawn(hand, Card(2), (900, 600), end, left=750) == [(2, False)] * lands
 
 
 @pytest.mark.parametrize("raised", [False, True])

@@ -124,11 +124,13 @@ class Drag:
                 self._card.classList.add("is-drawn")
 
     def let_go(self, event: Any) -> None:
-        """Above the hand it lands on the table."""
-        card, top = self._card, float(by_id("hand").getBoundingClientRect().top)
+        """Above its place in the hand, or beside the hand, it lands on the table."""
+        card, zone = self._card, by_id("hand").getBoundingClientRect()
         is_drawn = bool(card and card.style.translate)
         self._put_back()
-        if is_drawn and float(event.clientY) < top:
+        if is_drawn and not (
+            zone.left <= event.clientX <= zone.right and card.getBoundingClientRect().top <= event.clientY
+        ):
             self._drop(int(data(card, "arg")), card.getAttribute("aria-pressed") == "true")
 
     def _put_back(self) -> None:
