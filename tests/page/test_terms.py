@@ -1,6 +1,7 @@
 """Terms in a sentence are buttons; the words round them stay as they are."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -41,3 +42,16 @@ def test_names_and_terms_are_not_translated(
     ]
     (nodes,) = terms.marked(glossary, ["Bos is je maat."], reader)
     assert nodes == [("bdi", "Bos"), " is je ", ("button", "maat", "no", "term"), "."]
+
+
+def test_the_words_on_a_button_stay_one_sentence_around_a_name(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A button lays its children out apart from each other."""
+    module = page_module("stage.stage")
+    asked = SimpleNamespace(question=SimpleNamespace(reader=Reader("en", ["Rie", "Bos"], 0)))
+    children: list[Any] = []
+    monkeypatch.setattr(module, "fill", lambda node, *given: children.extend(given))
+    monkeypatch.setattr(module, "el", lambda tag, *given: (tag, len(given)))
+    module.Stage.node(asked, module.Button("Swap with Bos's front pawn"))
+    assert children == [("span", 3)]

@@ -456,7 +456,7 @@ class Stage(ABC, Generic[S, P]):
             aria_label=_heard(shown) or None,
             aria_pressed=None if shown.pressed is None else str(shown.pressed).lower(),
         )
-        fill(node, *terms.named(shown.words, self.question.reader))
+        fill(node, el("span", *terms.named(shown.words, self.question.reader)))
         return node
 
     def listed(self) -> Sequence[Action]:
