@@ -7,6 +7,7 @@ from unittest.mock import MagicMock
 import pytest
 from kaartbord.match import match
 from kaartbord.match.session import LAYOUTS
+from kaartbord.text import phrasebooks
 from kaartbord.text.reader import Reader
 from page import test_ending
 
@@ -68,3 +69,15 @@ def test_of_a_game_that_is_over_only_what_came_of_it_is_shared(
     assert (link.ways == ("watch",)) is over
     assert (offered["more"] is None) is over, "whether it can be live"
     assert link.middle is not over
+
+
+@pytest.mark.parametrize(("lang", "told"), [("nl", "Rood heeft gewonnen."), ("en", "Red has won.")])
+def test_to_others_who_gave_no_name_is_a_colour_and_not_you(
+    page_module: Callable[[str], Any], invite: Any, lang: str, told: str
+) -> None:
+    ending, session = page_module("sheets.ending"), test_ending.over("P")
+    seats = [who._replace(name="") for who in session.seats]
+    reader = Reader(lang, phrasebooks.at_table(lang, "P", [""] * 4, 0, ()), 0)
+    story = "over.share", lambda each: ending.story(session, each)
+    lines = invite._lines(reader, session.kept()._replace(seats=tuple(seats)), story)
+    assert told in lines.named

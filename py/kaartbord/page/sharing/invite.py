@@ -59,7 +59,7 @@ def show(
     lap = _lap(reader, game, waits)
     texts: share.Texts = {"play": _turn(lang, name, waits, lap=bool(lap))}
     full = all(who.kind == "computer" or who.claimed for who in game.seats)
-    lines = _lines(reader, story)
+    lines = _lines(reader, game, story)
     if lines and not goes_on(play):
         texts, me, live = {"watch": ""}, None, None
     elif ply is None and not game.watch:
@@ -81,14 +81,16 @@ def show(
     )
 
 
-def _lines(reader: Reader, story: Story | None) -> share.Story | None:
+def _lines(reader: Reader, game: Kept, story: Story | None) -> share.Story | None:
     """Return the title of a story, and what tells it with or without names; nobody who reads it is "you"."""
     from . import share
 
     if story is None:
         return None
     title, tell = story
-    everybody = reader._replace(me=None)
+    called = [who.name for who in game.seats]
+    names = phrasebooks.at_table(reader.lang, game.match.game, called, None, reader.colours)
+    everybody = reader._replace(names=names, me=None)
     nobody = everybody._replace(names=[""] * len(reader.names))
     return share.Story(title, tell(everybody), tell(nobody))
 
