@@ -24,6 +24,15 @@ def test_two_who_would_be_called_alike_keep_their_names() -> None:
     assert list(Reader("nl", names).brief.names) == ["Anna van Dam", "Anna", "Wim", "Anna Bos"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "mine", "other"),
+    [("nl", "maat van jou", "maat van Bo"), ("en", "partners with you", "partners with Bo")],
+)
+def test_a_plate_says_whose_partner_it_is_to_the_reader_too(lang: str, mine: str, other: str) -> None:
+    reader = Reader(lang, ["Rie", "Bo"], 0)
+    assert [reader.say("plate.mate", name=reader.whom(seat)) for seat in (0, 1)] == [mine, other]
+
+
 # ---- two of one name
 
 

@@ -65,7 +65,7 @@ WORDS: dict[str, str] = {
     "plate.out": "out",
     "plate.hand.1": "first hand",
     "plate.hand.2": "second hand",
-    "plate.mate": "{name}'s partner",
+    "plate.mate": "partners with {name}",
     "plate.waiting": "{number} waiting",
     "plate.pawns": "Pawns: {places}.",
     "plate.dealer": "dealer",
