@@ -193,7 +193,8 @@ def test_the_chart_of_a_game_that_was_left_is_worked_out_no_further(phone: App) 
 
 def test_after_the_game_a_chart_leads_back_to_the_turns_that_mattered(phone: App) -> None:
     play = player.play_on(player.new(2, 3), lambda p: player.to_move(p) < 0)
-    phone.open("#" + player.table_link(play, "human:Jij", "computer:Wim"))
+    phone.open()
+    player.open_link(phone, player.table_link(play, "human:Jij", "computer:Wim"))
     player.wait(phone, "over")
     phone.locator("dialog.over [data-arg=course]").click()
     sheet = phone.locator(".course-sheet")
@@ -216,7 +217,7 @@ def test_after_the_game_a_chart_leads_back_to_the_turns_that_mattered(phone: App
     expect(phone.locator("#replay-count")).to_have_text(f"{there} van {len(play.plies)}")
     held = [seat for seat, hand in enumerate(play.plies[int(there) - 1].after.hands) if hand]
     expect(phone.locator("#replay-hands li")).to_have_count(len(held))
-    phone.locator("[data-do=replay-close]").click()
+    phone.go_back()
     expect(phone.locator("#over-title")).to_be_focused()
     phone.locator("dialog.over [data-arg=course]").click()
 

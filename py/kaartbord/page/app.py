@@ -173,7 +173,7 @@ class App:
         shown = data(document.documentElement, "screen") and self._lesson is None
         if wanted == self._address.fragment and shown:
             return
-        if self._address.is_known() and dialogs.step_back():
+        if self._address.is_known() and (dialogs.step_back() or self._step_out()):
             self._address.stay()
             return
         self._address.arrive()
@@ -597,6 +597,12 @@ class App:
         """Look back at what a line of the log tells of."""
         dialogs.close_all()
         self._open_replay(ply)
+
+    def _step_out(self) -> bool:
+        """Go back from a replay to the game itself; whether there was one."""
+        if is_replay := self._looking_back is not None:
+            self._looking_back.close()
+        return is_replay
 
     def _leave_replay(self) -> None:
         if self._looking_back is not None:

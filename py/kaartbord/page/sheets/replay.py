@@ -91,7 +91,7 @@ class Replay:
             replay_run=lambda _: self._run(),
             replay_share=lambda _: player.share(session.looking),
             replay_course=lambda _: player.course(),
-            replay_close=lambda _: self._close(),
+            replay_close=lambda _: self.close(),
         )
         self._end = together(
             end_handling,
@@ -146,7 +146,7 @@ class Replay:
             running.cancel()
             self._show_running(False)
 
-    def _close(self) -> None:
+    def close(self) -> None:
         """Go back to the game itself."""
         self.leave()
         self._player.play_on()
