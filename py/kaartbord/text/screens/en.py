@@ -60,7 +60,7 @@ WORDS: dict[str, str] = {
     "paste.unread": "This file could not be opened. Choose it again, or paste the link.",
     "paste.open": "Open the game",
     "lobby.resume": "Continue",
-    "lobby.others": "{games} more in progress",
+    "lobby.others": "Also in progress: {games}",
     "lobby.go-on": "Resume",
     "lobby.game": "{game} with {names}",
     "lobby.your-turn": "Your turn",
