@@ -80,7 +80,7 @@ WORDS: dict[str, str] = {
     "kept.going": "In progress",
     "kept.over": "Finished",
     "kept.tidy": "Tidy up",
-    "kept.tidy.text": "Switch on what can go. A removed game can only be replayed from a link.",
+    "kept.tidy.text": "Choose what to remove. A removed game can only be replayed from a link.",
     "kept.tidy.over": "Choose all finished games",
     "kept.tidy.yes": "Remove {games}",
     "lobby.remove": "Remove {game}",
