@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from ..games import GAMES
-from .match import Match, Play, game_of, key
+from .match import Match, Play, game_of, key, winners
 from .sections import Section
 from .setup import colours
 
@@ -134,12 +134,9 @@ def agreed(ours: Sequence[Section], theirs: Sequence[Section]) -> tuple[Section,
 
 def result_of(play: Play) -> Result | None:
     """What came of a game; None while it is being played."""
-    game = game_of(play.match)
-    if game.to_move(play.state):
+    if game_of(play.match).to_move(play.state):
         return None
-    sides = game.sides(play.state)
-    won = frozenset(seat for side in game.score(play.state).winners for seat in sides[side])
-    return Result(play.match.game, won, mark(key(play.match)))
+    return Result(play.match.game, frozenset(winners(play)), mark(key(play.match)))
 
 
 def with_result(evening: Evening, play: Play) -> Evening:

@@ -123,6 +123,13 @@ def game_of(match: Match) -> Game[Any]:
         raise ValueError(f"no game {match.game} with rules version {match.version}") from None
 
 
+def winners(play: Play) -> list[int]:
+    """Return the seats of the side that won; of all sides in a draw, and none before the end."""
+    game = game_of(play.match)
+    sides = game.sides(play.state)
+    return [seat for side in game.score(play.state).winners for seat in sides[side]]
+
+
 def new(code: str, options: Any, seats: int, seed: int) -> Play:
     """A match from its start, by today's rules, played up to the first real choice."""
     if code not in GAMES:

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, Protocol, get_args
 from ..rules.protocol import DEALER, Action, Game
 from . import evening, link, merge, parcel
 from .evening import Evening
-from .match import MOST_UNDONE, Match, Play, Ply, choose, game_of, key, unseen
+from .match import MOST_UNDONE, Match, Play, Ply, choose, game_of, key, unseen, winners
 from .parcel import Parcel
 from .setup import colours
 
@@ -362,8 +362,7 @@ class Session:
     @property
     def winners(self) -> list[int]:
         """Return the seats of the side that won; of all sides in a draw, and none before the end."""
-        sides = self.game.sides(self.play.state)
-        return [seat for side in self.game.score(self.play.state).winners for seat in sides[side]]
+        return winners(self.play)
 
     @property
     def deciding(self) -> Ply:

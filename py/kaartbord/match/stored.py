@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from ..games import GAMES
 from . import link
-from .match import Play, game_of
+from .match import Play, winners
 from .names import EMBLEMS
 from .session import LAYOUTS, Kept
 from .setup import colours
@@ -127,11 +127,8 @@ def is_same(one: str, other: str) -> bool:
 
 def _winners(play: Play) -> dict[str, list[int]]:
     """Return what a record says of the seats that won: nothing while the game goes on, or where nobody lost."""
-    game = game_of(play.match)
-    sides, winners = game.sides(play.state), game.score(play.state).winners
-    return (
-        {"won": [seat for side in winners for seat in sides[side]]} if 0 < len(winners) < len(sides) else {}
-    )
+    won = winners(play)
+    return {"won": won} if 0 < len(won) < play.match.seats else {}
 
 
 def emblems_of(seats: Sequence[link.Seat]) -> dict[str, list[str]]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from ..link import LEVELS, Seat
-from ..match import Play, Steps, game_of
+from ..match import Play, Steps, game_of, winners
 from . import COUNTS
 
 VERSION = 1
@@ -45,11 +45,10 @@ def counting(play: Play, seats: Sequence[Seat], mine: frozenset[int]) -> Steps[C
     game = game_of(play.match)
     if game.to_move(play.state):
         return Counted()
-    sides, winners = game.sides(play.state), game.score(play.state).winners
-    won = [seat for side in winners for seat in sides[side]] if len(winners) < len(sides) else []
+    won = frozenset(winners(play))
     levels = tuple(seat.level if seat.kind == "computer" else "" for seat in seats)
     here = tuple(sorted(seat for seat in mine if not levels[seat]))
-    counted = Counted(levels, here, frozenset(won))
+    counted = Counted(levels, here, won if len(won) < play.match.seats else frozenset())
     if (own := counted.own) is None:
         return counted
     numbers = dict[str, int]()
