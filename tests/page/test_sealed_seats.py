@@ -236,7 +236,7 @@ def test_who_lost_a_game_says_that_it_stands_as_a_link_says_before_anything_is_p
         shown.append(name)
         return says.pop(0)
 
-    monkeypatch.setattr(sealed.seals, "stands", stands)
+    monkeypatch.setattr(sealed.seals, "confirmed", stands)
 
     async def page() -> None:
         arrived = sealed.read(restoring)
@@ -289,7 +289,7 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
     async def stands(*_: object) -> bool:
         return True
 
-    sealed.seals.stands = stands
+    sealed.seals.confirmed = stands
     asyncio.run(page())
 
 

@@ -547,7 +547,7 @@ class App:
             await dialogs.answered(self._share((), story=story))
 
     def _share(
-        self, waits: Sequence[str], ply: int | None = None, *, story: invite.Story | None = None
+        self, waits: Sequence[str], ply: int | None = None, *, story: invite.Tale | None = None
     ) -> Any:
         if self._table is None:
             return None

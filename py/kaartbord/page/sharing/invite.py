@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from . import share
     from .live import Live
 
-Story = tuple[str, Callable[[Reader], str]]
+Tale = tuple[str, Callable[[Reader], str]]
 """What came of it: the key of its title, and what tells it to one reader."""
 
 WATCHING = ("watch", "screen")
@@ -33,7 +33,7 @@ def show(
     *,
     address: str,
     live: Live | None,
-    story: Story | None = None,
+    story: Tale | None = None,
 ) -> Any:
     """Open the share sheet for a game, or for one `ply` of it; returns the dialog.
 
@@ -81,7 +81,7 @@ def show(
     )
 
 
-def _lines(reader: Reader, game: Kept, story: Story | None) -> share.Story | None:
+def _lines(reader: Reader, game: Kept, story: Tale | None) -> share.Story | None:
     """Return the title of a story, and what tells it with or without names; nobody who reads it is "you"."""
     from . import share
 

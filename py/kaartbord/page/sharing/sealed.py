@@ -178,7 +178,7 @@ async def go_on(lang: str, known: Kept, arrived: Arrived) -> Kept:
         if fault.kind != "stale":
             raise
         if local_of(known).restored and local_of(known).reached(arrived.parcel.messages):
-            return await _stands(lang, seated, arrived)
+            return await _confirmed(lang, seated, arrived)
         if seated is not known or _stands_there(known, arrived):
             return _settled(seated, local_of(seated).copy())
         raise
@@ -188,7 +188,7 @@ async def heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
     """A game that this device knows once a link came in; who took a seat that somebody else has is asked once more,
     and who spoke at once with somebody else may have to say it again. Fault, and nothing changed, if anything is wrong
     with it or nothing in it is new."""
-    return await _stands(lang, await _heard(lang, known, arrived), arrived)
+    return await _confirmed(lang, await _heard(lang, known, arrived), arrived)
 
 
 async def _heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
@@ -248,14 +248,14 @@ def called_off(known: Kept, pack: int) -> Kept:
     return _settled(known, local)
 
 
-async def _stands(lang: str, game: Kept, arrived: Arrived, *, first: bool = False) -> Kept:
+async def _confirmed(lang: str, game: Kept, arrived: Arrived, *, first: bool = False) -> Kept:
     """The game after a link: one that this device lost, or has from a backup, goes on once who plays here says that it
     stands as the link says, which is another player's or the `first`."""
     local, last = local_of(game).copy(), arrived.letter.window.entries[-1].seat
     own = last in local.devices or bool(arrived.parcel.secrets)
     if not local.restored or (own and not first):
         return game
-    local.restored = not await seals.stands(lang, local, _named(lang, game, [last]))
+    local.restored = not await seals.confirmed(lang, local, _named(lang, game, [last]))
     return game if local.restored else _settled(game, local)
 
 
@@ -340,7 +340,7 @@ async def first_seen(
     shown_as = "table" if layout is None or (layout == "hand" and not masters) else layout
     back = bool(masters.keys() & local.table.joined.keys())
     game = _entered(arrived, masters, local, back=back)._replace(layout=shown_as)
-    return await _stands(lang, _settled(game, local_of(game)), arrived, first=True)
+    return await _confirmed(lang, _settled(game, local_of(game)), arrived, first=True)
 
 
 def _entered(

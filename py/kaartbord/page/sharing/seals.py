@@ -20,7 +20,7 @@ def show(lang: str, local: Sealed) -> Any:
     return dialogs.sheet(say(lang, "menu.seals"), *advice, *_pictures(lang, local))
 
 
-async def stands(lang: str, local: Sealed, name: str) -> bool:
+async def confirmed(lang: str, local: Sealed, name: str) -> bool:
     """Ask on a device that lost a game, or has it from a backup, whether it stands as in the link of who spoke last;
     return whether. All keys are shown, as the link is believed in them too."""
     ways = [(say(lang, f"sealed.restored.{way}"), way) for way in ("yes", "no")]
