@@ -166,7 +166,7 @@ def draw_target(pen: Pen, r: float) -> None:
 
 
 def draw_sign(pen: Pen, r: float, sign: str, ring: float) -> None:
-    """Return a legal target with a number instead of a dot, in a ring of a share of its radius."""
+    """Draw a legal target with a number instead of a dot, in a ring of a share of its radius."""
     pen.disc(0, 0, r * 1.16)
     pen.fill(pen.theme.target)
     pen.line(pen.theme.target_ring, max(1.2, r * ring))

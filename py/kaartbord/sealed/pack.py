@@ -81,7 +81,7 @@ class Basis(NamedTuple):
 
     @property
     def envelope(self) -> int:
-        """Bytes of an envelope: in the strict form it has a key of its own."""
+        """Bytes of an envelope: in the strict form its proof is shorter."""
         return SHORTER if self.strict else ENVELOPE
 
     def holds(self, claim: Claim, proof: bytes) -> bool:
@@ -203,8 +203,19 @@ class Pack:
 
 
 COPIED = (
-    *("points", "keys", "locks", "owners", "provers", "stages"),
-    *("opened", "gifts", "down", "up", "under", "bare", "asks"),
+    "points",
+    "keys",
+    "locks",
+    "owners",
+    "provers",
+    "stages",
+    "opened",
+    "gifts",
+    "down",
+    "up",
+    "under",
+    "bare",
+    "asks",
 )
 
 

@@ -108,14 +108,13 @@ def seated(chairs: Sequence[Chair], level: str = LEVELS[0]) -> tuple[tuple[Seat,
 
 def at_level(seats: Iterable[Seat], level: str) -> tuple[Seat, ...]:
     """Return the same seats, with the computer playing all of its own at this level, or EACH as it did."""
-    return tuple(
-        seat._replace(level=LEVELS[0])
-        if seat.kind != "computer"
-        else seat
-        if level == EACH
-        else seat._replace(level=level)
-        for seat in seats
-    )
+    return tuple(seat._replace(level=_played(seat, level)) for seat in seats)
+
+
+def _played(seat: Seat, level: str) -> str:
+    if seat.kind != "computer":
+        return LEVELS[0]
+    return seat.level if level == EACH else level
 
 
 def level_of(seats: Iterable[Seat]) -> str:

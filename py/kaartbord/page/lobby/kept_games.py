@@ -134,7 +134,7 @@ def picture(code: str, size: int) -> Any:
 
 
 def _emblems(kept: Entry) -> Any:
-    """Return by what those are known whom the title names."""
+    """Return the emblems of those whom the title names, as a node; None if nobody has one."""
     shown = [name for seat, name in enumerate(worn(kept.emblems)) if name and seat in others(kept)]
     return el("span", *map(emblem, shown), cls="kept-emblems") if shown else None
 

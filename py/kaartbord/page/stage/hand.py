@@ -94,8 +94,8 @@ def picture(card: int, width: float, look: Look, marks: CardMarks = NO_MARKS) ->
 
 
 class Drag:
-    """A card that is drawn out of the hand by a finger or mouse: `drop` hears which one is let go above the hand, and
-    whether it was chosen already."""
+    """A card that is drawn out of the hand by a finger or mouse: `drop` is called with the place of one that is let go
+    above the hand, and whether it was chosen already."""
 
     def __init__(self, drop: Callable[[int, bool], object]) -> None:
         self._drop = drop

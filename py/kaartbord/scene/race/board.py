@@ -160,10 +160,8 @@ def hang(board: Plan, width: float, height: float, letters: float = 1.0) -> tupl
 
 
 def _in_box(board: Plan, point: Point, width: float, height: float) -> Point:
-    pitch = fit(board, width, height)
-    return width / 2 + (point[0] - board.size[0] / 2) * pitch, height / 2 + (
-        point[1] - board.size[1] / 2
-    ) * pitch
+    pitch, (x, y), (wide, high) = fit(board, width, height), point, board.size
+    return width / 2 + (x - wide / 2) * pitch, height / 2 + (y - high / 2) * pitch
 
 
 def _hung(board: Plan, plate: Plate, width: float, height: float, size: Point) -> Place:

@@ -99,8 +99,8 @@ def done(legal: Sequence[Action], begun: Begun) -> Action | None:
         return next((action for action in legal if action.kind == begun.kind), None)
     if begun.kind == "green" and begun.source < 0:
         return None
-    pawns = len(begun.cells)
-    return next((a for a in open_to(legal, begun) if pawns and len(a.placements) == pawns), None)
+    whole = (action for action in open_to(legal, begun) if len(action.placements) == len(begun.cells) > 0)
+    return next(whole, None)
 
 
 def of_action(action: Action) -> Begun:

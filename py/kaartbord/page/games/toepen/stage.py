@@ -174,7 +174,7 @@ class ToepStage(TrickStage[State]):
         return phrases.refusal(asked.reader, asked.view, refusal)
 
     def called(self) -> int | None:
-        """Return a toep, which always has the same place."""
+        """Return the place of a toep, whose button is always the same."""
         return next((rank for rank, action in enumerate(self.legal) if action.kind == "toep"), None)
 
     def show_question(self) -> None:
