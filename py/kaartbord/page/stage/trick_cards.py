@@ -9,7 +9,11 @@ from ...paint.cards import CardMarks, paint_card_canvas
 from ...paint.kit import Look
 from ...scene.timing import LAY_MS, SWEEP_MS
 from ...scene.trick_table import Box, TrickCard
+from ..ui import magnifier
 from ..ui.dom import el, fill, show
+
+SMALL = 54
+"""Cards narrower than this, in px where letters have the usual size, have no room for words."""
 
 
 def put(node: Any, box: Box) -> None:
@@ -81,6 +85,7 @@ class TrickCards:
         self.own.textContent = words
         if shown:
             put(self.own, self.boxes[seat])
+            self.own.classList.toggle("is-small", self.boxes[seat].w < SMALL * magnifier.letters())
 
     def _aim(self, node: Any, owner: int, other: int) -> None:
         """A card that comes from or goes to somebody."""

@@ -30,9 +30,6 @@ BANNERS = ("toep", "blind", "show", "whistle", "wash", "true_wash", "false_wash"
 
 KNOCKS = ("toep", "blind", "show")
 
-SMALL = 62
-"""Cards narrower than this have no room for words."""
-
 
 class ToepStage(TrickStage[State]):
     """What Toepen adds to a table of tricks."""
@@ -87,7 +84,6 @@ class ToepStage(TrickStage[State]):
         """The players in a ring round the mat."""
         ring = self.ring()
         if ring is not None:
-            self.cards.own.classList.toggle("is-small", ring.cards[0].w < SMALL)
             self.mat.fit(ring)
         return super().fit()
 
