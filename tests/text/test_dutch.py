@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from kaartbord.text import CATALOGS, start
 from kaartbord.text.phrasebooks import PHRASEBOOKS
+from text.everything import said
 from text.test_glossary import sentences
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,13 +30,8 @@ OF_OTHERS = {"K": r"thuishonk|thuisvak", "T": r"start|honk"}
 
 
 def dutch() -> Iterator[tuple[str, str]]:
-    """Every Dutch sentence with where it stands: of the page, its start and its rules."""
-    for catalog in (*CATALOGS["nl"], start.nl.WORDS):
-        yield from catalog.items()
-    for code in PHRASEBOOKS:
-        yield from ((f"{code} rules", line) for line in set(sentences("nl", code)))
-        for name, term in PHRASEBOOKS[code].rulebook.terms["nl"].items():
-            yield f"{code} term {name}", f"{term.title}. {term.meaning}"
+    """Give every Dutch sentence with where it stands, that of the page before it starts too."""
+    yield from said("nl")
     yield "index.html", (ROOT / "index.html").read_text()
 
 

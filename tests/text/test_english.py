@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from kaartbord.text import CATALOGS, start
-from kaartbord.text.help.en import HELP
-from kaartbord.text.phrasebooks import PHRASEBOOKS
+from text.everything import said
 from text.test_glossary import sentences
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -44,14 +42,8 @@ SIDES = {"O": r"sides?", "L": r"(?<!by )sides?(?! by)"}
 
 
 def english() -> Iterator[tuple[str, str]]:
-    """Every English sentence with where it stands: of the page, its start and its rules."""
-    for catalog in (*CATALOGS["en"], start.en.WORDS):
-        yield from catalog.items()
-    for code in PHRASEBOOKS:
-        yield from ((f"{code} rules", line) for line in set(sentences("en", code)))
-        for name, term in PHRASEBOOKS[code].rulebook.terms["en"].items():
-            yield f"{code} term {name}", f"{term.title}. {term.meaning}"
-    yield from ((f"help {name}", line) for name, title, lines in HELP for line in (title, *lines))
+    """Give every English sentence with where it stands, those of the page that is not there too."""
+    yield from said("en")
     yield from (
         ("404.html", text) for text in re.findall(r'data-en="([^"]+)"', (ROOT / "404.html").read_text())
     )

@@ -1,0 +1,18 @@
+"""Every sentence of a language, with where it stands."""
+
+from collections.abc import Iterator
+
+from kaartbord.text import CATALOGS, help, start
+from kaartbord.text.phrasebooks import PHRASEBOOKS
+from text.test_glossary import sentences
+
+
+def said(lang: str) -> Iterator[tuple[str, str]]:
+    """Give all that the page says before and after its start, in its rules, their words, and its help."""
+    for catalog in (*CATALOGS[lang], getattr(start, lang).WORDS):
+        yield from catalog.items()
+    for code in PHRASEBOOKS:
+        yield from ((f"{code} rules", line) for line in set(sentences(lang, code)))
+        for name, term in PHRASEBOOKS[code].rulebook.terms[lang].items():
+            yield f"{code} term {name}", f"{term.title}. {term.meaning}"
+    yield from ((f"help {name}", line) for name, title, lines in help.page(lang) for line in (title, *lines))
