@@ -209,7 +209,9 @@ class App:
         lobby.fill_lobby(self._settings.lang, games, loss, self._forget, learnt)
 
     async def _paste(self) -> None:
-        if text := await lobby.pasted(self._settings.lang):
+        from .lobby import pasting
+
+        if text := await pasting.pasted(self._settings.lang):
             self._go(self.open_link(text, push=True))
 
     async def _choose_rules(self) -> None:

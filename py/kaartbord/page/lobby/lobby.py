@@ -3,19 +3,17 @@
 from collections.abc import Awaitable, Callable, Container, Sequence
 from typing import Any
 
-from js import document, navigator
+from js import document
 
 from ...games import GAMES
-from ...match import link, parcel
 from ...match.stored import Entry
 from ...text import lessons, say
 from ...text.printed import pages
 from ..games.faces import FACES
-from ..storage import files, store
+from ..storage import store
 from ..storage.keeping import Loss
-from ..ui import dialogs, promises
-from ..ui.dom import button, by_id, el, handle, listen, pressable, show, spawn
-from ..ui.fields import line
+from ..ui import dialogs
+from ..ui.dom import button, by_id, el, pressable, show
 from ..ui.svg import icon_button
 from .kept_games import KeptGames
 
@@ -82,78 +80,6 @@ def door(code: str, do: str, **attributes: str) -> Any:
     name = GAMES[code].INFO.name
     picture = el("img", src=f"web/pictures/{name.lower()}.svg", alt="", width=56, height=56)
     return pressable(picture, el("span", text=name), cls="row", do=do, arg=code, **attributes)
-
-
-# ---- an invitation, and what the device refuses
-
-
-async def pasted(lang: str) -> str:
-    """Return the link on the clipboard; where none is good or the page may not look, ask for it in a sheet."""
-    text = str(await promises.wish(navigator.clipboard, "readText", patience=None) or "")
-    return await _typed_link(lang) if _fault(text) else text
-
-
-def _fault(text: str) -> str:
-    """Why a text does not open, by the reason of BadLink; "" if it may. What is newer is for the page to answer."""
-    try:
-        if not parcel.is_one(text):
-            link.opened(text)
-    except link.BadLink as bad:
-        return "" if bad.reason == "newer" else bad.reason
-    return ""
-
-
-async def _typed_link(lang: str) -> str:
-    """What a person pastes into the field, or "" when the sheet was closed. What does not open is said there, so that
-    it can be pasted again."""
-    label = say(lang, "paste.label")
-    field = line("paste-field", label, "", placeholder=label, longest=link.LONGEST_TEXT)
-    opening = button(say(lang, "paste.open"), "lobby-typed", cls="gold")
-    unread = el("p", cls="is-bad", role="alert", hidden=True)
-    sheet = dialogs.sheet(
-        say(lang, "lobby.invited"),
-        el("p", text=say(lang, "paste.text")),
-        field,
-        el("div", opening, files.chooser("paste-file", say(lang, "paste.file")), cls="answers"),
-        unread,
-        changed=lambda chosen: spawn(read(chosen)) if chosen.id == "paste-file" else None,
-    )
-    typed = ""
-
-    async def read(chooser: Any) -> None:
-        try:
-            text = await files.read(chooser.files.item(0), link.LONGEST_TEXT)
-        except promises.Refused:
-            text = None
-        if text:
-            field.value = text
-            take("")
-        else:
-            refuse(say(lang, "paste.unread"))
-
-    def refuse(why: str) -> None:
-        unread.textContent = why
-        show(unread)
-
-    def take(_: str) -> None:
-        nonlocal typed
-        text = str(field.value).strip()
-        if text and not (fault := _fault(text)):
-            typed = text
-            dialogs.close(sheet)
-            return
-        if text:
-            refuse(say(lang, f"bad.{fault}"))
-        field.focus()
-
-    def entered(event: Any) -> None:
-        if event.key == "Enter":
-            event.preventDefault()  # or the button that gets the focus back is pressed too
-            take("")
-
-    field.focus()
-    await dialogs.answered(sheet, handle(lobby_typed=take), listen(field, "keydown", entered))
-    return typed
 
 
 def _trouble(lang: str, lobby: Any, loss: Loss) -> None:

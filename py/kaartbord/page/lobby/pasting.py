@@ -1,0 +1,81 @@
+"""An invitation that comes as a link on the clipboard, as text or in a file."""
+
+from typing import Any
+
+from js import navigator
+
+from ...match import link, parcel
+from ...text import say
+from ..storage import files
+from ..ui import dialogs, promises
+from ..ui.dom import button, el, handle, listen, show, spawn
+from ..ui.fields import line
+
+
+async def pasted(lang: str) -> str:
+    """Return the link on the clipboard; where none is good or the page may not look, ask for it in a sheet."""
+    text = str(await promises.wish(navigator.clipboard, "readText", patience=None) or "")
+    return await _typed_link(lang) if _fault(text) else text
+
+
+def _fault(text: str) -> str:
+    """Why a text does not open, by the reason of BadLink; "" if it may. What is newer is for the page to answer."""
+    try:
+        if not parcel.is_one(text):
+            link.opened(text)
+    except link.BadLink as bad:
+        return "" if bad.reason == "newer" else bad.reason
+    return ""
+
+
+async def _typed_link(lang: str) -> str:
+    """What a person pastes into the field, or "" when the sheet was closed. What does not open is said there, so that
+    it can be pasted again."""
+    label = say(lang, "paste.label")
+    field = line("paste-field", label, "", placeholder=label, longest=link.LONGEST_TEXT)
+    opening = button(say(lang, "paste.open"), "lobby-typed", cls="gold")
+    unread = el("p", cls="is-bad", role="alert", hidden=True)
+    sheet = dialogs.sheet(
+        say(lang, "lobby.invited"),
+        el("p", text=say(lang, "paste.text")),
+        field,
+        el("div", opening, files.chooser("paste-file", say(lang, "paste.file")), cls="answers"),
+        unread,
+        changed=lambda chosen: spawn(read(chosen)) if chosen.id == "paste-file" else None,
+    )
+    typed = ""
+
+    async def read(chooser: Any) -> None:
+        try:
+            text = await files.read(chooser.files.item(0), link.LONGEST_TEXT)
+        except promises.Refused:
+            text = None
+        if text:
+            field.value = text
+            take("")
+        else:
+            refuse(say(lang, "paste.unread"))
+
+    def refuse(why: str) -> None:
+        unread.textContent = why
+        show(unread)
+
+    def take(_: str) -> None:
+        nonlocal typed
+        text = str(field.value).strip()
+        if text and not (fault := _fault(text)):
+            typed = text
+            dialogs.close(sheet)
+            return
+        if text:
+            refuse(say(lang, f"bad.{fault}"))
+        field.focus()
+
+    def entered(event: Any) -> None:
+        if event.key == "Enter":
+            event.preventDefault()  # or the button that gets the focus back is pressed too
+            take("")
+
+    field.focus()
+    await dialogs.answered(sheet, handle(lobby_typed=take), listen(field, "keydown", entered))
+    return typed
