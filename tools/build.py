@@ -168,7 +168,10 @@ def needed(site: Path) -> list[str]:
 def words(page: str) -> dict[str, dict[str, str]]:
     """By language and key, what the page says before Python runs."""
     keys = sorted(set(re.findall(r'data-t(?:-label)?="([^"]+)"', page)))
-    return {lang: {key: say(lang, key) for key in keys} | start.CATALOG[lang] for lang in LANGS}
+    return {
+        lang: {key: say(lang, key, minutes="{minutes}") for key in keys} | start.CATALOG[lang]
+        for lang in LANGS
+    }
 
 
 def no_script() -> str:

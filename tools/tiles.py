@@ -35,7 +35,7 @@ aria-labelledby="rules-{id} name-{code}" data-t="lobby.rules">Spelregels</button
 
 LESSON = """\
             <button id="lesson-{id}" class="lesson-door plain link" type="button" data-do="lesson" data-arg="{code}" \
-aria-describedby="name-{code}">{words}</button>
+aria-describedby="name-{code}" data-t="lesson.open" data-minutes="{minutes}">{words}</button>
 """
 
 WORDS = ("seats", "line", "short")
@@ -60,5 +60,6 @@ def tile(phrasebook: Phrasebook) -> str:
 
 def lesson_door(code: str, name: str) -> str:
     """The button that opens the lesson of a game; "" if it has none."""
+    minutes = lessons.minutes(code)
     words = lessons.door(LANG, code)
-    return LESSON.format(id=name, code=code, words=words) if words else ""
+    return LESSON.format(id=name, code=code, words=words, minutes=minutes) if words else ""

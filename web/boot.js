@@ -26,11 +26,16 @@
   const lang = wished.find((one) => one in WORDS);
   const words = WORDS[lang];
 
+  function wordsFor(node) {
+    const text = words[node.dataset.t];
+    return text && text.replace("{minutes}", node.dataset.minutes);
+  }
+
   // What is parsed may be painted long before all of it is: it is put into the reader's language as it comes.
   const parsed = new MutationObserver((records) => {
     for (const { target } of records) {
       const node = target.nodeType === Node.TEXT_NODE ? target.parentNode : target;
-      const text = node && node.dataset && words[node.dataset.t];
+      const text = node && node.dataset && wordsFor(node);
       if (text && node.textContent && node.textContent !== text) node.textContent = text;
     }
   });
@@ -40,7 +45,7 @@
     parsed.disconnect();
     root.lang = lang;
     for (const node of document.querySelectorAll("[data-t]"))
-      if (words[node.dataset.t]) node.textContent = words[node.dataset.t];
+      if (wordsFor(node)) node.textContent = wordsFor(node);
     for (const node of document.querySelectorAll("[data-t-label]"))
       node.setAttribute("aria-label", words[node.dataset.tLabel]);
   }

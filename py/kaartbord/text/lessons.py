@@ -7,5 +7,10 @@ from . import say
 def door(lang: str, code: str, *, learnt: bool = False) -> str:
     """The words that open the lessons of a game, with how long they take, or that one has `learnt` it; "" if it has
     none."""
-    minutes = sum(lesson.minutes for lesson in LESSONS.get(code, ()))
-    return say(lang, "lesson.learnt" if learnt else "lesson.open", minutes=minutes) if minutes else ""
+    takes = minutes(code)
+    return say(lang, "lesson.learnt" if learnt else "lesson.open", minutes=takes) if takes else ""
+
+
+def minutes(code: str) -> int:
+    """Return how long all lessons of a game take; 0 if it has none."""
+    return sum(lesson.minutes for lesson in LESSONS.get(code, ()))

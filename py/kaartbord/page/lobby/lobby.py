@@ -13,7 +13,7 @@ from ..games.faces import FACES
 from ..storage import store
 from ..storage.keeping import Loss
 from ..ui import dialogs
-from ..ui.dom import button, by_id, el, pressable, show
+from ..ui.dom import button, by_id, data, el, pressable, show
 from ..ui.svg import icon_button
 from .kept_games import KeptGames
 
@@ -23,7 +23,7 @@ _kept = KeptGames()
 def translate(root: Any, lang: str) -> None:
     """Give every node with `data-t` its text and every one with `data-t-label` its name."""
     for node in root.querySelectorAll("[data-t]"):
-        node.textContent = say(lang, node.dataset.t)
+        node.textContent = say(lang, node.dataset.t, minutes=data(node, "minutes"))
     for node in root.querySelectorAll("[data-t-label]"):
         node.setAttribute("aria-label", say(lang, node.dataset.tLabel))
 
@@ -54,8 +54,6 @@ def fill_lobby(
             by_id(f"lesson-{name}").textContent = words
     for name, do, arg in acts:
         by_id(name).dataset.do, by_id(name).dataset.arg = do, arg
-    by_id("lang-switch").textContent = lang.upper()
-    by_id("lang-switch").setAttribute("aria-label", say(lang, "lobby.language"))
     _kept.fill(lang, games, forget)
     _trouble(lang, lobby, loss)
 

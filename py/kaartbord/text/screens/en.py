@@ -38,6 +38,7 @@ WORDS: dict[str, str] = {
     "lobby.play": "Play",
     "lobby.help": "Help",
     "lobby.settings": "Settings",
+    "lobby.lang": "EN",
     "lobby.language": "EN, change language",
     "lobby.kept": "Saved games",
     "lobby.cup": "Teams of two play each other in rounds",

@@ -38,6 +38,7 @@ WORDS: dict[str, str] = {
     "lobby.play": "Speel",
     "lobby.help": "Uitleg",
     "lobby.settings": "Instellingen",
+    "lobby.lang": "NL",
     "lobby.language": "NL, verander de taal",
     "lobby.kept": "Bewaarde spellen",
     "lobby.cup": "Teams spelen om beurten tegen elkaar",
