@@ -16,6 +16,7 @@ INSTEAD = {
     r"appara(at|ten)": "toestel",
     r"projector": "beamer",
     r"\d verder": "vooruit",
+    r"vak|vakken": "vakje",
     r"[Hh]et lot wijst": "er is geloot",
     r"om tien": "tegen tien",
     r"[Oo]pent? met (schoppen|een kaart)": "begin, kom uit",

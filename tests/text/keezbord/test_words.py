@@ -384,7 +384,7 @@ def test_a_seat_without_a_name_is_its_colour():
         (
             "deepest",
             position("2c", mine="63 - - -", options="home_strict_order=on"),
-            "In je honk komt eerst het diepste vrije vak.",
+            "In je honk komt eerst het diepste vrije vakje.",
         ),
         (
             "swap_own",

@@ -109,7 +109,7 @@ def test_a_partner_on_the_start_is_hit_only_where_the_own_side_may_be(book):
 
 
 def test_the_page_of_keezbord_counts_with_the_seats():
-    assert "De rondgang telt 64 vakken, en iedereen heeft daarop een start." in keezbord(seats=2)["table"]
+    assert "De rondgang telt 64 vakjes, en iedereen heeft daarop een start." in keezbord(seats=2)["table"]
     assert "The track has 96 squares, and everyone has a start on it." in keezbord("en", 6)["table"]
     assert "Er zijn 104 kaarten: dertien per speler, zonder jokers." in keezbord(seats=8)["deal"]
 
@@ -133,7 +133,7 @@ def test_a_sweeping_seven_spares_the_own_side_where_hitting_it_is_forbidden(book
 
 
 def test_the_page_of_tokken_counts_with_seats_and_options():
-    assert "De baan telt 54 vakken: 18 voor elke speler." in tokken(seats=3)["table"]
+    assert "De baan telt 54 vakjes: 18 voor elke speler." in tokken(seats=3)["table"]
     assert "The track has 128 squares: 16 for each player." in tokken("en", 8, section_length=16)["table"]
     assert "Er zijn 78 gewone kaarten, dertien per speler, en 3 jokers." in tokken(seats=6)["deal"]
     assert "Er zijn 39 gewone kaarten, dertien per speler, en één joker." in tokken(seats=3)["deal"]
@@ -149,7 +149,7 @@ def test_the_page_of_tokken_counts_with_seats_and_options():
     ],
 )
 def test_the_page_says_where_the_dots_are(values, dot):
-    assert f"Het {dot}e vak na elk thuishonk is een zwarte stip." in tokken(**values)["dots"]
+    assert f"Het {dot}e vakje na elk thuishonk is een zwarte stip." in tokken(**values)["dots"]
     assert f"The {dot}th square after each start is a black dot." in tokken("en", **values)["dots"]
 
 

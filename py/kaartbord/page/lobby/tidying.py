@@ -24,7 +24,8 @@ async def ask(lang: str, found: Sequence[Entry]) -> list[str]:
     remove = button("", "answer", "forget", cls="gold")
 
     def count_them() -> None:
-        remove.textContent = say(lang, "kept.tidy.yes", games=count(lang, len(going), "game"))
+        games = count(lang, len(going), "game")
+        remove.textContent = say(lang, "kept.tidy.yes" if going else "lobby.forget.yes", games=games)
         remove.toggleAttribute("disabled", not going)
 
     def changed(field: Any) -> None:

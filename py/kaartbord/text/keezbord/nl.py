@@ -18,13 +18,13 @@ WORDS: dict[str, str] = {
     "keezbord.end.points": "Punten volgens het NK: {sides}.",
     "keezbord.end.points.side": "{who} {points}",
     # why not
-    "keezbord.no.deepest": "In je honk komt eerst het diepste vrije vak.",
-    "keezbord.no.deepest.of": "In het honk van {who} komt eerst het diepste vrije vak.",
+    "keezbord.no.deepest": "In je honk komt eerst het diepste vrije vakje.",
+    "keezbord.no.deepest.of": "In het honk van {who} komt eerst het diepste vrije vakje.",
     # house rules
     "keezbord.option.king_advances_13": "Heer mag 13 vooruit",
     "keezbord.option.king_advances_13.why": "Met een heer zet je een pion op, of je loopt er 13 mee vooruit.",
     "keezbord.option.home_strict_order": "Honk van achteren vullen",
-    "keezbord.option.home_strict_order.why": "Een pion komt alleen binnen op het diepste vrije vak.",
+    "keezbord.option.home_strict_order.why": "Een pion komt alleen binnen op het diepste vrije vakje.",
     "keezbord.option.home_moves_forced": "Schuiven in het honk telt als zet",
     "keezbord.option.home_moves_forced.why": "Kan er alleen nog een pion dieper het honk in, dan moet dat.",
     "keezbord.option.guarantee_start_card": "Altijd een startkaart",

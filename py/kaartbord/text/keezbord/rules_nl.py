@@ -21,8 +21,8 @@ RULES: Page = (
             "Jullie zijn met {seats} spelers.",
             ("not alone", "Je maat zit recht tegenover je."),
             ("alone", "Jullie zitten tegenover elkaar, op het bord voor vier."),
-            "De rondgang telt {track} vakken, en iedereen heeft daarop een start.",
-            "Net voor je start ligt de ingang van je honk, met vier vakken achter elkaar.",
+            "De rondgang telt {track} vakjes, en iedereen heeft daarop een start.",
+            "Net voor je start ligt de ingang van je honk, met vier vakjes achter elkaar.",
             "In het begin wachten al je pionnen naast de baan.",
             "Beurten en pionnen gaan met de klok mee.",
         ),
@@ -54,7 +54,7 @@ RULES: Page = (
             ("not guarantee_start_card", "Zonder aas of heer kom je in de eerste ronde niet op het bord."),
             (
                 "not guarantee_start_card",
-                "Dat is pech: je kaarten gaan weg en je wacht op de volgende ronde.",
+                "Dat is pech: je legt je kaarten weg en wacht op de volgende ronde.",
             ),
             ("guarantee_start_card", "In de allereerste ronde heeft iedereen een aas of een heer."),
             ("guarantee_start_card", "Wie er geen heeft, krijgt een nieuwe hand."),
@@ -73,7 +73,7 @@ RULES: Page = (
             "• Boer: ruil met een pion van iemand anders.",
             "• 7: 7 vooruit, met één pion of verdeeld over twee.",
             "• 4: 4 achteruit.",
-            "• 2, 3, 5, 6, 8, 9 en 10: zoveel vakken vooruit.",
+            "• 2, 3, 5, 6, 8, 9 en 10: zoveel vakjes vooruit.",
         ),
     ),
     (
@@ -82,7 +82,7 @@ RULES: Page = (
         (
             "Met een heer zet je een wachtende pion op je start.",
             ("not king_advances_13", "Lopen kan er niet mee."),
-            ("king_advances_13", "Je mag er ook een pion 13 vakken mee vooruit zetten."),
+            ("king_advances_13", "Je mag er ook een pion 13 vakjes mee vooruit zetten."),
         ),
     ),
     (
@@ -133,8 +133,11 @@ RULES: Page = (
         "deepest",
         "Het honk vullen",
         (
-            ("not home_strict_order", "Elk vrij vak in je honk is goed, ook als er erachter nog plaats is."),
-            ("home_strict_order", "Je vult je honk van achteren af: alleen het diepste vrije vak is goed."),
+            (
+                "not home_strict_order",
+                "Elk vrij vakje in je honk is goed, ook als er erachter nog plaats is.",
+            ),
+            ("home_strict_order", "Je vult je honk van achteren af: alleen het diepste vrije vakje is goed."),
         ),
     ),
     (

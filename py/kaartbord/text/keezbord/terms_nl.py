@@ -8,14 +8,14 @@ TERMS = {
     "start": Term(
         "Start",
         ("start",),
-        "Het vak in je eigen kleur waar je pionnen op het bord komen. Bij Tokken heet dat thuishonk.",
+        "Het vakje in je eigen kleur waar je pionnen op het bord komen. Bij Tokken heet dat thuishonk.",
     ),
     "home": Term(
         "Honk",
         ("honk",),
-        "De vier vakken waar je pionnen thuiskomen. Daar kan niemand ze slaan. Bij Tokken heet dat thuisvak.",
+        "De vier vakjes waar je pionnen thuiskomen. Daar kan niemand ze slaan. Bij Tokken heet dat thuisvak.",
     ),
-    "ring": Term("Rondgang", ("rondgang", "baan"), "De vakken waarover iedereen loopt, met de klok mee."),
+    "ring": Term("Rondgang", ("rondgang", "baan"), "De vakjes waarover iedereen loopt, met de klok mee."),
     "safe": Term("Veilig", ("veilig",), "Een pion op zijn eigen start. Niemand kan hem slaan of erlangs."),
     **race.TERMS,
     **{name: SHARED[name] for name in ("hit", "partner", "dealer", "deal", "stock")},

@@ -65,7 +65,8 @@ RULES: Page = (
         "trick",
         "Tricks",
         (
-            "Clockwise, every hand plays a card; together they are a trick.",
+            ("not double", "Clockwise, everyone plays a card; together these are a trick."),
+            ("double", "Clockwise, every hand plays a card; together these are a trick."),
             ("not stock", "You must play the suit that was led; if you have none, you play any card."),
             ("stock", "While there is a stock, you may play any card."),
             (

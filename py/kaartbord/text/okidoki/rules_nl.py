@@ -70,7 +70,8 @@ RULES: Page = (
         "trick",
         "Slagen",
         (
-            "Met de klok mee legt elke hand een kaart; dat is samen een slag.",
+            ("not double", "Iedereen legt met de klok mee een kaart; dat is samen een slag."),
+            ("double", "Uit elke hand komt met de klok mee een kaart; dat is samen een slag."),
             ("not stock", "Je legt de kleur die gevraagd is; heb je die niet, dan mag alles."),
             ("stock", "Zolang er een stapel is, mag je leggen wat je wilt."),
             ("stock", "Na elke slag pakt de winnaar een kaart van de stapel, en dan de ander."),

@@ -23,5 +23,5 @@ WORDS = {
     "printed.range": "{first} to {last}",
     "printed.others": "Rules of all games",
     "printed.link": "Print or share the rules",
-    "printed.links": "To print or share",
+    "printed.links": "Printable rules",
 }

@@ -23,5 +23,5 @@ WORDS = {
     "printed.range": "{first} tot en met {last}",
     "printed.others": "Spelregels van alle spellen",
     "printed.link": "Print of deel de spelregels",
-    "printed.links": "Om te printen of te delen",
+    "printed.links": "Spelregels om te printen",
 }

@@ -289,7 +289,7 @@ WORDS: dict[str, str] = {
     "race.first.turn": "Kies een kaart. Op het bord zie je waar een pion dan heen kan.",
     "race.first.opener": "Met een {openers} zet je een wachtende pion op het bord.",
     "race.first.enter": "Deze pion staat op zijn eigen {start}. Daar is hij veilig, en niemand kan erlangs.",
-    "race.first.walk": "Een pion loopt met de klok mee, zoveel vakken als de kaart zegt.",
+    "race.first.walk": "Een pion loopt met de klok mee, zoveel vakjes als de kaart zegt.",
     "race.first.back": "Met een 4 gaat een pion achteruit.",
     "race.first.swap": "Een boer laat twee pionnen van plaats ruilen. Niemand wordt geslagen.",
     "race.first.swap.mine": "{who} ruilde met jouw pion. Een boer mag dat, behalve als je pion op {the_start} staat.",

@@ -30,7 +30,7 @@ ENTER: Lines = (
 
 WALK: Lines = (
     "Langs andere pionnen lopen mag, maar niet langs een pion die veilig op {the_start} staat.",
-    "Kom je precies uit op een vak waar een pion staat, dan gaat die terug en wacht hij weer.",
+    "Kom je precies uit op een vakje waar een pion staat, dan gaat die terug en wacht hij weer.",
     "Pionnen in een {lane} kan niemand slaan.",
 )
 

@@ -384,7 +384,7 @@ WORDS: dict[str, str] = {
     "share.text.mine": "{game}: continue as {name}",
     "share.names.why": "Without names, the link is shorter and mentions nobody.",
     "share.shared": "Shared at {time}",
-    "share.copied": "Copied at {time}",
+    "share.copied": "Copied",
     "share.whole": "Full link",
     "share.whole.why": "For someone who missed something or lost the game. It is longer.",
     "share.sealed": "The hands are sealed: even someone with this link cannot read the cards.",

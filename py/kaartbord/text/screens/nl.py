@@ -68,7 +68,7 @@ WORDS: dict[str, str] = {
     "lobby.your-turn": "Jouw beurt",
     "lobby.turn": "{who} is aan de beurt",
     "lobby.turn.more": "{who} zijn aan de beurt",
-    "lobby.turn.since": "{state}, al {since}",
+    "lobby.turn.since": "{state} ({since})",
     "lobby.over": "Afgelopen",
     "standing.title": "{state} · {game}",
     "lobby.undone": "{state} · {undone}",
@@ -411,7 +411,7 @@ WORDS: dict[str, str] = {
     "share.text.mine": "{game}: verder als {name}",
     "share.names.why": "Zonder namen is de link korter en staat er niemand in.",
     "share.shared": "Gedeeld om {time}",
-    "share.copied": "Gekopieerd om {time}",
+    "share.copied": "Gekopieerd",
     "share.whole": "Volledige link",
     "share.whole.why": "Voor wie iets heeft gemist, of het spel kwijt is. Hij is langer.",
     "share.sealed": "De handen zijn verzegeld: ook wie deze link heeft, kan er geen kaarten in lezen.",
@@ -554,7 +554,7 @@ WORDS: dict[str, str] = {
     "backup.keys": "Sleutels van verzegelde spellen",
     "backup.keys.why": "Alleen daarmee speel je die op een ander toestel verder. Wie het bestand dan heeft, "
     "kan jouw kaarten lezen.",
-    "backup.restore": "Zet terug",
+    "backup.restore": "Spellen terugzetten",
     "backup.restore.why": "Kies een bestand dat je hier of op een ander toestel hebt bewaard, sleep het "
     "hierheen, of plak de tekst. Wat hier al staat blijft.",
     "backup.choose": "Kies een bestand",

@@ -2,8 +2,8 @@
 
 WORDS: dict[str, str] = {
     "stats.title": "Statistiek",
-    "stats.lead": "Geteld uit de bewaarde spellen die uit zijn. Wat meer mensen op dit toestel speelden, telt mee "
-    "als gespeeld, maar niet als gewonnen: wie van hen jij bent, weet de pagina niet.",
+    "stats.lead": "Geteld uit de bewaarde spellen die uit zijn. Speelden jullie met meer mensen op dit "
+    "toestel, dan telt het spel wel als gespeeld maar niet als gewonnen: Kaartbord weet niet wie van hen jij bent.",
     "stats.none": "Er is nog geen spel uit.",
     "stats.counting": "De spellen worden geteld.",
     "stats.unread": "Niet te lezen, en dus niet geteld: {games}.",

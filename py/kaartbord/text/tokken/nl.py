@@ -37,10 +37,10 @@ WORDS: dict[str, str] = {
     "ronde. Kies iets anders.",
     # house rules
     "tokken.option.section_length": "Lengte van de baan",
-    "tokken.option.section_length.why": "Hoeveel vakken er zijn per speler.",
+    "tokken.option.section_length.why": "Hoeveel vakjes er zijn per speler.",
     "tokken.option.dot_index": "Plaats van de zwarte stip",
-    "tokken.option.dot_index.why": "Hoe ver voorbij elk thuishonk hij ligt; bij 16 vakken per speler "
-    "liggen 8 en 9 een vak eerder.",
+    "tokken.option.dot_index.why": "Hoe ver voorbij elk thuishonk hij ligt; bij 16 vakjes per speler "
+    "liggen 8 en 9 een vakje eerder.",
     "tokken.option.seven_rest": "Rest van de 7",
     "tokken.option.seven_rest.why": "Of die op moet als je laatste pion met een 7 thuiskomt.",
     "tokken.option.keep_unplayable": "Ook bewaren wat niet kan",
@@ -49,11 +49,11 @@ WORDS: dict[str, str] = {
     "tokken.option.individual": "Ieder voor zich",
     "tokken.option.individual.why": "Ook met 4, 6 of 8 spelers heeft niemand een maat, en geef je je kaart "
     "naar links door.",
-    "tokken.value.18": "18 vakken",
-    "tokken.value.16": "16 vakken",
-    "tokken.value.8": "8e vak",
-    "tokken.value.6": "6e vak",
-    "tokken.value.9": "9e vak",
+    "tokken.value.18": "18 vakjes",
+    "tokken.value.16": "16 vakjes",
+    "tokken.value.8": "8e vakje",
+    "tokken.value.6": "6e vakje",
+    "tokken.value.9": "9e vakje",
     "tokken.value.may": "mag vervallen",
     "tokken.value.must": "moet op",
     "tokken.preset.Tokken": "Tokken",

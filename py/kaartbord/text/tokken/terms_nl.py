@@ -8,12 +8,12 @@ TERMS = {
     "start": Term(
         "Thuishonk",
         ("thuishonk",),
-        "Het gekleurde vak waar je pionnen op het bord komen. Bij Keezbord heet dat start.",
+        "Het gekleurde vakje waar je pionnen op het bord komen. Bij Keezbord heet dat start.",
     ),
     "home": Term(
         "Thuisvak",
         ("thuisvak",),
-        "De vier vakken waar je pionnen thuiskomen. Daar kan niemand ze slaan. Bij Keezbord heet dat honk.",
+        "De vier vakjes waar je pionnen thuiskomen. Daar kan niemand ze slaan. Bij Keezbord heet dat honk.",
     ),
     "dot": Term(
         "Zwarte stip",

@@ -18,7 +18,7 @@ TERMS = {
     "follow": Term(
         "Bekennen",
         ("bekennen", "beken", "gevraagde kleur", "kleur die gevraagd is"),
-        "Je legt de kleur waarmee is uitgekomen, als je die hebt. Anders mag alles.",
+        "Je legt dezelfde kleur als de eerste kaart, als je die hebt. Anders mag alles.",
     ),
     "trump": Term(
         "Troef",
@@ -28,6 +28,6 @@ TERMS = {
     "hit": Term(
         "Slaan",
         ("slaan", "slaat", "sla je die", "sla je hem", "sla hem", "sla je er", "sla de", "geslagen"),
-        "Je komt precies uit op een vak waar een pion staat. Die pion moet terug en begint opnieuw.",
+        "Je komt precies uit op een vakje waar een pion staat. Die pion moet terug en begint opnieuw.",
     ),
 }

@@ -10,9 +10,9 @@ WORDS: dict[str, str] = {
         "Je pionnen wachten nog. Een aas of heer zet er een op je start. Tik op je heer en dan op de knop."
     ),
     "lesson.keezbord.walk": (
-        "Een getal loopt zoveel vakken vooruit, met de klok mee. Een vrouw loopt er twaalf. Speel de vrouw."
+        "Een getal loopt zoveel vakjes vooruit, met de klok mee. Een vrouw loopt er twaalf. Speel de vrouw."
     ),
-    "lesson.keezbord.walk.why": "Dat mag. Maar met de vrouw kom je twaalf vakken verder.",
+    "lesson.keezbord.walk.why": "Dat mag. Maar met de vrouw kom je twaalf vakjes verder.",
     "lesson.keezbord.hit": (
         "Kom je op een andere pion, dan gaat die terug naar zijn wachtveld. Sla de blauwe pion met de 5."
     ),
@@ -23,7 +23,7 @@ WORDS: dict[str, str] = {
     "lesson.keezbord.home": (
         "In je honk mag je niet over een pion heen. Probeer de 5. Loop dan zo diep mogelijk met de 3."
     ),
-    "lesson.keezbord.home.why": "Zo blijft er achter je pion een vak leeg. Met de 3 loop je dieper.",
+    "lesson.keezbord.home.why": "Zo blijft er achter je pion een vakje leeg. Met de 3 loop je dieper.",
     "lesson.keezbord.four": (
         "Een 4 loopt achteruit. Sta je net voorbij je start, dan sta je zo vlak voor je honk. Speel de 4."
     ),
@@ -49,16 +49,16 @@ WORDS: dict[str, str] = {
     # illustrations: a caption, and (.alt) what there is to see
     "keezbord.illustration.king": "De heer zet een wachtende pion op je start.",
     "keezbord.illustration.king.alt": "Een rode pion gaat van de wachtplaats naar de rode start.",
-    "keezbord.illustration.king_13": "Lopen mag ook: {steps} vakken.",
-    "keezbord.illustration.king_13.alt": "Een rode pion loopt met een heer {steps} vakken vooruit, de hoek om.",
+    "keezbord.illustration.king_13": "Lopen mag ook: {steps} vakjes.",
+    "keezbord.illustration.king_13.alt": "Een rode pion loopt met een heer {steps} vakjes vooruit, de hoek om.",
     "keezbord.illustration.back": "Achteruit over je eigen lege start. Zo sta je vlak voor je honk.",
-    "keezbord.illustration.back.alt": "Een rode pion gaat {steps} vakken achteruit, over de rode start.",
+    "keezbord.illustration.back.alt": "Een rode pion gaat {steps} vakjes achteruit, over de rode start.",
     "keezbord.illustration.split": "{steps} met de ene pion en {more} met de andere. Samen 7.",
-    "keezbord.illustration.split.alt": "De ene rode pion loopt {steps} vakken, de andere {more} het honk in.",
-    "keezbord.illustration.fill": "Het eerste vak is goed, ook al is er verderop nog plaats.",
-    "keezbord.illustration.fill.alt": "Een rode pion komt in het eerste vak van een leeg honk.",
-    "keezbord.illustration.fill_deepest": "Het eerste vak mag nog niet: eerst het achterste.",
-    "keezbord.illustration.fill_deepest.alt": "Een rode pion mag niet in het eerste vak van een leeg honk.",
+    "keezbord.illustration.split.alt": "De ene rode pion loopt {steps} vakjes, de andere {more} het honk in.",
+    "keezbord.illustration.fill": "Het eerste vakje is goed, ook al is er verderop nog plaats.",
+    "keezbord.illustration.fill.alt": "Een rode pion komt in het eerste vakje van een leeg honk.",
+    "keezbord.illustration.fill_deepest": "Het eerste vakje mag nog niet: eerst het achterste.",
+    "keezbord.illustration.fill_deepest.alt": "Een rode pion mag niet in het eerste vakje van een leeg honk.",
     "keezbord.illustration.deeper": "Een pion die thuis is, schuift {steps} door.",
-    "keezbord.illustration.deeper.alt": "Een rode pion gaat van het eerste naar het derde vak van het honk.",
+    "keezbord.illustration.deeper.alt": "Een rode pion gaat van het eerste naar het derde vakje van het honk.",
 }
