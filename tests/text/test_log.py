@@ -42,6 +42,14 @@ def test_the_whole_log_leaves_nothing_out_and_ends_as_the_short_one(code):
     assert log.log(reader, GAMES[code], plies) == lines[-LOG_LINES:]
 
 
+@each_game
+def test_without_squares_who_sees_the_board_and_who_does_not_are_told_the_same(code):
+    turn, reader = PHRASEBOOKS[code].turn, Reader("nl", NAMES, 0)
+    plies = [observed(GAMES[code], ply, 0) for ply in PLAYS[code].plies]
+    bare = [(ply.before, ply.events) for ply in plies if not any(event.cells for event in ply.events)]
+    assert bare and all(turn(reader, *ply) == turn(reader._replace(sees=True), *ply) for ply in bare)
+
+
 @pytest.mark.parametrize("code", ["K", "T", "L"])
 def test_what_is_heard_has_the_squares_that_the_words_leave_out(code):
     plies, book = PLAYS[code].plies, PHRASEBOOKS[code]

@@ -50,10 +50,10 @@ LOG_LINES = 60
 def line(reader: Reader, game: Game[Any], ply: Ply, number: int = 0) -> Line:
     """What a ply did. It names no closed card but those of the reader."""
     seen = observed(game, ply, reader.me)
-    words, spoken = (
-        PHRASEBOOKS[game.INFO.code].turn(reader._replace(sees=sees), seen.before, seen.events)
-        for sees in (True, False)
-    )
+    turn = PHRASEBOOKS[game.INFO.code].turn
+    words = turn(reader._replace(sees=True), seen.before, seen.events)
+    placed = any(event.cells for event in seen.events)
+    spoken = turn(reader, seen.before, seen.events) if placed else words
     pawn = figure(game.INFO.code, ply.seat, reader.colours) if ply.seat != DEALER else -1
     card = face(seen.action.cards[0]) if ply.seat != DEALER and seen.action.cards else UNKNOWN
     return Line(ply.seat, pawn, card, words, number, "" if spoken == words else spoken)
