@@ -1,5 +1,7 @@
 """A button that comes where another was a moment ago is not pressed by a finger on its way to that."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -23,19 +25,28 @@ class Button(SimpleNamespace):
         self.guarded = on
 
 
+def zone(controls: Controls) -> SimpleNamespace:
+    """Return the node that buttons stand in."""
+    noted = SimpleNamespace()
+    return SimpleNamespace(
+        dataset=noted,
+        getAttribute=lambda name: getattr(noted, name.removeprefix("data-"), None),
+        querySelectorAll=lambda _: controls.there,
+    )
+
+
 class Controls:
     """The zone of the buttons, and a clock."""
 
     def __init__(self, page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
         self.module, self.now, self.there = page_module("stage.controls"), 5000.0, list[Button]()
-        zone = SimpleNamespace(querySelectorAll=lambda _: self.there)
-        monkeypatch.setattr(self.module, "by_id", lambda _: zone)
+        self.zone = zone(self)
         monkeypatch.setattr(self.module, "performance", SimpleNamespace(now=lambda: self.now))
 
     def put(self, *buttons: Button, over: bool = False, after: float = 1000.0) -> Sequence[bool]:
         """Which of these may not be pressed yet that come so many ms later."""
         self.now += after
-        self.module._guard(buttons, over=over)
+        self.module._guard(self.zone, buttons, over=over)
         self.there = list(buttons)
         return [button.guarded for button in buttons]
 
@@ -77,3 +88,9 @@ def test_the_same_button_of_the_next_question_is_another(controls: Controls) -> 
 def test_what_hurries_on_stays_what_it_is_while_others_play(controls: Controls) -> None:
     controls.put(Button("hurry", "Sneller"), over=True)
     assert controls.put(Button("hurry", "Sneller"), over=True, after=50.0) == [False]
+
+
+def test_what_another_table_had_there_is_nothing_to_this_one(controls: Controls) -> None:
+    controls.put(Button("use", "Pas"))
+    controls.zone, controls.there = zone(controls), []
+    assert controls.put(Button("use", "Ga mee"), after=20.0) == [False]

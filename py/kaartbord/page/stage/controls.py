@@ -17,9 +17,6 @@ PROMPT, ADVICE, BUTTONS = "#prompt", "#advice", "#controls :is(button, .hint)"
 GUARD_MS = 300.0
 """How long a finger may be on its way; the style sheet has it too."""
 
-_were: tuple[float, set[str]] = -inf, set()
-"""When buttons stood there last, and what they did, while the same question goes on."""
-
 
 def prompt(words: str, link: Any = None, *, kind: str = "", marked: Sequence[Any] = ()) -> bool:
     """Fill the pill that says what to do; False if it says so already.
@@ -74,9 +71,9 @@ def _mark() -> None:
 def offer(choices: Sequence[Any], actions: Sequence[Any], *, forced: bool = False) -> None:
     """Something is asked now: these are the choices, and the buttons that act; `forced` if there is nothing to
     choose."""
-    by_id("controls").dataset.asking = "yes"
-    by_id("controls").dataset.forced = "yes" if forced else "no"
-    _guard([*choices, *actions])
+    place = by_id("controls")
+    place.dataset.asking, place.dataset.forced = "yes", "yes" if forced else "no"
+    _guard(place, [*choices, *actions])
     _keep_focus(by_id("choices"), *choices)
     _keep_focus(by_id("actions"), *actions)
     fit_words(BUTTONS)
@@ -87,7 +84,7 @@ def take_away(*instead: Any) -> None:
     """Nothing is asked now; `instead` are buttons that stand there meanwhile."""
     place = by_id("controls")
     place.dataset.asking = place.dataset.forced = "no"
-    _guard(instead, over=True)
+    _guard(place, instead, over=True)
     if place.contains(document.activeElement):
         by_id("prompt").focus()
     fill(by_id("choices"))
@@ -97,20 +94,18 @@ def take_away(*instead: Any) -> None:
     fit_words(BUTTONS)
 
 
-def _guard(coming: Sequence[Any], *, over: bool = False) -> None:
+def _guard(place: Any, coming: Sequence[Any], *, over: bool = False) -> None:
     """Keep what comes where other buttons were a moment ago from being pressed at once: a finger may still be on its
-    way to those. What was there already stays as it is, unless it belonged to a question that is `over`."""
-    global _were
+    way to those. What was there already stays as it is, unless it belonged to a question that is `over`. The place
+    itself knows when it had buttons last, and what they did."""
     now = float(performance.now())
-    if there := {
-        _doing(node) for node in by_id("controls").querySelectorAll("#choices button, #actions button")
-    }:
-        _were = now, there
-    before = _were[1] if now - _were[0] < GUARD_MS else None
+    if there := [*map(_doing, place.querySelectorAll("#choices button, #actions button"))]:
+        place.dataset.at, place.dataset.were = str(now), "\n".join(there)
+    fresh, were = now - float(data(place, "at") or -inf) < GUARD_MS, data(place, "were").split("\n")
     for node in coming:
-        node.classList.toggle("is-fresh", before is not None and _doing(node) not in before)
+        node.classList.toggle("is-fresh", fresh and _doing(node) not in were)
     if over:
-        _were = _were[0], set()
+        place.dataset.were = ""
 
 
 def _doing(node: Any) -> str:
