@@ -2,7 +2,7 @@
 
 import pytest
 from kaartbord.rules import cards
-from kaartbord.text import LANGS
+from kaartbord.text import LANGS, say
 from kaartbord.text.race import refusals
 from kaartbord.text.reader import Reader
 from rules.table import game_of, position
@@ -89,3 +89,13 @@ def test_no_pawn_is_called_this_one_unless_it_was_picked(lang):
     state = position("h4 - - -", hands="3s Ks")
     assert this not in said(state, "3s", lang=lang)
     assert this in said(state, "3s", 1, lang=lang)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_why_nothing_can_be_played_is_said_once_for_all_cards_that_it_stops(lang):
+    state = position("- - - -", "13 - - -", hands="3s 5h 3h Jc")
+    view = game_of(state).view(state, 0)
+    found = refusals.obstacles(Reader(lang, NAMES, 0), view, 0)
+    assert len({why for _, why in found}) == len(found) < 3
+    assert {"nl": "3 en 5", "en": "3 and 5"}[lang] in [cards for cards, _ in found]
+    assert not any(say(lang, "race.no.else.none") in why for _, why in found)

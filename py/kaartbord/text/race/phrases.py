@@ -35,6 +35,7 @@ from .moves import quiet
 from .moves import turn as turn
 from .moves import won as won
 from .reasons import EXPLAINED, reason
+from .refusals import obstacles as obstacles
 from .refusals import refusal as refusal
 from .refusals import why_not as why_not
 from .uses import would

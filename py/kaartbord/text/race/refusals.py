@@ -5,6 +5,7 @@ from ...games.race.info import BOARD_RULES
 from ...games.race.ring import PAWNS
 from ...rules.cards import JACK
 from ...rules.protocol import DEALER, Refusal
+from .. import capital, join
 from ..people import rank_name
 from ..reader import Reader
 from .board import card_help, tell
@@ -96,6 +97,16 @@ def obstacle(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool
         card=rank_name(reader.lang, shown),
         help=card_help(reader.lang, view.table, shown),
     )
+
+
+def obstacles(reader: Reader, view: race.State, seat: int) -> list[tuple[str, str]]:
+    """Return what forbids the cards of a hand of which none can be played, each reason once with its cards before it:
+    ("Boer en 5", "Al je pionnen wachten.")."""
+    found: dict[str, list[str]] = {}
+    for card in {card >> 2: card for card in view.hands[seat]}.values():
+        why = obstacle(reader, view, why_not(view, seat, card))
+        found.setdefault(why, []).append(rank_name(reader.lang, card))
+    return [(capital(join(reader.lang, names)), why) for why, names in found.items()]
 
 
 def _named(view: race.State, refusal: Refusal) -> int:

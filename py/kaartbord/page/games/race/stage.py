@@ -356,18 +356,11 @@ class RaceStage(Stage[race.State, Picked]):
         return self.gold(question.confirm_words(self.question), back=bool(self.picked.card))
 
     def _open_reasons(self) -> None:
-        """Why each card of the hand cannot be played, on a sheet."""
+        """Show on a sheet what forbids each card of the hand."""
         if self.seen is None or not self.legal:
             return
-        ranks = {card >> 2: card for card in reversed(self._hand())}
-        rows = [
-            el(
-                "li",
-                el("b", text=capital(people.card_name(self.lang, card))),
-                el("span", text=self.refusal_words(self._why_not(card))),
-            )
-            for card in reversed(ranks.values())
-        ]
+        found = race_words.obstacles(self.question.reader, self.question.view, self.question.seat)
+        rows = [el("li", el("b", text=cards), el("span", text=why)) for cards, why in found]
         self._list = sheet(say(self.lang, "table.why_not"), el("ul", *rows, cls="reasons"))
 
     def listed(self) -> Sequence[Action]:
