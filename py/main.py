@@ -44,6 +44,7 @@ LATER = (
     "page.sheets.replay",
     "page.lessons.lesson_table",
     "page.sharing.live",
+    "page.sharing.invite",
     "page.sharing.share",
 )
 """What a table needs, so that it opens at once when somebody sits down."""

@@ -20,12 +20,18 @@ def invite(page_module: Callable[[str], Any]) -> Any:
     return page_module("sharing.invite")
 
 
-def test_an_address_says_how_the_game_is_to_be_shown_and_leaves_the_link_as_it_is(invite: Any) -> None:
-    assert invite.address_of(SITE, "DKabc", "table") == f"{SITE}#DKabc"
-    assert invite.address_of(SITE, "DKabc", "hand") == f"{SITE}?hand#DKabc"
+@pytest.fixture
+def address(page_module: Callable[[str], Any]) -> Any:
+    """The module of addresses, without a browser."""
+    return page_module("sharing.address")
+
+
+def test_an_address_says_how_the_game_is_to_be_shown_and_leaves_the_link_as_it_is(address: Any) -> None:
+    assert address.address_of(SITE, "DKabc", "table") == f"{SITE}#DKabc"
+    assert address.address_of(SITE, "DKabc", "hand") == f"{SITE}?hand#DKabc"
     for layout in LAYOUTS[1:]:
-        question = invite.address_of(SITE, "DKabc", layout).removeprefix(SITE).partition("#")[0]
-        assert invite.layout_of(question) == layout
+        question = address.address_of(SITE, "DKabc", layout).removeprefix(SITE).partition("#")[0]
+        assert address.layout_of(question) == layout
 
 
 FORMS = (
@@ -41,13 +47,13 @@ FORMS = (
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("layout", LAYOUTS[1:])
-def test_apps_on_its_way_change_nothing_about_it(invite: Any, layout: str, form: str) -> None:
-    assert invite.layout_of(form.format(layout)) == invite.layout_of(form.format(layout.upper())) == layout
+def test_apps_on_its_way_change_nothing_about_it(address: Any, layout: str, form: str) -> None:
+    assert address.layout_of(form.format(layout)) == address.layout_of(form.format(layout.upper())) == layout
 
 
 @pytest.mark.parametrize("search", ["", "?", "?hands", "?utm_source=hand", "?fbclid=screen", "?a=b&c"])
-def test_an_address_with_another_question_says_nothing(invite: Any, search: str) -> None:
-    assert invite.layout_of(search) is None
+def test_an_address_with_another_question_says_nothing(address: Any, search: str) -> None:
+    assert address.layout_of(search) is None
 
 
 @pytest.mark.parametrize("over", [True, False])

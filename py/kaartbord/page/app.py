@@ -22,14 +22,11 @@ from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of, key
 from ..match.session import Kept, Layout, Session
 from ..match.setup import colours
-from ..scene.keyboard import keys
 from ..text import phrasebooks, say
 from .games.faces import FACES
-from .lessons import choosing
 from .lobby import lobby
-from .sharing import arrivals, invite, switch, update
-from .sharing.address import Address
-from .sheets import keys as keys_sheet
+from .sharing import arrivals, switch, update
+from .sharing.address import Address, address_of, layout_of
 from .storage import firsts, keeping, kept, progress, store
 from .storage.settings import CLEARER, DARKER, SCAN_SECONDS, Settings, apply_settings, load, save
 from .ui import dialogs, memory, patience
@@ -44,6 +41,7 @@ if TYPE_CHECKING:
     from ..match.setup.draft import Setup
     from ..sealed.faults import Fault
     from .lessons.lesson_table import LessonTable
+    from .sharing.invite import Tale
     from .sharing.live import Live
     from .sharing.phones import Phones
     from .sharing.sealed import Arrived
@@ -548,11 +546,11 @@ class App:
             story = "evening.share", lambda each: words.story(each, session.evening)
             await dialogs.answered(self._share((), story=story))
 
-    def _share(
-        self, waits: Sequence[str], ply: int | None = None, *, story: invite.Tale | None = None
-    ) -> Any:
+    def _share(self, waits: Sequence[str], ply: int | None = None, *, story: Tale | None = None) -> Any:
         if self._table is None:
             return None
+        from .sharing import invite
+
         kept, reader = self._table.session.kept(), self._table.display.reader
         return invite.show(reader, kept, waits, ply, address=self._site(), live=self._live, story=story)
 
@@ -734,6 +732,8 @@ class App:
             self._go(self._choose_lesson(wanted))
 
     async def _choose_lesson(self, code: str) -> None:
+        from .lessons import choosing
+
         if lesson := await choosing.choose(self._settings.lang, code):
             await self._open_lesson(lesson, await progress.load(lesson))
 
@@ -763,6 +763,9 @@ class App:
 
     def _open_keys(self) -> None:
         """The keys that do something here: those of the game on the table, or without one all others."""
+        from ..scene.keyboard import keys
+        from .sheets import keys as keys_sheet
+
         open_table, setting = self._table or self._lesson, self._settings.keys
         known = open_table.display.phrasebook.answers if open_table else None
         owners = len(open_table.asking.owners) if open_table else 0
@@ -818,7 +821,7 @@ class App:
         except GivenUp:
             await self._stay(lobby=self._table is None)
         else:
-            wanted = invite.layout_of(str(location.search))
+            wanted = layout_of(str(location.search))
             known = self._here(shared.match) or known  # the table may have gone on meanwhile
             if known is None or (wanted == "hand" and not known.mine):
                 await self._first_time(shared, play, wanted, push=push)
@@ -832,7 +835,7 @@ class App:
         from .sharing import sealed
 
         table, known, arrived = self._table, None, None
-        wanted = invite.layout_of(str(location.search))
+        wanted = layout_of(str(location.search))
         try:
             arrived = sealed.read(text)
             known = self._here(arrived.match) or await kept.find(arrived.match)
@@ -1125,4 +1128,4 @@ class App:
 
 def _rest(session: Session) -> str:
     """What stands in the address of a game: its link, and how this device shows it."""
-    return invite.address_of("", session.fragment, session.layout)
+    return address_of("", session.fragment, session.layout)

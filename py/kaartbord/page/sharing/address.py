@@ -4,6 +4,7 @@ import asyncio
 
 from js import document, history, location, performance, window
 
+from ...match.session import LAYOUTS, Layout
 from ..ui.dom import aside, listen, spawn
 
 PACE = 1.0
@@ -78,3 +79,18 @@ class Address:
         with aside():
             getattr(history, method)(OURS, "", f"{location.pathname}{self.rest}")
             self._written = self.rest
+
+
+def address_of(site: str, text: str, layout: Layout) -> str:
+    """The address of a link that is to be shown in this way. What is said of that is no part of the link, so that an
+    older page opens it too."""
+    return f"{site}#{text}" if layout == "table" else f"{site}?{layout}#{text}"
+
+
+def layout_of(search: str) -> Layout | None:
+    """How the link is to be shown, by what stands in the address after its question mark; None if it does not say.
+
+    Apps on its way may have added something, or written it in another form.
+    """
+    said = [part.partition("=")[0].strip("/").lower() for part in search.removeprefix("?").split("&")]
+    return next((layout for layout in LAYOUTS if layout in said), None)

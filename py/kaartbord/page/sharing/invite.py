@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from ...games import GAMES
 from ...match import evening, link
 from ...match.match import Play
-from ...match.session import LAYOUTS, Kept, Layout, fragment_of
+from ...match.session import Kept, fragment_of
 from ...match.setup import colours
 from ...text import join, phrasebooks, say
 from ...text.reader import Reader
 from . import switch
+from .address import address_of
 
 if TYPE_CHECKING:
     from . import share
@@ -107,21 +108,6 @@ def _fragment(game: Kept, way: share.Way, me: int | None, ply: int | None, *, wh
         seat = me if way == "mine" else None
         return link.encode_table(game.play, game.seats, ply, watch=game.watch, seat=seat, more=game.more)
     return fragment_of(game, full=whole or game.watch, restores=way == "mine")
-
-
-def address_of(site: str, text: str, layout: Layout) -> str:
-    """The address of a link that is to be shown in this way. What is said of that is no part of the link, so that an
-    older page opens it too."""
-    return f"{site}#{text}" if layout == "table" else f"{site}?{layout}#{text}"
-
-
-def layout_of(search: str) -> Layout | None:
-    """How the link is to be shown, by what stands in the address after its question mark; None if it does not say.
-
-    Apps on its way may have added something, or written it in another form.
-    """
-    said = [part.partition("=")[0].strip("/").lower() for part in search.removeprefix("?").split("&")]
-    return next((layout for layout in LAYOUTS if layout in said), None)
 
 
 def goes_on(play: Play) -> bool:

@@ -9,7 +9,7 @@ from ..ui import dialogs, qr
 from ..ui.dom import button, data, el, fill
 from ..ui.seat_mark import mark
 from . import switch
-from .invite import address_of
+from .address import address_of
 
 
 class Phones:
