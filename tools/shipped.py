@@ -4,28 +4,29 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 
 import imports
 
 STARTS = ("main", "worker")
-FOLDED = "kaartbord.scene.illustrations.listed"
-"""The module of which only the value goes along, and nothing that it takes to find that."""
+FOLDED = {"kaartbord.scene.illustrations.listed": "LISTED", "kaartbord.locales.rules": "PAGES"}
+"""The modules of which only one value goes along, and nothing that it takes to find that."""
 
 
 def sources() -> dict[str, str]:
     """The source of every module that is needed, by its path from where it is imported."""
     known = imports.modules("py")
-    texts = {name: path.read_text("utf-8") for name, path in known.items()} | {FOLDED: folded()}
+    texts = {name: path.read_text("utf-8") for name, path in known.items()} | folded()
     needed = reached(known, texts)
     return {known[name].relative_to(imports.ROOT / "py").as_posix(): texts[name] for name in sorted(needed)}
 
 
-def folded() -> str:
-    """`listed.py` with what it comes to."""
-    from kaartbord.scene.illustrations.listed import LISTED
-
-    return f"LISTED = {dict(LISTED)!r}\n"
+def folded() -> dict[str, str]:
+    """The modules of which only a value goes along, with what it comes to."""
+    return {
+        name: f"{value} = {dict(getattr(import_module(name), value))!r}\n" for name, value in FOLDED.items()
+    }
 
 
 def reached(known: dict[str, Path], texts: dict[str, str]) -> Iterable[str]:

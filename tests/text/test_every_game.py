@@ -6,13 +6,14 @@ from random import Random
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.lessons.lessons import LESSONS
+from kaartbord.locales import ITEM
 from kaartbord.match.match import Ply, finished, observed
 from kaartbord.match.statistics import COUNTS
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
 from kaartbord.text.reader import Reader
-from kaartbord.text.rulebook import ITEM, prose
+from kaartbord.text.rulebook import prose
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
 

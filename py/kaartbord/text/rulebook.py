@@ -5,22 +5,11 @@ from itertools import groupby
 from math import ceil
 from typing import Any, NamedTuple
 
+from ..locales import ITEM, Page
 from ..rules.protocol import Info
-
-Line = str | tuple[str, ...]
-"""A sentence of the rules page, or (fact, ..., sentence) for one that holds only with all these facts. A fact
-is what is on, `not` and what is off, or the value of an option."""
-
-Lines = tuple[Line, ...]
-
-ITEM = "• "
-"""What a sentence begins with that is an item of a list."""
 
 MOST = 5
 """Sentences in a block: more read like a wall."""
-
-Page = tuple[tuple[str, str, Lines], ...]
-"""The paragraphs of a rules page: id, title, lines."""
 
 
 class Term(NamedTuple):
@@ -40,14 +29,19 @@ class Rulebook(NamedTuple):
     info: Info
     elsewhere: Mapping[str, str]
     """By rule that a refusal can name: the paragraph of the rules page that it is in, if not in one of its own name."""
-    pages: Mapping[str, Page]
-    """By language."""
     facts: Callable[[Any, int], Mapping[str, object]]
     """What holds with these options and seats: options by name, and what else the page asks for."""
     numbers: Callable[[Any, int], Mapping[str, int]]
     """The numbers in the sentences, with these options and seats."""
     terms: Mapping[str, Mapping[str, Term]]
     """By language, and then by a name that all languages share."""
+
+    @property
+    def pages(self) -> Mapping[str, Page]:
+        """The rules pages by language."""
+        from ..locales.rules import PAGES  # much text, and no lobby needs it
+
+        return {lang: games[self.name] for lang, games in PAGES.items()}
 
     @property
     def paragraphs(self) -> Mapping[str, str]:

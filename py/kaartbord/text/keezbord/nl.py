@@ -1,5 +1,5 @@
 """Keezbord in Dutch: what it does not share with other races (race.nl): some words, cards, refusals and
-house rules. The rules page stands in rules_nl."""
+house rules."""
 
 WORDS: dict[str, str] = {
     # its own words in what the races share

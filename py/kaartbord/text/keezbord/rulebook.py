@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from ...games.keezbord import INFO, SECTION, Options
 from ..race.rulebook import ELSEWHERE
 from ..rulebook import Rulebook
-from . import rules_en, rules_nl, terms_en, terms_nl
+from . import terms_en, terms_nl
 
 PRACTICE = {
     "goal": "keezbord.goal",
@@ -40,7 +40,6 @@ RULEBOOK = Rulebook(
     "keezbord",
     INFO,
     ELSEWHERE,
-    {"nl": rules_nl.RULES, "en": rules_en.RULES},
     facts,
     numbers,
     {"nl": terms_nl.TERMS, "en": terms_en.TERMS},

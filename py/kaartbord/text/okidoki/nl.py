@@ -1,4 +1,4 @@
-"""What OkiDoki says, in Dutch. The rules page stands in rules_nl."""
+"""What OkiDoki says, in Dutch."""
 
 WORDS: dict[str, str] = {
     "okidoki.round": "Ronde {number}",

@@ -16,7 +16,7 @@ from ..people import suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
-from . import rules_en, rules_nl, terms_en, terms_nl
+from . import terms_en, terms_nl
 from .answers import ANSWERS
 from .answers import home_count as home_count
 from .answers import open_aces as open_aces
@@ -99,7 +99,6 @@ RULEBOOK = Rulebook(
     "okidoki",
     INFO,
     ELSEWHERE,
-    {"nl": rules_nl.RULES, "en": rules_en.RULES},
     _facts,
     _numbers,
     {"nl": terms_nl.TERMS, "en": terms_en.TERMS},

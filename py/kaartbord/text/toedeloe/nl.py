@@ -1,4 +1,4 @@
-"""What ToedeLoe says, in Dutch. The rules page stands in rules_nl."""
+"""What ToedeLoe says, in Dutch."""
 
 from ...games.toedeloe.board import LETTERS
 

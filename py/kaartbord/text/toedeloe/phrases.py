@@ -18,7 +18,7 @@ from ..people import suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
-from . import rules_en, rules_nl, terms_en, terms_nl
+from . import terms_en, terms_nl
 from .answers import ANSWERS
 from .firsts import FIRSTS
 from .moves import choice as choice
@@ -95,7 +95,6 @@ RULEBOOK = Rulebook(
     "toedeloe",
     INFO,
     ELSEWHERE,
-    {"nl": rules_nl.RULES, "en": rules_en.RULES},
     _facts,
     _numbers,
     {"nl": terms_nl.TERMS, "en": terms_en.TERMS},

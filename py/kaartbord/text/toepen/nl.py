@@ -1,4 +1,4 @@
-"""What Toepen says, in Dutch. The rules page stands in rules_nl."""
+"""What Toepen says, in Dutch."""
 
 WORDS: dict[str, str] = {
     "toepen.round": "Ronde {number}",

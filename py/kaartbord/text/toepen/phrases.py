@@ -17,7 +17,7 @@ from ..people import suit as suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
-from . import rules_en, rules_nl, terms_en, terms_nl
+from . import terms_en, terms_nl
 from .answers import ANSWERS
 from .answers import costs as costs
 from .firsts import FIRSTS
@@ -90,7 +90,6 @@ RULEBOOK = Rulebook(
     "toepen",
     INFO,
     ELSEWHERE,
-    {"nl": rules_nl.RULES, "en": rules_en.RULES},
     _facts,
     _numbers,
     {"nl": terms_nl.TERMS, "en": terms_en.TERMS},

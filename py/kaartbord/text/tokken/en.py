@@ -1,5 +1,5 @@
 """Tokken in English: what it does not share with other races (race.en): some words, cards, refusals and house
-rules. The rules page stands in rules_en."""
+rules."""
 
 WORDS: dict[str, str] = {
     # its own words in what the races share

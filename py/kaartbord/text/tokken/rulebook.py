@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from ...games.tokken import INFO, JOKERS, Options, dot
 from ..race.rulebook import ELSEWHERE
 from ..rulebook import Rulebook
-from . import rules_en, rules_nl, terms_en, terms_nl
+from . import terms_en, terms_nl
 
 PRACTICE = {
     "goal": "tokken.goal",
@@ -53,7 +53,6 @@ RULEBOOK = Rulebook(
     "tokken",
     INFO,
     ELSEWHERE | {"own_start": "back"},
-    {"nl": rules_nl.RULES, "en": rules_en.RULES},
     facts,
     numbers,
     {"nl": terms_nl.TERMS, "en": terms_en.TERMS},
