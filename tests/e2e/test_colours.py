@@ -10,7 +10,7 @@ from e2e.screens import fine
 from playwright.sync_api import expect
 
 PHONE = {"width": 390, "height": 844}
-ORANGE = "#F29147"
+ORANGE = "#FB8312"
 
 
 def choose(app: App, seat: int, colour: int) -> None:

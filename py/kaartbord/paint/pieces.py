@@ -25,7 +25,7 @@ PIECES = (
     Piece("#1A56AD", "#FFFFFF", "square", {"nl": "B", "en": "B"}),
     Piece("#F7CE2E", INK, "triangle", {"nl": "G", "en": "Y"}),
     Piece("#27B49F", "#0C1614", "diamond", {"nl": "T", "en": "T"}),
-    Piece("#F29147", INK, "shield", {"nl": "O", "en": "O"}),
+    Piece("#FB8312", "#140C06", "shield", {"nl": "O", "en": "O"}),
     Piece("#501872", "#FFFFFF", "hexagon", {"nl": "P", "en": "P"}),
     Piece("#FBF7EE", INK, "star", {"nl": "W", "en": "W"}),
     Piece("#2B2724", "#FFFFFF", "plus", {"nl": "Z", "en": "K"}),
