@@ -30,7 +30,9 @@ def test_names_and_terms_are_not_translated(
 ) -> None:
     terms = page_module("ui.terms")
     monkeypatch.setattr(
-        terms, "el", lambda tag, **values: (tag, values["text"], values["translate"], values.get("do", ""))
+        terms,
+        "el",
+        lambda tag, *inside, **values: (tag, *inside, *map(values.get, ("text", "translate", "cls"))),
     )
     monkeypatch.setattr(terms, "bdi", lambda name: ("bdi", name))
     glossary, reader = Glossary("nl", "K", GAMES["K"].options({}), 4), Reader("nl", ["Maat", "Bos"])
@@ -41,7 +43,10 @@ def test_names_and_terms_are_not_translated(
         ".",
     ]
     (nodes,) = terms.marked(glossary, ["Bos is je maat."], reader)
-    assert nodes == [("bdi", "Bos"), " is je ", ("button", "maat", "no", "term"), "."]
+    term = ("button", "maat", "no", "term")
+    assert nodes == [("bdi", "Bos"), " is je ", ("span", term, ".", None, None, "whole")]
+    (nodes,) = terms.marked(glossary, ["Bos is je maat (Maat), of niet."], reader)
+    assert nodes[2:] == [term, " (", ("bdi", "Maat"), "), of niet."]
 
 
 def test_the_words_on_a_button_stay_one_sentence_around_a_name(

@@ -1,13 +1,17 @@
 """Terms and names in sentences: a term is a button that says what it means, and no browser translates either."""
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
-from ...text.glossary import Glossary, meanings, split
+from ...text.glossary import Glossary, Piece, meanings, split
 from ...text.log import Line
 from ...text.reader import Reader
 from . import dialogs
 from .dom import bdi, el, handle
+
+CLOSING = re.compile(r"[^\w\s]+")
+"""What never begins a line: the signs that close a sentence or a part of one."""
 
 
 def named(words: str, reader: Reader) -> list[Any]:
@@ -27,14 +31,20 @@ def told(line: Line, reader: Reader) -> list[Any]:
 def marked(glossary: Glossary, lines: Iterable[str], reader: Reader | None = None) -> list[list[Any]]:
     """Return what each sentence of a paragraph to a reader consists of: plain words, names, buttons for its terms."""
     known, to = meanings(glossary), reader or Reader(glossary.lang)
-    return [
-        [
-            node
-            for piece in line
-            for node in ([_button(piece.words, *known[piece.term])] if piece.term else named(piece.words, to))
-        ]
-        for line in split(glossary, lines)
-    ]
+
+    def nodes(line: Iterable[Piece]) -> list[Any]:
+        found: list[Any] = []
+        for piece in line:
+            if piece.term:
+                found.append(_button(piece.words, *known[piece.term]))
+                continue
+            end = CLOSING.match(piece.words) if found else None
+            if end:  # a browser breaks lines at any side of a button
+                found[-1] = el("span", found[-1], end[0], cls="whole")
+            found += named(piece.words[end.end() if end else 0 :], to)
+        return found
+
+    return list(map(nodes, split(glossary, lines)))
 
 
 def _button(words: str, title: str, meaning: str) -> Any:
