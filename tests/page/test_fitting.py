@@ -112,7 +112,10 @@ def test_names_that_do_not_fit_are_shortened_unlike_each_other_and_nothing_of_th
 ) -> None:
     names = ["Oma Riet", "Oma Jo", "Maximiliaanalexandersen1", "Maximiliaanalexandersen2"]
     written: dict[int, list[Any]] = {}
-    nodes = [SimpleNamespace(dataset=SimpleNamespace(seat=str(seat))) for seat in range(len(names))]
+    nodes = [
+        SimpleNamespace(dataset=SimpleNamespace(seat=str(seat)), style=SimpleNamespace(fontSize=""))
+        for seat in range(len(names))
+    ]
 
     def fill(node: Any, *parts: Any) -> None:
         written[int(node.dataset.seat)] = list(parts)
@@ -133,3 +136,23 @@ def test_names_that_do_not_fit_are_shortened_unlike_each_other_and_nothing_of_th
     monkeypatch.setattr(fitting, "_fit", lambda found, _: [node for node in found if len(seen(node)) > 7])
     fitting.fit_names(".plate-name", names)
     assert [seen(node) for node in nodes] == ["Oma R.", "Oma Jo", "Maxim…1", "Maxim…2"]
+
+
+@pytest.mark.parametrize(("longest", "size"), [(10, 20), (18, 17), (24, 15)])
+def test_the_names_of_a_table_are_all_of_one_size(
+    fitting: Any, monkeypatch: pytest.MonkeyPatch, longest: int, size: float
+) -> None:
+    names = ["Jo", "x" * longest, "Anna"]
+    nodes = [Node("", BROWSERS["as asked"], natural=20) for _ in names]
+    for seat, node in enumerate(nodes):
+        node.dataset = SimpleNamespace(seat=str(seat))
+    monkeypatch.setattr(fitting, "el", lambda tag, **values: values.get("text", ""))
+    monkeypatch.setattr(
+        fitting, "fill", lambda node, *parts: setattr(node, "textContent", "".join(filter(None, parts)))
+    )
+    monkeypatch.setattr(fitting, "document", SimpleNamespace(querySelectorAll=lambda _: nodes))
+    for _ in range(2):
+        fitting.fit_names(".plate-name", names)
+        assert [node.written for node in nodes] == [size] * 3
+    fitting.fit_names(".plate-name", ["Jo", "Wim", "Anna"])
+    assert [node.written for node in nodes] == [20] * 3, "and large again where all fit"

@@ -29,11 +29,12 @@ def fit_words(selector: str, *, aside: bool = False) -> None:
 
 
 def fit_names(selector: str, names: Sequence[str]) -> None:
-    """Write the names of these nodes whole, or where they would be too small in brief, unlike each other.
+    """Write the names of these nodes whole, or where they would be too small in brief, unlike each other; all of them
+    in the size of the smallest.
 
     `names` are those of the table, and `data-seat` of a node says whose it is. They are heard whole.
     """
-    nodes = list(document.querySelectorAll(selector))
+    nodes = every = list(document.querySelectorAll(selector))
     for node in nodes:
         fill(node, names[int(node.dataset.seat)])
     least = LEAST / magnifier.letters()
@@ -43,6 +44,9 @@ def fit_names(selector: str, names: Sequence[str]) -> None:
             for node in nodes:
                 _shorten(node, seen[int(node.dataset.seat)])
     _fit(nodes, least)
+    sizes = [node.style.fontSize for node in every if node.style.fontSize]
+    for node in every:
+        node.style.fontSize = min(sizes, key=lambda size: float(size.removesuffix("rem")), default="")
 
 
 def _shorten(node: Any, name: people.Brief) -> None:
