@@ -189,7 +189,7 @@ class LessonTable:
         words = say(self._lang, "lesson.part" if next_one else "lesson.done", game=self.lesson.game.INFO.name)
         self._teach(words)
         again = button(say(self._lang, "lesson.once_more"), "lesson-answer", "again", cls="ghost")
-        words = self._title(next_one) if next_one else words
+        words = self._title(next_one) if next_one else say(self._lang, "lesson.done.ask")
         chosen = await self._wait(words, "following" if next_one else "play", again)
         if chosen == "again":
             self.go_to(0)

@@ -213,6 +213,7 @@ WORDS: dict[str, str] = {
     "lesson.ask": "Choose your answer.",
     "lesson.part": "This part is done. There is one more part of {game}.",
     "lesson.done": "That's it. Now you can play {game}.",
+    "lesson.done.ask": "Do you want to play it now?",
     "lesson.following": "Next lesson",
     "lesson.play": "Play {game}",
     "lesson.once_more": "Repeat the lesson",

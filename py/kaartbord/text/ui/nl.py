@@ -213,6 +213,7 @@ WORDS: dict[str, str] = {
     "lesson.ask": "Kies je antwoord.",
     "lesson.part": "Dit deel is klaar. Er is nog een deel van {game}.",
     "lesson.done": "Klaar. Je kunt nu {game} spelen.",
+    "lesson.done.ask": "Wil je het nu spelen?",
     "lesson.following": "Volgende les",
     "lesson.play": "Speel {game}",
     "lesson.once_more": "Les opnieuw",
