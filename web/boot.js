@@ -50,6 +50,9 @@
       node.setAttribute("aria-label", words[node.dataset.tLabel]);
   }
 
+  // A page that was touched before it was loaded again takes the focus that it gives for one that came by keys.
+  addEventListener("keydown", () => (root.dataset.keys = "yes"), { once: true, capture: true });
+
   // ------------------------------------------------------------------------------------------------ frames
   // Another page can lay anything over a frame, so a tap may be meant for something else: there nothing is started. That
   // goes for pages of our own origin too: on many hosts people share one. A policy in the page cannot say who may frame
