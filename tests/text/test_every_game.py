@@ -1,5 +1,6 @@
 """What every game must be able to say, from its tile in the lobby to how it was won."""
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -10,7 +11,7 @@ from kaartbord.locales import ITEM
 from kaartbord.match.match import Ply, finished, observed
 from kaartbord.match.statistics import COUNTS
 from kaartbord.rules.protocol import DEALER
-from kaartbord.text import LANGS
+from kaartbord.text import LANGS, lessons
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
 from kaartbord.text.reader import Reader
 from kaartbord.text.rulebook import prose
@@ -32,6 +33,14 @@ each_game = pytest.mark.parametrize("code", GAMES)
 def test_every_game_has_words() -> None:
     assert [game.INFO.name for code, game in GAMES.items() if code not in PHRASEBOOKS] == []
     assert [book.rulebook.info for book in PHRASEBOOKS.values()] == [game.INFO for game in GAMES.values()]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_lobby_has_the_easiest_game_first_and_says_how_long_each_takes(lang: str) -> None:
+    takes = list(map(lessons.minutes, PHRASEBOOKS))
+    assert takes == sorted(takes)
+    for book in PHRASEBOOKS.values():
+        assert re.search(r"\s\d+\smin$", book.tell(lang, "tile.seats"))
 
 
 @pytest.mark.parametrize("lang", LANGS)

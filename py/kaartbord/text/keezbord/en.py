@@ -36,7 +36,7 @@ WORDS: dict[str, str] = {
     "keezbord.preset.NK": "NK keezen",
     "keezbord.preset.NK.source": "As at the Dutch championship, with points.",
     # its tile in the lobby
-    "keezbord.tile.seats": "2, 4, 6 or 8 players",
+    "keezbord.tile.seats": "2, 4, 6 or 8 players, about\u00a015\u00a0min",
     "keezbord.tile.line": "Bring all your pawns home with your partner.",
     "keezbord.tile.short": "Home with your partner",
     "keezbord.gentle": "everyone is dealt an ace or king at first",

@@ -36,7 +36,7 @@ WORDS: dict[str, str] = {
     "keezbord.preset.NK": "NK keezen",
     "keezbord.preset.NK.source": "Zoals op het Nederlands kampioenschap: met punten.",
     # its tile in the lobby
-    "keezbord.tile.seats": "2, 4, 6 of 8 spelers",
+    "keezbord.tile.seats": "2, 4, 6 of 8 spelers, ±\u00a015\u00a0min",
     "keezbord.tile.line": "Breng met je maat alle pionnen thuis.",
     "keezbord.tile.short": "Met je maat naar huis",
     "keezbord.gentle": "iedereen krijgt eerst een aas of heer",

@@ -252,7 +252,7 @@ WORDS: dict[str, str] = {
     "okidoki.preset.Kort.source": "A quicker game: two pawns at the finish are enough.",
     "okidoki.paper": "You need 52 cards, and four white and four grey pawns.",
     # its tile in the lobby
-    "okidoki.tile.seats": "2 or 4 players",
+    "okidoki.tile.seats": "2 or 4 players, about\u00a045\u00a0min",
     "okidoki.tile.line": "Avoid penalty points, and race your pawns to the finish.",
     "okidoki.tile.short": "Avoid tricks, race to the finish",
     "okidoki.gentle": "you play by the usual rules",

@@ -250,7 +250,7 @@ WORDS: dict[str, str] = {
     "okidoki.preset.Kort.source": "Een vlugger potje: met twee pionnen op de finish ben je er.",
     "okidoki.paper": "Je hebt 52 kaarten nodig, en vier witte en vier grijze pionnen.",
     # its tile in the lobby
-    "okidoki.tile.seats": "2 of 4 spelers",
+    "okidoki.tile.seats": "2 of 4 spelers, ±\u00a045\u00a0min",
     "okidoki.tile.line": "Slagen mijden en lopen naar de finish.",
     "okidoki.tile.short": "Mijd slagen, haal de finish",
     "okidoki.gentle": "je speelt met de gewone regels",

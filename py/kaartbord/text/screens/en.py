@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "update.later": "Later",
     # the lobby
     "lobby.line": "Five Dutch card and board games: alone, around one screen, or far apart.",
-    "lobby.choose": "Choose a game",
+    "lobby.choose": "Choose a game: easiest first",
     "lobby.play": "Play",
     "lobby.help": "Help",
     "lobby.settings": "Settings",

@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "update.later": "Later",
     # the lobby
     "lobby.line": "Vijf Nederlandse kaart- en bordspellen: alleen, aan één scherm of op afstand.",
-    "lobby.choose": "Kies een spel",
+    "lobby.choose": "Kies een spel: makkelijkste eerst",
     "lobby.play": "Speel",
     "lobby.help": "Uitleg",
     "lobby.settings": "Instellingen",

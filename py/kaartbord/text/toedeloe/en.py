@@ -266,7 +266,7 @@ WORDS: dict[str, str] = {
     "on the board at most 24 times.",
     "toedeloe.board.problem.six": "A queen can be 6 + 6 on one field. Put at least two sixes on each field.",
     # its tile in the lobby
-    "toedeloe.tile.seats": "2 or 4 players",
+    "toedeloe.tile.seats": "2 or 4 players, about\u00a025\u00a0min",
     "toedeloe.tile.line": "Win tricks, and lay long rows of pawns.",
     "toedeloe.tile.short": "Lay long rows of pawns",
     "toedeloe.gentle": "you play by the usual rules",

@@ -267,7 +267,7 @@ WORDS: dict[str, str] = {
     "toedeloe.board.problem.six": "Een vrouw wordt ook 6 + 6 op één veld. "
     "Zet op elk veld minstens twee keer een 6.",
     # its tile in the lobby
-    "toedeloe.tile.seats": "2 of 4 spelers",
+    "toedeloe.tile.seats": "2 of 4 spelers, ±\u00a025\u00a0min",
     "toedeloe.tile.line": "Win slagen, leg lange rijen pionnen.",
     "toedeloe.tile.short": "Leg lange rijen pionnen",
     "toedeloe.gentle": "je speelt met de gewone regels",

@@ -270,7 +270,7 @@ WORDS: dict[str, str] = {
     "not afford to lose.",
     **{f"toepen.value.{number}": f"{number} points" for number in range(2, 31)},
     # its tile in the lobby
-    "toepen.tile.seats": "2 to 8 players",
+    "toepen.tile.seats": "2 to 8 players, about\u00a015\u00a0min",
     "toepen.tile.line": "Four cards, and only the last trick counts. Dare you knock?",
     "toepen.tile.short": "Dare you knock?",
     "toepen.gentle": "there is no knocking blind and no wash",

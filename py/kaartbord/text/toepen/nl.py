@@ -270,7 +270,7 @@ WORDS: dict[str, str] = {
     "betalen, toept niet.",
     **{f"toepen.value.{number}": f"{number} punten" for number in range(2, 31)},
     # its tile in the lobby
-    "toepen.tile.seats": "2 tot 8 spelers",
+    "toepen.tile.seats": "2 tot 8 spelers, ±\u00a015\u00a0min",
     "toepen.tile.line": "Vier kaarten, één slag telt. Durf je te toepen?",
     "toepen.tile.short": "Durf jij te toepen?",
     "toepen.gentle": "blind toepen en de was doen niet mee",

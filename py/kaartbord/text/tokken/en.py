@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "tokken.preset.Tokken": "Tokken",
     "tokken.preset.Tokken.source": "As in the rules that come with the board.",
     # its tile in the lobby
-    "tokken.tile.seats": "3 to 8 players",
+    "tokken.tile.seats": "3 to 8 players, about\u00a020\u00a0min",
     "tokken.tile.line": "Like Keezbord, with jokers, jumps and a card to pass.",
     "tokken.tile.short": "With jokers and jumps",
     "tokken.gentle": "everyone is dealt an ace, king or joker at first",

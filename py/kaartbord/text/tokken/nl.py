@@ -59,7 +59,7 @@ WORDS: dict[str, str] = {
     "tokken.preset.Tokken": "Tokken",
     "tokken.preset.Tokken.source": "Zoals in de spelregels bij het bord.",
     # its tile in the lobby
-    "tokken.tile.seats": "3 tot 8 spelers",
+    "tokken.tile.seats": "3 tot 8 spelers, ±\u00a020\u00a0min",
     "tokken.tile.line": "Langere baan, zwarte stippen en jokers.",
     "tokken.tile.short": "Zwarte stippen en jokers",
     "tokken.gentle": "iedereen krijgt eerst een aas, heer of joker",
