@@ -18,7 +18,7 @@ class Node:
 
     def __init__(self, words: str, made: Callable[[float], float], natural: float = 16) -> None:
         self.textContent, self._made, self._natural = words, made, natural
-        self.style = SimpleNamespace(fontSize="")
+        self.style, self.dataset = SimpleNamespace(fontSize=""), SimpleNamespace()
         self.clientHeight = self.scrollHeight = 20
         self.clientWidth, self.looks = ROOM, 0
         self.classes: set[str] = set()
