@@ -193,6 +193,11 @@ def change_rules(app: App, changed: Mapping[str, object]) -> None:
     expect(app.locator("#rules-summary li")).to_have_count(len(changed))
 
 
+def open_more(app: App) -> None:
+    """Show all that can be chosen on the share sheet."""
+    app.locator("dialog.share summary").click()
+
+
 def go_live(app: App) -> App:
     """Turn on Live in the menu of the table."""
     app.locator("[data-do=table-menu]").click()

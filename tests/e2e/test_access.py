@@ -88,6 +88,7 @@ def screens_often_seen(app: App) -> Iterator[str]:
         app.locator(f"dialog [data-arg={item}]").click()
         app.locator("dialog[open]").wait_for()
         if item == "share":
+            player.open_more(app)
             app.locator("#share-qr-button").click()
         if item in ("share", "seats"):
             app.locator("#dialogs dialog.covers").wait_for()

@@ -100,6 +100,7 @@ def test_names_are_only_ever_text(phone: App) -> None:
     expect(phone.locator("#share-url")).to_be_visible()
     # What a later version wrote into the link is passed on with the names, and not without them.
     assert link.decode_table(phone.locator("#share-url").input_value()).more == (later,)
+    player.open_more(phone)
     phone.locator("label:has(#share-names)").click()
     assert link.decode_table(phone.locator("#share-url").input_value()).more == ()
     phone.keyboard.press("Escape")

@@ -373,6 +373,7 @@ def test_a_link_to_one_moment(phone: App, devices: Devices) -> None:
     text = phone.locator("#share-url").input_value().partition("#")[2]
     assert link.decode_table(text).ply == 17
     assert [seat.name for seat in link.decode_table(text).seats] == ["Jan", "Wim", "Piet", "Bep"]
+    player.open_more(phone)
     phone.locator("label:has(#share-names)").click()
     bare = phone.locator("#share-url").input_value().partition("#")[2]
     assert {seat.name for seat in link.decode_table(bare).seats} == {""}

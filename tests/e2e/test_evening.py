@@ -96,6 +96,7 @@ def test_one_device_keeps_score_over_several_games(devices: Callable[..., App], 
     expect(app.locator("#printed")).to_have_count(0)
     message = app.locator("#share-text")
     expect(message).to_contain_text(wins)
+    player.open_more(app)
     app.locator("label:has(#share-names)").click()
     expect(message).not_to_contain_text(NAMES[winner])
     nameless = link.decode_table(link.fragment(app.locator("#share-url").input_value()))

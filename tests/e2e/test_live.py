@@ -137,6 +137,7 @@ def test_an_exchange_in_the_middle_of_which_one_drops_out(
     claim_again(back, second)
     both = give(back, second)
     player.wait(back, "share")
+    player.open_more(back)
     back.locator("label:has(#live-on)").click()
     back.locator("dialog [data-do=close-dialog]").click()
     says(one, f"{NAMES[second]} is hier.")

@@ -138,6 +138,7 @@ def test_relays_that_are_of_no_use_are_told_and_the_link_is_offered(
     expect(app.locator("dialog #share-url")).to_be_visible()
 
     # The tablet in the middle tells the same next to the code.
+    player.open_more(app)
     app.locator("dialog [data-do=phones]").click()
     expect(app.locator("dialog.phones-sheet .live-trouble p")).to_have_text(FAILED)
 

@@ -40,6 +40,7 @@ def laid_in_the_middle(tablet: App, play: Play) -> App:
     tablet.locator("dialog [data-arg=watch]").click()
     tablet.locator("[data-do=table-menu]").click()
     tablet.locator("dialog [data-arg=share]").click()
+    player.open_more(tablet)
     tablet.locator("dialog [data-do=phones]").click()
     return tablet
 
@@ -180,6 +181,7 @@ def test_a_phone_is_lost_and_the_tablet_too(live_devices: LiveDevices, relay: Re
     # Another tablet takes its place, with a link for a big screen.
     one.locator("[data-do=table-menu]").click()
     one.locator("dialog [data-arg=share]").click()
+    player.open_more(one)
     one.locator("label:has(#share-screen)").click()
     url = one.locator("#share-url").input_value()
     one.locator("dialog [data-do=close-dialog]").click()

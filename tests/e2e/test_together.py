@@ -84,7 +84,9 @@ def test_two_give_at_once_and_either_link_comes_first(
     for seat in (one, other):
         opens(apps[seat], texts[one + other - seat])
         stands(apps[seat], wanted.match)
-        expect(apps[seat].locator("#prompt")).to_have_text(f"Wachten op de link van {NAMES[third]}.")
+        expect(apps[seat].locator("#prompt")).to_have_text(
+            f"Nog niet gestuurd. {NAMES[third]} wacht op jouw link."
+        )
         expect(apps[seat].locator("dialog")).to_have_count(0)
     for text in reversed(texts.values()) if turned else texts.values():
         opens(apps[third], text)
@@ -118,6 +120,7 @@ def test_a_link_only_to_look_on(devices: Devices) -> None:
     phone.locator("dialog [data-arg=share]").click()
     text = phone.locator("#share-url").input_value().partition("#")[2]
     assert not link.decode_table(text).watch
+    player.open_more(phone)
     phone.locator("label:has(#share-watch)").click()
     text = phone.locator("#share-url").input_value().partition("#")[2]
     expect(phone.locator("#share-text")).to_have_text("Tokken op Kaartbord")
@@ -161,7 +164,7 @@ def test_the_lobby_names_all_who_are_waited_for(table: tuple[Play, list[App]]) -
     app.locator("#resume [data-do=lobby-open]").click()
     give(app, third)
     app.locator("[data-do=leave]").click()
-    both = f"{NAMES[first]} en {NAMES[second]} zijn aan de beurt"
+    both = f"Nog niet gestuurd naar {NAMES[first]} en {NAMES[second]}"
     expect(app.locator("#resume")).to_contain_text(both)
 
 

@@ -111,6 +111,28 @@ class Sealed(Protocol):
         """By seat of this device a byte for it and what all that it can read follows from."""
 
 
+Errand = Literal["move", "pass", "sat", "again"]
+"""Why a link is sent: it brings a move, it brings what this device did of itself, somebody sat down who has played
+nothing yet, or there is nothing new in it."""
+
+Handed = Literal["sent", "copied", "shown"]
+"""How a link left this device: by its own way, copied to be pasted somewhere, or as a code to be scanned."""
+
+
+class Sent(NamedTuple):
+    """What this device handed on last of a game."""
+
+    turns: int
+    """Own turns in it; UNSENT where something else than a turn is to be handed on."""
+    at: float = 0.0
+    """When, in milliseconds since 1970; 0 where nothing had to be handed on."""
+    how: Handed = "sent"
+
+
+UNSENT = -1
+"""Stands for the own turns in what was sent of a game that begins, or in which somebody else got a seat here."""
+
+
 class Kept(NamedTuple):
     """One game as a device keeps it."""
 
@@ -131,6 +153,25 @@ class Kept(NamedTuple):
     layout: Layout = "table"
     sealed: Sealed | None = None
     """Where hands are sealed: what this device has of them."""
+    sent: Sent | None = None
+    """What was handed on last; None where nothing is known of that, and so nothing is missed."""
+
+    @property
+    def own_turns(self) -> int:
+        """How many turns have been made here: a hot seat may make several before the link has to go on. What somebody
+        did without a choice does not count.
+
+        At a sealed table everything counts that was sent from here.
+        """
+        if self.sealed is not None:
+            return self.sealed.said()
+        return sum(ply.seat in self.mine and not ply.forced for ply in self.play.plies)
+
+    @property
+    def is_unsent(self) -> bool:
+        """Return whether somebody elsewhere waits for what was done here and has not been handed on."""
+        away = (seat for seat in self.waits if seat not in self.mine and self.seats[seat].kind != "computer")
+        return self.sent is not None and self.sent.turns != self.own_turns and any(True for _ in away)
 
     @property
     def match(self) -> Match:
@@ -181,6 +222,9 @@ class Session:
         self.play = kept.play
         self.seats, self.mine, self.watch, self.more = kept.seats, kept.mine, kept.watch, kept.more
         self.layout, self.sealed = kept.layout, kept.sealed
+        at_once = kept.sealed is not None and not kept.shown  # what seals the cards is to be handed on too
+        self.sent = kept.sent or Sent(0 if at_once else kept.own_turns)
+        """What was handed on last."""
         self.shown = min(kept.shown, len(self.play.plies))
         """Plies that have been shown here."""
         self.looking = NOBODY_LOOKS_BACK
@@ -261,7 +305,13 @@ class Session:
             more=self.more,
             layout=self.layout,
             sealed=self.sealed,
+            sent=self.sent,
         )
+
+    @property
+    def stand(self) -> tuple[Match, str]:
+        """Return what differs as soon as the game is further than before."""
+        return self.match, self.sealed.stand() if self.sealed is not None else ""
 
     @property
     def taken_back(self) -> int:
@@ -376,13 +426,8 @@ class Session:
         return bool(here) and not any(ply.seat in here and not ply.forced for ply in self.shown_plies())
 
     def own_turns(self) -> int:
-        """How many choices were made by seats of this device; what is forced does not count.
-
-        At a sealed table everything counts that was sent from here.
-        """
-        if self.sealed is not None:
-            return self.sealed.said()
-        return sum(ply.seat in self.mine and not ply.forced for ply in self.play.plies)
+        """How many turns have been made here, see `Kept`."""
+        return self.kept().own_turns
 
     @property
     def is_solo(self) -> bool:
@@ -413,8 +458,10 @@ class Session:
 
         If only one player is left on a device that was shared, that hand stays closed until it is asked for.
         """
-        before = self.locals
+        before, unsent = self.locals, self.own_turns() - self.sent.turns
         self.seats, self.mine = seats, mine
+        if not unsent:  # what others did at a seat is no turn of whoever sits down there
+            self.sent = self.sent._replace(turns=self.own_turns())
         if self.locals != before:
             self._settle_viewer(was_alone=len(before) <= 1)
 

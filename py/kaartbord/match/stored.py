@@ -7,7 +7,7 @@ from ..games import GAMES
 from . import link
 from .match import Play, winners
 from .names import EMBLEMS
-from .session import LAYOUTS, Kept
+from .session import LAYOUTS, Kept, Sent
 from .setup import colours
 
 NOBODY = -2
@@ -37,6 +37,10 @@ class Entry(NamedTuple):
     """Whether hands are sealed: what can be read of them lies here and in no link."""
     won: tuple[int, ...] = ()
     """The seats that won; nothing while it goes on, after a draw of all, and where the record does not say it."""
+    unsent: bool = False
+    """Whether it waits for somebody elsewhere to whom nobody handed on what was done here."""
+    is_sent: bool = False
+    """Whether that was handed on."""
 
     @property
     def is_mine(self) -> bool:
@@ -54,6 +58,8 @@ def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
     """The record of a game, `fragment` being its link and `at` when it came to stand as it does."""
     unusual: dict[str, Any] = {"layout": kept.layout} if kept.layout != LAYOUTS[0] else {}
     unusual |= emblems_of(kept.seats) | colours_of(kept.more, kept.match.seats) | _winners(kept.play)
+    if kept.sent is not None:
+        unusual |= {"sent": list(kept.sent), "unsent": kept.is_unsent}
     return unusual | {
         "link": fragment,
         "choices": len(kept.match.choices),
@@ -84,6 +90,7 @@ def kept_of(stored: Mapping[str, Any], shared: link.Shared, play: Play) -> Kept:
         shared.watch,
         shared.more,
         stored["layout"] if stored.get("layout") in LAYOUTS else LAYOUTS[0],
+        sent=Sent(*stored["sent"]) if "sent" in stored else None,
     )
 
 
@@ -106,6 +113,8 @@ def entry_of(name: str, stored: Any) -> Entry | None:
             colours.sound(stored.get("colours", ()), len(stored["names"])),
             "sealed" in stored,
             tuple(map(int, stored.get("won", ()))),
+            stored.get("unsent") is True,
+            bool(stored.get("sent", (0, 0))[1]),
         )
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None

@@ -20,7 +20,7 @@ from ..lessons.lessons import find
 from ..match import claims, evening, link, lot, match, merge, parcel, stepwise
 from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of, key
-from ..match.session import Kept, Layout, Session
+from ..match.session import UNSENT, Errand, Kept, Layout, Sent, Session
 from ..match.setup import colours
 from ..text import phrasebooks, say
 from .games.faces import FACES
@@ -81,6 +81,8 @@ class App:
         """The code that phones scan at this table."""
         self._asking: asyncio.Task[Any] | None = None
         """What asks about a game that came from elsewhere."""
+        self._sharing: tuple[Any, Any] | None = None
+        """The sheet with a link to the table, and how far that was."""
         self._offered = set[str]()
         """The sealed games that were offered to go on with from the one on the table."""
 
@@ -313,7 +315,8 @@ class App:
         phones = not wanted.mine and any(seat.kind == "link" for seat in wanted.seats)
         layout: Layout = "screen" if phones else "table"
         more = colours.put((), wanted.colours)
-        self._open(Kept(first, wanted.seats, wanted.mine, layout=layout, more=more), push=False)
+        game = Kept(first, wanted.seats, wanted.mine, layout=layout, more=more, sent=Sent(UNSENT))
+        self._open(game, push=False)
         if phones:
             self._seat_phones()
 
@@ -418,6 +421,8 @@ class App:
         if self._table is not None and self._table.session is session:
             self._address.put(_rest(session), push=False)
         self._tell_tabs(session.key)
+        if self._sharing and self._sharing[1] != session.stand:
+            dialogs.close(self._sharing[0])  # its link is of an earlier turn
         if self._live is not None:
             with aside():
                 self._live.pass_on()
@@ -546,13 +551,32 @@ class App:
             story = "evening.share", lambda each: words.story(each, session.evening)
             await dialogs.answered(self._share((), story=story))
 
-    def _share(self, waits: Sequence[str], ply: int | None = None, *, story: Tale | None = None) -> Any:
-        if self._table is None:
+    def _share(
+        self,
+        waits: Sequence[str],
+        errand: Errand = "again",
+        ply: int | None = None,
+        *,
+        story: Tale | None = None,
+    ) -> Any:
+        if (table := self._table) is None:
             return None
         from .sharing import invite
 
-        kept, reader = self._table.session.kept(), self._table.display.reader
-        return invite.show(reader, kept, waits, ply, address=self._site(), live=self._live, story=story)
+        session, reader = table.session, table.display.reader
+        sheet = invite.show(
+            reader,
+            session.kept(),
+            waits,
+            ply,
+            address=self._site(),
+            live=self._live,
+            story=story,
+            errand=errand,
+            sent=lambda how: spawn(table.note_sent(how)),
+        )
+        self._sharing = (sheet, session.stand) if ply is None else None
+        return sheet
 
     def _seat_phones(self) -> None:
         """The table lies here, in the middle: everybody takes their cards on a phone, which follows it live."""
@@ -587,7 +611,7 @@ class App:
             look_at=table.look_at,
             step_to=table.display.step_to,
             play_on=table.start,
-            share=lambda ply: self._share((), ply),
+            share=lambda ply: self._share((), ply=ply),
             course=self._open_course,
             hands=table.display.hands,
         )
@@ -619,7 +643,7 @@ class App:
         if chosen == "look":
             self._open_replay(ply)
         elif chosen == "share":
-            await dialogs.answered(self._share((), ply))
+            await dialogs.answered(self._share((), ply=ply))
         return chosen == "look"
 
     async def _share_result(self) -> None:
@@ -1117,13 +1141,12 @@ class App:
         relation = merge.relation(found.match, self._table.session.play.match)
         if relation in ("newer", "beside", "fork"):
             if self._asking is None:
-                known = self._table.session.kept()._replace(seats=found.seats, mine=found.mine)
+                known = self._table.session.kept()._replace(
+                    seats=found.seats, mine=found.mine, sent=found.sent
+                )
                 await self._meet(known, Shared(found.match, found.seats, None, more=found.more), found.play)
-        elif relation == "same" and (found.seats, found.mine) != (
-            self._table.session.seats,
-            self._table.session.mine,
-        ):
-            self._table.seat_all(found.seats, found.mine)
+        elif relation == "same":
+            self._table.agree(found)
 
 
 def _rest(session: Session) -> str:

@@ -80,8 +80,11 @@ def _stands(lang: str, kept: Entry, now: float) -> str:
     """Whose turn it is, or that it is over, and since when."""
     me = next(iter(kept.mine)) if len(kept.mine) == 1 else None
     names = phrasebooks.told_apart(lang, kept.game, kept.names, kept.colours)
+    turn = (
+        "lobby.unsent" if kept.unsent else "lobby.sent" if kept.is_sent and not kept.is_mine else "lobby.turn"
+    )
     how, since = (
-        standing.state(Reader(lang, names, me), kept.waits, kept.won),
+        standing.state(Reader(lang, names, me), kept.waits, kept.won, turn),
         _since(lang, now - kept.at),
     )
     if not since:

@@ -11,11 +11,12 @@ def title(reader: Reader, game: str, waited: Sequence[int]) -> str:
     return reader.say("standing.title", state=state(reader, waited), game=game)
 
 
-def state(reader: Reader, waited: Sequence[int], won: Sequence[int] = ()) -> str:
-    """Whose turn it is, or who won as far as that is known, in a few words."""
+def state(reader: Reader, waited: Sequence[int], won: Sequence[int] = (), turn: str = "lobby.turn") -> str:
+    """Whose turn it is, or who won as far as that is known, in a few words; `turn` is the key of what is said of one
+    other who is waited for."""
     if not waited:
         return reader.of_seats("lobby.won", won) if won else reader.say("lobby.over")
     if reader.me in waited:
         return reader.say("lobby.your-turn")
     who = join(reader.lang, [reader.name(seat) for seat in waited])
-    return reader.say("lobby.turn" if len(waited) == 1 else "lobby.turn.more", who=who)
+    return reader.say("lobby.turn.more" if turn == "lobby.turn" and len(waited) > 1 else turn, who=who)

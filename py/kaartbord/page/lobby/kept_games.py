@@ -83,6 +83,8 @@ def _resume(lang: str, kept: Entry | None, more: int) -> None:
     show(place, kept is not None)
     if kept is None:
         return
+    can = kept.is_mine or kept.unsent or not kept.mine
+    cls = "gold big" if can else "paper big"
     fill(
         place,
         picture(kept.game, 72),
@@ -107,7 +109,9 @@ def _resume(lang: str, kept: Entry | None, more: int) -> None:
         el(
             "div",
             _remover(lang, kept),
-            icon_button("play", say(lang, "lobby.go-on"), "lobby-open", kept.key, cls="gold big"),
+            icon_button(
+                "play", say(lang, "lobby.go-on" if can else "lobby.look"), "lobby-open", kept.key, cls=cls
+            ),
             cls="resume-buttons",
         ),
     )

@@ -113,6 +113,7 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
         mine=mine,
         shown=min(known.shown, merge.unchanged(known.play, newest)),
         watch=known.watch and not mine,
+        sent=known.sent if mine == known.mine else None,
         more=evening.agreed(known.more, () if relation == "older" else shared.more),
     )
     return Met(kept_now, newer, relation)

@@ -8,7 +8,7 @@ from ...games import GAMES
 from ...match import evening, lot
 from ...match.link import Seat, Section, Shared
 from ...match.match import renewed
-from ...match.session import Kept, Layout
+from ...match.session import UNSENT, Kept, Layout, Sent
 from ...match.setup import colours, customs
 from ..storage import kept, setups
 from . import arrivals
@@ -30,7 +30,8 @@ def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
     play = lot.begun(code, house_rules, game.match.seats, dealer, seeds())
     # who is not live needs the link before the table can be spread over devices again
     layout: Layout = game.layout if live or game.layout == "screen" else "table"
-    return Kept(play, seated_again(game), game.mine, layout=layout, more=more_of(game))
+    more, sent = more_of(game), Sent(UNSENT)
+    return Kept(play, seated_again(game), game.mine, layout=layout, more=more, sent=sent)
 
 
 def seated_again(game: Kept) -> tuple[Seat, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ...games import GAMES
 from ...match import evening, link
 from ...match.match import Play
-from ...match.session import Kept, fragment_of
+from ...match.session import Errand, Handed, Kept, fragment_of
 from ...match.setup import colours
 from ...text import join, phrasebooks, say
 from ...text.reader import Reader
@@ -35,12 +35,15 @@ def show(
     address: str,
     live: Live | None,
     story: Tale | None = None,
+    errand: Errand = "again",
+    sent: Callable[[Handed], object] | None = None,
 ) -> Any:
     """Open the share sheet for a game, or for one `ply` of it; returns the dialog.
 
     The reader is the one player of this device, if there is just one. `waits` are the names of those who are to
     play on, `address` is that of the page, and `story` is said in place of who is to play on: once the game is over
-    that is all there is to share, and the link only shows it.
+    that is all there is to share, and the link only shows it. `errand` is why the link is sent, and `sent` hears
+    how it left this device.
     """
     from . import share
 
@@ -57,8 +60,8 @@ def show(
         return address_of(address, text, "screen" if way == "screen" else "table")
 
     name = GAMES[game.match.game].INFO.name
-    lap = _lap(reader, game, waits)
-    texts: share.Texts = {"play": _turn(lang, name, waits, lap=bool(lap))}
+    about, turn = _about(reader, game, waits, errand)
+    texts: share.Texts = {"play": turn}
     full = all(who.kind == "computer" or who.claimed for who in game.seats)
     lines = _lines(reader, game, story)
     if lines and not goes_on(play):
@@ -76,7 +79,8 @@ def show(
     sealed, file = game.sealed is not None, f"kaartbord-{name.lower()}.txt"
     # at a sealed table who took a seat plays it to the end, on this device
     middle = ply is None and not game.watch and goes_on(play) and not sealed
-    return share.ShareSheet(lang, share.Link(url, texts, full, waits, middle, lines, sealed, lap, file)).open(
+    shared = share.Link(url, texts, full, about, middle, lines, sealed, file, sent)
+    return share.ShareSheet(lang, shared).open(
         more=toggle,
         changed=lambda field: live is not None and switch.changed(live, field),
     )
@@ -115,21 +119,33 @@ def goes_on(play: Play) -> bool:
     return bool(GAMES[play.match.game].to_move(play.state))
 
 
-def _lap(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
-    """How far the cards are sealed, or opened after the end; "" where the link brings a move."""
-    if game.sealed is None or not waits:
+def _lap(reader: Reader, game: Kept, name: str, errand: Errand) -> str:
+    """Return what the link of a sealed game brings in place of a move: how far the cards are sealed, or opened after
+    the end, or that some were opened for others; "" where it brings a move."""
+    if game.sealed is None:
         return ""
-    name = join(reader.lang, waits)
     if progress := game.sealed.progress():
         return say(reader.lang, "sealed.progress", done=progress[0], all=progress[1], name=name)
-    return "" if game.sealed.closing() is None else say(reader.lang, "sealed.closing", name=name)
+    if game.sealed.closing() is not None:
+        return say(reader.lang, "sealed.closing", name=name)
+    return say(reader.lang, "sealed.pass") if errand == "pass" else ""
 
 
-def _turn(lang: str, name: str, waits: Sequence[str], *, lap: bool) -> str:
-    """The sentence for those whose turn it is."""
+def _about(
+    reader: Reader, game: Kept, waits: Sequence[str], errand: Errand
+) -> tuple[tuple[str, str] | None, str]:
+    """Return the title and the first words of the sheet for those who are to play on, None where nobody is; and the
+    sentence that goes with the link."""
+    lang, name = reader.lang, GAMES[game.match.game].INFO.name
     if not waits:
-        return say(lang, "share.text", game=name)
-    if lap:
-        return say(lang, "sealed.text", game=name, names=join(lang, waits))
-    key = "share.text.to" if len(waits) == 1 else "share.text.more"
-    return say(lang, key, game=name, name=waits[0], names=join(lang, waits))
+        return None, say(lang, "share.text", game=name)
+    who = join(lang, waits)
+    if lap := _lap(reader, game, who, errand):
+        return (say(lang, "sealed.send", name=who), lap), say(lang, "sealed.text", game=name, names=who)
+    if errand == "sat" and reader.me is not None:
+        text = say(lang, "share.text.sat", game=name, name=reader._replace(me=None).name(reader.me))
+        return (say(lang, "table.send.sat"), say(lang, "share.sat")), text
+    alone = len(waits) == 1
+    intro = say(lang, "share.intro", who=who) if alone else say(lang, "share.intro.all")
+    key = "share.text.to" if alone else "share.text.more"
+    return (say(lang, "share.title.to", name=who), intro), say(lang, key, game=name, name=who, names=who)

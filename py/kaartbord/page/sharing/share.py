@@ -1,15 +1,18 @@
 """The share sheet: hand a link to the phone's own share sheet, copy it, or show it as a QR code."""
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, Protocol
 
-from js import Date, document, navigator, window
+from js import document, navigator, window
 from pyscript.ffi import to_js
 
-from ...text import join, say
-from ..storage import files
+from ...match.session import Handed
+from ...text import say
+from ..storage import files, store
 from ..ui import dialogs, promises, qr
-from ..ui.dom import by_id, data, el, fill, handle, pressable
+from ..ui.dialogs import close, toast
+from ..ui.dom import by_id, data, el, fill, handle, pressable, spawn
 from ..ui.dom import show as reveal
 from ..ui.fields import radios, switch
 from ..ui.svg import icon, icon_button
@@ -18,6 +21,12 @@ Way = Literal["play", "watch", "screen", "mine"]
 """What the link is for: to play, only to look on, also large, or to go on at the own seat on another device."""
 
 Texts = dict[Way, str]
+
+EXPLAINED = "explained:link"
+"""The key of the store that says that a link was handed on from here, with all that is to be known of one."""
+
+COPIED_SECONDS = 4.0
+"""How long the button says that the link was copied."""
 
 LONGEST_CHAT = 2000
 """Letters at which some apps cut a message off, Signal and Discord first of all."""
@@ -57,18 +66,18 @@ class Link(NamedTuple):
     """The sentence that goes with it in a message, by what it may be for; at first it is for the first."""
     full: bool
     """Whether every seat is taken: a link to play is for those who have one."""
-    waiting_for: Sequence[str] = ()
-    """The names of those who are to play on."""
+    about: tuple[str, str] | None = None
+    """Title and first words of the sheet while it is for those who are to play on; None where nobody is."""
     middle: bool = False
     """Whether the table may stay here while everybody plays on a phone."""
     story: Story | None = None
     """What is said in place of that sentence, except to who goes on with it elsewhere."""
     sealed: bool = False
     """Whether hands are sealed."""
-    lap: str = ""
-    """Where hands are sealed and the link brings no move, but what seals or opens cards: how far that is."""
     file: str = ""
     """The name of the file in which a link goes that is too long for a message."""
+    sent: Callable[[Handed], object] | None = None
+    """Hears how the link left this device for the first of its purposes."""
 
     @property
     def ways(self) -> tuple[Way, ...]:
@@ -85,6 +94,8 @@ class ShareSheet:
 
     def __init__(self, lang: str, link: Link) -> None:
         self._lang, self._link = lang, link
+        self._is_sharing = False
+        """Whether the device asks where it is to go."""
 
     def open(self, *, more: Any = None, changed: Callable[[Any], bool] = lambda _: False) -> Any:
         """Open it and return its dialog; `more` is one more field, whose changes `changed` sees to."""
@@ -109,40 +120,39 @@ class ShareSheet:
                 cls="share-told",
             ),
             el("div", id="share-qr", cls="qr-place", hidden=True),
-            self._middle() if link.middle else None,
-            self._ways() if len(link.ways) > 1 else None,
-            switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True),
-            self._whole() if link.sealed else None,
-            more,
             el(
-                "ul",
-                _line("clock", say(lang, "share.waiting", who=who)) if (who := self._awaited()) else None,
-                _line("eye", "", id="share-open"),
-                cls="share-lines",
+                "details",
+                el("summary", text=say(lang, "share.more")),
+                self._middle() if link.middle else None,
+                self._ways() if len(link.ways) > 1 else None,
+                switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True),
+                self._whole() if link.sealed else None,
+                more,
+                el("ul", _line("eye", "", id="share-open"), cls="share-lines"),
+                cls="share-more",
             ),
             cls="sheet share covers",
             changed=lambda field: None if changed(field) else self._renew(),
         )
+        self._dialog = dialog
         self._renew()
+        spawn(self._explain())
         return dialog
+
+    async def _explain(self) -> None:
+        """Say above all that can be chosen who can read what from a link, until somebody has handed one on here."""
+        if not await store.get(EXPLAINED) and (line := by_id("share-open")):
+            line.closest("details").before(line.closest("ul"))
 
     def _words(self, way: Way) -> tuple[str, str]:
         """What the sheet is for, and what becomes of the link."""
         if way == "mine":
             intro = "share.intro.key" if self._link.sealed else "share.intro.mine"
             return say(self._lang, "share.title.mine"), say(self._lang, intro)
-        if way in ("watch", "screen") or not self._link.waiting_for:
-            title = self._link.story.title if self._link.story else "share.title"
-            return say(self._lang, title), say(self._lang, "share.intro.all")
-        who, alone = self._awaited(), len(self._link.waiting_for) == 1
-        intro = say(self._lang, "share.intro", who=who) if alone else say(self._lang, "share.intro.all")
-        if self._link.lap:
-            return say(self._lang, "sealed.send", name=who), self._link.lap
-        return say(self._lang, "share.title.to", name=who), intro
-
-    def _awaited(self) -> str:
-        """Those who are to play on, in a phrase; "" for nobody."""
-        return join(self._lang, self._link.waiting_for) if self._link.waiting_for else ""
+        if way not in ("watch", "screen") and self._link.about:
+            return self._link.about
+        title = self._link.story.title if self._link.story else "share.title"
+        return say(self._lang, title), say(self._lang, "share.intro.all")
 
     def _ways(self) -> Any:
         """What the link is for, and what can be done with it."""
@@ -268,22 +278,58 @@ class ShareSheet:
         by_id("share-buttons").prepend(golden)
 
     async def _share(self) -> None:
+        """Hand the link to the device, once however often the button is pressed."""
+        if self._is_sharing:
+            return
+        self._is_sharing = True
         try:
             given = to_js({"title": "Kaartbord", "text": self._text(), "url": self._url()})
             await promises.call(navigator, "share", given, patience=None)
         except promises.Refused as fault:
             if fault.name != "AbortError":
-                await self._copy()
+                await self._copy("share.refused")
             return
-        self._confirm("share.shared")
+        finally:
+            self._is_sharing = False
+        self._hand_on()
 
-    async def _copy(self) -> None:
+    async def _copy(self, told: str = "") -> None:
+        """Copy message and link; `told` is the key of what is said then, besides what the button says."""
         try:
             await promises.call(navigator.clipboard, "writeText", f"{self._text()}\n{self._url()}")
         except promises.Refused:
             self._copy_by_hand()
             return
-        self._confirm("share.copied")
+        self._copied(told)
+
+    def _hand_on(self) -> None:
+        """The link is on its way: note that, and close."""
+        told = self._note_sent("sent")
+        close(self._dialog)
+        if not told:
+            toast(say(self._lang, "share.shared"))
+
+    def _copied(self, told: str = "") -> None:
+        """The link can be pasted: the button says so, for a while."""
+        self._note_sent("copied")
+        spawn(self._say_copied())
+        self._confirm(told or "share.paste")
+
+    async def _say_copied(self) -> None:
+        """Let the button that copies say for a while that it did."""
+        words = self._dialog.querySelector("[data-do=share-copy] span")
+        words.textContent = say(self._lang, "share.copied")
+        await asyncio.sleep(COPIED_SECONDS)
+        words.textContent = say(self._lang, "share.copy")
+
+    def _note_sent(self, how: Handed) -> bool:
+        """Note that the link left this device, and that what is said of links has been read; whether the table says
+        so."""
+        spawn(store.put(EXPLAINED, True))
+        if self._link.sent is None or self._way() != self._link.ways[0]:
+            return False
+        self._link.sent(how)
+        return True
 
     def _copy_by_hand(self) -> None:
         """Where the clipboard is refused: select the link, try the old way, or leave it to the hand."""
@@ -294,28 +340,32 @@ class ShareSheet:
             copied = bool(document.execCommand("copy"))
         except Exception:
             copied = False
-        self._confirm("share.copied" if copied else "share.select")
+        if copied:
+            self._copied()
+        else:
+            self._confirm("share.select")
 
     async def _give_file(self) -> None:
         """Hand the link on as a file, for which no message is too short."""
         file = files.TextFile(self._link.file, f"{self._text()}\n{self._url()}\n")
-        if (end := await file.give()) != "left":
-            self._confirm(f"share.{end}")
+        if (end := await file.give()) == "shared":
+            self._hand_on()
+        elif end == "started":
+            self._note_sent("copied")
+            self._confirm("share.started")
 
     def _confirm(self, key: str) -> None:
-        now = Date.new()
-        time = say(self._lang, "time", hours=now.getHours(), minutes=f"{now.getMinutes():02}")
-        line = by_id("share-done")
-        if not line:
-            return
-        line.querySelector("span").textContent = say(self._lang, key, time=time, name=self._link.file)
-        reveal(line)
+        if line := by_id("share-done"):
+            line.querySelector("span").textContent = say(self._lang, key, name=self._link.file)
+            reveal(line)
+            line.scrollIntoView(to_js({"block": "nearest"}))
 
     def _toggle_code(self) -> None:
         place, opening = by_id("share-qr"), bool(by_id("share-qr").hidden)
         reveal(place, opening)
         by_id("share-qr-button").setAttribute("aria-expanded", str(opening).lower())
         if opening:
+            self._note_sent("shown")
             self._draw_code()
             place.scrollIntoView(to_js({"block": "nearest"}))
 

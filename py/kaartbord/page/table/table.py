@@ -9,7 +9,7 @@ from ...bots import past
 from ...match import link
 from ...match.evening import Evening
 from ...match.match import Play, Ply, take_back
-from ...match.session import NOBODY_LOOKS_BACK, Kept, Layout, Session
+from ...match.session import NOBODY_LOOKS_BACK, Errand, Handed, Kept, Layout, Session
 from ...rules.protocol import Action
 from ...scene.keyboard.keys import LAST_TRICK
 from ...text import join, phrasebooks, say
@@ -43,8 +43,8 @@ class TableCallbacks(NamedTuple):
     """The game stands further than before, or is shown in another way."""
     leave: Callable[[], object]
     rules: Callable[[str], None]
-    share: Callable[[Sequence[str]], Any]
-    """Show the link, with the names of those it waits for, on a sheet."""
+    share: Callable[[Sequence[str], Errand], Any]
+    """Show the link, with the names of those it waits for and why it is sent, on a sheet."""
     again: Callable[[Kept], None]
     without: Callable[[Kept, Collection[int]], object]
     """Go on without those who play some seats."""
@@ -196,6 +196,7 @@ class Table:
                 self.stage.forget_move()
                 self._ending_shown = False
             self.session.more, self.session.watch, self.session.sealed = game.more, game.watch, game.sealed
+            self.session.sent = game.sent or self.session.sent
             self.session.go_on(game.play)
             self.session.seat_all(game.seats, game.mine)
             self.display.write_log()
@@ -252,6 +253,14 @@ class Table:
         self.session.seat_all(seats, mine)
         self.start()
 
+    def agree(self, found: Kept) -> None:
+        """Take over who plays and what was handed on, as another tab knows it, of a game that is as far as here."""
+        self.session.sent = found.sent or self.session.sent
+        if (found.seats, found.mine) != (self.session.seats, self.session.mine):
+            self.seat_all(found.seats, found.mine)
+        else:
+            self.presence_changed()
+
     def restyle(self, settings: Settings) -> None:
         """Take other settings over."""
         spoken = self.display.lang
@@ -271,7 +280,13 @@ class Table:
 
     def share(self) -> Any:
         """Open the share sheet for the game as it stands; returns the dialog."""
-        return self._callbacks.share(self._waiting.names(self.display.reader))
+        return self._callbacks.share(self._waiting.names(self.display.reader), self._waiting.errand)
+
+    async def note_sent(self, how: Handed) -> None:
+        """Note that the link has left this device, and say so while the table waits."""
+        self._waiting.sent(how)
+        await self._keep()
+        self.presence_changed()
 
     def look_at(self, ply: int) -> None:
         """Show the game as it stood after this many plies; play stops until `start`."""
@@ -295,6 +310,8 @@ class Table:
                 self._wait()
                 return
             self._forget_undone()
+            if chosen[0] in session.locals:
+                self._waiting.move()
             session.go_on(session.choose(*chosen))
             await self._keep()
 
@@ -329,8 +346,11 @@ class Table:
             await asyncio.sleep(0)  # what is not waited for is painted all the same
 
     def _wait(self) -> None:
+        before = self.session.sent
         self.display.draw()
         self._waiting.show(self.display.reader)
+        if self.session.sent != before:
+            spawn(self._keep())
 
     async def _choice(self, seat: int) -> tuple[int, Action] | None:
         """Who chooses what: whose turn it is, or who here acts out of turn; None if they sit elsewhere."""

@@ -3,29 +3,39 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from ...match.session import Session
-from ...text import join, say
+from js import Date, Intl, navigator
+from pyscript.ffi import to_js
+
+from ...match.session import UNSENT, Errand, Handed, Sent, Session
+from ...text import join, locale, say
 from ...text.reader import Reader
 from ..stage.controls import prompt, take_away
-from ..ui.dialogs import ask, close
+from ..ui.dialogs import ask, close, is_any_open
 from ..ui.dom import aside, button
 
-NEVER = -2
-"""Stands for the turns that were sent of a new game: it is to be sent even before the first own move."""
+
+def _moment(lang: str, at: float) -> str:
+    """Return a moment of today by its time, an earlier one by its day; `at` in milliseconds since 1970."""
+    then, local = Date.new(at), locale(lang, navigator.languages)
+    if str(then.toDateString()) != str(Date.new().toDateString()):
+        day = Intl.DateTimeFormat.new(local, to_js({"day": "numeric", "month": "long"})).format(then)
+        return say(lang, "moment.day", day=str(day))
+    time = say(lang, "time", hours=then.getHours(), minutes=f"{then.getMinutes():02}")
+    return say(lang, "moment.today", time=time)
 
 
 class Waiting:
-    """What a table does while it waits. The share sheet opens of itself after each own choice."""
+    """What a table does while it waits. The share sheet opens of itself after each own choice, but over nothing that
+    somebody opened."""
 
     def __init__(
-        self, session: Session, here: Callable[[int], bool], share: Callable[[Sequence[str]], Any]
+        self, session: Session, here: Callable[[int], bool], share: Callable[[Sequence[str], Errand], Any]
     ) -> None:
         """`here` says whether the player of a seat elsewhere is live and needs no link; `share` opens the sheet
         with the link for the players of these names."""
         self._session, self._here, self._share = session, here, share
-        nothing = 0 if session.sealed else NEVER  # who waits to be dealt in has nothing to send
-        self._sent = session.own_turns() if session.shown else nothing
-        """Own turns in what was sent last."""
+        self._moved = False
+        """Whether somebody here chose something since the table waited last."""
         self._sheet: Any = None
 
     def show(self, reader: Reader) -> None:
@@ -39,9 +49,10 @@ class Waiting:
         elif progress:
             prompt(say(lang, "sealed.progress", done=progress[0], all=progress[1], name=name))
         else:
-            prompt(say(lang, "table.waits" if away else "table.waits.here", name=name))
-        words = "sealed.send" if progress else "table.send"
-        send = button(say(lang, words, name=name), "send", cls="gold" if away else "paper")
+            prompt(self._state(lang, name) if away else say(lang, "table.waits.here", name=name))
+        errand = self.errand
+        words = "sealed.send" if progress else f"table.send.{errand}"
+        send = button(say(lang, words, name=name), "send", cls="gold" if self._is_unsent else "paper")
         seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
         gone = button(say(lang, "sealed.full.go" if full else "sealed.silent"), "gone", cls="plain link")
         if full:
@@ -52,13 +63,55 @@ class Waiting:
             known = all(self._session.seats[seat].claimed for seat in self._session.awaited())
             buttons = [send, gone] if known else [send]
         take_away(*buttons if playing else [])
-        if playing and self._session.own_turns() != self._sent:
-            self._sent, self._sheet = self._session.own_turns(), None
-            if away and self._session.layout == "table":
-                with aside():
-                    self._sheet = self._share(away)
-        elif not away and self._sheet is not None:
-            close(self._sheet)
+        if not away:
+            self._note_sent(Sent(self._session.own_turns()))
+            if self._sheet is not None:
+                close(self._sheet)
+        elif playing and self._is_due and self._session.layout == "table" and not is_any_open():
+            with aside():
+                self._sheet = self._share(away, errand)
+        self._moved = False
+
+    def _state(self, lang: str, name: str) -> str:
+        """Return who is waited for, and what became of the link to them."""
+        sent = self._session.sent
+        if self._is_unsent:
+            return say(lang, "table.unsent", name=name)
+        if sent.at:
+            return say(lang, f"table.{sent.how}", when=_moment(lang, sent.at), name=name)
+        return say(lang, "table.sat" if self.errand == "sat" else "table.waits", name=name)
+
+    @property
+    def errand(self) -> Errand:
+        """Return why a link would be sent now."""
+        session = self._session
+        if not self._is_unsent:
+            sat = session.sealed is None and not session.own_turns() and not session.sent.at
+            return "sat" if sat and session.alone is not None else "again"
+        return "pass" if session.sealed is not None and not self._moved else "move"
+
+    @property
+    def _is_unsent(self) -> bool:
+        """Return whether something here has not been handed on."""
+        return bool(self._session.locals) and self._session.own_turns() != self._session.sent.turns
+
+    @property
+    def _is_due(self) -> bool:
+        """Return whether the sheet is to open of itself: something was done at this table, or by this device alone."""
+        session = self._session
+        of_itself = session.sealed is not None or session.sent.turns == UNSENT
+        return self._is_unsent and (self._moved or of_itself)
+
+    def move(self) -> None:
+        """Note that somebody here has chosen something."""
+        self._moved = True
+
+    def sent(self, how: Handed) -> None:
+        """Note that the link has left this device."""
+        self._note_sent(Sent(self._session.own_turns(), float(Date.now()), how))
+
+    def _note_sent(self, sent: Sent) -> None:
+        self._session.sent = sent
 
     async def without(self, reader: Reader) -> Collection[int] | None:
         """Ask what is to be done at a sealed table where somebody does not come back, or that is full. Return the seats
@@ -85,7 +138,7 @@ class Waiting:
 
     def to_be_sent(self) -> None:
         """Something has changed that the others have to hear of."""
-        self._sent = NEVER
+        self._note_sent(Sent(UNSENT))
 
     def names(self, reader: Reader, *, here: bool = False) -> list[str]:
         """The names of the players elsewhere who owe a choice: those who need a link, or those who are `here`

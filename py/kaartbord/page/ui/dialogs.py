@@ -92,6 +92,11 @@ def close(dialog: Any, answer: str = "") -> None:
         _closed(dialog)
 
 
+def is_any_open() -> bool:
+    """Return whether something lies over the page."""
+    return bool(by_id("dialogs").childElementCount)
+
+
 def close_all() -> None:
     """Close every open sheet."""
     for dialog in list(by_id("dialogs").children):

@@ -68,6 +68,9 @@ WORDS: dict[str, str] = {
     "lobby.turn": "Waiting for {who}",
     "lobby.turn.more": "Waiting for {who}",
     "lobby.turn.since": "{state} ({since})",
+    "lobby.unsent": "Not sent to {who} yet",
+    "lobby.sent": "Sent, waiting for {who}",
+    "lobby.look": "See the table",
     "lobby.over": "Finished",
     "standing.title": "{state} · {game}",
     "lobby.undone": "{state} · {undone}",
@@ -345,7 +348,7 @@ WORDS: dict[str, str] = {
     # sharing
     "share.intro": "{who} opens the link and plays on.",
     "share.intro.all": "Whoever opens the link sees the table.",
-    "share.any": "Any messaging app will do.",
+    "share.any": "Send it by WhatsApp, by mail or however you like.",
     "share.intro.mine": "Open this link on your other device to carry on in your own seat.",
     "share.link": "The link",
     "share.share": "Share the link",
@@ -359,7 +362,7 @@ WORDS: dict[str, str] = {
     "share.names": "Include names",
     "share.for": "What is the link for?",
     "share.play": "Join",
-    "share.play.why": "Anyone who opens this link can choose a free seat and join in.",
+    "share.play.why": "Whoever has a seat plays on. Whoever has none yet chooses a free one.",
     "share.play.full": "Every seat is taken: this link is for those who already have one.",
     "share.watch": "Watch",
     "share.watch.why": "Anyone who opens this link can watch and sees nobody's hand. It is not locked: "
@@ -383,8 +386,13 @@ WORDS: dict[str, str] = {
     "share.mine.why": "Send this only to yourself: anyone who opens it plays in your seat.",
     "share.text.mine": "{game}: continue as {name}",
     "share.names.why": "Without names, the link is shorter and mentions nobody.",
-    "share.shared": "Shared at {time}",
+    "share.more": "More",
+    "share.sat": "Then the others know that your seat is taken. Your move comes later.",
+    "share.shared": "Sent.",
     "share.copied": "Copied",
+    "share.paste": "Now paste the link into a message.",
+    "share.refused": "Sharing failed. The link is on the clipboard: paste it into a message.",
+    "sealed.pass": "Your device has opened cards for others; there was nothing for you to choose.",
     "share.whole": "Full link",
     "share.whole.why": "For someone who missed something or lost the game. It is longer.",
     "share.sealed": "The hands are sealed: even someone with this link cannot read the cards.",
@@ -397,12 +405,11 @@ WORDS: dict[str, str] = {
     "it as a message or as a file.",
     "share.intro.key": "Keep this link in a safe place, or open it on your other device.",
     "share.long": "This link has {letters} characters. Signal, Discord and other apps cut such a message "
-    "short: send it as a file, or play live.",
+    "short, and it is too long for a QR code: send it as a file, or play live.",
     "share.file": "As a file",
-    "share.started": "At {time} your browser was asked to save {name}. Look in your downloads. If it is not there, "
+    "share.started": "Your browser was asked to save {name}. Look in your downloads. If it is not there, "
     "copy the link.",
     "share.select": "The link is selected. Copy it by hand.",
-    "share.waiting": "Waiting for the link from {who}",
     "share.open": "The link is not locked: with some effort, anyone who has it can read every hand. Send "
     "it only to people you trust.",
     # who are you

@@ -69,6 +69,9 @@ WORDS: dict[str, str] = {
     "lobby.turn": "{who} is aan de beurt",
     "lobby.turn.more": "{who} zijn aan de beurt",
     "lobby.turn.since": "{state} ({since})",
+    "lobby.unsent": "Nog niet gestuurd naar {who}",
+    "lobby.sent": "Verstuurd, wachten op {who}",
+    "lobby.look": "Bekijk de tafel",
     "lobby.over": "Afgelopen",
     "standing.title": "{state} · {game}",
     "lobby.undone": "{state} · {undone}",
@@ -372,7 +375,7 @@ WORDS: dict[str, str] = {
     # sharing
     "share.intro": "{who} opent de link en speelt verder.",
     "share.intro.all": "Wie de link opent, ziet de tafel.",
-    "share.any": "Je kunt elke berichten-app kiezen.",
+    "share.any": "Stuur hem met WhatsApp, mail of wat je wilt.",
     "share.intro.mine": "Open deze link op je andere toestel: daar speel je verder op jouw plaats.",
     "share.link": "De link",
     "share.share": "Deel de link",
@@ -386,7 +389,7 @@ WORDS: dict[str, str] = {
     "share.names": "Namen meesturen",
     "share.for": "Waarvoor is de link?",
     "share.play": "Meespelen",
-    "share.play.why": "Wie deze link opent, kiest een vrije plaats en speelt mee.",
+    "share.play.why": "Wie al een plaats heeft, speelt verder. Wie er nog geen heeft, kiest een vrije.",
     "share.play.full": "Alle plaatsen zijn bezet: met deze link speelt verder wie er al een heeft.",
     "share.watch": "Meekijken",
     "share.watch.why": "Wie deze link opent, kijkt mee en ziet niemands hand. "
@@ -409,9 +412,14 @@ WORDS: dict[str, str] = {
     "share.mine": "Ander toestel",
     "share.mine.why": "Stuur hem alleen aan jezelf: wie hem opent, speelt op jouw plaats.",
     "share.text.mine": "{game}: verder als {name}",
-    "share.names.why": "Zonder namen is de link korter en staat er niemand in.",
-    "share.shared": "Gedeeld om {time}",
+    "share.names.why": "Zonder namen is de link korter en weet niemand wie jullie zijn.",
+    "share.more": "Meer",
+    "share.sat": "Dan weten de anderen dat jouw plaats bezet is. Je zet komt later.",
+    "share.shared": "Verstuurd.",
     "share.copied": "Gekopieerd",
+    "share.paste": "Plak de link nu in een bericht.",
+    "share.refused": "Delen lukte niet. De link staat op het klembord: plak hem in een bericht.",
+    "sealed.pass": "Je toestel heeft kaarten vrijgegeven; je hoefde niets te kiezen.",
     "share.whole": "Volledige link",
     "share.whole.why": "Voor wie iets heeft gemist, of het spel kwijt is. Hij is langer.",
     "share.sealed": "De handen zijn verzegeld: ook wie deze link heeft, kan er geen kaarten in lezen.",
@@ -423,14 +431,13 @@ WORDS: dict[str, str] = {
     "share.dense": "Deze link heeft {letters} tekens: een QR-code daarvan is te fijn voor dit scherm. Stuur hem "
     "als bericht of als bestand.",
     "share.intro.key": "Bewaar deze link op een veilige plek, of open hem op je andere toestel.",
-    "share.long": "Deze link heeft {letters} tekens. Signal, Discord en andere apps kappen zo'n bericht af: stuur hem "
-    "als bestand, of speel live.",
+    "share.long": "Deze link heeft {letters} tekens. Signal, Discord en andere apps kappen zo'n bericht af, en voor "
+    "een QR-code is hij te lang: stuur hem als bestand, of speel live.",
     "share.file": "Als bestand",
-    "share.started": "Om {time} is je browser gevraagd om {name} te bewaren. Kijk bij je downloads. Staat het er niet, "
+    "share.started": "Je browser is gevraagd om {name} te bewaren. Kijk bij je downloads. Staat het er niet, "
     "kopieer dan de link.",
     "share.select": "De link is geselecteerd. Kopieer hem zelf.",
-    "share.waiting": "Wachten op de link van {who}",
-    "share.open": "De link is niet op slot: wie hem heeft en handig is, kan alle kaarten erin lezen. "
+    "share.open": "De link is niet op slot: wie handig is, kan met deze link ieders kaarten bekijken. "
     "Stuur hem dus alleen naar wie je vertrouwt.",
     # who are you
     "who.title": "Wie ben jij?",

@@ -1,0 +1,154 @@
+"""A table that waits for somebody elsewhere: what it says, what it offers, and when the sheet opens of itself."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from kaartbord.match.link import Seat, Shared
+from kaartbord.match.session import UNSENT, Handed, Kept, Sent, Session
+from kaartbord.match.stored import entry_of, kept_of, written
+from kaartbord.text import kept as words
+from kaartbord.text.reader import Reader
+from match.test_session import begun, chosen
+
+NAMES = "Ann", "Ben", "Cor"
+HOUR = 3_600_000.0
+
+
+class Page:
+    """A table of one device, and what is on it."""
+
+    def __init__(self, module: Any, patch: pytest.MonkeyPatch, *, choices: int, sent: Sent | None) -> None:
+        self.said, self.opened, self.buttons = "", list[tuple[Any, str]](), list[str]()
+        self.covered, self.live = False, set[int]()
+        play = begun("P", 3, choices)
+        seat = play.due[0].seat
+        mine = frozenset({(seat - 1) % 3})
+        kept = Kept(play, seats(*mine), mine, shown=len(play.plies), sent=sent)
+        self.session = Session(kept)
+        patch.setattr(module, "prompt", lambda text: setattr(self, "said", text))
+        patch.setattr(module, "take_away", lambda *nodes: setattr(self, "buttons", [*nodes]))
+        patch.setattr(module, "button", lambda text, do, cls="": f"{text} ({cls})")
+        patch.setattr(module, "is_any_open", lambda: self.covered)
+        patch.setattr(module, "Date", SimpleNamespace(now=lambda: HOUR))
+        patch.setattr(module, "_moment", lambda lang, at: f"at {at / HOUR:.0f}")
+        self.waiting = module.Waiting(
+            self.session, self.live.__contains__, lambda names, errand: self.opened.append((names, errand))
+        )
+
+    def wait(self) -> None:
+        self.waiting.show(Reader("en", NAMES, self.session.alone))
+
+    def play(self) -> None:
+        """Somebody here chooses, until it is the turn of somebody elsewhere."""
+        self.session.seats = seats(self.session.play.due[0].seat)
+        self.session.mine = frozenset({self.session.play.due[0].seat})
+        self.session.sent = Sent(self.session.own_turns())
+        self.waiting.move()
+        self.session.go_on(chosen(self.session.play))
+
+
+def seats(here: int) -> tuple[Seat, ...]:
+    return tuple(Seat("human" if at == here else "link", name, True) for at, name in enumerate(NAMES))
+
+
+@pytest.fixture
+def page(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Page]:
+    module = page_module("table.waiting")
+    return lambda choices=0, sent=None: Page(module, monkeypatch, choices=choices, sent=sent)
+
+
+def test_who_sat_down_and_has_played_nothing_is_told_to_wait_and_no_sheet_opens(
+    page: Callable[..., Page],
+) -> None:
+    table = page()
+    table.wait()
+    assert table.said.startswith("You have a seat.")
+    assert table.buttons[0] == "Tell them you are in (paper)"
+    assert not table.opened
+
+
+def test_after_an_own_choice_the_sheet_opens_once_and_the_table_says_what_is_unsent(
+    page: Callable[..., Page],
+) -> None:
+    table = page()
+    table.play()
+    table.wait()
+    table.wait()
+    assert [errand for _, errand in table.opened] == ["move"]
+    assert table.said.startswith("Not sent yet.")
+    assert "(gold)" in table.buttons[0]
+
+
+def test_no_sheet_opens_over_what_somebody_opened(page: Callable[..., Page]) -> None:
+    table = page()
+    table.covered = True
+    table.play()
+    table.wait()
+    table.covered = False
+    table.wait()
+    assert not table.opened
+    assert table.said.startswith("Not sent yet.")
+
+
+@pytest.mark.parametrize(
+    ("how", "said"), [("sent", "Sent"), ("copied", "Copied"), ("shown", "QR code shown")]
+)
+def test_what_was_handed_on_is_said_with_when(page: Callable[..., Page], how: Handed, said: str) -> None:
+    table = page()
+    table.play()
+    table.wait()
+    table.waiting.sent(how)
+    table.wait()
+    assert table.said.startswith(f"{said} at 1")
+    assert table.buttons[0] == "Send the link again (paper)"
+    assert len(table.opened) == 1
+
+
+def test_a_game_that_begins_here_is_to_be_handed_on_before_the_first_choice(
+    page: Callable[..., Page],
+) -> None:
+    table = page(sent=Sent(UNSENT))
+    table.wait()
+    assert [errand for _, errand in table.opened] == ["move"]
+
+
+def test_what_was_not_handed_on_is_known_after_a_reload_and_in_the_lobby_but_opens_no_sheet(
+    page: Callable[..., Page],
+) -> None:
+    table = page()
+    table.play()
+    stored = written(table.session.kept(), "link", 0)
+    entry = entry_of("game:x", stored)
+    assert entry is not None and words.state("en", entry, 0).startswith("Not sent to ")
+    again = kept_of(stored, Shared(table.session.match, table.session.seats, None), table.session.play)
+    assert again.sent == table.session.sent
+    table.session = table.waiting._session = Session(again)
+    table.waiting._moved = False
+    table.wait()
+    assert table.said.startswith("Not sent yet.") and not table.opened
+    table.waiting.sent("sent")
+    entry = entry_of("game:x", written(table.session.kept(), "link", 0))
+    assert entry is not None and words.state("en", entry, 0).startswith("Sent, waiting for ")
+
+
+def test_who_is_live_has_got_it_and_needs_no_link_when_gone(page: Callable[..., Page]) -> None:
+    table = page()
+    table.live.update(range(3))
+    table.play()
+    table.wait()
+    table.live.clear()
+    table.wait()
+    assert not table.opened
+    assert "Not sent" not in table.said
+
+
+def test_the_turns_of_another_at_a_seat_are_not_missed_by_who_takes_it_over(
+    page: Callable[..., Page],
+) -> None:
+    table = page(choices=4)
+    table.session.seat_all(table.session.seats, frozenset(range(3)) - {table.session.play.due[0].seat})
+    table.wait()
+    assert not table.opened
+    assert "Not sent" not in table.said
