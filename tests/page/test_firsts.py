@@ -25,9 +25,7 @@ class Explaining:
         self.module, self.pace = page_module("table.firsts"), page_module("stage.pace").Pace()
         self.said: list[str] = []
         self.held = held
-        monkeypatch.setattr(
-            self.module, "announce", lambda words, link, kind, marked: self.said.append(words)
-        )
+        monkeypatch.setattr(self.module, "announce", lambda words, *_, **__: self.said.append(words))
         monkeypatch.setattr(self.module, "take_away", MagicMock())
         monkeypatch.setattr(self.module, "GLANCE", 0.0)
         monkeypatch.setattr(self.module, "listen", MagicMock())
@@ -44,7 +42,9 @@ class Explaining:
             hurry=self.pace.hurry,
             stage=SimpleNamespace(marked=lambda words: ()),
         )
-        self.firsts = self.module.Firsts(self.display)
+        self.heard = MagicMock()
+        held.setdefault("firsts:sound", [])
+        self.firsts = self.module.Firsts(self.display, self.heard)
 
     def show(self, plies: int = 3, *, end: bool = False) -> list[str]:
         """Open the table and show the first plies; each sentence is read and tapped, or ended with."""
@@ -126,6 +126,39 @@ def test_each_is_said_once_and_kept(page_module: Import, monkeypatch: pytest.Mon
     assert Explaining(page_module, monkeypatch, held).show() == []
 
 
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_newcomer_is_asked_once_whether_the_table_may_be_heard(
+    page_module: Import, monkeypatch: pytest.MonkeyPatch, wanted: bool
+) -> None:
+    held: dict[str, Any] = {"firsts:K": []}
+    table = Explaining(page_module, monkeypatch, held)
+    del held["firsts:sound"]
+
+    async def load() -> None:
+        work = asyncio.ensure_future(table.firsts.load())
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert not work.done()
+        (table.firsts._hear if wanted else table.pace.hurry)()
+        await work
+        await table.firsts.load()
+
+    asyncio.run(load())
+    assert len(table.said) == 1 and table.said[0].startswith("Wil je zachte geluiden")
+    assert table.heard.called == wanted
+
+
+@pytest.mark.parametrize(("held", "sound"), [({}, "off"), ({"firsts:K": []}, "soft")])
+def test_nobody_else_is_asked_about_sound(
+    page_module: Import, monkeypatch: pytest.MonkeyPatch, held: dict[str, Any], sound: str
+) -> None:
+    table = Explaining(page_module, monkeypatch, held)
+    del held["firsts:sound"]
+    table.display.settings = table.display.settings._replace(sound=sound)
+    asyncio.run(table.firsts.load())
+    assert table.said == [] and "firsts:sound" not in held
+
+
 def test_at_any_other_table_nothing_is_said(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
     assert Explaining(page_module, monkeypatch, {}).show() == []
     assert Explaining(page_module, monkeypatch, {"firsts:T": []}).show() == []
@@ -134,7 +167,7 @@ def test_at_any_other_table_nothing_is_said(page_module: Import, monkeypatch: py
 def test_one_tap_ends_it(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
     held: dict[str, Any] = {"firsts:K": []}
     assert Explaining(page_module, monkeypatch, held).show(end=True) == [FIRST]
-    assert held == {}
+    assert held == {"firsts:sound": []}
 
 
 def test_the_settings_end_it_and_bring_it_back(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -374,6 +374,7 @@ class App:
             share_result=self._share_result,
             played=self._leave_replay,
             here=lambda seat: self._live is not None and self._live.here(seat),
+            hear=self._sound_on,
             failed=self._failed,
         )
         table = self._table = Table(session, self._settings, self._worker, callbacks)
@@ -698,7 +699,7 @@ class App:
             "rules": lambda: self._open_rules(""),
             "lesson": lambda: self._teach(session.code),
             "keys": self._open_keys,
-            "sound": lambda: self._restyle(self._settings._replace(sound="soft")),
+            "sound": self._sound_on,
             "silence": lambda: self._restyle(self._settings._replace(sound="off")),
             "settings": self._open_settings,
             "leave": lambda: self._go(self._go_lobby()),
@@ -804,6 +805,9 @@ class App:
     def _stop_scanning(self) -> None:
         self._restyle(self._settings._replace(scan="off"))
         dialogs.toast(self._say("scan.off"))
+
+    def _sound_on(self) -> None:
+        self._restyle(self._settings._replace(sound="soft"))
 
     def _restyle(self, settings: Settings) -> None:
         spoken, before, self._settings = self._settings.lang, self._settings, settings

@@ -18,6 +18,9 @@ from .display import Display
 READ = Pause(inf, "firsts.seen", (("firsts.end", "firsts-end"),))
 """A sentence stands until somebody has read it, or wants no more of them."""
 
+SOUND = "sound"
+"""By this name the device remembers that it was asked whether its tables may be heard."""
+
 GLANCE = 0.6
 """Seconds before its buttons come, so that no tap that was meant for what was there before takes it away."""
 
@@ -25,15 +28,30 @@ GLANCE = 0.6
 class Firsts:
     """The explanations of one table."""
 
-    def __init__(self, display: Display) -> None:
-        self._display, self._code = display, display.session.code
+    def __init__(self, display: Display, hear: Callable[[], object]) -> None:
+        """`hear` lets the table be heard."""
+        self._display, self._code, self._let_hear = display, display.session.code, hear
         self._said: set[str] | None = None
         """What was explained; None where nothing is."""
-        self.close: Callable[[], None] = handle(firsts_end=self._stop)
+        self.close: Callable[[], None] = handle(firsts_end=self._stop, hear=lambda _: self._hear())
 
     async def load(self) -> None:
-        """Look up what this device explained before."""
+        """Look up what this device explained before. A newcomer is asked once whether the table may be heard."""
         self._said = await storage.said(self._code)
+        silent = self._display.settings.sound == "off" and self._said is not None and self._is_wanted()
+        if not silent or await storage.said(SOUND) is not None:
+            return
+        await storage.note(SOUND, ())
+        lang, pace = self._display.lang, self._display.pace
+        announce(say(lang, "firsts.sound"), kind="first")
+        no = button(say(lang, "firsts.sound.no"), "hurry", cls="paper")
+        take_away(no, button(say(lang, "menu.sound"), "hear", cls="gold"))
+        await pace.breathe(READ, 1.0, people=True)
+        take_away()
+
+    def _hear(self) -> None:
+        self._let_hear()
+        self._display.hurry()
 
     async def happened(self, ply: Ply) -> None:
         """Explain what a ply showed."""

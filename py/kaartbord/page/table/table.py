@@ -62,6 +62,8 @@ class TableCallbacks(NamedTuple):
     """The game goes on: nobody looks back any more."""
     here: Callable[[int], bool]
     """Whether the player of a seat elsewhere is live, so that no link need be sent to them."""
+    hear: Callable[[], None]
+    """Let the tables of this device be heard, softly."""
     failed: Callable[[Kept], None]
     """A fault of ours, which is being handled, has stopped play."""
 
@@ -89,7 +91,7 @@ class Table:
         self.display = Display(session, settings, callbacks.rules)
         self.stage = self.display.stage
         self.asking = Asking(self.display)
-        self.hints, self._firsts = Hints(worker, self.stage.suggest), Firsts(self.display)
+        self.hints, self._firsts = Hints(worker, self.stage.suggest), Firsts(self.display, callbacks.hear)
         self._waiting = Waiting(session, callbacks.here, callbacks.share)
         end_handling = handle(
             leave=lambda _: callbacks.leave(),

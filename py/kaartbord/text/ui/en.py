@@ -44,6 +44,8 @@ WORDS: dict[str, str] = {
     "table.to_result": "To the result",
     "table.seen": "OK",
     "firsts.more": "More",
+    "firsts.sound": "Would you like soft sounds for cards, pawns and your turn?",
+    "firsts.sound.no": "No sound",
     "firsts.seen": "Continue",
     "firsts.end": "No more tips",
     "table.trick": "Trick",

@@ -44,6 +44,8 @@ WORDS: dict[str, str] = {
     "table.to_result": "Naar de uitslag",
     "table.seen": "Gezien",
     "firsts.more": "Meer",
+    "firsts.sound": "Wil je zachte geluiden horen, bij kaarten, pionnen en jouw beurt?",
+    "firsts.sound.no": "Zonder geluid",
     "firsts.seen": "Verder",
     "firsts.end": "Geen uitleg meer",
     "table.trick": "Slag",
