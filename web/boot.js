@@ -51,7 +51,7 @@
   }
 
   // A page that was touched before it was loaded again takes the focus that it gives for one that came by keys.
-  addEventListener("keydown", () => (root.dataset.keys = "yes"), { once: true, capture: true });
+  addEventListener("keydown", () => (root.dataset.keyed = "yes"), { once: true, capture: true });
 
   // ------------------------------------------------------------------------------------------------ frames
   // Another page can lay anything over a frame, so a tap may be meant for something else: there nothing is started. That
