@@ -226,6 +226,10 @@ def test_reload_and_back_lose_nothing(desk: App) -> None:
     wait_ready(desk)
     player.wait(desk, "ask")
     assert player.shared(desk) == before
+    expect(desk.locator("#prompt")).to_be_focused()
+    expect(desk.locator("#prompt")).to_have_css("outline-style", "none")
+    desk.keyboard.press("Shift")
+    expect(desk.locator("#prompt")).to_have_css("outline-style", "solid")
 
     desk.evaluate("history.back()")
     expect(desk.locator("#resume")).to_contain_text("Jouw beurt")
