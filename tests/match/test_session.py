@@ -123,6 +123,84 @@ def test_own_turns_leave_out_what_is_forced(code: str) -> None:
     assert sum(by_seat) == 12
 
 
+# ---- until somebody has sat down
+
+FREE = Seat("link", "", False)
+
+
+def opened_on(mine: int, *, forced: str) -> Play:
+    """A game of Keezbord in which the seats up to the first choice have forced turns: of the seat `mine` first of all
+    ("own"), or of others only ("others")."""
+    for seed in range(200):
+        play = match.new("K", GAMES["K"].options({}), 4, seed)
+        turns = [ply.seat for ply in play.plies if ply.forced and ply.seat >= 0]
+        if len({*turns} - {mine}) > 1 and (turns[0] == mine) == (forced == "own"):
+            return play
+    raise AssertionError("no such game")
+
+
+def show_all(game: Session) -> list[int]:
+    """Show what can be shown; the seats whose turns that were."""
+    shown = []
+    while (ply := game.next_ply()) is not None:
+        shown += [ply.seat] if ply.seat >= 0 else []
+        game.shown += 1
+    return shown
+
+
+@pytest.mark.parametrize("layout", ["table", "screen"])
+def test_no_forced_turn_is_played_of_a_seat_that_nobody_has_taken(layout: str) -> None:
+    play = opened_on(0, forced="others")
+    game = session(play, HUMAN, FREE, FREE, FREE, mine={0}, layout=layout)
+    first = next(ply.seat for ply in play.plies if ply.seat >= 0)
+    assert show_all(game) == []
+    assert (game.vacant, game.asked(), game.awaited(), game.kept().waits) == (first, first, [first], (first,))
+    assert not game.plays(first) and game.callers() == []
+
+
+def test_the_own_forced_turn_is_played_before_a_free_seat_is_waited_for() -> None:
+    play = opened_on(0, forced="own")
+    game = session(play, HUMAN, FREE, FREE, FREE, mine={0})
+    assert show_all(game) == [0]
+    assert game.vacant not in (None, 0)
+
+
+def test_the_game_goes_on_once_the_seats_are_taken() -> None:
+    play = opened_on(0, forced="others")
+    game = session(play, HUMAN, FREE, FREE, FREE, mine={0})
+    while game.vacant is not None:
+        taken = FREE._replace(claimed=True)
+        game.seat_all((*game.seats[: game.vacant], taken, *game.seats[game.vacant + 1 :]), game.mine)
+        show_all(game)
+    assert game.shown == len(play.plies)
+    assert game.owing == GAMES["K"].to_move(play.state)
+
+
+def test_all_devices_wait_for_the_same_free_seat_however_much_they_have_shown() -> None:
+    play = opened_on(0, forced="others")
+    seats = HUMAN, FREE, FREE, FREE._replace(claimed=True)
+    devices = [session(play, *seats, mine={0}), session(play, *seats, mine={3}), session(play, *seats, mine=set())]
+    devices += [session(play, *seats, mine={0}, shown=len(play.plies))]
+    assert len({game.vacant for game in devices}) == 1
+    assert devices[-1].next_ply() is None
+
+
+def test_a_seat_freed_later_holds_up_nothing_that_was_played_on_since() -> None:
+    play = opened_on(0, forced="others")
+    play = choose(play, play.due[0].seat, GAMES["K"].legal(play.state, play.due[0].seat)[0])
+    game = session(play, FREE, FREE, FREE, FREE, mine=set())
+    chosen_at = max(at for at, ply in enumerate(play.plies) if ply.seat >= 0 and not ply.forced)
+    show_all(game)
+    assert game.shown > chosen_at
+
+
+def test_a_game_that_is_over_waits_for_nobody() -> None:
+    over = bot_play({}, 4, seed=1)
+    game = session(over, FREE, FREE, FREE, FREE, mine=set())
+    show_all(game)
+    assert (game.vacant, game.owing, game.shown) == (None, (), len(over.plies))
+
+
 # ---- what is kept
 
 

@@ -262,9 +262,36 @@ class Session:
     def owing(self) -> Sequence[int]:
         """The seats that owe a choice, whose turn it is first; none once the game is over.
 
-        At a sealed table also those that owe nothing but a message.
+        At a sealed table also those that owe nothing but a message; where a seat is `vacant`, that one alone.
         """
-        return self.game.to_move(self.play.state) if self.sealed is None else self.sealed.owing()
+        if self.sealed is not None:
+            return self.sealed.owing()
+        at = self._vacancy()
+        return self.game.to_move(self.play.state) if at is None else [self.play.plies[at].seat]
+
+    @property
+    def vacant(self) -> int | None:
+        """Return the free seat that the game waits for: its turn has come, if only a forced one, and nobody has sat
+        down there. None while there is no such seat."""
+        at = self._vacancy()
+        return None if at is None else self.play.plies[at].seat
+
+    def _vacancy(self) -> int | None:
+        """Return the first ply since the last choice that is of a free seat; None if there is none, as in a game that
+        is over. It follows from match and seats, so that all devices wait for the same one."""
+        first = None
+        for at in range(len(self.play.plies) - 1, -1, -1) if self.play.due and self.sealed is None else ():
+            ply = self.play.plies[at]
+            if ply.seat != DEALER and not ply.forced:
+                break
+            if ply.seat != DEALER and self.is_free(ply.seat):
+                first = at
+        return first
+
+    def is_free(self, seat: int) -> bool:
+        """Return whether nobody has sat down at a seat that is meant for a person elsewhere."""
+        who = self.seats[seat]
+        return who.kind != "computer" and not who.claimed and seat not in self.mine
 
     @property
     def key(self) -> str:
@@ -395,10 +422,9 @@ class Session:
 
     def waited(self, state: Any) -> Sequence[int]:
         """The seats that the game waits for in a state: the first that owes a choice, or all who choose unseen."""
-        if self.sealed is not None and state is self.play.state:
-            return self.owing
-        owing = self.game.to_move(state)
-        return owing if unseen(self.game, owing) else owing[:1]
+        owing = self.owing if state is self.play.state else self.game.to_move(state)
+        together = self.sealed is not None and state is self.play.state
+        return owing if together or unseen(self.game, owing) else owing[:1]
 
     def callers(self) -> list[int]:
         """The seats of this device that may act though it is not their turn."""
@@ -495,8 +521,9 @@ class Session:
         return self.play.plies[: self.looking if self.looking >= 0 else self.shown]
 
     def next_ply(self) -> Ply | None:
-        """The next ply to show; None if all have been shown."""
-        return self.play.plies[self.shown] if self.shown < len(self.play.plies) else None
+        """The next ply to show; None if all have been shown, or the next waits for somebody to sit down."""
+        end = self._vacancy()
+        return next(iter(self.play.plies[self.shown : end]), None)
 
     def forced_here(self) -> bool:
         """Whether the next ply to show is a forced one of somebody here, who is to see it as a turn of their own.

@@ -343,7 +343,7 @@ class Table:
             if len(session.locals) > 1 and session.viewer is not None:
                 session.viewer = None
                 self.display.draw()
-            if session.shown == len(session.play.plies):
+            if session.next_ply() is None:
                 await self._keep()
             await asyncio.sleep(0)  # what is not waited for is painted all the same
 
