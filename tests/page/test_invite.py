@@ -5,8 +5,10 @@ from typing import Any
 from unittest.mock import MagicMock
 
 import pytest
-from kaartbord.match import match
-from kaartbord.match.session import LAYOUTS
+from kaartbord.games import GAMES
+from kaartbord.match import evening, match
+from kaartbord.match.link import Seat
+from kaartbord.match.session import LAYOUTS, Kept, Session
 from kaartbord.text import phrasebooks
 from kaartbord.text.reader import Reader
 from page import test_ending
@@ -87,3 +89,57 @@ def test_to_others_who_gave_no_name_is_a_colour_and_not_you(
     story = "over.share", lambda each: ending.story(session, each)
     lines = invite._lines(reader, session.kept()._replace(seats=tuple(seats)), story)
     assert told in lines.named
+
+
+FAMILY = tuple(Seat("link", name, True) for name in ("Oma", "Papa", "Kind"))
+
+
+def at_toepen(*kinds: str, **kept: Any) -> Kept:
+    """A game after choices of these kinds."""
+    toepen = GAMES["P"]
+    play = match.new("P", toepen.options({"blind": False, "was": False}), 3, 7)
+    for kind in kinds:
+        seat = toepen.to_move(play.state)[0]
+        chosen = next(action for action in toepen.legal(play.state, seat) if action.kind == kind)
+        play = match.choose(play, seat, chosen)
+    return Session(Kept(play, FAMILY, frozenset(), **kept)).kept()
+
+
+def test_a_message_says_what_is_asked(invite: Any) -> None:
+    reader = Reader("nl", ("Oma", "Jij", "Kind"), 1)
+    text = invite._about(
+        reader._replace(names=("Oma", "Papa", "Kind")), at_toepen("card", "toep"), ["Kind"], "move"
+    )[1]
+    assert text == "Papa toept! Kind, ga je mee voor 2?"
+    text = invite._about(reader, at_toepen("card"), ["Papa"], "move")[1]
+    assert text == "Papa, jij bent aan zet bij Toepen."
+
+
+def test_who_has_done_nothing_yet_in_a_next_game_reads_how_the_last_one_ended(invite: Any) -> None:
+    before = evening.result_of(test_ending.over("K").play)
+    assert before is not None
+    night = evening.put((), evening.Evening((before._replace(won=frozenset({1})),)))
+    reader = Reader("en", ("Oma", "Papa", "Kind"), 0)
+    said = [
+        invite._about(reader, game, [who], "move")[1]
+        for game, who in (
+            (at_toepen("card", more=night), "Papa"),
+            (at_toepen("card", "card", "card", "card", more=night), "Papa"),
+        )
+    ]
+    assert said[0] == "Keezbord is over: Papa won. Papa, your turn at Toepen."
+    assert "Keezbord" not in said[1]
+
+
+def test_a_result_is_told_with_how_the_evening_stands(page_module: Callable[[str], Any]) -> None:
+    ending, session = page_module("sheets.ending"), test_ending.over("P")
+    reader = Reader("nl", test_ending.NAMES, None)
+    assert ending.story(session, reader).startswith("Toepen is uit. ")
+    assert "Stand van de avond" not in ending.story(session, reader)
+    before = evening.result_of(test_ending.over("K").play)
+    assert before is not None
+    session.more = evening.put((), evening.Evening((before._replace(won=frozenset({2})),)))
+    points = ending.story(session, reader).partition("Stand van de avond: ")[2]
+    assert sorted(points.rstrip(".").split(", ")) == sorted(
+        f"{name} {3 * (seat == 2) + (seat in session.winners)}" for seat, name in enumerate(test_ending.NAMES)
+    )

@@ -11,6 +11,7 @@ from kaartbord.match.stored import entry_of, kept_of, written
 from kaartbord.text import kept as words
 from kaartbord.text.reader import Reader
 from match.test_session import begun, chosen
+from page import test_ending
 
 NAMES = "Ann", "Ben", "Cor"
 HOUR = 3_600_000.0
@@ -111,7 +112,7 @@ def test_a_game_that_begins_here_is_to_be_handed_on_before_the_first_choice(
 ) -> None:
     table = page(sent=Sent(UNSENT))
     table.wait()
-    assert [errand for _, errand in table.opened] == ["move"]
+    assert [errand for _, errand in table.opened] == ["new"]
 
 
 def test_what_was_not_handed_on_is_known_after_a_reload_and_in_the_lobby_but_opens_no_sheet(
@@ -152,3 +153,28 @@ def test_the_turns_of_another_at_a_seat_are_not_missed_by_who_takes_it_over(
     table.wait()
     assert not table.opened
     assert "Not sent" not in table.said
+
+
+@pytest.mark.parametrize("last", [True, False])
+def test_who_made_the_last_move_has_the_result_to_send_to_all_others(
+    page: Callable[..., Page], last: bool
+) -> None:
+    table, over = page(), test_ending.over("P")
+    table.session = table.waiting._session = Session(over.kept()._replace(sent=None))
+    reader = Reader("en", test_ending.NAMES, 0)
+    if last:
+        table.session.sent = Sent(table.session.own_turns() - 1)
+    assert table.waiting.result(reader) == (["Wim", "Anna", "Truus"] if last else [])
+    entry = entry_of("game:x", written(table.session.kept(), "link", 0))
+    assert entry is not None and entry.unsent is last
+    assert ("result not sent" in words.state("en", entry, 0)) is last
+    table.waiting.sent("sent")
+    assert table.waiting.result(reader) == []
+
+
+def test_who_is_live_saw_the_end(page: Callable[..., Page]) -> None:
+    table, over = page(), test_ending.over("P")
+    table.session = table.waiting._session = Session(over.kept()._replace(sent=Sent(0)))
+    table.live.update(range(4))
+    assert table.waiting.result(Reader("en", test_ending.NAMES, 0)) == []
+    assert not table.session.kept().uninformed

@@ -111,9 +111,9 @@ class Sealed(Protocol):
         """By seat of this device a byte for it and what all that it can read follows from."""
 
 
-Errand = Literal["move", "pass", "sat", "again"]
-"""Why a link is sent: it brings a move, it brings what this device did of itself, somebody sat down who has played
-nothing yet, or there is nothing new in it."""
+Errand = Literal["move", "new", "pass", "sat", "again"]
+"""Why a link is sent: it brings a move, or a game that begins or in which a seat has changed hands, or what this device
+did of itself; somebody sat down who has played nothing yet; or there is nothing new in it."""
 
 Handed = Literal["sent", "copied", "shown"]
 """How a link left this device: by its own way, copied to be pasted somewhere, or as a code to be scanned."""
@@ -168,10 +168,14 @@ class Kept(NamedTuple):
         return sum(ply.seat in self.mine and not ply.forced for ply in self.play.plies)
 
     @property
-    def is_unsent(self) -> bool:
-        """Return whether somebody elsewhere waits for what was done here and has not been handed on."""
-        away = (seat for seat in self.waits if seat not in self.mine and self.seats[seat].kind != "computer")
-        return self.sent is not None and self.sent.turns != self.own_turns and any(True for _ in away)
+    def uninformed(self) -> list[int]:
+        """Return the seats of the people elsewhere who need what was done here and not handed on: those who are waited
+        for, or all once the game is over."""
+        mine_first = bool(self.waits) and self.waits[0] in self.mine
+        if self.sent is None or self.sent.turns == self.own_turns or mine_first:
+            return []
+        people = (seat for seat, who in enumerate(self.seats) if who.kind != "computer")
+        return [seat for seat in people if seat not in self.mine and seat in (self.waits or (seat,))]
 
     @property
     def match(self) -> Match:
@@ -408,9 +412,12 @@ class Session:
 
     def awaited(self) -> list[int]:
         """The seats not played here that the game waits for: the first that owes a choice, or all who choose
-        unseen. At a sealed table that is over: who is to show next how the cards were shuffled."""
+        unseen. Of a game that is over: who does not know that yet, at a sealed table first who is to show next how the
+        cards were shuffled."""
         if self.sealed is not None and (closing := self.sealed.closing()) is not None:
             return [closing]
+        if not self.owing:
+            return self.kept().uninformed
         return [seat for seat in self.waited(self.play.state) if not self.plays(seat)]
 
     def speaker(self, seat: int) -> int:

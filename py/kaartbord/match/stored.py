@@ -59,7 +59,7 @@ def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
     unusual: dict[str, Any] = {"layout": kept.layout} if kept.layout != LAYOUTS[0] else {}
     unusual |= emblems_of(kept.seats) | colours_of(kept.more, kept.match.seats) | _winners(kept.play)
     if kept.sent is not None:
-        unusual |= {"sent": list(kept.sent), "unsent": kept.is_unsent}
+        unusual |= {"sent": list(kept.sent), "unsent": bool(kept.uninformed)}
     return unusual | {
         "link": fragment,
         "choices": len(kept.match.choices),

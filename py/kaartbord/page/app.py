@@ -655,7 +655,8 @@ class App:
 
         session, waits = table.session, table.to_be_sent()
         story = "over.share", lambda each: ending.story(session, each)
-        await dialogs.answered(self._share(waits, story=None if waits else story))
+        opened = waits and session.sealed is not None
+        await dialogs.answered(self._share(waits, story=None if opened else story))
 
     # ---- the menu
 

@@ -32,6 +32,19 @@ def story(reader: Reader, night: Evening) -> str:
     return "\n".join((leading(reader, night), *points, join(reader.lang, games)))
 
 
+def standing(reader: Reader, night: Evening) -> str:
+    """Return how many points everybody has, in one sentence: "Stand van de avond: Oma 1, Papa 2."."""
+    places = evening.standings(night, len(reader.names))
+    points = [f"{reader.name(place.seat)} {place.points}" for place in places]
+    return reader.say("evening.standing", points=", ".join(points))
+
+
+def result(reader: Reader, result: Result) -> str:
+    """Return who won a game that is over: "Toepen is uit: Oma heeft gewonnen."."""
+    won = reader.of_seats("lobby.won", sorted(result.won))
+    return reader.say("evening.result", game=GAMES[result.game].INFO.name, won=won)
+
+
 def winners(reader: Reader, result: Result) -> str:
     """Who won a game."""
     return capital(reader.together(sorted(result.won)))

@@ -83,6 +83,8 @@ def _stands(lang: str, kept: Entry, now: float) -> str:
     turn = (
         "lobby.unsent" if kept.unsent else "lobby.sent" if kept.is_sent and not kept.is_mine else "lobby.turn"
     )
+    if kept.unsent and not kept.waits:
+        return say(lang, "lobby.unsent.result")
     how, since = (
         standing.state(Reader(lang, names, me), kept.waits, kept.won, turn),
         _since(lang, now - kept.at),

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from ...games import GAMES
 from ...match import evening, link
-from ...match.match import Play
+from ...match.match import Play, game_of
 from ...match.session import Errand, Handed, Kept, fragment_of
 from ...match.setup import colours
+from ...text import evening as words
 from ...text import join, phrasebooks, say
+from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from . import switch
 from .address import address_of
@@ -142,10 +144,27 @@ def _about(
     who = join(lang, waits)
     if lap := _lap(reader, game, who, errand):
         return (say(lang, "sealed.send", name=who), lap), say(lang, "sealed.text", game=name, names=who)
+    if not goes_on(game.play):
+        return (say(lang, "over.send", name=who), say(lang, "share.intro.all")), ""
     if errand == "sat" and reader.me is not None:
         text = say(lang, "share.text.sat", game=name, name=reader._replace(me=None).name(reader.me))
         return (say(lang, "table.send.sat"), say(lang, "share.sat")), text
     alone = len(waits) == 1
     intro = say(lang, "share.intro", who=who) if alone else say(lang, "share.intro.all")
-    key = "share.text.to" if alone else "share.text.more"
-    return (say(lang, "share.title.to", name=who), intro), say(lang, key, game=name, name=who, names=who)
+    title = "share.title.to" if errand == "move" else "sealed.send"
+    return (say(lang, title, name=who), intro), _turn(reader, game, waits)
+
+
+def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
+    """Return the sentence for those whose turn it is: what they are asked, after how the last game of the evening ended
+    for who has done nothing in this one."""
+    lang, names, play = reader.lang, join(reader.lang, waits), game.play
+    everybody = reader._replace(me=None)
+    asked = PHRASEBOOKS[game.match.game].call(
+        everybody, game_of(game.match).view(play.state, None), game.waits[0]
+    )
+    key = "share.text.to" if len(waits) == 1 else "share.text.more"
+    turn = asked or say(lang, key, game=GAMES[game.match.game].INFO.name, name=names, names=names)
+    played = any(ply.seat == game.waits[0] and not ply.forced for ply in play.plies)
+    results = evening.of(game.more, len(game.seats)).results
+    return turn if played or not results else f"{words.result(everybody, results[-1])} {turn}"

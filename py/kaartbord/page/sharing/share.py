@@ -149,7 +149,7 @@ class ShareSheet:
         if way == "mine":
             intro = "share.intro.key" if self._link.sealed else "share.intro.mine"
             return say(self._lang, "share.title.mine"), say(self._lang, intro)
-        if way not in ("watch", "screen") and self._link.about:
+        if self._link.about and way == self._link.ways[0]:
             return self._link.about
         title = self._link.story.title if self._link.story else "share.title"
         return say(self._lang, title), say(self._lang, "share.intro.all")

@@ -57,15 +57,24 @@ def closing(session: Session, reader: Reader) -> str:
     return say(reader.lang, "sealed.opened") if session.lies_open else ""
 
 
+def errand(session: Session) -> str:
+    """Return the key of what a link is sent for after the end."""
+    return "over.send" if session.sealed is None else "sealed.send"
+
+
 def story(session: Session, reader: Reader) -> str:
     """Return what came of the game, to be shared with anybody."""
     headline = PHRASEBOOKS[session.code].headline(reader, session.play.state)
-    return f"{session.game.INFO.name}. {headline} {sentence(session, reader)}"
+    over = reader.say("over.story", game=session.game.INFO.name)
+    night = session.evening
+    points = [evening.standing(reader, night)] if len(night.results) > 1 else []
+    return " ".join((over, headline, sentence(session, reader), *points))
 
 
 async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[str]) -> str:
-    """Fill the window with the result and the `score`, a node; `awaited` are the players whose links are still to come
-    and who wait for one. One of NEXT, "again", "decided" (show that move once more), or "" when it was closed."""
+    """Fill the window with the result and the `score`, a node. `awaited` are players who wait for a link, as they do
+    not know of the result or have their own to send after it. One of NEXT, "again", "decided" (show that move once
+    more), or "" when it was closed."""
     lang, play, phrasebook = reader.lang, session.play, PHRASEBOOKS[session.code]
     facts = await stepwise.finished(phrasebook.facts(lang, session.game, play.plies))
     feeling, night = mood(session, reader), session.evening
@@ -89,7 +98,7 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
     )
     sends = None
     if awaited:
-        send = say(lang, "sealed.send", name=join(lang, awaited))
+        send = say(lang, errand(session), name=join(lang, awaited))
         sends = icon_button("share", send, "answer", "share", cls="gold")
     again = icon_button("play", say(lang, "over.again"), "answer", "again", cls="paper" if sends else "gold")
     begins = say(lang, "sealed.next", name=reader.name(session.speaker(0)))

@@ -56,7 +56,7 @@ class TableCallbacks(NamedTuple):
     """Look back from a ply on."""
     course: Callable[[], Awaitable[bool]]
     """Show how the chances went; whether somebody looks back from there."""
-    share_result: Callable[[], Awaitable[object]]
+    share_result: Callable[[], Coroutine[Any, Any, object]]
     """Show the link with what came of the game, until that has been closed."""
     played: Callable[[], None]
     """The game goes on: nobody looks back any more."""
@@ -281,14 +281,19 @@ class Table:
             self._wait()
 
     def share(self) -> Any:
-        """Open the share sheet for the game as it stands; returns the dialog."""
+        """Open the share sheet for the game as it stands, or for its result; returns the dialog, or what opens it."""
+        if not self.session.owing and self.session.sealed is None:
+            return spawn(self._callbacks.share_result())
         return self._callbacks.share(self._waiting.names(self.display.reader), self._waiting.errand)
 
     async def note_sent(self, how: Handed) -> None:
         """Note that the link has left this device, and say so while the table waits."""
         self._waiting.sent(how)
         await self._keep()
-        self.presence_changed()
+        if self.session.owing:
+            self.presence_changed()
+        elif self.session.looking < 0:
+            self._rest()
 
     def look_at(self, ply: int) -> None:
         """Show the game as it stood after this many plies; play stops until `start`."""
@@ -524,15 +529,14 @@ class Table:
         prompt(f"{ending.sentence(self.session, reader)} {closing}".rstrip())
         look = button(say(lang, "over.look"), "over", cls="gold")
         names = self.to_be_sent()
-        send = (
-            [button(say(lang, "sealed.send", name=join(lang, names)), "send", cls="paper")] if names else []
-        )
-        take_away(look, *send)
+        words = say(lang, ending.errand(self.session), name=join(lang, names))
+        take_away(look, *([button(words, "send", cls="paper")] if names else []))
         spawn(counts.note(self.session.kept(), self.session.fragment))
 
     def to_be_sent(self) -> list[str]:
-        """The names of those who wait for a link after the game, to show how they shuffled."""
-        return self._waiting.names(self.display.reader) if self.session.locals else []
+        """Return the names of those who wait for a link after the game: to know of its end, or to show how they
+        shuffled."""
+        return self._waiting.result(self.display.reader)
 
     def _open_ending(self) -> None:
         self.stop()

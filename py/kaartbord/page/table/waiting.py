@@ -88,7 +88,9 @@ class Waiting:
         if not self._is_unsent:
             sat = session.sealed is None and not session.own_turns() and not session.sent.at
             return "sat" if sat and session.alone is not None else "again"
-        return "pass" if session.sealed is not None and not self._moved else "move"
+        if session.sealed is not None and not self._moved:
+            return "pass"
+        return "new" if session.sent.turns == UNSENT and not self._moved else "move"
 
     @property
     def _is_unsent(self) -> bool:
@@ -101,6 +103,13 @@ class Waiting:
         session = self._session
         of_itself = session.sealed is not None or session.sent.turns == UNSENT
         return self._is_unsent and (self._moved or of_itself)
+
+    def result(self, reader: Reader) -> list[str]:
+        """Return the names of those to whom the end of the game is to be sent; who is live has got it."""
+        names = self.names(reader) if self._session.locals else []
+        if not names:
+            self._note_sent(Sent(self._session.own_turns(), *self._session.sent[1:]))
+        return names
 
     def move(self) -> None:
         """Note that somebody here has chosen something."""

@@ -69,6 +69,7 @@ WORDS: dict[str, str] = {
     "lobby.turn.more": "Waiting for {who}",
     "lobby.turn.since": "{state} ({since})",
     "lobby.unsent": "Not sent to {who} yet",
+    "lobby.unsent.result": "Over, result not sent yet",
     "lobby.sent": "Sent, waiting for {who}",
     "lobby.look": "See the table",
     "lobby.over": "Finished",

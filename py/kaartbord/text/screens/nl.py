@@ -70,6 +70,7 @@ WORDS: dict[str, str] = {
     "lobby.turn.more": "{who} zijn aan de beurt",
     "lobby.turn.since": "{state} ({since})",
     "lobby.unsent": "Nog niet gestuurd naar {who}",
+    "lobby.unsent.result": "Afgelopen, uitslag nog niet gestuurd",
     "lobby.sent": "Verstuurd, wachten op {who}",
     "lobby.look": "Bekijk de tafel",
     "lobby.over": "Afgelopen",

@@ -38,6 +38,11 @@ WORDS: dict[str, str] = {
     "toepen.ask.check": "{who} puts down a {claim}. Turn it over?",
     "toepen.ask.lay_away": "Put three cards aside: {left} to go.",
     "toepen.ask.lay_away.done": "Ready? Put these three aside.",
+    # what a message asks
+    "toepen.call.answer": "{who} knocked! {name}, do you stay in for {lose}?",
+    "toepen.call.blind_answer": "{who} knocked blind! {name}, do you stay in for {lose}?",
+    "toepen.call.pelt": "{who}: poverty. {name}, do you stay in for {lose}?",
+    "toepen.call.check": "{who} puts down a {claim}. {name}, do you turn it over?",
     "toepen.claim.wash_white": "white wash",
     "toepen.claim.wash_dirty": "dirty wash",
     "toepen.hint.toep": "If you knock, losing costs {lose}",

@@ -38,6 +38,11 @@ WORDS: dict[str, str] = {
     "toepen.ask.check": "{who} legt een {claim} neer. Draai je hem om?",
     "toepen.ask.lay_away": "Leg drie kaarten weg. Nog {left}.",
     "toepen.ask.lay_away.done": "Klaar? Leg deze drie weg.",
+    # what a message asks
+    "toepen.call.answer": "{who} toept! {name}, ga je mee voor {lose}?",
+    "toepen.call.blind_answer": "{who} toept blind! {name}, ga je mee voor {lose}?",
+    "toepen.call.pelt": "Armoede voor {who}. {name}, ga je mee voor {lose}?",
+    "toepen.call.check": "{who} legt een {claim} neer. {name}, draai je hem om?",
     "toepen.claim.wash_white": "witte was",
     "toepen.claim.wash_dirty": "vuile was",
     "toepen.hint.toep": "Toep je, dan kost verliezen {lose}",

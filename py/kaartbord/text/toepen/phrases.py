@@ -7,8 +7,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from ...games.toepen import INFO, Options
-from ...games.toepen.stake import asked_at_pelt
-from ...games.toepen.state import DECK, GONE, HAND, IN, PELTS, TRICK, State
+from ...games.toepen.stake import QUESTIONS, asked_at_pelt
+from ...games.toepen.state import CHECK, DECK, GONE, HAND, IN, PELTS, TRICK, State, pelts
 from ...games.toepen.tricks import led, winners
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
@@ -140,6 +140,19 @@ def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
     )
 
 
+# ---- in a message
+
+
+def call(reader: Reader, view: State, seat: int) -> str:
+    """Return what others have to answer: "Papa toept! Oma, ga je mee voor 2?"; "" for any other turn."""
+    if view.phase not in (*QUESTIONS, CHECK):
+        return ""
+    raisers = [view.washer] if view.phase == CHECK else [view.toeper] if view.toeper >= 0 else pelts(view)
+    claim = tell(reader.lang, f"claim.{view.claim}") if view.phase == CHECK else ""
+    who, name = reader.together(list(raisers)), reader.name(seat)
+    return tell(reader.lang, f"call.{view.phase}", who=who, name=name, lose=view.raised, claim=claim)
+
+
 # ---- the end
 
 
@@ -190,4 +203,5 @@ PHRASEBOOK = Phrasebook(
     explained=EXPLAINED,
     practice=PRACTICE,
     advice=advice,
+    call=call,
 )
