@@ -166,4 +166,21 @@ def test_the_curtain_covers_all_and_stays(shared: App) -> None:
     wait_ready(shared)
     player.wait(shared, "curtain")
     expect(shared.locator("#hand .card")).to_have_count(0)
+
+    # It falls when the page is put away, and for who covers the hand, over any sheet.
+    lift(shared)
+    shared.locator("[data-do=others]").click()
+    closed = shared.evaluate(
+        """() => {
+             Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
+             document.dispatchEvent(new Event("visibilitychange"));
+             return !document.querySelector("#hand .card, dialog li, #cover:not([hidden])");
+           }"""
+    )
+    assert closed, "before the device sleeps"
+    player.wait(shared, "curtain")
+    lift(shared)
+    shared.get_by_role("button", name="Dek af").click()
+    player.wait(shared, "curtain")
+    expect(shared.locator("#hand .card")).to_have_count(0)
     check_what_was_seen(shared)

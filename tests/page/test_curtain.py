@@ -6,6 +6,8 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock, MagicMock
 
+import pytest
+
 Import = Callable[[str], Any]
 
 
@@ -25,3 +27,27 @@ def test_the_curtain_falls_for_another_and_not_for_who_lifted_it_last(page_modul
         return int(module.curtain.draw.await_count)
 
     assert [asked(seat) for seat in (2, 2, 0, 2, 2)] == [1, 1, 2, 3, 3]
+
+
+@pytest.mark.parametrize("looking", [-1, 3])
+def test_a_hand_is_closed_as_soon_as_the_page_is_put_away(page_module: Import, looking: int) -> None:
+    module = page_module("table.table")
+    module.close_all = MagicMock()
+    table = module.Table.__new__(module.Table)
+    table.session = SimpleNamespace(viewer=2, locals=[0, 2], looking=looking)
+    table.display, table.start, table._holder = MagicMock(), MagicMock(), 2
+    table.cover()
+    assert (table.session.viewer, table._holder) == (None, -1)
+    assert module.close_all.call_count == 1  # as the list of all moves names cards
+    assert (table.start.call_count, table.display.draw.call_count) == ((1, 0) if looking < 0 else (0, 1))
+    table.cover()  # nothing lies open any more: the curtain stays as it is
+    assert module.close_all.call_count == 1
+
+
+def test_who_plays_alone_here_finds_the_hand_as_it_was(page_module: Import) -> None:
+    module = page_module("table.table")
+    table = module.Table.__new__(module.Table)
+    table.session, table.start = SimpleNamespace(viewer=2, locals=[2], looking=-1), MagicMock()
+    table.cover()
+    assert table.session.viewer == 2
+    assert not table.start.called

@@ -35,6 +35,7 @@ def build(title: str) -> None:
                 el("p", id="live", role="status", hidden=True),
                 cls="bar-words",
             ),
+            pressable(id="cover", cls="ghost", do="cover", data_text="table.cover", hidden=True),
             pressable(id="side-board", cls="ghost", do="side", data_text="table.side"),
             pressable(id="enlarge", cls="icon-button", do="enlarge", hidden=True),
             _tool("undo", "undo", id="undo", aria_keyshortcuts="Control+Z", hidden=True),

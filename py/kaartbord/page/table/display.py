@@ -147,6 +147,7 @@ class Display:
         chapters = log.chapters(self.lang, session.code, session.play.plies, self.lines)
         status.update_log(by_id("log"), chapters, self.reader)
         self._say_turn(view)
+        show(by_id("cover"), len(session.locals) > 1 and session.viewer is not None)
         status.undo(offered=session.is_solo, possible=self.last_answer() is not None)
         rank = self.stage.called()
         may_call = (rank is not None or session.callers()) and session.looking < 0

@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+from js import document
+
 from ...bots import past
 from ...match import link
 from ...match.evening import Evening
@@ -20,8 +22,8 @@ from ..storage import counts, store
 from ..storage.kept import keep
 from ..storage.settings import Settings
 from ..ui import awake
-from ..ui.dialogs import toast, wipe_toasts
-from ..ui.dom import aside, button, by_id, data, fill, handle, spawn, together
+from ..ui.dialogs import close_all, toast, wipe_toasts
+from ..ui.dom import aside, button, by_id, data, fill, handle, listen, spawn, together
 from ..ui.keys import on_key
 from ..worker import Worker
 from . import curtain
@@ -104,12 +106,14 @@ class Table:
             gone=lambda _: self._without(),
             undo=lambda _: self.undo(),
             redo=lambda _: self.redo(),
+            cover=lambda _: self.cover(),
             screen_leave=lambda _: self.show_as("table"),
             screen_full=lambda _: fill_screen(),
         )
         self._big: BigScreen | None = None
         self._end = together(
             end_handling,
+            listen(document, "visibilitychange", lambda _: self._looked_at()),
             on_key("z", self.undo, control=True),
             on_key("y", self.redo, control=True),
             on_key(LAST_TRICK, self.display.open_last_trick),
@@ -262,6 +266,22 @@ class Table:
             self.seat_all(found.seats, found.mine)
         else:
             self.presence_changed()
+
+    def cover(self) -> None:
+        """Close the hand that lies open between several people: only its player opens it again."""
+        session = self.session
+        if len(session.locals) > 1 and session.viewer is not None:
+            close_all()
+            session.viewer, self._holder = None, -1
+            if session.looking < 0:
+                self.start()
+            else:
+                self.display.draw()
+
+    def _looked_at(self) -> None:
+        """The page comes into view, or is put away: the next to look may be somebody else."""
+        if document.hidden:
+            self.cover()
 
     def restyle(self, settings: Settings) -> None:
         """Take other settings over."""

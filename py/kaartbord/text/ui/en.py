@@ -197,6 +197,7 @@ WORDS: dict[str, str] = {
     "menu.table": "The whole table",
     "menu.table.why": "Board and cards on this device.",
     "table.side": "Board",
+    "table.cover": "Hide cards",
     "screen.full": "Full screen",
     "screen.leave": "Back to the table",
     "menu.rules.why": "With the house rules of this table.",

@@ -197,6 +197,7 @@ WORDS: dict[str, str] = {
     "menu.table": "De hele tafel",
     "menu.table.why": "Bord en kaarten op dit toestel.",
     "table.side": "Bord",
+    "table.cover": "Dek af",
     "screen.full": "Beeldvullend",
     "screen.leave": "Terug naar de tafel",
     "menu.rules.why": "Met de huisregels van deze tafel.",
