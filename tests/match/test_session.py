@@ -179,7 +179,11 @@ def test_the_game_goes_on_once_the_seats_are_taken() -> None:
 def test_all_devices_wait_for_the_same_free_seat_however_much_they_have_shown() -> None:
     play = opened_on(0, forced="others")
     seats = HUMAN, FREE, FREE, FREE._replace(claimed=True)
-    devices = [session(play, *seats, mine={0}), session(play, *seats, mine={3}), session(play, *seats, mine=set())]
+    devices = [
+        session(play, *seats, mine={0}),
+        session(play, *seats, mine={3}),
+        session(play, *seats, mine=set()),
+    ]
     devices += [session(play, *seats, mine={0}, shown=len(play.plies))]
     assert len({game.vacant for game in devices}) == 1
     assert devices[-1].next_ply() is None
