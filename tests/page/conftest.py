@@ -10,13 +10,20 @@ from unittest.mock import MagicMock
 import pytest
 
 
+class Anything(MagicMock):
+    """Something of the browser that takes whatever is done to it, a node without attributes among others."""
+
+    def getAttribute(self, name: str) -> None:
+        """No node has any."""
+
+
 class Stub(ModuleType):
     """A module of the browser: whatever is asked of it does nothing."""
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
-        return MagicMock()
+        return Anything()
 
 
 @pytest.fixture
