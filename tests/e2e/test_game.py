@@ -187,13 +187,28 @@ def test_an_unplayable_card_gives_its_reason(desk: App) -> None:
     player.press_card(desk, play, card, dead=True)
     names = [person.partition(":")[2] for person in PEOPLE]
     view = keezbord.view(play.state, 0)
-    expect(desk.locator("#prompt.bad span")).to_have_text(words.refusal(Reader("nl", names, 0), view, reason))
+    expect(desk.locator("#prompt.bad > span")).to_have_text(
+        words.refusal(Reader("nl", names, 0), view, reason)
+    )
     desk.locator("#prompt [data-do=rule]").click()
     heading = desk.locator(f"dialog #rule-{phrasebooks.refusal_paragraph('K', reason.rule)}")
     expect(heading).to_be_in_viewport()
     expect(heading).to_be_focused()
+
+    # On paper there is the sheet alone, or the table with its whole log, and nothing to press.
+    desk.emulate_media(media="print")
+    expect(heading).to_be_visible()
+    for gone in ("#table", "dialog [data-do=close-dialog]"):
+        expect(desk.locator(gone).first).to_be_hidden()
+    desk.emulate_media(media="screen")
     desk.keyboard.press("Escape")
     expect(desk.locator("dialog")).to_have_count(0)
+    desk.emulate_media(media="print")
+    board, log = desk.locator("#board").bounding_box(), desk.locator("#log").bounding_box()
+    assert board["y"] + board["height"] <= log["y"]
+    assert log["y"] + log["height"] <= desk.evaluate("document.documentElement.scrollHeight")
+    expect(desk.locator("#table button:visible:not(.term)")).to_have_count(0)
+    desk.emulate_media(media="screen")
     assert player.play_of(desk).match == play.match
 
 

@@ -262,7 +262,7 @@ def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phon
     text = player.all_text(phone)
     assert not [c for c in unseen(play, 0) if people.card_name("nl", c) in text]
     phone.locator(card_button(play, reason.card)).click(force=True)
-    expect(phone.locator("#prompt span")).to_have_text(words.refusal(Reader("nl"), play.state, reason))
+    expect(phone.locator("#prompt > span")).to_have_text(words.refusal(Reader("nl"), play.state, reason))
     phone.locator("#prompt [data-do=rule]").click()
     expect(phone.locator("dialog #rule-trick")).to_be_focused()
 

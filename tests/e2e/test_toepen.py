@@ -162,7 +162,7 @@ def test_a_hand_stays_face_down_until_its_owner_looks(phone: App) -> None:
     player.sit_down(phone, play, *PEOPLE[:2])
     player.wait(phone, "ask")
     expect(phone.locator("#hand .card")).to_have_count(4)
-    expect(phone.locator("#prompt span")).to_have_text(words.tell("nl", "ask.blind"))
+    expect(phone.locator("#prompt > span")).to_have_text(words.tell("nl", "ask.blind"))
     phone.locator("#prompt [data-do=terms]").click()
     explained = phone.locator("dialog h3")
     expect(explained).to_have_text([TERMS[name].title for name in terms(play.state)])
@@ -200,7 +200,7 @@ def test_a_card_that_does_not_follow_is_refused(phone: App) -> None:
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     phone.locator(card_button(phone, play, reason.card)).click(force=True)
-    expect(phone.locator("#prompt span")).to_have_text(words.refusal(Reader("nl"), play.state, reason))
+    expect(phone.locator("#prompt > span")).to_have_text(words.refusal(Reader("nl"), play.state, reason))
     phone.locator("#prompt [data-do=rule]").click()
     expect(phone.locator("dialog #rule-trick")).to_be_focused()
 
