@@ -178,3 +178,16 @@ def test_who_is_live_saw_the_end(page: Callable[..., Page]) -> None:
     table.live.update(range(4))
     assert table.waiting.result(Reader("en", test_ending.NAMES, 0)) == []
     assert not table.session.kept().uninformed
+
+
+def test_whoever_watches_sees_a_computer_think_and_waits_for_the_link_of_a_person(
+    page: Callable[..., Page],
+) -> None:
+    table = page()
+    table.session.mine, table.session.watch = frozenset(), True
+    name = NAMES[table.session.play.due[0].seat]
+    for kind, told in (("computer", f"{name} is thinking."), ("link", f"Waiting for {name}'s link.")):
+        table.session.seats = tuple(Seat(kind, each, True) for each in NAMES)  # type: ignore[arg-type]
+        table.wait()
+        assert table.said == told
+    assert table.buttons == []

@@ -43,11 +43,14 @@ class Waiting:
         away, playing = self.names(reader), bool(self._session.locals)
         lang, name = reader.lang, join(reader.lang, away or self.names(reader, here=True))
         sealed = self._session.sealed
+        owed = {self._session.seats[self._session.speaker(seat)].kind for seat in self._session.awaited()}
         progress, full = (sealed.progress(), sealed.full) if sealed else (None, False)
         if full or (sealed and sealed.restored):
             prompt(say(lang, "sealed.full.why" if full else "sealed.restored"))
         elif progress:
             prompt(say(lang, "sealed.progress", done=progress[0], all=progress[1], name=name))
+        elif owed == {"computer"}:
+            prompt(say(lang, "table.thinks", name=name))
         else:
             prompt(self._state(lang, name) if away else say(lang, "table.waits.here", name=name))
         errand = self.errand

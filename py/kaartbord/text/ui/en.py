@@ -60,6 +60,7 @@ WORDS: dict[str, str] = {
     "table.every_choice": "All moves ({number})",
     "table.every_title": "All moves",
     "table.others": "More ({number})",
+    "table.thinks": "{name} is thinking.",
     "table.waits": "Waiting for {name}'s link.",
     "table.waits.here": "Waiting for {name}.",
     "table.unsent": "Not sent yet. {name} needs your link.",

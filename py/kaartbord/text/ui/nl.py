@@ -60,6 +60,7 @@ WORDS: dict[str, str] = {
     "table.every_choice": "Alle zetten ({number})",
     "table.every_title": "Alle zetten",
     "table.others": "Meer ({number})",
+    "table.thinks": "{name} denkt na.",
     "table.waits": "Wachten op de link van {name}.",
     "table.waits.here": "Wachten op {name}.",
     "table.unsent": "Nog niet gestuurd. {name} wacht op jouw link.",
