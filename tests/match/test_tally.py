@@ -12,7 +12,7 @@ from kaartbord.match.tally.page import Page, add, new, read, stored, take_back
 from kaartbord.rules.protocol import Event
 from match.plays import random_play
 
-KEEZBORD, TOEPEN, OKIDOKI, TOEDELOE = "K", "P", "O", "L"
+KEEZBORD, TOKKEN, TOEPEN, OKIDOKI, TOEDELOE = "K", "T", "P", "O", "L"
 
 
 def written(code: str, sides: int, limit: int, *entries: str) -> Page:
@@ -31,6 +31,17 @@ def toepen(*entries: str, limit: int = 10, sides: int = 3, **house: Any) -> Page
     for text in entries:
         made = add(made, text)
     return made
+
+
+# ---- Tokken
+
+
+def test_a_game_of_tokken_counts_for_who_won_it():
+    made = written(TOKKEN, 3, 0, "2", "0", "2")
+    assert made.sheet.totals == (1, 0, 2)
+    assert made.sheet.rounds == ((0, 0, 1), (1, 0, 0), (0, 0, 1))
+    assert take_back(made).sheet.totals == (1, 0, 1)
+    assert not made.sheet.over
 
 
 # ---- Toepen

@@ -26,6 +26,8 @@ def test_every_ask_and_entry_has_words(code):
                     PHRASEBOOKS[code].tell(
                         lang, f"tally.{one.key}", name=made.names[one.side], number=one.number
                     )
+                    if one.key
+                    else (made.names[one.side] if one.side >= 0 else one.number)
                     for one in ask.entries
                 ]
                 assert len({*labels}) == len(labels) > 0

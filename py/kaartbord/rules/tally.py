@@ -11,8 +11,9 @@ class Entry(NamedTuple):
 
     text: str
     """What is stored of it."""
-    key: str
-    """Its words among those of the game, after `tally.`; they may ask for {name}, of its side, and {number}."""
+    key: str = ""
+    """Its words among those of the game, after `tally.`; they may ask for {name}, of its side, and {number}. Without
+    any it is called by its side, or else by its number."""
     side: int = -1
     number: int = 0
 

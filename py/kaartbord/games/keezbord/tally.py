@@ -15,7 +15,7 @@ def asks(sheet: Sheet) -> list[Ask]:
     """How many pawns the next team has home; both teams cannot have them all."""
     most = CHAMPIONSHIP.most - (CHAMPIONSHIP.most in sheet.now)
     side = len(sheet.now)
-    return [Ask("home", [Entry(str(n), "pawns", number=n) for n in range(most + 1)], side)]
+    return [Ask("home", [Entry(str(n), number=n) for n in range(most + 1)], side)]
 
 
 def write(sheet: Sheet, text: str) -> Sheet:

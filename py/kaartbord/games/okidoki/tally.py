@@ -20,7 +20,7 @@ def asks(sheet: Sheet) -> list[Ask]:
     """The penalties of one team, which are those of the other too; or four aces."""
     counts = range(FEWEST, ALL - FEWEST + 1)
     return [
-        Ask("penalties", [Entry(str(n), "number", number=n) for n in counts], 0),
+        Ask("penalties", [Entry(str(n), number=n) for n in counts], 0),
         Ask("four", [Entry(f"a{side}", "aces", side) for side in range(TEAMS)], rare=True),
     ]
 

@@ -33,13 +33,11 @@ def asks(sheet: Sheet) -> list[Ask]:
         return []
     plus = sheet.now.plus
     side, number = len(plus) % TEAMS, len(plus) // TEAMS + 1
-    found = [
-        Ask("plus", [Entry(str(n), "number", number=n) for n in range(MOST - sum(plus) + 1)], side, number)
-    ]
+    found = [Ask("plus", [Entry(str(n), number=n) for n in range(MOST - sum(plus) + 1)], side, number)]
     if not plus:
-        found.append(Ask("blocked", [Entry(f"m{side}", "minus", side) for side in range(TEAMS)]))
+        found.append(Ask("blocked", [Entry(f"m{side}", side=side) for side in range(TEAMS)]))
         back = [side for side in range(TEAMS) if sheet.totals[side]]
-        found += [Ask("joker", [Entry(f"b{side}", "back", side) for side in back])] if back else []
+        found += [Ask("joker", [Entry(f"b{side}", side=side) for side in back])] if back else []
     return found
 
 

@@ -77,24 +77,24 @@ def asks(sheet: Sheet) -> list[Ask]:
     now, there = sheet.now, inside(sheet)
     name, number = ("crosses", now.before.crosses) if _counts(sheet) else ("won", 0)
     won = Ask(
-        "last" if now.last else name, [Entry(f"w{s}", "name", s) for s in there], now.before.winner, number
+        "last" if now.last else name, [Entry(f"w{s}", side=s) for s in there], now.before.winner, number
     )
     rare = [
-        Ask("jack", [Entry(f"j{s}", "name", s) for s in there], rare=True),
+        Ask("jack", [Entry(f"j{s}", side=s) for s in there], rare=True),
         Ask(
             "loose",
-            [Entry(f"p{s}", "name", s) for s in range(len(sheet.totals)) if s not in sheet.out],
+            [Entry(f"p{s}", side=s) for s in range(len(sheet.totals)) if s not in sheet.out],
             rare=True,
         ),
     ]
     if now.last:
         return [won, *rare]
-    four = Ask("four", [Entry(f"q{s}", "name", s) for s in there], number=TOEP_COSTS, rare=True)
+    four = Ask("four", [Entry(f"q{s}", side=s) for s in there], number=TOEP_COSTS, rare=True)
     raises = [Entry("t", "toep", number=now.stake + 1)]
     if now.stake == 1 and not any(now.brought):
         raises.append(Entry("b", "blind", number=BLIND))
     free = [s for s in there if now.fold and s not in now.pelt and not _must_stay(sheet, s)]
-    folds = [Entry(f"f{s}", "name", s) for s in free]
+    folds = [Entry(f"f{s}", side=s) for s in free]
     return [
         Ask("pelt" if now.pelt else "stake", raises, number=now.stake),
         *([Ask("fold", folds, number=now.fold)] if folds else []),

@@ -4,5 +4,6 @@ from ...games.keezbord.tally import TALLY as KEEZBORD
 from ...games.okidoki.tally import TALLY as OKIDOKI
 from ...games.toedeloe.tally import TALLY as TOEDELOE
 from ...games.toepen.tally import TALLY as TOEPEN
+from ...games.tokken.tally import TALLY as TOKKEN
 
-TALLIES = {tally.code: tally for tally in (TOEPEN, KEEZBORD, OKIDOKI, TOEDELOE)}
+TALLIES = {tally.code: tally for tally in (TOEPEN, KEEZBORD, TOKKEN, OKIDOKI, TOEDELOE)}

@@ -1,6 +1,7 @@
 """The screen of score sheets: which game, who plays, and then what is written down, one tap at a time."""
 
 from collections.abc import Callable
+from itertools import accumulate
 from typing import Any
 
 from ...games import GAMES
@@ -204,23 +205,26 @@ class TallyScreen(club.ClubScreen):
         return el("section", title, entries, role="group", aria_labelledby=title.id)
 
     def _entry(self, entry: Entry) -> Any:
-        words = self._tell(entry.key, entry.side, entry.number)
+        words = self._name(entry.side) if entry.side >= 0 else numeral(entry.number)
+        if entry.key:
+            words = self._tell(entry.key, entry.side, entry.number)
         node = button(words, "tally-write", entry.text, id=f"tally-write-{entry.text}")
         if entry.side >= 0:
             node.prepend(mark(self._figure(entry.side), self.lang, 26))
         return node
 
     def _rounds(self, sheet: Page) -> Any:
-        """What was written down, the newest first."""
+        """Return what everybody had after each round, as at the table of the game."""
         sides, stands = range(len(sheet.names)), sheet.sheet
         heads = [
             el("th", mark(self._figure(side), self.lang, 24), bdi(self._name(side)), scope="col")
             for side in sides
         ]
-        rows = [*enumerate(([el("td", text=numeral(n)) for n in one] for one in stands.rounds), 1)]
+        columns = [accumulate(column) for column in zip(*stands.rounds, strict=True)]
+        rows = enumerate(([el("td", text=numeral(n)) for n in one] for one in zip(*columns, strict=True)), 1)
         heads.insert(0, el("th", text=self._say("tally.round"), scope="col"))
         foot = self._say("tally.total"), *map(numeral, stands.totals)
-        return el("div", rounds.table(heads, rows[::-1], foot, self._say("tally.rounds")), cls="rounds")
+        return el("div", rounds.table(heads, rows, foot, self._say("tally.rounds")), cls="rounds")
 
     # ---- going about
 

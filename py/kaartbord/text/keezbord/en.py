@@ -42,7 +42,6 @@ WORDS: dict[str, str] = {
     "keezbord.gentle": "everyone is dealt an ace or king at first",
     # the score sheet
     "keezbord.tally.home": "{name}: how many pawns are home?",
-    "keezbord.tally.pawns": "{number}",
     # the first time
     "keezbord.first.seven": "You may split a 7 between two pawns. You must use all of it.",
 }

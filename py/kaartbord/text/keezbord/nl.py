@@ -42,7 +42,6 @@ WORDS: dict[str, str] = {
     "keezbord.gentle": "iedereen krijgt eerst een aas of heer",
     # the score sheet
     "keezbord.tally.home": "Hoeveel pionnen van {name} zijn thuis?",
-    "keezbord.tally.pawns": "{number}",
     # the first time
     "keezbord.first.seven": "Een 7 mag je verdelen over twee pionnen. Alle stappen moeten op.",
 }

@@ -306,7 +306,6 @@ WORDS: dict[str, str] = {
     "okidoki.answer.pawns.whose": "{colour}, {side}: {places}.",
     # the score sheet
     "okidoki.tally.penalties": "Penalty points for {name}?",
-    "okidoki.tally.number": "{number}",
     "okidoki.tally.four": "Or does a team have four aces?",
     "okidoki.tally.aces": "Four aces: {name}",
     "okidoki.stats.avoided": "Aces avoided (the other team took them)",

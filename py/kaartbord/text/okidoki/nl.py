@@ -304,7 +304,6 @@ WORDS: dict[str, str] = {
     "okidoki.answer.pawns.whose": "{colour}, {side}: {places}.",
     # the score sheet
     "okidoki.tally.penalties": "Hoeveel strafpunten heeft {name}?",
-    "okidoki.tally.number": "{number}",
     "okidoki.tally.four": "Of heeft een team vier azen?",
     "okidoki.tally.aces": "Vier azen: {name}",
     "okidoki.stats.avoided": "Azen ontweken: het andere team nam ze",

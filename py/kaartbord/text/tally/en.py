@@ -6,7 +6,7 @@ WORDS: dict[str, str] = {
     "tally.lead": "Playing with real cards? Keep the score here. The sheet stays on this device, and is "
     "included when you back up your games.",
     "tally.back": "All score sheets",
-    "tally.sides": "How many players?",
+    "tally.sides": "How many players or teams?",
     "tally.limit": "Play to",
     "tally.name": "Name of {colour}",
     "tally.house": "House rules",

@@ -6,7 +6,7 @@ WORDS: dict[str, str] = {
     "tally.lead": "Spelen jullie met echte kaarten? Schrijf hier op hoe het staat. "
     "Het blad blijft op dit toestel, en gaat mee als je al je spellen bewaart.",
     "tally.back": "Alle scorebladen",
-    "tally.sides": "Hoeveel spelers?",
+    "tally.sides": "Hoeveel spelers of teams?",
     "tally.limit": "Tot hoeveel?",
     "tally.name": "Naam van {colour}",
     "tally.house": "Huisregels",

@@ -313,11 +313,8 @@ WORDS: dict[str, str] = {
     "toedeloe.answer.down": "{length} on {field} place {column} row {row} to {last}",
     # the score sheet
     "toedeloe.tally.plus": "{name}, hand {number}: how many plus tricks?",
-    "toedeloe.tally.number": "{number}",
     "toedeloe.tally.blocked": "A trick with no room: minus one",
-    "toedeloe.tally.minus": "{name}",
     "toedeloe.tally.joker": "A joker: two steps back",
-    "toedeloe.tally.back": "{name}",
     "toedeloe.stats.row": "Longest row",
     "toedeloe.stats.plus": "Plus tricks",
     "toedeloe.stats.hits": "Pawns removed",

@@ -314,11 +314,8 @@ WORDS: dict[str, str] = {
     "toedeloe.answer.down": "{length} op {field} plaats {column} rij {row} tot {last}",
     # the score sheet
     "toedeloe.tally.plus": "Hoeveel plusslagen heeft hand {number} van {name}?",
-    "toedeloe.tally.number": "{number}",
     "toedeloe.tally.blocked": "Een slag die nergens kan: een punt eraf",
-    "toedeloe.tally.minus": "{name}",
     "toedeloe.tally.joker": "Een joker: twee minpunten eraf",
-    "toedeloe.tally.back": "{name}",
     "toedeloe.stats.row": "Langste rij",
     "toedeloe.stats.plus": "Plusslagen",
     "toedeloe.stats.hits": "Pionnen eraf gegooid",

@@ -333,7 +333,6 @@ WORDS: dict[str, str] = {
     "toepen.tally.four": "Or does someone have four of a kind? The others get {number}",
     "toepen.tally.jack": "Or was it won with a jack? Minus one point",
     "toepen.tally.loose": "One more penalty point",
-    "toepen.tally.name": "{name}",
     "toepen.stats.rounds": "Rounds won",
     "toepen.stats.in_a_row": "Most rounds in a row",
     "toepen.stats.toeps": "Knocks",

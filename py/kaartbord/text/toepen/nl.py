@@ -333,7 +333,6 @@ WORDS: dict[str, str] = {
     "toepen.tally.four": "Of heeft iemand vier gelijke? De anderen krijgen er {number}",
     "toepen.tally.jack": "Of wint die met een boer: een punt eraf",
     "toepen.tally.loose": "Een los strafpunt erbij",
-    "toepen.tally.name": "{name}",
     "toepen.stats.rounds": "Rondes gewonnen",
     "toepen.stats.in_a_row": "Meeste rondes op rij",
     "toepen.stats.toeps": "Keer getoept",

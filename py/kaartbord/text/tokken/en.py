@@ -34,6 +34,8 @@ WORDS: dict[str, str] = {
     "tokken.no.give": "Give a card that was just dealt. The card you kept stays with you.",
     "tokken.no.keep": "You cannot keep a card now. You may only keep your last one, after playing a joker "
     "in this deal. Choose something else.",
+    # the score sheet
+    "tokken.tally.won": "Who has won?",
     # house rules
     "tokken.option.section_length": "Length of the track",
     "tokken.option.section_length.why": "How many squares there are for each player.",

@@ -35,6 +35,8 @@ WORDS: dict[str, str] = {
     "tokken.no.give": "Geef eerst een kaart die net gedeeld is. Wat je bewaard had, houd je zelf.",
     "tokken.no.keep": "Bewaren kan nu niet. Dat mag alleen met je laatste kaart, na een joker in deze "
     "ronde. Kies iets anders.",
+    # the score sheet
+    "tokken.tally.won": "Wie heeft gewonnen?",
     # house rules
     "tokken.option.section_length": "Lengte van de baan",
     "tokken.option.section_length.why": "Hoeveel vakjes er zijn per speler.",
