@@ -130,6 +130,14 @@ def test_a_tournament_by_keyboard(devices: Devices) -> None:
     app.keyboard.press("Shift+Tab")
     press(app, "#club-back")
     expect(app.locator(".cups li")).to_contain_text("3 teams, afgelopen")
+    app.locator(".cups .kept-open").click()
+    expect(app.locator("#cup-heading")).to_have_text("Eindstand")
+    app.locator("#cup-full").click()
+    app.wait_for_function("document.fullscreenElement")
+    app.locator("#cup-full").click()
+    app.wait_for_function("!document.fullscreenElement")
+    app.locator("#cup-view-teams").click()
+    expect(app.locator("#cup-onward")).to_have_text("Stand")
 
 
 def test_a_result_is_read_from_the_link_of_a_game(devices: Devices) -> None:
@@ -146,6 +154,7 @@ def test_a_result_is_read_from_the_link_of_a_game(devices: Devices) -> None:
     app.locator("#cup-link").fill("geen link")
     app.locator("#cup-read").click()
     expect(app.locator("#cup-heard")).to_contain_text("geen hele link")
+    expect(app.locator("#cup-heard")).to_be_in_viewport(ratio=1)
     app.locator("#cup-link").fill(player.table_link(play, *PEOPLE))
     app.locator("#cup-read").click()
     expect(app.locator("#cup-heard")).to_contain_text("nog niet uit")

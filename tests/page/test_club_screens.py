@@ -35,6 +35,13 @@ def test_teams_entered_in_a_row_are_all_kept(
     assert screen.cup.teams == ("Anna", "Bep", "Cor")
 
 
+def test_behind_the_last_round_come_the_standings(page_module: Callable[[str], Any]) -> None:
+    views = page_module("tournament.views")
+    cup = Tournament("key", "NK", ("Anna", "Bep", "Cor", "Dirk"))
+    ways = [views.ahead(cup, number) for number in range(len(cup.rounds) + 1)]
+    assert ways == ["1", "2", "3", views.STANDINGS]
+
+
 def test_two_sides_of_one_name_are_told_apart(page_module: Callable[[str], Any]) -> None:
     module = page_module("tally.screen")
     screen = module.TallyScreen("nl", lambda: None, lambda key: None)

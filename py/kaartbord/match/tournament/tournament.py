@@ -162,13 +162,13 @@ def open_tables(cup: Tournament, number: int) -> list[int]:
 
 def is_over(cup: Tournament) -> bool:
     """Whether every table of every round has a result."""
-    return bool(cup.rounds) and not any(open_tables(cup, number) for number in range(len(cup.rounds)))
+    return bool(cup.rounds) and current(cup) == len(cup.rounds)
 
 
 def current(cup: Tournament) -> int:
-    """The first round that still lacks a result, or the last one."""
-    lacking = (number for number in range(len(cup.rounds)) if open_tables(cup, number))
-    return next(lacking, len(cup.rounds) - 1)
+    """Return the first round that still lacks a result, from 0; the number of rounds once all are in."""
+    rounds = range(len(cup.rounds))
+    return next((number for number in rounds if open_tables(cup, number)), len(rounds))
 
 
 def standings(cup: Tournament) -> list[Standing]:

@@ -6,7 +6,7 @@ from js import document, window
 from pyscript.ffi import create_proxy
 
 from ...text import say
-from ..ui import awake, magnifier, promises
+from ..ui import awake, magnifier
 from ..ui.dom import by_id, el, listen, show, spawn, together
 from ..ui.keys import on_key
 from ..ui.svg import icon_button
@@ -49,7 +49,7 @@ class BigScreen:
         magnifier.end()
         awake.keep("screen", False)
         if document.fullscreenElement:
-            spawn(fill_screen())
+            spawn(magnifier.fill_screen())
 
     def _fit(self) -> None:
         magnifier.magnify()
@@ -60,11 +60,3 @@ class BigScreen:
         self._corner.classList.add("is-awake")
         window.clearTimeout(self._timer)
         self._timer = window.setTimeout(self._rest, AWAKE_MS)
-
-
-async def fill_screen() -> None:
-    """Have the page fill the screen, or no longer."""
-    if document.fullscreenElement:
-        await promises.wish(document, "exitFullscreen")
-    else:
-        await promises.wish(document.documentElement, "requestFullscreen")

@@ -21,14 +21,14 @@ from ..stage.controls import press_gold, prompt, take_away
 from ..storage import counts, store
 from ..storage.kept import keep
 from ..storage.settings import Settings
-from ..ui import awake
+from ..ui import awake, magnifier
 from ..ui.dialogs import close_all, toast, wipe_toasts
 from ..ui.dom import aside, button, by_id, data, fill, handle, listen, spawn, together
 from ..ui.keys import on_key
 from ..worker import Worker
 from . import curtain
 from .asking import Asking
-from .big_screen import BigScreen, fill_screen
+from .big_screen import BigScreen
 from .display import Display
 from .firsts import Firsts
 from .hints import Hints, Question
@@ -108,7 +108,7 @@ class Table:
             redo=lambda _: self.redo(),
             cover=lambda _: self.cover(),
             screen_leave=lambda _: self.show_as("table"),
-            screen_full=lambda _: fill_screen(),
+            screen_full=lambda _: magnifier.fill_screen(),
         )
         self._big: BigScreen | None = None
         self._end = together(

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from pyscript.ffi import to_js
+
 from ...games import GAMES
 from ...match import link, stepwise
 from ...match.link import BadLink
@@ -175,3 +177,4 @@ class ResultSheet:
     def _tell(self, words: str) -> None:
         self.heard.textContent = words
         show(self.heard)
+        self.heard.scrollIntoView(to_js({"block": "center"}))

@@ -15,6 +15,7 @@ from ..lobby import club
 from ..storage import keeping, store, tournaments
 from ..ui import dialogs
 from ..ui.dom import bdi, button, by_id, el, handle, listen, pressable, spawn, together
+from ..ui.magnifier import fill_screen
 from ..ui.svg import icon_alone
 from . import views
 from .result import ResultSheet
@@ -43,6 +44,7 @@ class TournamentScreen(club.ClubScreen):
                 cup_lots=lambda _: self._draw_lots(),
                 cup_table=self._table,
                 cup_print=lambda _: window.print(),
+                cup_full=lambda _: fill_screen(),
             ),
             listen(self.root, "submit", self._entered),
             listen(self.root, "change", self._renamed),
@@ -114,7 +116,7 @@ class TournamentScreen(club.ClubScreen):
 
     async def _open_one(self, key: str) -> None:
         cup = next(cup for cup in self.all if cup.key == key)
-        await self._go(cup, str(cups.current(cup) + 1) if cup.results else TEAMS)
+        await self._go(cup, views.ahead(cup, cups.current(cup)) if cup.results else TEAMS)
 
     async def _new(self) -> None:
         spawn(keeping.ask())

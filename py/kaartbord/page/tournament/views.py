@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from js import document
+
 from ...match.tournament.tournament import FEWEST, Tournament, absence, current, open_tables, standings
 from ...text import count, say
 from ...text.tournament import sentences
-from ..ui.dom import bdi, button, el, pressable
+from ..ui.dom import bdi, button, el, pressable, show
 from ..ui.fields import line
 from ..ui.svg import icon, icon_alone, icon_button
 
@@ -23,6 +25,11 @@ def views(cup: Tournament) -> list[str]:
     """What can be shown of a tournament, in order."""
     numbers = [str(number + 1) for number in range(len(cup.rounds))]
     return [TEAMS, *numbers, STANDINGS] if numbers else [TEAMS]
+
+
+def ahead(cup: Tournament, number: int) -> str:
+    """Return the view of a round, from 0, or the standings behind the last one."""
+    return views(cup)[number + 1]
 
 
 def tabs(lang: str, cup: Tournament, shown: str) -> Any:
@@ -60,7 +67,7 @@ def _teams(lang: str, cup: Tournament) -> list[Any]:
         None
         if begun or len(cup.teams) < FEWEST
         else button(say(lang, "cup.lots"), "cup-lots", id="cup-lots"),
-        _onward(lang, current(cup) + 1) if cup.rounds else None,
+        _onward(lang, cup, current(cup)) if cup.rounds else None,
     ]
     return [
         label,
@@ -90,8 +97,11 @@ def _team(lang: str, cup: Tournament, team: int) -> Any:
     return el("li", number, field, None if cup.results else remove)
 
 
-def _onward(lang: str, number: int) -> Any:
-    return button(say(lang, "cup.start", round=number), "cup-view", number, cls="gold", id="cup-onward")
+def _onward(lang: str, cup: Tournament, number: int) -> Any:
+    """Return the way to a round, from 0, or to the standings behind the last one."""
+    on = ahead(cup, number)
+    words = say(lang, "cup.standings") if on == STANDINGS else say(lang, "cup.start", round=on)
+    return button(words, "cup-view", on, cls="gold", id="cup-onward")
 
 
 # ---- a round
@@ -100,10 +110,7 @@ def _onward(lang: str, number: int) -> Any:
 def _round(lang: str, cup: Tournament, number: int) -> list[Any]:
     one = cup.rounds[number]
     points = count(lang, absence(frozenset((1,))).points[0], "point")
-    done = not open_tables(cup, number)
-    further = button(say(lang, "cup.standings"), "cup-view", STANDINGS, cls="gold", id="cup-onward")
-    if done and number + 1 < len(cup.rounds):
-        further = _onward(lang, number + 2)
+    onward = None if open_tables(cup, number) else _onward(lang, cup, number + 1)
     return [
         el("h2", text=say(lang, "cup.round", round=number + 1), id="cup-heading", tabindex=-1),
         el("p", text=sentences.still_open(lang, cup, number), role="status", cls="advice", id="cup-left"),
@@ -111,7 +118,7 @@ def _round(lang: str, cup: Tournament, number: int) -> list[Any]:
         el("p", text=say(lang, "cup.resting", name=cup.teams[one.resting], points=points), cls="advice")
         if one.resting is not None
         else None,
-        el("div", further if done else None, _printer(lang), cls="cup-acts"),
+        el("div", onward, _printer(lang), cls="cup-acts"),
     ]
 
 
@@ -165,9 +172,11 @@ def _standings(lang: str, cup: Tournament) -> list[Any]:
     ]
     size = "few" if len(rows) <= FEW else "some" if len(rows) <= SOME else "many"
     save = icon_button("save", say(lang, "cup.save"), "backup-open", id="cup-save")
+    full = icon_button("expand", say(lang, "screen.full"), "cup-full", id="cup-full")
+    show(full, bool(document.fullscreenEnabled))
     return [
         el("h2", text=sentences.stands(lang, cup), id="cup-heading", tabindex=-1),
         el("ol", *rows, cls="cup-standings", data_size=size),
-        el("div", _printer(lang), save, cls="cup-acts"),
+        el("div", full, _printer(lang), save, cls="cup-acts"),
         *counting,
     ]

@@ -5,6 +5,8 @@ So letters, plates and everything laid out round the board grow together, and wh
 
 from js import document, window
 
+from . import promises
+
 SIDE = 440.0
 """The shorter side of the table on a big screen, in its own px: its smallest letters, of 15 px, are 1/30 of it."""
 
@@ -51,3 +53,11 @@ def has_rail() -> bool:
 def dpr() -> float:
     """So many pixels of the device is one of the table."""
     return float(window.devicePixelRatio or 1) * scale()
+
+
+async def fill_screen() -> None:
+    """Have the page fill the screen, or no longer."""
+    if document.fullscreenElement:
+        await promises.wish(document, "exitFullscreen")
+    else:
+        await promises.wish(document.documentElement, "requestFullscreen")
