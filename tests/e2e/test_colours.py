@@ -19,6 +19,8 @@ def choose(app: App, seat: int, colour: int) -> None:
     app.keyboard.press("Enter")
     app.locator(f".emblems [data-arg='{colour}']").focus()
     app.keyboard.press("Enter")
+    expect(app.locator(f".emblems [data-arg='{colour}']")).to_have_attribute("aria-pressed", "true")
+    app.keyboard.press("Escape")  # no emblem
     expect(app.locator("dialog")).to_have_count(0)
     expect(app.locator(f"#emblem-{seat}")).to_be_focused()
 

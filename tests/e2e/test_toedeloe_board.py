@@ -75,6 +75,11 @@ def test_from_close_by_a_finger_moves_the_board_and_paints_by_taps(devices: Devi
     expect(near).to_have_attribute("aria-pressed", "false")
     assert width() < 44
     expect(text).to_have_value(painted)
+    app.set_viewport_size(DESK)
+    expect(squares.first).to_be_in_viewport()
+    usually = width()
+    near.click()
+    assert width() > 1.5 * usually, "also where there is room"
 
 
 @pytest.mark.long

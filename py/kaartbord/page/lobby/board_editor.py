@@ -4,6 +4,7 @@ from collections.abc import Callable
 from textwrap import wrap
 from typing import Any
 
+from ...match.names import LONGEST
 from ...match.setup.boards import SavedBoard
 from ...paint.kit import Look, Pen, size_canvas
 from ...rules.options import board_flaw, form_flaw, spell
@@ -111,7 +112,7 @@ class BoardEditor:
             el("div", *self.acts.values(), cls="board-acts"),
             icon_button("check", self._say("board.done"), "board-done", cls="gold"),
             el("div", el("p", text=self._say("board.name"), aria_hidden="true"), name, cls="board-name"),
-            el("p", text=self._say("board.kept"), cls="meta"),
+            el("p", text=self._say("board.kept", most=LONGEST), cls="meta"),
             el("p", text=self._say("board.help"), id="paint-help", cls="meta"),
             el("p", text=self._say("board.keys"), id="board-keys", cls="meta"),
             el(
@@ -159,8 +160,11 @@ class BoardEditor:
         return [
             canvas,
             el("span", text=capital(word), cls="sr-only" if len(word) <= SHORT else ""),
-            self.counts[letter],
-            el("kbd", text=letter.upper(), aria_hidden="true") if letter != word else None,
+            el(
+                "span",
+                self.counts[letter],
+                el("kbd", text=letter.upper(), aria_hidden="true") if letter != word else None,
+            ),
         ]
 
     def _kind(self, letter: str) -> str:

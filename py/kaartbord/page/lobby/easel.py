@@ -16,6 +16,8 @@ MARGIN = 30
 """CSS px round the board for its shadow."""
 FINGER = 46.0
 """The least width of a square from close by, in CSS px."""
+CLOSER = 1.6
+"""So many times as wide, at least, as where all of the board is seen."""
 LEAST = 40
 """CSS px of room below which there is nothing to see yet."""
 
@@ -105,7 +107,8 @@ class Easel:
             return self.own.art(board, upright)[0].fit(width, height)
 
         self._upright = max(True, False, key=fit)
-        self._pitch = round(max(fit(self._upright), FINGER * self.near), 2)
+        whole = fit(self._upright)
+        self._pitch = round(max(whole * CLOSER, FINGER) if self.near else whole, 2)
         art, self.places = self.own.art(board, self._upright)
         for side, length in zip(("width", "height"), art.size, strict=True):
             self._sheet.style.setProperty(side, f"{length * self._pitch}px")

@@ -34,12 +34,13 @@ def opener(lang: str, place: int, worn: Worn) -> Any:
     return pressable(
         el("span", text=name, cls="sr-only"),
         mark(worn.figure, lang, 36),
-        emblem(worn.emblem) or icon("plus"),
+        emblem(worn.emblem) or icon("brush"),
         do="setup-emblem",
         arg=place,
         cls="emblem-open",
         id=f"emblem-{place}",
         aria_haspopup="dialog",
+        title=name,
     )
 
 

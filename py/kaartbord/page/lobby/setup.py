@@ -340,17 +340,15 @@ def _rename(place: str, name: str) -> None:
 
 
 async def _emblem(place: str) -> None:
-    """Let a player be known by another emblem, of those that nobody else at the table has, or by another colour."""
+    """Let a player be known by another colour, and then by an emblem, of those that nobody else at the table has."""
     seat, draft = int(place), _screen.draft
     free = seating.free_emblems(draft.chairs, seat)
-    answer = await emblems.ask(_screen.lang, _worn(seat), free)
-    if answer is None:
-        return
-    if isinstance(answer, int):
-        _note(colours=colours.chosen(draft.colours, len(draft.chairs), seat, answer))
-    else:
-        _note(chairs=seating.wear(draft.chairs, seat, answer))
-    _refill("chairs", *_chairs())
+    while isinstance(answer := await emblems.ask(_screen.lang, _worn(seat), free), int):
+        _note(colours=colours.chosen(_screen.draft.colours, len(draft.chairs), seat, answer))
+        _refill("chairs", *_chairs())
+    if answer is not None:
+        _note(chairs=seating.wear(_screen.draft.chairs, seat, answer))
+        _refill("chairs", *_chairs())
     by_id(f"emblem-{seat}").focus()
 
 

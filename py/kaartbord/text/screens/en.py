@@ -331,7 +331,7 @@ WORDS: dict[str, str] = {
     "board.wrong": "{square}, not allowed here",
     "board.good": "{squares}. You can play on this board.",
     "board.brush": "What do you want to paint?",
-    "board.brush.next": "Next colour",
+    "board.brush.next": "Next one",
     "board.near": "Zoom",
     "board.undo": "Undo",
     "board.redo": "Redo",
@@ -340,7 +340,7 @@ WORDS: dict[str, str] = {
     "board.over": "Reset",
     "board.done": "Done",
     "board.name": "Name of the board",
-    "board.kept": "Saved automatically on this device.",
+    "board.kept": "A name has at most {most} characters. Saved automatically on this device.",
     "board.help": "Choose squares, or drag across them, to paint them.",
     "board.keys": "The arrow keys move around the board and the space bar paints. A letter or digit also "
     "paints, and moves to the next square. Ctrl+Z undoes.",

@@ -367,7 +367,7 @@ WORDS: dict[str, str] = {
     "board.over": "Gewone bord",
     "board.done": "Klaar",
     "board.name": "Naam van het bord",
-    "board.kept": "Het bord wordt vanzelf op dit toestel bewaard.",
+    "board.kept": "Een naam heeft hoogstens {most} tekens. Het bord wordt vanzelf op dit toestel bewaard.",
     "board.help": "Tik op vakjes of veeg erover om ze te verven.",
     "board.keys": "Met de pijltjes loop je over het bord en met spatie verf je. "
     "Een letter of cijfer verft ook, en gaat naar het volgende vakje. Ctrl+Z neemt terug.",
