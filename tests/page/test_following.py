@@ -1,13 +1,15 @@
 """The next game of an evening, without a browser."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match.link import Seat
-from kaartbord.match.match import Match
-from kaartbord.match.session import Kept
+from kaartbord.match import evening
+from kaartbord.match.link import Seat, Shared
+from kaartbord.match.match import Match, key
+from kaartbord.match.session import UNSENT, Kept, Sent
 from kaartbord.match.setup import colours
 from match.plays import random_play
 
@@ -30,3 +32,75 @@ def test_colours_stay_from_game_to_game_also_over_one_of_teams(following: Any) -
         assert game.colours == COLOURS
         assert len(game.more) == 2, "the evening stands next to them"
         game = game._replace(play=random_play(game.match))
+
+
+@pytest.fixture
+def over() -> Kept:
+    """A game that is over, on the device of Jan."""
+    play = random_play(Match("P", GAMES["P"].INFO.version, GAMES["P"].options({}), 4, 1))
+    return Kept(play, SEATS, frozenset({0}))
+
+
+def test_all_who_go_on_at_once_are_in_one_game(following: Any, over: Kept) -> None:
+    """And in that of another evening only who ended it in the same way."""
+    options = GAMES["P"].options({})
+    begun = [
+        following.begun(over._replace(mine=frozenset({seat})), "P", options, live=False) for seat in range(4)
+    ]
+    assert len({key(game.match) for game in begun}) == 1
+    assert key(begun[0].match) != key(over.match)
+    other = following.begun(over, "O", GAMES["O"].options({}), live=False)
+    assert key(other.match) != key(begun[0].match)
+    undone = over.play._replace(match=over.match._replace(undone=1))
+    assert key(following.begun(over._replace(play=undone), "P", options, live=False).match) != key(
+        begun[0].match
+    )
+    assert begun[0].sent == Sent(UNSENT), "it is to be handed on"
+
+
+def test_a_next_game_that_was_begun_goes_on_and_one_that_is_over_is_followed_by_another(
+    following: Any, over: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held: dict[str, Kept] = {}
+
+    async def options(game: Kept, code: str) -> Any:
+        return GAMES[code].options({})
+
+    async def find(match: Match) -> Kept | None:
+        return held.get(key(match))
+
+    monkeypatch.setattr(following, "options", options)
+    monkeypatch.setattr(following.kept, "find", find)
+
+    def leads_on() -> Kept:
+        return asyncio.run(following.next_game(over, "P", live=False))
+
+    first = leads_on()
+    held[key(first.match)] = first._replace(shown=9)
+    assert leads_on().shown == 9
+    held[key(first.match)] = first._replace(play=random_play(first.match))
+    second = leads_on()
+    assert key(second.match) not in {key(over.match), key(first.match)}
+    assert len(evening.of(second.more).results) == 2
+
+
+@pytest.mark.parametrize(("missed", "told"), [(True, "Toepen is uit: Anna heeft gewonnen. "), (False, "")])
+def test_who_is_called_to_the_next_game_reads_who_began_it_and_what_they_missed(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, missed: bool, told: str
+) -> None:
+    arrivals, asked = page_module("sharing.arrivals"), list[Any]()
+
+    async def ask(title: str, text: str, choices: dict[str, str], **_: Any) -> str:
+        asked.append((title, text, [*choices]))
+        return "follow"
+
+    monkeypatch.setattr(arrivals.dialogs, "ask", ask)
+    match = Match("K", GAMES["K"].INFO.version, GAMES["K"].options({}), 4, 1)
+    seats = tuple(who._replace(claimed=who.name == "Truus") for who in SEATS)
+    night = evening.Evening((evening.Result("P", frozenset({2}), b"mark"),))
+    shared = Shared(match, seats, None, more=evening.put((), night))
+    assert asyncio.run(arrivals.ask_on("nl", shared, missed=missed))
+    title, text, choices = asked[0]
+    assert title == "Nieuw spel: Keezbord, begonnen door Truus"
+    assert text == f"{told}Dit is spel 2 van de avond."
+    assert choices == ["follow", "stay"]

@@ -121,3 +121,28 @@ def test_an_evening_began_with_the_first_of_its_games_that_is_kept_here(kept: An
     foreign = Result("K", frozenset({0}), b"none")
     assert asyncio.run(kept.began(Evening((foreign, *played_on)))) == 1_001
     assert asyncio.run(kept.began(Evening((foreign,)))) > 1_002
+
+
+def test_a_game_whose_end_went_to_others_only_goes_on_nowhere_once_the_next_one_came(kept: Any) -> None:
+    """Nor does it when it is looked at; its real end takes the place of what the next game said of it."""
+    play, seats = (
+        played(3),
+        (Seat("human", "Jan", True), *(Seat("link", name, True) for name in ("Wim", "Anna", "Bep"))),
+    )
+    game = Kept(play, seats, frozenset({0}), waits=(1,))
+    night = Evening((Result("K", frozenset({1, 3}), evening.mark(match.key(play.match))),))
+
+    async def page() -> None:
+        text = link.encode_table(play, seats)
+        await kept.keep(game, text)
+        assert (await kept.list_all())[0].waits == (1,)
+        for _ in range(2):
+            await kept.settle(night)
+            entry = (await kept.list_all())[0]
+            assert (entry.waits, entry.won) == ((), (1, 3))
+            await kept.keep(game, text)
+        further = game._replace(play=played(4), waits=(2,))
+        await kept.keep(further, link.encode_table(further.play, seats))
+        assert (await kept.list_all())[0].waits == (2,)
+
+    asyncio.run(page())

@@ -99,7 +99,9 @@ def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
         assert await sealed.followed("en", piet, arrived) is None
         assert await sealed.first_seen("en", arrived, ready=lambda: None) is None
         before = page_module("sharing.following").seats_before
-        assert await before(following.more, SEATS[:2]) == frozenset(), "no open table takes over their seats"
+        assert await before(following.more, SEATS[:2]) == (frozenset(), False), (
+            "no open table takes over their seats"
+        )
 
     asyncio.run(page())
 

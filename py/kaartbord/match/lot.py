@@ -1,11 +1,13 @@
 """The lot: who deals first in a match, and a match in which somebody does so who was agreed on."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from itertools import count
 from typing import Any
 
 from ..games import GAMES
 from ..rules.protocol import DEALER
-from .match import Match, Play, game_of, new
+from .match import Match, Play, game_of, key, new
 from .shuffle import shuffled
 
 
@@ -30,6 +32,13 @@ def begun(
     drawn = (match for match in first if dealer is None or first_dealer(match) in (dealer, None))
     plays = (new(code, options, seats, match.seed) for match in drawn)
     return next(play for play in plays if suits(play.state))
+
+
+def seeds_after(play: Play) -> Iterator[int]:
+    """Yield seeds for the game after this one. They follow from how it ended, so that all who go on from there at once,
+    each on a device of their own, are in one and the same game."""
+    end = f"{key(play.match)} {play.match.undone} {play.match.choices}"
+    return (int.from_bytes(sha256(f"{end} {number}".encode()).digest()[:8], "big") for number in count())
 
 
 def next_dealer(play: Play) -> int | None:

@@ -379,6 +379,7 @@ class App:
         )
         table = self._table = Table(session, self._settings, self._worker, callbacks)
         self._offered.clear()
+        spawn(kept.settle(evening.of(game.more, game.match.seats)))
         self._address.put(_rest(session), push=push)
         if ply is None:
             table.start()
@@ -487,13 +488,12 @@ class App:
         """Begin the next game of the evening; the others hear of it where the table is live."""
         from .sharing import following
 
-        house_rules = await following.options(game, code)
         if game.sealed is None:
-            self._lead_on(following.begun(game, code, house_rules, live=self._is_live))
+            self._lead_on(await following.next_game(game, code, live=self._is_live))
             return
         from .sharing import sealed
 
-        await self._lead_on_sealed(sealed.next_begun(game, code, house_rules))
+        await self._lead_on_sealed(sealed.next_begun(game, code, await following.options(game, code)))
 
     async def _go_on_without(self, game: Kept, gone: Collection[int]) -> None:
         """Go on at a sealed table where somebody does not come back."""
@@ -522,18 +522,28 @@ class App:
 
     async def _follow(self, text: str) -> None:
         """The table goes on with another game, on a device that is live."""
+        from ..match.live.wire import MOST_ASKED
         from .sharing import following
 
-        if (table := self._table) is None:
+        if (table := self._table) is None or self._asking is not None:
             return
         try:
-            shared, play = await stepwise.finished(link.reading(link.opened(text)))
+            packed = link.opened(text)
+            if (other := key(packed.match)) in self._offered or len(self._offered) >= MOST_ASKED:
+                return
+            self._offered.add(other)
+            shared, play = await stepwise.finished(link.reading(packed))
         except BadLink as bad:
             console.info(f"not followed: {bad.reason}")
             return
-        asks = table.session.layout != "screen"
-        if asks and not await arrivals.ask_on(self._settings.lang, shared.match.game):
-            return
+        if table.session.layout != "screen":
+            self._asking = asyncio.current_task()
+            try:
+                missed = bool(table.session.owing)
+                if not await arrivals.ask_on(self._settings.lang, shared, missed=missed):
+                    return
+            finally:
+                self._asking = None
         if self._table is table:
             self._open(following.joined(table.session.kept(), shared, play), push=True, live=True)
 
@@ -1008,8 +1018,10 @@ class App:
         self._screen("lobby")
         from .sharing import following
 
-        before = await following.seats_before(shared.more, shared.seats)
-        game = await arrivals.first_seen(self._settings.lang, shared, play, self._ready, wanted, before)
+        before, missed = await following.seats_before(shared.more, shared.seats)
+        game = await arrivals.first_seen(
+            self._settings.lang, shared, play, self._ready, wanted, before, missed=missed
+        )
         if game is None:
             await self._stay(lobby=True)
             return

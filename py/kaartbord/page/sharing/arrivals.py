@@ -10,7 +10,9 @@ from ...match.match import Play, finished, game_of, replaying
 from ...match.session import Kept, Layout
 from ...match.setup import colours
 from ...paint.kit import Look
+from ...text import evening as words
 from ...text import phrasebooks, say
+from ...text.reader import Reader
 from ..storage import kept
 from ..ui import dialogs
 from . import who
@@ -45,11 +47,21 @@ async def agreed(look: Look, here: Kept, theirs: Play, pause: Callable[[], objec
     return chosen
 
 
-async def ask_on(lang: str, code: str) -> bool:
-    """A link goes on from a game that is played here, in another one: whether the player here does so too."""
-    words = say(lang, "evening.follow.why", game=GAMES[code].INFO.name)
+async def ask_on(lang: str, shared: Shared, *, missed: bool, may_stay: bool = True) -> bool:
+    """Tell who began the game of a link that goes on from one that is played here, and how that ended where it was
+    `missed`; return whether the player here goes on too, who `may_stay`."""
+    seats, game = shared.seats or (), GAMES[shared.match.game].INFO.name
+    reader = Reader(lang, phrasebooks.told_apart(lang, shared.match.game, [who.name for who in seats], ()))
+    who = reader.together([at for at, one in enumerate(seats) if one.claimed and one.kind != "computer"])
+    title = say(lang, "evening.begun", game=game, who=who) if who else say(lang, "evening.follow")
+    results = evening.of(shared.more, len(seats)).results
+    text = [words.result(reader, results[-1])] if missed and results else []
     choices = {"follow": say(lang, "evening.follow.yes"), "stay": say(lang, "evening.follow.stay")}
-    return await dialogs.ask(say(lang, "evening.follow"), words, choices, close=True) == "follow"
+    if not may_stay:
+        del choices["stay"]
+    text.append(say(lang, "evening.follow.number", number=len(results) + 1))
+    answer = await dialogs.ask(title, " ".join(text), choices, close=may_stay)
+    return answer == "follow"
 
 
 async def first_seen(
@@ -59,12 +71,15 @@ async def first_seen(
     ready: Callable[[], object],
     layout: Layout | None = None,
     before: frozenset[int] = frozenset(),
+    *,
+    missed: bool = False,
 ) -> Kept | None:
     """A match that this device has never seen, as it is kept from now on: asks who holds the device. None when
     the question was put away.
 
     `ready` is called before anything is asked; `layout` is how the game is to be shown to who plays, or looks on;
-    who played at the seats `before`, in the last game of the evening, has them again and is not asked.
+    who played at the seats `before`, in the last game of the evening, has them again and is not asked, but told how it
+    ended where that was `missed`.
     """
     seats = shared.seats or tuple(Seat("link", "", False) for _ in range(shared.match.seats))
     owing, chosen = game_of(shared.match).to_move(play.state), colours.of(shared.more, shared.match.seats)
@@ -75,6 +90,9 @@ async def first_seen(
             shared.seat if await ask_here(lang, shared.match.game, seats, shared.seat, chosen) else who.WATCH
         )
     elif owing and before and shared.ply is None and not shared.watch:
+        if missed:
+            ready()
+            await ask_on(lang, shared, missed=True, may_stay=False)
         return Kept(play, claimed_all(seats, before), before, more=shared.more)
     elif owing and shared.ply is None and not shared.watch:
         ready()

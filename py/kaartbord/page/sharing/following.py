@@ -7,7 +7,7 @@ from typing import Any
 from ...games import GAMES
 from ...match import evening, lot
 from ...match.link import Seat, Section, Shared
-from ...match.match import renewed
+from ...match.match import game_of, renewed
 from ...match.session import UNSENT, Kept, Layout, Sent
 from ...match.setup import colours, customs
 from ..storage import kept, setups
@@ -27,11 +27,23 @@ def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
     """The next game of the evening at this table: the deal passes on, colours stay, and friends elsewhere take
     their seats again."""
     dealer = lot.next_dealer(game.play)
-    play = lot.begun(code, house_rules, game.match.seats, dealer, seeds())
+    play = lot.begun(code, house_rules, game.match.seats, dealer, lot.seeds_after(game.play))
     # who is not live needs the link before the table can be spread over devices again
     layout: Layout = game.layout if live or game.layout == "screen" else "table"
     more, sent = more_of(game), Sent(UNSENT)
     return Kept(play, seated_again(game), game.mine, layout=layout, more=more, sent=sent)
+
+
+async def next_game(game: Kept, code: str, *, live: bool) -> Kept:
+    """Return the next game of the evening after one that is over: the one that was begun here before, if there is one,
+    or what comes after that."""
+    while True:
+        fresh = begun(game, code, await options(game, code), live=live)
+        if (known := await kept.find(fresh.match)) is None:
+            return fresh
+        if game_of(known.match).to_move(known.play.state):
+            return known
+        game = known
 
 
 def seated_again(game: Kept) -> tuple[Seat, ...]:
@@ -60,13 +72,14 @@ def joined(game: Kept, shared: Shared, play: Any) -> Kept:
     )
 
 
-async def seats_before(more: Sequence[Section], seats: Sequence[Seat] | None) -> frozenset[int]:
-    """The free seats of a game, whose link has these sections, whose players sat here in the game before it on the
-    same evening, with open cards: a sealed game that goes on is asked about."""
+async def seats_before(more: Sequence[Section], seats: Sequence[Seat] | None) -> tuple[frozenset[int], bool]:
+    """Return the free seats of a game, whose link has these sections, whose players sat here in the game before it on
+    the same evening, with open cards: a sealed game that goes on is asked about. And whether the end of that game is
+    unknown here."""
     results = evening.of(more).results
     if not results or seats is None:
-        return frozenset()
+        return frozenset(), False
     entry = await kept.marked(results[-1].mark)
     if entry is None or entry.sealed or len(entry.names) != len(seats):
-        return frozenset()
-    return arrivals.free(seats, entry.mine)
+        return frozenset(), False
+    return arrivals.free(seats, entry.mine), bool(entry.waits)

@@ -1,6 +1,6 @@
 """The games this device keeps: the longest history seen of each, and which seats are played here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from js import Date
@@ -29,6 +29,9 @@ ORDERS = "orders:"
 SECRETS = "secrets:"
 """Before the key of a game: secrets of its seats, that a link brought before the game itself."""
 
+DONE = "done"
+"""In the record of a game that is done with though its end is not known here: the seats that won."""
+
 COUNTED = "counted:"
 """Before the key of a game that is over: what was counted of it."""
 
@@ -44,6 +47,8 @@ async def keep(kept: Kept, fragment: str) -> bool:
     if isinstance(stored, dict):
         if is_same(str(stored.get("link", "")), fragment):
             at = stored.get("at", at)
+            if DONE in stored:
+                return True
         elif (both := await _joined(kept, stored)) is not None:
             kept, at = both, both.at or at
             fragment = link.encode_table(both.play, both.seats, watch=both.watch, more=both.more)
@@ -134,6 +139,14 @@ async def marked(mark: bytes) -> Entry | None:
     return None
 
 
+async def settle(night: Evening) -> None:
+    """Note of the games before the one that is played which are over, where this device did not get their end."""
+    for result in night.results:
+        entry = await marked(result.mark)
+        if entry is not None and entry.waits and not entry.sealed:
+            await done_with(entry.key, result.won)
+
+
 async def began(night: Evening) -> float:
     """When the first game of an evening that this device keeps was over; now if it keeps none."""
     marks = {result.mark for result in night.results}
@@ -146,10 +159,13 @@ async def find(match: Match, progress: Callable[[float], object] = stepwise.quie
     return await load(PREFIX + key(match), progress=progress)
 
 
-async def done_with(name: str) -> None:
-    """Nobody waits for a game any more, as it goes on in another one; it may still be opened."""
+async def done_with(name: str, won: Iterable[int] = ()) -> None:
+    """Nobody waits for a game any more, as it goes on in another one, or these seats `won` it; it may still be opened,
+    and stays so as long as it is no further."""
     if isinstance(stored := await store.get(name), dict):
-        await store.put(name, stored | awaiting(()))
+        await store.put(
+            name, stored | awaiting(()) | {DONE: sorted(won), "won": sorted(won), "unsent": False}
+        )
 
 
 async def put_aside(name: str, play: Play) -> None:

@@ -135,6 +135,8 @@ WORDS: dict[str, str] = {
     "evening.next.game": "{game} · {points}",
     "evening.next.why": "With the same players, and the house rules last used here.",
     "evening.follow": "The evening continues",
+    "evening.begun": "New game: {game}, started by {who}",
+    "evening.follow.number": "This is game {number} of the evening.",
     "evening.follow.why": "A new game has started: {game}.",
     "evening.follow.yes": "Join in",
     "evening.follow.stay": "Stay here a little longer",

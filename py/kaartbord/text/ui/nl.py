@@ -135,6 +135,8 @@ WORDS: dict[str, str] = {
     "evening.next.game": "{game} · {points}",
     "evening.next.why": "Met dezelfde spelers, en met de huisregels die hier het laatst golden.",
     "evening.follow": "De avond gaat verder",
+    "evening.begun": "Nieuw spel: {game}, begonnen door {who}",
+    "evening.follow.number": "Dit is spel {number} van de avond.",
     "evening.follow.why": "Er is een nieuw spel begonnen: {game}.",
     "evening.follow.yes": "Speel mee",
     "evening.follow.stay": "Blijf nog even hier",
