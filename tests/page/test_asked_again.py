@@ -13,14 +13,23 @@ from page import test_last_trick
 Import = Callable[[str], Any]
 
 
-@pytest.mark.parametrize("same", [True, False])
-def test_what_was_chosen_stays_where_the_same_is_asked_again(page_module: Import, same: bool) -> None:
+def question(page_module: Import) -> tuple[Any, Any, Any, Any]:
+    """Return a stage that has not asked yet, what is legal there, how it is seen, and the game so far."""
     stage, play = test_last_trick.stage_of(page_module, "O"), test_last_trick.played("O", 20)
     stage.ask = stage.redraw = MagicMock()
     stage._ends.clear()
+    page_module("stage.controls").data = lambda *_: ""
     seat = play.due[0].seat
-    legal = GAMES["O"].legal(play.state, seat)
     seen = Presentation(GAMES["O"].view(play.state, seat), seat, seat, ("Jij", "Wim", "Anna", "Truus"))
+    return stage, GAMES["O"].legal(play.state, seat), seen, play
+
+
+@pytest.mark.parametrize("shown", [True, False])
+@pytest.mark.parametrize("same", [True, False])
+def test_what_was_chosen_stays_where_the_same_is_asked_again(
+    page_module: Import, same: bool, shown: bool
+) -> None:
+    stage, legal, seen, play = question(page_module)
 
     async def asked(legal: Any) -> Any:
         work = asyncio.ensure_future(stage.choose(seen, legal, play.plies))
@@ -32,6 +41,8 @@ def test_what_was_chosen_stays_where_the_same_is_asked_again(page_module: Import
         assert len(legal) > 2 and stage.picked == ()
         stage.picked = tuple(legal[1].cards)
         first.cancel()
+        if shown:  # before the question ends, as where somebody else has chosen meanwhile
+            stage.put(seen)
         await asyncio.wait([first])
         assert stage.picked == ()
         again = await asked(legal if same else legal[1:])
@@ -41,3 +52,22 @@ def test_what_was_chosen_stays_where_the_same_is_asked_again(page_module: Import
         return picked
 
     assert asyncio.run(run()) == (tuple(legal[1].cards) if same else ())
+
+
+def test_an_answer_is_not_chosen_beforehand_when_the_same_is_asked_later(page_module: Import) -> None:
+    stage, legal, seen, play = question(page_module)
+
+    async def run() -> Any:
+        work = asyncio.ensure_future(stage.choose(seen, legal, play.plies))
+        await asyncio.sleep(0)
+        stage.picked = tuple(legal[1].cards)
+        stage.settle(legal[1])
+        assert await work == legal[1]
+        again = asyncio.ensure_future(stage.choose(seen, legal, play.plies))
+        await asyncio.sleep(0)
+        picked = stage.picked
+        again.cancel()
+        await asyncio.wait([again])
+        return picked
+
+    assert asyncio.run(run()) == ()

@@ -175,7 +175,10 @@ class Stage(ABC, Generic[S, P]):
         return float(self.place.clientWidth), float(self.place.clientHeight)
 
     def forget(self) -> None:
-        """Nothing is asked or chosen."""
+        """Nothing is asked or chosen; of a question that is broken off it stays known what was chosen."""
+        broken_off = self._answer is not None and (self._answer.cancelled() or not self._answer.done())
+        if self.legal and broken_off:
+            self._left = self.legal, self.picked
         self.legal, self.picked, self.refusal = (), self.nothing, None
 
     def forget_move(self) -> None:
@@ -288,13 +291,10 @@ class Stage(ABC, Generic[S, P]):
         self._answer = asyncio.get_running_loop().create_future()
         try:
             return await self._answer
-        except asyncio.CancelledError:
-            self._left = legal, self.picked
-            raise
         finally:
             side.turn(board=False)
-            self._answer, self.forced = None, False
             self.forget()
+            self._answer, self.forced = None, False
             take_away()
             finger.show_at(None)
             self._close_list()
