@@ -67,6 +67,10 @@ def _tag(pen: Pen, place: Point, pitch: float, letter: str) -> None:
     pen.text(letter, (x, y + r * 0.44), r * 1.25, PAPER_WHITE, Font(weight=800))
 
 
+SIGNED = 1.5
+"""Widths of a figure below zero with its sign, in heights of its letters; on a narrow track it has none."""
+
+
 def _track(pen: Pen, plan: Plan, team: int, pitch: float) -> None:
     """A score track, from 0 down, with its numbers where they have room."""
     fill, ink = (pen.theme.square_grey, WHITE) if team else (pen.theme.square_paper, INK)
@@ -78,9 +82,10 @@ def _track(pen: Pen, plan: Plan, team: int, pitch: float) -> None:
     if size < LEAST_NUMBER:
         return
     places = plan.tracks[team]
+    sign = _MINUS if SIGNED * size < w else ""
     every = ceil(1.2 * size / ((places[1][1] - places[0][1]) * pitch))  # on a small board not all have room
     for k, (px, py) in list(enumerate(places))[::every]:
-        number = f"{_MINUS}{k}" if k else "0"
+        number = f"{sign}{k}" if k else "0"
         pen.text(number, (px * pitch, py * pitch + size * 0.36), size, ink, Font(weight=700))
 
 
