@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "table.last-trick.won": "wins",
     "table.terms": "What is this?",
     "table.rule": "The rule",
-    "table.every_choice": "All moves ({number})",
+    "table.every_choice": "All ({number})",
     "table.every_title": "All moves",
     "table.others": "More ({number})",
     "table.thinks": "{name} is thinking.",

@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "table.last-trick.won": "wint",
     "table.terms": "Wat is dit?",
     "table.rule": "De regel",
-    "table.every_choice": "Alle zetten ({number})",
+    "table.every_choice": "Alle ({number})",
     "table.every_title": "Alle zetten",
     "table.others": "Meer ({number})",
     "table.thinks": "{name} denkt na.",
