@@ -13,6 +13,7 @@ ZONES = [
     (6, 340.0, 98.0),
     (6, 370.0, 144.0),
     (6, 252.0, 186.0),
+    (8, 340.0, 72.0),
     (13, 370.0, 194.0),
     (13, 376.0, 190.0),
     (13, 960.0, 186.0),
@@ -49,6 +50,11 @@ def test_two_rows_only_where_there_are_many_cards_in_a_narrow_zone() -> None:
         return 1 + sum(after.left < before.left for before, after in pairwise(places))
 
     assert [rows(6, 370), rows(7, 370), rows(13, 370), rows(13, 960)] == [1, 2, 2, 1]
+
+
+def test_eight_cards_in_a_low_zone_lie_in_one_row_wide_enough_to_be_tapped() -> None:
+    places = fan.fan(8, 340.0, 72.0).places
+    assert all(other.left - one.left >= 36 for one, other in pairwise(places))
 
 
 @pytest.mark.parametrize("count", range(1, 15))

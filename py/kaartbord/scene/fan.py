@@ -6,9 +6,9 @@ from typing import NamedTuple
 from .trick_table import HEIGHT
 
 ONE_ROW = 6
-"""More cards than this lie in two rows where the zone is narrow."""
+"""More cards than this lie in two rows where the zone is narrow; where it is low all lie straight in one."""
 
-NARROW = 600.0
+NARROW, LOW = 600.0, 90.0
 LARGEST = 104.0
 """The widest card, in CSS px."""
 
@@ -53,10 +53,11 @@ class Fan(NamedTuple):
 
 def fan(count: int, width: float, height: float) -> Fan:
     """The largest cards for so many in a zone of this size; each may be lifted by LIFT and stays within it."""
-    rows = 2 if count > ONE_ROW and width < NARROW else 1
+    rows = 2 if count > ONE_ROW and width < NARROW and height >= LOW else 1
     first = -(-count // rows)
     outer = max(first - 1, 0) / 2
-    lean, dip = sin(radians(outer * _TILT)), _dip(outer)
+    tilt, dip = (_TILT, _dip(outer)) if height >= LOW else (0.0, 0.0)
+    lean = sin(radians(outer * tilt))
     hang = dip * outer * outer
     stacked = 1 + (rows - 1) * SHOWN
     high = (height - LIFT - hang) / (HEIGHT * stacked + lean)
@@ -65,7 +66,7 @@ def fan(count: int, width: float, height: float) -> Fan:
     foot = hang + card * lean / 2
     upper = (rows - 1) * SHOWN * card * HEIGHT
     places = [
-        Place(middle - card / 2, foot + raised - off * off * dip, off * _TILT)
+        Place(middle - card / 2, foot + raised - off * off * dip, off * tilt)
         for cards, raised in ((first, upper), (count - first, 0.0))
         for off, middle in _spread(cards, card, lean, width)
     ]

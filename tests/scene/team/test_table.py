@@ -50,13 +50,29 @@ def test_the_trick_takes_no_room_beside_a_board_that_would_be_tiny(size):
 def test_beside_the_trick_lies_what_it_is_worth_where_the_score_stands_elsewhere():
     room = table.room(Space(980, 600, BOARDS["side by side"], 4, rail=True), 0, pawns=False)
     assert room.scoreboard is not None and not room.strip
-    assert all(room.scoreboard.x < card.x for card in room.cards)
+    assert all(room.scoreboard.y < card.y for card in room.cards)
 
 
-def test_the_trick_that_is_scored_stays_where_there_is_room():
-    wide = Space(980, 600, BOARDS["side by side"], 4, rail=True)
-    assert table.room(wide, 0, pawns=True).cards
-    assert not table.room(Space(380, 560, BOARDS["stacked"], 4, rail=False), 0, pawns=True).cards
+@pytest.mark.parametrize("board", ["stacked", "side by side"])
+@pytest.mark.parametrize("chairs", [2, 4])
+@pytest.mark.parametrize("size", [*ROOMS, *LOW])
+def test_a_long_board_and_its_trick_stay_where_they_are_while_pawns_move(board, chairs, size):
+    space = Space(size[0], size[1], BOARDS[board], chairs, rail=False)
+    cards, pawns = (table.room(space, 0, pawns=pawns) for pawns in (False, True))
+    assert cards == pawns and len(cards.cards) == chairs and cards.whole
+
+
+@pytest.mark.parametrize(
+    ("window", "room"), [(360, (350, 346)), (390, (380, 370)), (390, (380, 414)), (768, (758, 664))]
+)
+def test_a_long_board_has_half_of_a_narrow_window(window, room):
+    best = max(
+        table.room(Space(room[0], room[1], BOARDS[board], 4, rail=False), 0, pawns=False).board.w
+        / BOARDS[board][0]
+        for board in ("stacked", "side by side")
+    )
+    assert best * BOARDS["stacked"][0] >= (0.6 if window < 768 else 0.54) * window
+    assert best * BOARDS["stacked"][1] >= 0.85 * window
 
 
 def test_beside_a_square_board_the_tally_lies_above_the_trick():

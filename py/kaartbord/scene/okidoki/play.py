@@ -31,6 +31,7 @@ class OkiPlay:
     """What OkiDoki adds: see `TeamPlay`."""
 
     mates_move = True
+    hand_stays = False
 
     def __init__(self) -> None:
         self.chosen = Begun()

@@ -21,6 +21,8 @@ class TeamPlay(Protocol[S]):
 
     mates_move: bool
     """Whether either player of a team may move its pawns."""
+    hand_stays: bool
+    """Whether the hand keeps its place while pawns are moved: cards are played again after them."""
 
     # ---- the table
 

@@ -1,7 +1,7 @@
 """Where everything lies on a table with cards and a board: the board, the trick, the players, the scoreboard.
 
 Lengths in CSS px from the upper left corner of the room there is. While cards are played the trick has its
-part of the room; while pawns move the board takes it all, but in a wide room, where both lie side by side.
+part of the room; while pawns move the board takes it all, but where both lie side by side.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ WIDE = 1.25
 """A room that is so many times as wide as high has the trick next to a square board."""
 
 LONG = 1.4
-"""A board that is so many times as wide as high lies across the room."""
+"""A board that is so many times as long as wide has all else in a column beside it."""
 
 NEARLY = 0.9
 """A board so much smaller than it could be is large enough for pawns to move, and the trick stays in view."""
@@ -33,14 +33,17 @@ LEAST = 380.0
 SCOREBOARD = 144.0
 """The least width of a scoreboard next to the board."""
 
-NOTE = 200.0, 92.0
-"""The size of a scoreboard next to the trick, where the score stands elsewhere."""
+COLUMN = 118.0, 240.0
+"""The least and the greatest width of a column next to a long board: a card and a plate for each player."""
+
+NAME = 78.0
+"""The least width of a plate in it."""
+
+TALLY = 112.0
+"""The height of the scoreboard above it."""
 
 LARGEST = 112.0
 """The widest card."""
-
-LEAST_CARD = 96.0
-"""The height of a card that gives its room to a board across; on a small table all are lower."""
 
 LOWEST = 240.0
 """The height of a space in which everything has room at its usual size."""
@@ -76,9 +79,9 @@ class Space(NamedTuple):
         return max(SHARED[0], SHARED[1] * self.width) if self.far and self.width > self.height else 0.0
 
     @property
-    def across(self) -> bool:
-        """Whether the board lies across the room."""
-        return self.board[0] >= LONG * self.board[1]
+    def long(self) -> bool:
+        """Whether the board is so much longer one way that a column fits beside it."""
+        return max(self.board) >= LONG * min(self.board)
 
     def fitted(self, width: float, height: float) -> Point:
         """The board as large as it can be in a part of the room."""
@@ -126,9 +129,10 @@ def room(space: Space, bottom: int, *, pawns: bool) -> Room:
         return room(usual, bottom, pawns=pawns).scaled(k)
     if space.shared:
         return _turned(_far(space), space.chairs, bottom)
+    if space.long:
+        return _turned(_columns(space), space.chairs, bottom)
     best, large = _stacked(space), _all_board(space)
-    square = space.width > WIDE * space.height and not space.across
-    if square and space.width > RING[0] + 3 * GAP + best.board.w:
+    if space.width > WIDE * space.height and space.width > RING[0] + 3 * GAP + best.board.w:
         best = _beside(space)._replace(whole=True)
     elif pawns and best.board.w < NEARLY * large.board.w:
         best = large
@@ -162,29 +166,18 @@ def _all_board(space: Space) -> Room:
 
 
 def _stacked(space: Space) -> Room:
-    """The board above, small, with the scoreboard next to it or below; the trick in a row."""
+    """The board above, small, with the scoreboard next to it; the trick in a row."""
     width, height, _, chairs, rail, *_ = space
-    strip = STRIP + GAP if space.across and not rail else 0.0
-    card = min(LARGEST * HEIGHT, (0.38 if space.across else 0.42) * height - PLATE)
-    if space.across:
-        card = min(card, max(LEAST_CARD, height - space.fitted(width, height)[1] - strip - PLATE - 2 * GAP))
+    card = min(LARGEST * HEIGHT, 0.42 * height - PLATE)
     row = card + PLATE + GAP
-    beside = 0.0 if space.across or rail else max(SCOREBOARD, 0.28 * width) + GAP
-    w, h = space.fitted(width - beside, height - row - strip - GAP)
-    left = 0.0 if beside else (width - w) / 2
-    scoreboard, aside = None, 0.0
-    if space.across and rail:
-        aside = NOTE[0] + 2 * GAP
-        scoreboard = Box(NOTE[0] / 2, (height + h + GAP - PLATE) / 2, *NOTE)
-    elif strip:
-        scoreboard = Box(width / 2, h + GAP + STRIP / 2, width, STRIP)
-    elif beside:
+    w, h = space.fitted(width - (0.0 if rail else max(SCOREBOARD, 0.28 * width) + GAP), height - row - GAP)
+    left, scoreboard = (width - w) / 2, None
+    if not rail:
         most = min(width - w - GAP, 320.0)
         left = (width - w - GAP - most) / 2
         scoreboard = Box(left + w + GAP + most / 2, h / 2, most, h)
-    top = h + strip + GAP
-    cards, plates = _row(aside, width - aside, top, height - top, chairs)
-    return Room(Box(left + w / 2, h / 2, w, h), cards, (0.0,) * chairs, plates, scoreboard, strip=bool(strip))
+    cards, plates = _row(0.0, width, h + GAP, height - h - GAP, chairs)
+    return Room(Box(left + w / 2, h / 2, w, h), cards, (0.0,) * chairs, plates, scoreboard, strip=False)
 
 
 def _row(
@@ -200,6 +193,29 @@ def _row(
     return (
         tuple(Box(x, y0 + high / 2, card, high) for x in columns),
         tuple(Box(x, y0 + high + GAP / 2 + PLATE / 2, column - GAP / 2, PLATE) for x in columns),
+    )
+
+
+def _columns(space: Space) -> Room:
+    """A long board at the left, and at the right a column: the scoreboard, and a card beside each player."""
+    width, height, _, chairs, rail, *_ = space
+    w, h = space.fitted(width - COLUMN[0] - GAP, height)
+    column = min(COLUMN[1], width - w - GAP)
+    left, high = (width - w - GAP - column) / 2, max(h, min(height, COLUMN[1]))
+    x0, x1, top = left + w + GAP, left + w + GAP + column, (height - high) / 2
+    tally = min(TALLY, 0.4 * high)
+    first, row = top + tally + GAP, (high - tally - GAP) / chairs
+    card = min(column - NAME - GAP / 2, (row - GAP / 2) / HEIGHT, LARGEST)
+    plate = Box((x0 + card + GAP / 2 + x1) / 2, 0.0, x1 - x0 - card - GAP / 2, min(PLATE, row - GAP / 2))
+    middles = [first + row * (i + 0.5) for i in (chairs - 1, *range(chairs - 1))]
+    return Room(
+        Box(left + w / 2, height / 2, w, h),
+        tuple(Box(x0 + card / 2, y, card, card * HEIGHT) for y in middles),
+        (0.0,) * chairs,
+        tuple(plate._replace(y=y) for y in middles),
+        Box((x0 + x1) / 2, top + tally / 2, column, tally),
+        strip=not rail,
+        whole=True,
     )
 
 

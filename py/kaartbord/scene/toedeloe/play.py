@@ -40,6 +40,7 @@ class ToePlay:
     """What ToedeLoe adds: see `TeamPlay`."""
 
     mates_move = False
+    hand_stays = True
 
     def __init__(self) -> None:
         self.chosen = Begun()

@@ -1,6 +1,6 @@
 """The stage of two teams: the board, the trick and the hand.
 
-While cards are played the board is small; while pawns are moved from here it has the room, and the hand is away.
+While cards are played the board is small; while pawns are moved it has the room, and the hand is away where it is over.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,7 +31,7 @@ from ...stage.plates import Players
 from ...stage.trick_cards import put
 from ...stage.trick_stage import TrickStage
 from ...ui import magnifier
-from ...ui.dom import button, by_id, el, fill, handle, pressable, show, spawn
+from ...ui.dom import button, by_id, data, el, fill, handle, pressable, show, spawn
 from ...ui.svg import icon
 from . import status
 
@@ -136,21 +136,22 @@ class TeamStage(TrickStage[Any]):
         return self.large or self.team_play.has_room(seen.view, seen.viewer)
 
     def _fitting(self, view: Any) -> Any:
-        """The board, higher than wide if it has a high room for itself, or is larger so next to the trick."""
-        width, height = self.size() or (0.0, 0.0)
-        plans = [self.team_play.plan(view, upright=upright) for upright in (False, True)]
-        if shared := self._space(view, plans[0]).shared:
-            low, high = (self.drawing.art(plan).fit(width - shared, height) for plan in plans)
-            return plans[high > low]
+        """The board, lying or upright, whichever is larger on this table."""
         assert self.seen is not None
-        return plans[height > width and self._is_large(self.seen)]
+        pawns = self._is_large(self.seen)
+
+        def pitch(plan: Any) -> float:
+            return table.room(self._space(view, plan), 0, pawns=pawns).board.w / float(plan.size[0])
+
+        return max((self.team_play.plan(view, upright=upright) for upright in (False, True)), key=pitch)
 
     def fit(self) -> bool:
         """The board with the scoreboard, and the trick."""
         if self.seen is None:
             return False
         view = self.seen.view
-        self._pawns = self.team_play.has_room(view, self.seen.viewer)
+        stays = self.team_play.hand_stays and not data(by_id("table"), "lesson")
+        self._pawns = not stays and self.team_play.has_room(view, self.seen.viewer)
         by_id("table").dataset.stage = "pawns" if self._pawns else "cards"
         self._plan = self._fitting(view)
         self._room = room = self.room()
@@ -306,7 +307,7 @@ class TeamStage(TrickStage[Any]):
             self.hear(cues.of_film(self.sounds, events, film))
             await self.board.play(film)
             self._show_scoreboard(seen)
-            if words and self._pawns and not self.keeps:
+            if words and play.has_room(before, seen.viewer) and not self.keeps:
                 await self.stand(Pause(BANNER_MS))
             if cards.visible and not (play.trick(after) or self.keeps or self.looks_back):
                 await cards.sweep(after.takers[-1], self.moving(tempo))
