@@ -10,7 +10,7 @@ WORDS: dict[str, str] = {
     "lesson.toedeloe-cards.goal": "You and the partner across are a team. When you win a trick, you may usually put "
     "pawns on the board.",
     "lesson.toedeloe-cards.piles": "If you can do something on the board, it is a plus trick. If not, a minus trick. "
-    "Each name shows how many: 0+ 0−.",
+    "Each name says how many: 0 plus.",
     "lesson.toedeloe-cards.follow": "Left led a club, so you play a club, too. The highest wins, and an ace is "
     "highest. Win with your king.",
     "lesson.toedeloe-cards.follow.why": "You may, but then the jack on the right wins. Play your king.",

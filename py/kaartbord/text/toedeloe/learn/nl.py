@@ -10,7 +10,7 @@ WORDS: dict[str, str] = {
     "lesson.toedeloe-cards.goal": "Je speelt samen met je maat aan de overkant. Met een slag die je wint, mag je "
     "meestal pionnen op het bord leggen.",
     "lesson.toedeloe-cards.piles": "Kun je iets op het bord doen, dan is het een plusslag. Anders is het een minslag. "
-    "Bij elke naam staat hoeveel: 0+ 0−.",
+    "Bij elke naam staat hoeveel plusslagen: 0 plus.",
     "lesson.toedeloe-cards.follow": "Links begon met klaveren, dus jij legt ook klaveren. De hoogste wint, en een "
     "aas is het hoogst. Win met je heer.",
     "lesson.toedeloe-cards.follow.why": "Dat mag, maar dan wint rechts met de boer. Leg je heer.",
