@@ -133,14 +133,18 @@ def test_relays_that_are_of_no_use_are_told_and_the_link_is_offered(
     app.locator("[data-do=table-menu]").click()
     app.locator("dialog [data-arg=live]").click()
     trouble = app.locator("dialog .live-trouble")
-    expect(trouble.locator("p")).to_have_text(FAILED)
+    expect(trouble.locator("p").first).to_have_text(FAILED)
+    expect(trouble).to_contain_text("Zet de blokker voor deze pagina uit")
     trouble.get_by_role("button", name="Deel de link").click()
     expect(app.locator("dialog #share-url")).to_be_visible()
 
     # The tablet in the middle tells the same next to the code.
     player.open_more(app)
     app.locator("dialog [data-do=phones]").click()
-    expect(app.locator("dialog.phones-sheet .live-trouble p")).to_have_text(FAILED)
+    trouble = app.locator("dialog.phones-sheet .live-trouble")
+    expect(trouble.locator("p").first).to_have_text(FAILED)
+    trouble.get_by_role("button", name="Probeer opnieuw").click()
+    says(app, "Live: op zoek naar de anderen…")
 
 
 @pytest.mark.long

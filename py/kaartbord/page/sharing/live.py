@@ -22,7 +22,7 @@ from ..storage import store
 from ..storage.kept import LIVE
 from ..ui import awake
 from ..ui.dialogs import toast
-from ..ui.dom import by_id, is_news, show, spawn
+from ..ui.dom import by_id, handle, is_news, show, spawn
 from . import channel, update
 from .channel import Channel, ChannelCallbacks
 from .gestures import Gestures
@@ -103,6 +103,7 @@ class Live:
         self._one_by_one = asyncio.Lock()
         self._next = ""
         """The link of the game with which the table goes on."""
+        self._end = handle(live_again=lambda _: self.turn(True))
 
     # ---- on and off
 
@@ -137,6 +138,7 @@ class Live:
     def close(self) -> None:
         """Leave the table."""
         self._stop()
+        self._end()
         self._gestures.close()
 
     def _stop(self) -> None:
@@ -390,6 +392,7 @@ class Live:
             place.textContent = words
         for shown in document.querySelectorAll(f".{TROUBLE}"):
             shown.firstElementChild.textContent = words
+            show(shown.children.item(1), trouble == "failed")  # a wrong clock is no blocker
             show(shown, trouble not in ("", "search"))
         if trouble not in self._told:
             self._told.add(trouble)

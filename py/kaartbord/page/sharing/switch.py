@@ -39,7 +39,15 @@ def control(lang: str, live: Live) -> Any:
 
 def notes(lang: str) -> Any:
     """Return what a sheet may have to say of live: why it fails, which `Live` writes, and what the browser asks."""
-    failing = el("div", el("p"), button(say(lang, "share.share"), "send"), cls=TROUBLE, hidden=True)
+    failing = el(
+        "div",
+        el("p"),
+        el("p", text=say(lang, "live.blocked"), cls="meta"),
+        button(say(lang, "boot.again"), "live-again"),
+        button(say(lang, "share.share"), "send"),
+        cls=TROUBLE,
+        hidden=True,
+    )
     network = el("p", text=say(lang, "live.network"), cls="meta", hidden=True)
     spawn(_explain(network))
     return el("div", failing, network, cls="live-notes")

@@ -297,6 +297,8 @@ WORDS: dict[str, str] = {
     "live.search": "Live: looking for the others…",
     "live.alone": "Live: nobody else is here yet.",
     "live.failed": "No live connection. You can go on by link.",
+    "live.blocked": "Perhaps a blocker, a firewall or the network itself does not let your devices find each other. "
+    "Pause the blocker for this page or take another network, and try again.",
     "live.clock": "The clock on this device is wrong. Set it right, or play on by link.",
     "live.network": "Does your browser ask whether this site may look for devices on your network? Allow "
     "it: that is how devices in the same home find each other.",

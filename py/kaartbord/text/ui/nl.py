@@ -296,6 +296,8 @@ WORDS: dict[str, str] = {
     "live.search": "Live: op zoek naar de anderen…",
     "live.alone": "Live: er is nog niemand.",
     "live.failed": "Live lukt nu niet. Het spel gaat verder met de link.",
+    "live.blocked": "Misschien laat een blokker, een firewall of het netwerk niet toe dat jullie toestellen "
+    "elkaar vinden. Zet de blokker voor deze pagina uit of neem een ander netwerk, en probeer het opnieuw.",
     "live.clock": "De klok van dit toestel loopt verkeerd. Zet hem goed, of speel verder met de link.",
     "live.network": "Vraagt je browser of deze site toestellen in je netwerk mag zoeken? Sta het toe: zo vinden ze "
     "elkaar in huis.",
