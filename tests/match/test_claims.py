@@ -25,6 +25,14 @@ def test_a_link_without_names_leaves_those_that_are_known():
     assert merged(known, bare, NOBODY, newer=True) == known
 
 
+@pytest.mark.parametrize("newer", [False, True])
+def test_who_sits_down_brings_a_name_where_there_was_none(newer):
+    nameless = Seat("link", "", False)
+    (met,) = merged([nameless], [PIET._replace(emblem="boat")], NOBODY, newer=newer)
+    assert met == PIET._replace(emblem="boat")
+    assert merged([met], [nameless], NOBODY, newer=False) == (met,)
+
+
 def test_nobody_takes_a_seat_of_this_device_without_its_being_handed_on():
     thief = (JAN, Seat("computer", "Dief", False), BEP)
     assert merged(TABLE, thief, frozenset({1}), newer=True) == TABLE

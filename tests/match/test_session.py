@@ -3,7 +3,7 @@
 import pytest
 from kaartbord.bots import players
 from kaartbord.games import GAMES
-from kaartbord.match import link, match, merge
+from kaartbord.match import claims, evening, link, match, merge
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, Ply, choose, game_of, replay, take_back
 from kaartbord.match.session import Kept, Session
@@ -139,6 +139,11 @@ def opened_on(mine: int, *, forced: str) -> Play:
     raise AssertionError("no such game")
 
 
+def waits_for(game: Session) -> int | None:
+    """The free seat that the game waits for, if it does."""
+    return next((seat for seat in game.awaited() if game.is_free(seat)), None)
+
+
 def show_all(game: Session) -> list[int]:
     """Show what can be shown; the seats whose turns that were."""
     shown = []
@@ -154,7 +159,12 @@ def test_no_forced_turn_is_played_of_a_seat_that_nobody_has_taken(layout: str) -
     game = session(play, HUMAN, FREE, FREE, FREE, mine={0}, layout=layout)
     first = next(ply.seat for ply in play.plies if ply.seat >= 0)
     assert show_all(game) == []
-    assert (game.vacant, game.asked(), game.awaited(), game.kept().waits) == (first, first, [first], (first,))
+    assert (waits_for(game), game.asked(), game.awaited(), game.kept().waits) == (
+        first,
+        first,
+        [first],
+        (first,),
+    )
     assert not game.plays(first) and game.callers() == []
 
 
@@ -162,15 +172,14 @@ def test_the_own_forced_turn_is_played_before_a_free_seat_is_waited_for() -> Non
     play = opened_on(0, forced="own")
     game = session(play, HUMAN, FREE, FREE, FREE, mine={0})
     assert show_all(game) == [0]
-    assert game.vacant not in (None, 0)
+    assert waits_for(game) not in (None, 0)
 
 
 def test_the_game_goes_on_once_the_seats_are_taken() -> None:
     play = opened_on(0, forced="others")
     game = session(play, HUMAN, FREE, FREE, FREE, mine={0})
-    while game.vacant is not None:
-        taken = FREE._replace(claimed=True)
-        game.seat_all((*game.seats[: game.vacant], taken, *game.seats[game.vacant + 1 :]), game.mine)
+    while (seat := waits_for(game)) is not None:
+        game.seat_all(claims.claimed(game.seats, seat), game.mine)
         show_all(game)
     assert game.shown == len(play.plies)
     assert game.owing == GAMES["K"].to_move(play.state)
@@ -185,7 +194,7 @@ def test_all_devices_wait_for_the_same_free_seat_however_much_they_have_shown() 
         session(play, *seats, mine=set()),
     ]
     devices += [session(play, *seats, mine={0}, shown=len(play.plies))]
-    assert len({game.vacant for game in devices}) == 1
+    assert len({waits_for(game) for game in devices}) == 1
     assert devices[-1].next_ply() is None
 
 
@@ -198,11 +207,19 @@ def test_a_seat_freed_later_holds_up_nothing_that_was_played_on_since() -> None:
     assert game.shown > chosen_at
 
 
+def test_who_sat_here_before_on_the_same_evening_is_not_waited_for() -> None:
+    night = evening.following(evening.Evening(), bot_play({}, 4, seed=1))
+    play = opened_on(0, forced="others")
+    game = session(play, HUMAN, FREE, FREE, FREE, mine={0}, more=evening.put((), night))
+    show_all(game)
+    assert game.shown == len(play.plies)
+
+
 def test_a_game_that_is_over_waits_for_nobody() -> None:
     over = bot_play({}, 4, seed=1)
     game = session(over, FREE, FREE, FREE, FREE, mine=set())
     show_all(game)
-    assert (game.vacant, game.owing, game.shown) == (None, (), len(over.plies))
+    assert (game.awaited(), game.owing, game.shown) == ([], (), len(over.plies))
 
 
 # ---- what is kept

@@ -58,6 +58,16 @@ def test_an_address_with_another_question_says_nothing(address: Any, search: str
     assert address.layout_of(search) is None
 
 
+def test_an_address_says_in_two_letters_that_they_play_live(address: Any) -> None:
+    """And an older page, which does not know them, opens the link."""
+    plain, live = (address.address_of(SITE, "DKabc", "table", live=live) for live in (False, True))
+    assert len(live) == len(plain) + 2
+    question = live.removeprefix(SITE).partition("#")[0]
+    assert address.wishes_live(question) and address.layout_of(question) is None
+    assert all(address.wishes_live(form.format("l")) for form in FORMS)
+    assert not any(map(address.wishes_live, ("", "?", "?hand", "?live", "?utm_source=l")))
+
+
 @pytest.mark.parametrize("over", [True, False])
 def test_of_a_game_that_is_over_only_what_came_of_it_is_shared(
     page_module: Callable[[str], Any], invite: Any, over: bool

@@ -10,6 +10,15 @@ def hand_on(seat: Seat, kind: Kind, *, claimed: bool) -> Seat:
     return seat._replace(kind=kind, claimed=claimed, handed=(seat.handed + 1) % HANDS)
 
 
+def claimed(seats: Sequence[Seat], seat: int, name: str = "") -> tuple[Seat, ...]:
+    """The seats once the device here plays one, under a name if there is a new one; it is handed on from the player who
+    had it, or whose name it had."""
+    who = seats[seat]
+    as_it_was = who.kind != "computer" and not who.claimed and (not name or who.name in ("", name))
+    taken = who._replace(kind="link", claimed=True) if as_it_was else hand_on(who, "link", claimed=True)
+    return (*seats[:seat], taken._replace(name=name or who.name), *seats[seat + 1 :])
+
+
 def freed(seats: Sequence[Seat], mine: frozenset[int]) -> tuple[Seat, ...]:
     """The seats once the people of this device have left theirs to whoever opens the link."""
     people = {seat for seat in mine if seats[seat].kind != "computer"}
@@ -47,7 +56,8 @@ def _merged(ours: Seat, theirs: Seat, *, newer: bool, here: bool) -> Seat:
         return theirs._replace(name=theirs.name or ours.name, emblem=theirs.emblem or ours.emblem)
     if here or is_later(ours, theirs) or ours.kind == "computer":
         return ours
-    return ours._replace(claimed=ours.claimed or theirs.claimed)
+    name, emblem = ours.name or theirs.name, ours.emblem or theirs.emblem
+    return ours._replace(name=name, emblem=emblem, claimed=ours.claimed or theirs.claimed)
 
 
 def lost(ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: frozenset[int]) -> list[int]:

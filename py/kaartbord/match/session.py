@@ -266,23 +266,18 @@ class Session:
     def owing(self) -> Sequence[int]:
         """The seats that owe a choice, whose turn it is first; none once the game is over.
 
-        At a sealed table also those that owe nothing but a message; where a seat is `vacant`, that one alone.
+        At a sealed table also those that owe nothing but a message; where the turn of a free seat has come, if only a
+        forced one, that one alone: the game waits for somebody to sit down there.
         """
         if self.sealed is not None:
             return self.sealed.owing()
         at = self._vacancy()
         return self.game.to_move(self.play.state) if at is None else [self.play.plies[at].seat]
 
-    @property
-    def vacant(self) -> int | None:
-        """Return the free seat that the game waits for: its turn has come, if only a forced one, and nobody has sat
-        down there. None while there is no such seat."""
-        at = self._vacancy()
-        return None if at is None else self.play.plies[at].seat
-
     def _vacancy(self) -> int | None:
         """Return the first ply since the last choice that is of a free seat; None if there is none, as in a game that
-        is over. It follows from match and seats, so that all devices wait for the same one."""
+        is over, or where those who play have sat here before on the same evening. It follows from match and seats, so
+        all devices wait for the same one."""
         first = None
         for at in range(len(self.play.plies) - 1, -1, -1) if self.play.due and self.sealed is None else ():
             ply = self.play.plies[at]
@@ -290,7 +285,7 @@ class Session:
                 break
             if ply.seat != DEALER and self.is_free(ply.seat):
                 first = at
-        return first
+        return None if first is not None and evening.of(self.more, self.match.seats).results else first
 
     def is_free(self, seat: int) -> bool:
         """Return whether nobody has sat down at a seat that is meant for a person elsewhere."""

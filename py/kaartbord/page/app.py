@@ -26,7 +26,7 @@ from ..text import phrasebooks, say
 from .games.faces import FACES
 from .lobby import lobby
 from .sharing import arrivals, switch, update
-from .sharing.address import Address, address_of, layout_of
+from .sharing.address import Address, address_of, layout_of, wishes_live
 from .storage import firsts, keeping, kept, progress, store
 from .storage.settings import CLEARER, DARKER, SCAN_SECONDS, Settings, apply_settings, load, save
 from .ui import dialogs, memory, patience
@@ -860,13 +860,13 @@ class App:
         except GivenUp:
             await self._stay(lobby=self._table is None)
         else:
-            wanted = layout_of(str(location.search))
+            wanted, live = layout_of(str(location.search)), wishes_live(str(location.search))
             known = self._here(shared.match) or known  # the table may have gone on meanwhile
             if known is None or (wanted == "hand" and not known.mine):
-                await self._first_time(shared, play, wanted, push=push)
+                await self._first_time(shared, play, wanted, push=push, live=live)
             else:
                 await self._meet(known._replace(layout=wanted or known.layout), shared, play, push=push)
-                await self._settle_in(wanted, known)
+                await self._settle_in(wanted, known, live=live)
 
     async def _open_sealed(self, text: str, *, push: bool) -> None:
         """Open a link to a sealed game; BadLink if it is not whole."""
@@ -874,7 +874,7 @@ class App:
         from .sharing import sealed
 
         table, known, arrived = self._table, None, None
-        wanted = layout_of(str(location.search))
+        wanted, live = layout_of(str(location.search)), wishes_live(str(location.search))
         try:
             arrived = sealed.read(text)
             known = self._here(arrived.match) or await kept.find(arrived.match)
@@ -898,7 +898,7 @@ class App:
                 table.take(game)
             else:
                 self._open(game, push=push)
-                await self._settle_in(wanted, known)
+                await self._settle_in(wanted, known, live=live)
             if game is not None:
                 await self._say_void(known, game)
 
@@ -1002,25 +1002,36 @@ class App:
         else:
             self._address.put(_rest(self._table.session), push=False)
 
-    async def _settle_in(self, wanted: Layout | None, known: Kept | None = None) -> None:
+    async def _settle_in(
+        self, wanted: Layout | None, known: Kept | None = None, *, live: bool = False
+    ) -> None:
         """A device that shows a part of the table is live, so that it follows the others. A screen is asked about that
-        once: not where the game is `known` as one."""
-        live, lang = self._live, self._settings.lang
-        if live is None or (wanted == "hand" and self._table is not None and not self._table.session.mine):
+        once: not where the game is `known` as one. Who plays is asked once where the link wishes that they play
+        `live`."""
+        here, lang, playing = self._live, self._settings.lang, bool(self._table and self._table.session.mine)
+        if here is None or (wanted == "hand" and self._table is not None and not playing):
             return
         new_screen = wanted == "screen" and (known is None or known.layout != "screen")
         if wanted == "hand" or (new_screen and await arrivals.ask_live(lang)):
-            await live.turn(True)
+            await here.turn(True)
+        elif live and playing and not here.on:
+            from .sharing import joining
 
-    async def _first_time(self, shared: Shared, play: Play, wanted: Layout | None, *, push: bool) -> None:
-        """A match this device has never seen: ask who holds it. It is shown as the link `wanted`, if it did."""
+            if await joining.wants_live(lang, here.key) and not here.on:
+                await here.turn(True)
+
+    async def _first_time(
+        self, shared: Shared, play: Play, wanted: Layout | None, *, push: bool, live: bool
+    ) -> None:
+        """A match this device has never seen: ask who holds it. It is shown as the link `wanted`, if it did, and played
+        `live` if it wished that."""
         self._close_table()
         self._screen("lobby")
         from .sharing import following
 
         before, missed = await following.seats_before(shared.more, shared.seats)
         game = await arrivals.first_seen(
-            self._settings.lang, shared, play, self._ready, wanted, before, missed=missed
+            self._settings.lang, shared, play, self._ready, wanted, before, missed=missed, live=live
         )
         if game is None:
             await self._stay(lobby=True)
@@ -1030,7 +1041,7 @@ class App:
         if shared.ply is None and not game_of(game.match).to_move(play.state):
             game = game._replace(shown=len(play.plies))  # it opens at its result
         self._open(game, push=push, ply=shared.ply)
-        await self._settle_in(wanted)
+        await self._settle_in(wanted, live=live)
 
     async def _meet(self, known: Kept, shared: Shared, play: Play, *, push: bool = False) -> None:
         """A link to a game this device knows: what is new in it is taken over. `play` is that of the link."""

@@ -81,16 +81,27 @@ class Address:
             self._written = self.rest
 
 
-def address_of(site: str, text: str, layout: Layout) -> str:
-    """The address of a link that is to be shown in this way. What is said of that is no part of the link, so that an
-    older page opens it too."""
-    return f"{site}#{text}" if layout == "table" else f"{site}?{layout}#{text}"
+LIVE = "l"
+"""Stands where a layout could in the address of a link whose players are to play live."""
+
+
+def address_of(site: str, text: str, layout: Layout, *, live: bool = False) -> str:
+    """The address of a link that is to be shown in this way, or to be played `live`. What is said of that is no part of
+    the link, so that an older page opens it too."""
+    way = layout if layout != "table" else LIVE if live else ""
+    return f"{site}?{way}#{text}" if way else f"{site}#{text}"
 
 
 def layout_of(search: str) -> Layout | None:
-    """How the link is to be shown, by what stands in the address after its question mark; None if it does not say.
+    """How the link is to be shown, by what stands in the address after its question mark; None if it does not say."""
+    return next((layout for layout in LAYOUTS if layout in _said(search)), None)
 
-    Apps on its way may have added something, or written it in another form.
-    """
-    said = [part.partition("=")[0].strip("/").lower() for part in search.removeprefix("?").split("&")]
-    return next((layout for layout in LAYOUTS if layout in said), None)
+
+def wishes_live(search: str) -> bool:
+    """Return whether the link is to be played live, by what stands in the address after its question mark."""
+    return LIVE in _said(search)
+
+
+def _said(search: str) -> list[str]:
+    """What stands there, though apps on its way may have added something, or written it in another form."""
+    return [part.partition("=")[0].strip("/").lower() for part in search.removeprefix("?").split("&")]

@@ -73,13 +73,14 @@ async def first_seen(
     before: frozenset[int] = frozenset(),
     *,
     missed: bool = False,
+    live: bool = False,
 ) -> Kept | None:
     """A match that this device has never seen, as it is kept from now on: asks who holds the device. None when
     the question was put away.
 
     `ready` is called before anything is asked; `layout` is how the game is to be shown to who plays, or looks on;
     who played at the seats `before`, in the last game of the evening, has them again and is not asked, but told how it
-    ended where that was `missed`.
+    ended where that was `missed`. With `live` the link wishes that they play live.
     """
     seats = shared.seats or tuple(Seat("link", "", False) for _ in range(shared.match.seats))
     owing, chosen = game_of(shared.match).to_move(play.state), colours.of(shared.more, shared.match.seats)
@@ -100,12 +101,21 @@ async def first_seen(
         seat = await who.ask(lang, seats, shared.match.game, owing, chosen, why)
     if seat is None:
         return None
-    mine: frozenset[int] = frozenset()
-    if seat != who.WATCH:
-        mine, seats = frozenset((seat,)), claimed(seats, seat)
-    shown_as = "table" if layout is None or (layout == "hand" and not mine) else layout
-    kept_now = Kept(play, seats, mine, shown_from(play, seat), watch=shared.watch, more=shared.more)
-    return kept_now._replace(layout=shown_as)
+    shown_as = "table" if layout is None or (layout == "hand" and seat == who.WATCH) else layout
+    kept_now = Kept(
+        play,
+        seats,
+        frozenset(),
+        shown_from(play, seat),
+        watch=shared.watch,
+        more=shared.more,
+        layout=shown_as,
+    )
+    if seat == who.WATCH:
+        return kept_now
+    from . import joining
+
+    return await joining.sit(lang, kept_now, seat, live=live)
 
 
 class Met(NamedTuple):
@@ -150,11 +160,11 @@ async def seated(
         if await ask_leave(lang, known, seats, seat):
             mine -= {seat}
         else:
-            seats = claimed(seats, seat)
+            seats = claims.claimed(seats, seat)
     if shared.seat is not None and shared.seat not in mine:
         pause()
         if await ask_here(lang, known.match.game, seats, shared.seat, known.colours):
-            seats, mine = claimed(seats, shared.seat), mine | {shared.seat}
+            seats, mine = claims.claimed(seats, shared.seat), mine | {shared.seat}
     return seats, mine
 
 
@@ -198,13 +208,5 @@ def free(seats: Sequence[Seat], mine: Iterable[int]) -> frozenset[int]:
 def claimed_all(seats: tuple[Seat, ...], mine: Iterable[int]) -> tuple[Seat, ...]:
     """The seats once this device plays all of these."""
     for seat in mine:
-        seats = claimed(seats, seat)
+        seats = claims.claimed(seats, seat)
     return seats
-
-
-def claimed(seats: Sequence[Seat], seat: int) -> tuple[Seat, ...]:
-    """The seats once this device plays one; it is handed on from the player who had it."""
-    who = seats[seat]
-    free = who.kind != "computer" and not who.claimed
-    taken = who._replace(kind="link", claimed=True) if free else claims.hand_on(who, "link", claimed=True)
-    return (*seats[:seat], taken, *seats[seat + 1 :])

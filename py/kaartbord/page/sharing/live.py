@@ -23,7 +23,7 @@ from ..storage.kept import LIVE
 from ..ui import awake
 from ..ui.dialogs import toast
 from ..ui.dom import by_id, handle, is_news, show, spawn
-from . import channel, update
+from . import channel, joining, update
 from .channel import Channel, ChannelCallbacks
 from .gestures import Gestures
 from .switch import TROUBLE
@@ -75,7 +75,7 @@ class Live:
     """One open table, live or not."""
 
     def __init__(self, session: Session, callbacks: LiveCallbacks) -> None:
-        self.on = False
+        self.on, self.key = False, session.key
         self._session, self._callbacks = session, callbacks
         self._hearing = Hearing()
         self._reader: asyncio.Task[None] | None = None
@@ -107,17 +107,13 @@ class Live:
 
     # ---- on and off
 
-    @property
-    def _setting(self) -> str:
-        return LIVE + self._session.key
-
     def open(self) -> None:
         """Go live if this table was left so."""
         spawn(self._gestures.load())
         self._task = spawn(self._resume())
 
     async def _resume(self) -> None:
-        if await store.get(self._setting):
+        if await store.get(LIVE + self.key):
             self.on = True
             await self._run()
 
@@ -127,9 +123,7 @@ class Live:
         if on:
             self.on = True
             self._task = spawn(self._run())
-            await store.put(self._setting, True)
-        else:
-            await store.remove(self._setting)
+        await joining.note_live(self.key, on=on)
 
     def lead_on(self, fragment: str) -> None:
         """The table goes on with another game: until they are gone, the others hear its link once this is closed."""

@@ -36,26 +36,29 @@ async def ask(
 ) -> int | None:
     """The seat this device is to play, of those `offered` or of all, or WATCH; None when the question was put away.
 
-    A seat that somebody has can be had back in one tap: the browser inside a chat app knows nothing of what
-    was played on the same phone. Those who owe a choice stand first, as the link was most likely for them. `more` is
-    what else there is to know.
+    The free ones are offered first, those who owe a choice before all, as the link was most likely for them. Behind
+    "another seat" are those of a computer, and those that somebody has: the browser inside a chat app knows nothing of
+    what was played on the same phone. `more` is what else there is to know.
     """
-    people = sorted(
-        (
-            seat
-            for seat, who in enumerate(seats)
-            if who.kind != "computer" and (offered is None or seat in offered)
-        ),
-        key=lambda seat: (seat not in owing, seat),
-    )
-    free = [seat for seat in people if not seats[seat].claimed]
-    taken = [seat for seat in people if seats[seat].claimed]
+    order = sorted(range(len(seats)), key=lambda seat: (seat not in owing, seat))
+    people = [
+        seat for seat in order if seats[seat].kind != "computer" and (offered is None or seat in offered)
+    ]
+    free, taken = ([seat for seat in people if seats[seat].claimed == claimed] for claimed in (False, True))
+    computers = [seat for seat in order if seats[seat].kind == "computer"] if offered is None else []
+
+    def buttons(shown: Sequence[int], *, alone: bool = False) -> list[Any]:
+        return [_seat_button(lang, code, seats, seat, colours, alone=alone) for seat in shown]
+
+    again = [*buttons(taken), el("p", text=say(lang, "who.once"), cls="meta")] if taken else []
+    first = buttons(free, alone=len(free) == 1) if free else again
+    others = [el("h3", text=say(lang, "who.again")), *again] if taken and free else []
+    if others or computers:
+        others = [el("summary", text=say(lang, "who.other")), *buttons(computers), *others]
     nodes = [
         el("p", text=say(lang, "who.text" if free else "who.full", game=GAMES[code].INFO.name)),
-        *(_seat_button(lang, code, seats, seat, colours) for seat in free),
-        el("h3", text=say(lang, "who.again")) if taken and free else None,
-        *(_seat_button(lang, code, seats, seat, colours) for seat in taken),
-        el("p", text=say(lang, "who.once"), cls="meta") if taken else None,
+        *first,
+        el("details", *others, cls="who-others") if others else None,
         el("div", icon_button("eye", say(lang, "who.watch"), "answer", "watch"), cls="answers"),
         el("p", text=more, cls="meta") if more else None,
     ]
@@ -63,22 +66,26 @@ async def ask(
     return None if not answer else WATCH if answer == "watch" else int(answer)
 
 
-def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int, colours: Sequence[int]) -> Any:
-    """A seat as a big button: its pawn, its name, its colour in words unless that is its name."""
+def _seat_button(
+    lang: str, code: str, seats: Sequence[Seat], seat: int, colours: Sequence[int], *, alone: bool = False
+) -> Any:
+    """A seat as a big button: its pawn, its name, its colour in words unless that is its name. Where it is `alone` to
+    be free the button says yes."""
     colour, name = phrasebooks.known_as(lang, code, seat, (), colours), seats[seat].name
     known = worn(one.emblem for one in seats)[seat]
     more = [say(lang, f"emblem.{known}")] if known else []
+    more += [colour] if name else []
+    more += [say(lang, "who.computer")] if seats[seat].kind == "computer" else []
+    called = bdi(name or colour) if not alone else el("span", text=say(lang, "who.yes", name=name or colour))
     words = el(
         "span",
-        el("span", emblem(known), bdi(name or colour)),
-        el("span", text=", ".join([*more, *([colour] if name else [])]), cls="meta")
-        if name or more
-        else None,
+        el("span", emblem(known), called),
+        el("span", text=", ".join(more), cls="meta") if more else None,
     )
     return pressable(
         mark(phrasebooks.figure(code, seat, colours), lang, 44),
         words,
         do="answer",
         arg=seat,
-        cls="paper seat-button",
+        cls=f"{'gold' if alone else 'paper'} seat-button",
     )

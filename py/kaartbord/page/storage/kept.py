@@ -20,6 +20,9 @@ ASIDE = "aside:"
 LIVE = "live:"
 """Before the key of a game: whether it is played live."""
 
+AGREED = "live"
+"""Whether somebody here has played live: what comes with that need not be said again."""
+
 QUIET = "quiet:"
 """Before the key of a game: the seats whose gestures are not shown here."""
 

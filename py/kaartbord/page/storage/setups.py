@@ -15,12 +15,12 @@ PROFILE = "profile"
 async def last(code: str) -> Draft:
     """Return the setup of the last game that this device knows, with its person as known in every game."""
     draft = drafted(code, await store.get(SETUP + code))
-    return profile.seated(draft, await _profile(code), own=_has_own_colours(code))
+    return profile.seated(draft, await person(code), own=_has_own_colours(code))
 
 
 async def note(draft: Draft) -> None:
     """Remember a setup for the next game, and its person for all games."""
-    known = profile.of_draft(draft, await _profile(draft.code), own=_has_own_colours(draft.code))
+    known = profile.of_draft(draft, await person(draft.code), own=_has_own_colours(draft.code))
     await store.put_all([(SETUP + draft.code, draft.remembered()), (PROFILE, profile.record(known))])
 
 
@@ -37,13 +37,19 @@ async def first_game(code: str) -> Setup:
     return draft.setup()
 
 
-async def _profile(code: str) -> Profile:
-    """Return what the person of this device is known by; devices of before kept that by game."""
+async def person(code: str) -> Profile:
+    """Return what the person of this device is known by, in a game by its letter; devices of before kept that by
+    game."""
     if known := profile.profile_of(await store.get(PROFILE)):
         return known
     setups = dict(await store.entries(SETUP))
     found = map(profile.of_setup, (setups.pop(SETUP + code, None), *setups.values()))
     return next(filter(None, found), Profile())
+
+
+async def note_person(known: Profile) -> None:
+    """Remember what the person of this device is known by."""
+    await store.put(PROFILE, profile.record(known))
 
 
 def _has_own_colours(code: str) -> bool:
