@@ -273,8 +273,12 @@ def test_taken_seats(phone: App) -> None:
     phone.open("#" + text)
     dialog = phone.locator("dialog")
     expect(dialog).to_contain_text("Alle plaatsen van dit spel Keezbord zijn bezet.")
-    owing_first = [seat.get_attribute("data-arg") for seat in dialog.locator(".seat-button").all()]
+    owing_first = [seat.get_attribute("data-arg") for seat in dialog.locator(".seat-button:visible").all()]
     assert owing_first == ["2", "0"]
+    dialog.get_by_text("Een andere plaats").click()
+    computer = dialog.locator(".seat-button[data-arg='1']")
+    expect(computer).to_be_visible()
+    expect(computer).to_contain_text("nu de computer")
     dialog.locator("[data-arg=watch]").click()
     expect(dialog).to_have_count(0)
     expect(phone.locator("#hand .card")).to_have_count(0)
@@ -291,7 +295,7 @@ def test_taken_seats(phone: App) -> None:
         player.play_on(player.new(4, 8), lambda p: player.to_move(p) == 2 and bool(p.match.choices)), taken
     )
     player.open_link(other, fresh)
-    expect(other.locator("dialog .seat-button")).to_have_count(2)
+    expect(other.locator("dialog .seat-button:visible")).to_have_count(2)
     other.locator("dialog [data-arg='2']").click()
     player.wait(other, "ask")
     other = reopened(other, "#" + fresh)
