@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,8 +11,9 @@ from kaartbord.match import evening
 from kaartbord.match.link import Seat, Shared
 from kaartbord.match.match import Match, key
 from kaartbord.match.session import UNSENT, Kept, Sent
-from kaartbord.match.setup import colours
+from kaartbord.match.setup import ahead, colours
 from match.plays import random_play
+from match.test_session import begun
 
 COLOURS = (5, 1, 0, 7)
 SEATS = tuple(Seat("link", name, claimed=True) for name in ("Jan", "Truus", "Anna", "Wim"))
@@ -104,3 +106,26 @@ def test_who_is_called_to_the_next_game_reads_who_began_it_and_what_they_missed(
     assert title == "Nieuw spel: Keezbord, begonnen door Truus"
     assert text == f"{told}Dit is spel 2 van de avond."
     assert choices == ["follow", "stay"]
+
+
+@pytest.mark.parametrize("further", [True, False])
+def test_who_is_further_has_our_turns_also_those_that_were_answered_ahead(
+    page_module: Callable[[str], Any], further: bool
+) -> None:
+    arrivals = page_module("sharing.arrivals")
+    early, late = begun("P", 4, 1), begun("P", 4, 6)
+    known, theirs = (early, late) if further else (late, early)
+    game = Kept(known, SEATS, frozenset({2}), sent=Sent(7))
+    shared = Shared(theirs.match, SEATS, None)
+    met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), game, shared, theirs, lambda: None))
+    assert met.newer is further
+    assert met.kept.sent == (Sent(met.kept.own_turns) if further else Sent(7))
+
+
+def test_what_players_answer_ahead_goes_on_in_the_same_game_and_in_no_other(
+    following: Any, over: Kept
+) -> None:
+    game = over._replace(more=ahead.put((), [1, 2, 3, 4]))
+    for code, known in (("P", [1, 2, 3, 4]), ("O", [9] * 4)):
+        begun_now = following.begun(game, code, GAMES[code].options({}), live=False)
+        assert ahead.of(begun_now.more, 4, 9) == known

@@ -287,6 +287,12 @@ class Session:
                 first = at
         return None if first is not None and evening.of(self.more, self.match.seats).results else first
 
+    @property
+    def is_spread(self) -> bool:
+        """Return whether people play elsewhere too, with open cards."""
+        others = (seat for seat, who in enumerate(self.seats) if who.kind != "computer")
+        return self.sealed is None and not self.mine.issuperset(others)
+
     def is_free(self, seat: int) -> bool:
         """Return whether nobody has sat down at a seat that is meant for a person elsewhere."""
         who = self.seats[seat]

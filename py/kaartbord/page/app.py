@@ -373,6 +373,7 @@ class App:
             course=self._open_course,
             share_result=self._share_result,
             played=self._leave_replay,
+            live=lambda: self._is_live,
             here=lambda seat: self._live is not None and self._live.here(seat),
             hear=self._sound_on,
             failed=self._failed,
@@ -1173,6 +1174,7 @@ class App:
                     seats=found.seats, mine=found.mine, sent=found.sent
                 )
                 await self._meet(known, Shared(found.match, found.seats, None, more=found.more), found.play)
+                self._table.session.sent = found.sent or self._table.session.sent
         elif relation == "same":
             self._table.agree(found)
 

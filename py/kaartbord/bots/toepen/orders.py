@@ -24,7 +24,20 @@ class Orders(NamedTuple):
 
 
 FLAGS = ("no_check", "no_wash", "no_blind")
-"""The orders that are on or off, each named after the action it chooses."""
+"""The orders that are on or off, each named after the action it chooses; in a link each is a bit, the first lowest."""
+
+APART = Orders(no_wash=True, no_blind=True)
+"""Those of who plays by link and has said nothing else: what nearly everybody answers in every round."""
+
+
+def packed(orders: Orders) -> int:
+    """Return what is on or off as it stands in a link."""
+    return sum(1 << at for at, name in enumerate(FLAGS) if getattr(orders, name))
+
+
+def unpacked(bits: int, orders: Orders) -> Orders:
+    """Return the orders with what a link says to be on or off."""
+    return orders._replace(**{name: bool(bits >> at & 1) for at, name in enumerate(FLAGS)})
 
 
 def answer(orders: Orders, state: State, legal: Sequence[Action]) -> Action | None:

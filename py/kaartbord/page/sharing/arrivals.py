@@ -7,8 +7,8 @@ from ...games import GAMES
 from ...match import claims, evening, merge
 from ...match.link import Seat, Shared
 from ...match.match import Play, finished, game_of, replaying
-from ...match.session import Kept, Layout
-from ...match.setup import colours
+from ...match.session import Kept, Layout, Sent
+from ...match.setup import ahead, colours
 from ...paint.kit import Look
 from ...text import evening as words
 from ...text import phrasebooks, say
@@ -135,15 +135,17 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
     newest = await agreed(look, known, play, pause)
     newer = newest.match != known.match
     seats, mine = await seated(look.lang, known, shared, pause, newer=newer and newest.match == shared.match)
+    more = evening.agreed(known.more, () if relation == "older" else shared.more)
     kept_now = known._replace(
         play=newest,
         seats=seats,
         mine=mine,
         shown=min(known.shown, merge.unchanged(known.play, newest)),
         watch=known.watch and not mine,
-        sent=known.sent if mine == known.mine else None,
-        more=evening.agreed(known.more, () if relation == "older" else shared.more),
+        more=ahead.agreed(known.more, more, known.mine, len(seats)),
     )
+    if mine != known.mine or relation == "newer":  # who is further has our turns
+        kept_now = kept_now._replace(sent=Sent(kept_now.own_turns))
     return Met(kept_now, newer, relation)
 
 

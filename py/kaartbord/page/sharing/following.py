@@ -9,7 +9,7 @@ from ...match import evening, lot
 from ...match.link import Seat, Section, Shared
 from ...match.match import game_of, renewed
 from ...match.session import UNSENT, Kept, Layout, Sent
-from ...match.setup import colours, customs
+from ...match.setup import ahead, colours, customs
 from ..storage import kept, setups
 from . import arrivals
 
@@ -30,7 +30,7 @@ def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
     play = lot.begun(code, house_rules, game.match.seats, dealer, lot.seeds_after(game.play))
     # who is not live needs the link before the table can be spread over devices again
     layout: Layout = game.layout if live or game.layout == "screen" else "table"
-    more, sent = more_of(game), Sent(UNSENT)
+    more, sent = _with_ahead(game, code), Sent(UNSENT)
     return Kept(play, seated_again(game), game.mine, layout=layout, more=more, sent=sent)
 
 
@@ -55,6 +55,13 @@ def more_of(game: Kept) -> tuple[Section, ...]:
     """What the link of the next game has besides: the evening as it goes on, and the colours."""
     night = evening.following(evening.of(game.more, game.match.seats), game.play)
     return colours.kept(game.more, evening.put((), night))
+
+
+def _with_ahead(game: Kept, code: str) -> tuple[Section, ...]:
+    """Return the sections of the next game: in the same one what players answer ahead goes on."""
+    known = dict(game.more).get(ahead.KIND)
+    more = more_of(game)
+    return ahead.put(more, known) if known and code == game.match.game else more
 
 
 def seeds() -> Iterator[int]:

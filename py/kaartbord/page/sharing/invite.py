@@ -9,7 +9,7 @@ from ...games import GAMES
 from ...match import evening, link
 from ...match.match import Play, game_of
 from ...match.session import Errand, Handed, Kept, fragment_of
-from ...match.setup import colours
+from ...match.setup import ahead, colours
 from ...text import evening as words
 from ...text import join, phrasebooks, say
 from ...text.phrasebooks import PHRASEBOOKS
@@ -56,7 +56,8 @@ def show(
         seats = game.seats if named else [who._replace(name="", emblem="") for who in game.seats]
         # for all we know a section of a later version says who plays
         night = evening.put((), evening.of(game.more, len(seats)))
-        more = game.more if named else colours.kept(game.more, night)
+        safe = ahead.agreed(game.more, night, range(len(seats)), len(seats))
+        more = game.more if named else colours.kept(game.more, safe)
         named_game = game._replace(seats=tuple(seats), more=more, watch=way in WATCHING or game.watch)
         text = _fragment(named_game, way, me, ply, whole=whole)
         return address_of(address, text, "screen" if way == "screen" else "table")

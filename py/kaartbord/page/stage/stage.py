@@ -143,8 +143,9 @@ class Stage(ABC, Generic[S, P]):
         """Return whether a seat is out of the game for good, while others play on."""
         return False
 
-    async def ordered(self, session: Session, seat: int) -> Action | None:
-        """What a seat has ordered to answer to the question that comes now; None if it is asked."""
+    async def ordered(self, session: Session, seat: int, *, apart: bool) -> Action | None:
+        """What a seat, here or elsewhere, has ordered to answer to the question that comes now; None if it is asked.
+        `apart` says that nobody is live."""
         return None
 
     async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:

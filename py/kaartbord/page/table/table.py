@@ -62,6 +62,8 @@ class TableCallbacks(NamedTuple):
     """Show the link with what came of the game, until that has been closed."""
     played: Callable[[], None]
     """The game goes on: nobody looks back any more."""
+    live: Callable[[], bool]
+    """Whether the table is live."""
     here: Callable[[int], bool]
     """Whether the player of a seat elsewhere is live, so that no link need be sent to them."""
     hear: Callable[[], None]
@@ -385,7 +387,7 @@ class Table:
         if called := self._call_made():
             return called
         if not session.plays(seat):
-            return None
+            return await self._answered_ahead(seat)
         person = self.display.by_person(session.play.state, seat)
         work = asyncio.ensure_future(self._ask(seat) if person else self._think(seat))
         call = asyncio.ensure_future(self._called.wait())
@@ -396,6 +398,14 @@ class Table:
             work.cancel()
             call.cancel()
             await asyncio.gather(work, call, return_exceptions=True)
+
+    async def _answered_ahead(self, seat: int) -> tuple[int, Action] | None:
+        """Return what somebody elsewhere answers ahead of being asked, so that no link goes there for it."""
+        session, apart = self.session, not self._callbacks.live()
+        if not (apart and session.locals and session.is_spread) or session.seats[seat].kind == "computer":
+            return None
+        answer = await self.stage.ordered(session, seat, apart=apart)
+        return (seat, answer) if answer else None
 
     # ---- the computer
 
@@ -436,7 +446,7 @@ class Table:
         if forced and display.settings.forced == "auto":
             return legal[0]
         reconsiders, self._reconsiders = self._reconsiders, False
-        if not reconsiders and (ordered := await self.stage.ordered(session, seat)):
+        if not reconsiders and (ordered := await self._ordered(seat)):
             return ordered
         await self._open_hand(seat, session.play.state)
         view = session.view()
@@ -455,6 +465,10 @@ class Table:
             asyncio.get_running_loop().call_soon(self.stage.pick_card, tapped)
         with self.hints.offered(question):
             return await self.stage.choose(display.present(view), legal, session.play.plies, forced=forced)
+
+    async def _ordered(self, seat: int) -> Action | None:
+        """Return what somebody here has ordered to answer."""
+        return await self.stage.ordered(self.session, seat, apart=not self._callbacks.live())
 
     async def _ask_forced(self, ply: Ply) -> None:
         """Show a forced turn of somebody here as theirs: it lies ready, and a tap plays it."""

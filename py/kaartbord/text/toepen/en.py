@@ -220,7 +220,8 @@ WORDS: dict[str, str] = {
     "toepen.orders.fold_above.0": "never",
     # house rules
     "toepen.advice.wash": "With five or more, few cards are left: we suggest no washing.",
-    "toepen.advice.link": "When you play by link, you knock on your own turn.",
+    "toepen.advice.link": "When you play by link, you knock on your own turn. "
+    "Nobody washes or knocks blind, unless you choose otherwise under Standing orders (in the menu).",
     "toepen.option.blind": "Knocking blind",
     "toepen.option.blind.why": "Players may knock before looking at their cards.",
     "toepen.option.pelt": "Poverty",

@@ -222,7 +222,8 @@ WORDS: dict[str, str] = {
     "toepen.orders.fold_above.0": "nooit",
     # house rules
     "toepen.advice.wash": "Met vijf of meer spelers is de stapel klein: zet de was liever uit.",
-    "toepen.advice.link": "Bij spelen per link toep je op je eigen beurt.",
+    "toepen.advice.link": "Bij spelen per link toep je op je eigen beurt. "
+    "Niemand wast of toept blind, tenzij je dat bij Vaste afspraken (in het menu) anders kiest.",
     "toepen.option.blind": "Blind toepen",
     "toepen.option.blind.why": "Voordat er iemand kijkt, mag er al getoept worden.",
     "toepen.option.pelt": "Armoede",

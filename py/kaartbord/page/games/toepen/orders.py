@@ -3,8 +3,9 @@
 from typing import Any
 
 from ....bots.toepen import orders
-from ....bots.toepen.orders import FLAGS, LIMITS, Orders
+from ....bots.toepen.orders import APART, FLAGS, LIMITS, Orders
 from ....match.session import Session
+from ....match.setup.ahead import of, put
 from ....rules.protocol import Action
 from ....text import say
 from ....text.reader import Reader
@@ -22,21 +23,25 @@ class StandingOrders:
         self._given: dict[int, Orders] | None = None
         """By seat, once they have been read."""
 
-    async def _of(self, session: Session) -> dict[int, Orders]:
+    async def _of(self, session: Session, *, apart: bool) -> dict[int, Orders]:
+        """Return the orders by seat: of who plays by link what is on or off stands in the link."""
         if self._given is None:
             stored = await store.get(ORDERS + session.key)
             self._given = orders.by_seat(stored, len(session.seats))
-        return self._given
+        if not (apart and session.is_spread):
+            return self._given
+        ahead = enumerate(_ahead(session))
+        return {seat: orders.unpacked(bits, self._given.get(seat, Orders())) for seat, bits in ahead}
 
-    async def answer(self, session: Session, seat: int) -> Action | None:
-        """What a seat has ordered to answer now; None if it is to be asked."""
-        given = await self._of(session)
+    async def answer(self, session: Session, seat: int, *, apart: bool) -> Action | None:
+        """What a seat has ordered to answer now; None if it is to be asked. `apart` says that nobody is live."""
+        given = await self._of(session, apart=apart)
         state = session.play.state
         return orders.answer(given[seat], state, session.game.legal(state, seat)) if seat in given else None
 
     async def open(self, session: Session, reader: Reader) -> bool:
         """Open the sheet; whether other orders hold from the next question on."""
-        lang, given = reader.lang, dict(await self._of(session))
+        lang, given = reader.lang, dict(await self._of(session, apart=True))
         parts = [
             node
             for seat in session.locals
@@ -58,9 +63,20 @@ class StandingOrders:
         )
         if await answered(dialog) != "done":
             return False
-        self._given = given
+        self._given = given = {seat: given[seat] for seat in session.locals if seat in given}
+        if session.is_spread:
+            ahead = [
+                orders.packed(given[seat]) if seat in given else bits
+                for seat, bits in enumerate(_ahead(session))
+            ]
+            session.more = put(session.more, ahead)
         await store.put(ORDERS + session.key, {str(seat): one._asdict() for seat, one in given.items()})
         return True
+
+
+def _ahead(session: Session) -> list[int]:
+    """Return by seat what the players have ordered as it stands in a link."""
+    return of(session.more, len(session.seats), orders.packed(APART))
 
 
 def _part(session: Session, reader: Reader, seat: int, given: Orders) -> list[Any]:

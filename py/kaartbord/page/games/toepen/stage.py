@@ -52,9 +52,9 @@ class ToepStage(TrickStage[State]):
         """Return whether a seat has too many points to play on."""
         return picture.is_out(view, seat) == "gone"
 
-    async def ordered(self, session: Session, seat: int) -> Action | None:
+    async def ordered(self, session: Session, seat: int, *, apart: bool) -> Action | None:
         """What a seat has ordered to answer."""
-        return await self._orders.answer(session, seat)
+        return await self._orders.answer(session, seat, apart=apart)
 
     async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
         """Open the sheet of standing orders."""
