@@ -396,10 +396,10 @@ def forced_turns(code: str, seat: int, seed: int) -> list[tuple[str, int]]:
         play = choose(play, asked, players.choose(code, view, asked, "firm"))
     game, shown = session(play, *[HUMAN] * 4, mine={seat}), []
     for ply in play.plies:
-        if game.forced_here():
+        if game.forced_turn() == seat:
             shown.append((ply.action.kind, game.shown))
         game.shown += 1
-    assert not game.forced_here(), "all has been shown"
+    assert game.forced_turn() is None, "all has been shown"
     return shown
 
 
@@ -418,14 +418,15 @@ def test_forced_turns_of_a_player_here_are_shown_as_theirs(code: str, seed: int,
     assert {kind for kind, _ in turns} == kinds
 
 
-def test_a_turn_of_somebody_else_is_not_nor_what_the_computer_is_forced_to() -> None:
-    play = begun(choices=30)
+def test_what_the_computer_or_chance_is_forced_to_is_nobodys_turn() -> None:
+    play, elsewhere = begun(choices=30), set()
     nobody = session(play, *[COMPUTER] * 4, mine={0, 1, 2, 3})
-    elsewhere = session(play, *[AWAY] * 4, mine=set())
+    others = session(play, *[AWAY] * 4, mine=set())
     for _ in play.plies:
-        assert not nobody.forced_here() and not elsewhere.forced_here()
-        nobody.shown, elsewhere.shown = nobody.shown + 1, elsewhere.shown + 1
-    assert any(ply.forced for ply in play.plies)
+        assert nobody.forced_turn() is None
+        elsewhere.add(others.forced_turn())
+        nobody.shown, others.shown = nobody.shown + 1, others.shown + 1
+    assert elsewhere - {None} == {ply.seat for ply in play.plies if ply.forced and ply.seat >= 0}
 
 
 def test_several_of_one_kind_in_a_row_are_one_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -436,7 +437,7 @@ def test_several_of_one_kind_in_a_row_are_one_turn(monkeypatch: pytest.MonkeyPat
     game.play = game.play._replace(plies=tuple(plies))
     turns = []
     for game.shown in range(len(plies)):
-        turns.append(game.forced_here())
+        turns.append(game.forced_turn() is not None)
     assert turns == [True, False, True, False, True]
 
 

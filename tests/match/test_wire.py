@@ -83,6 +83,19 @@ def test_here_tells_those_without_a_connection_who_else_is_there() -> None:
     assert said(f"here 0 {at(PLAY)} 1,7,x", PLAY, {1}, heard.peer).peer.reaches == {1}
 
 
+@pytest.mark.parametrize("reached", [NOBODY, frozenset({1, 2})])
+@pytest.mark.parametrize("board", [False, True])
+def test_here_tells_how_much_was_shown_and_who_is_the_board(reached: frozenset[int], board: bool) -> None:
+    plain = wire.here({0}, at(PLAY), reached)
+    words = wire.showing(plain, 27, board=board)
+    heard = said(words, PLAY, {1}, Peer(0.0)).peer
+    assert (heard.seats, heard.reaches, heard.shown, heard.board) == ({0}, reached, 27, board)
+    again = said(plain, PLAY, {1}, heard).peer
+    assert (again.shown, again.board) == (-1, False), "an older version says neither"
+    for bad in ("-3", "x", "1234567", "\u0663"):
+        assert said(words.replace(" 27", f" {bad}"), PLAY, {1}, heard).peer.shown == -1
+
+
 def test_the_stages_of_a_game_stand_apart() -> None:
     one, other = give(PLAY, FIRST), give(PLAY, SECOND)
     stages = [PLAY, one, other, give(one, SECOND), give(PLAY, FIRST, 1)]

@@ -47,8 +47,29 @@ class Seen:
         self.asked: list[Ply] = []
 
 
+class Others:
+    """The devices that are live: how many plies they have shown, each look one more, and what they were told."""
+
+    def __init__(self, shown: int, pace: int = 0) -> None:
+        self.most, self.pace, self.told, self.looks = shown, pace, 0, 0
+        self.company = True
+
+    def shown(self, seat: int | None = None) -> int:
+        self.most, self.looks = self.most + self.pace, self.looks + 1
+        return self.most
+
+    def tell(self) -> None:
+        self.told += 1
+
+
 def caught_up(
-    page_module: Import, session: Session, monkeypatch: pytest.MonkeyPatch, **settings: str
+    page_module: Import,
+    session: Session,
+    monkeypatch: pytest.MonkeyPatch,
+    live: Others | None = None,
+    *,
+    taps: bool = True,
+    **settings: str,
 ) -> Seen:
     """Let a table show all that is new, and tap whatever lies ready."""
     sys.modules["js"].window = MagicMock(innerWidth=390.0, innerHeight=844.0, devicePixelRatio=1.0)  # type: ignore[attr-defined]
@@ -59,7 +80,8 @@ def caught_up(
     monkeypatch.setattr(page_module("stage.controls"), "data", lambda *_: "")
     monkeypatch.setattr(module, "keep", AsyncMock())
     monkeypatch.setattr(module.curtain, "draw", AsyncMock())
-    table = module.Table(session, worn, MagicMock(), MagicMock())
+    monkeypatch.setattr(page_module("table.forced"), "LOOK", 0.001)
+    table = module.Table(session, worn, MagicMock(), MagicMock(live=lambda: live))
 
     async def play(ply: Ply, *, tapped: bool) -> None:
         assert tapped == bool(seen.asked and seen.asked[-1] is ply)
@@ -77,6 +99,8 @@ def caught_up(
                 assert session.viewer == ply.seat or table.stage.answers_openly(ply.before)
                 assert table.stage.forced_prompt()
                 seen.asked.append(ply)
+                while not taps and table.stage.legal:
+                    await asyncio.sleep(0)
                 table.stage.confirm()
                 await asyncio.sleep(0)
         await work
@@ -134,3 +158,58 @@ def test_a_link_opened_after_forced_turns_shows_them_from_the_last_choice_on(pag
     assert any(
         ply.forced and ply.seat == seat for seat in range(4) for ply in play.plies[shown_from(play, seat) :]
     )
+
+
+def of_one_other(play: Play) -> Session:
+    """The table of somebody who is not forced, where all others are elsewhere."""
+    other = next(seat for seat in range(4) if seat != forced(play).seat)
+    return Session(Kept(play, (AWAY,) * 4, frozenset({other})))
+
+
+def test_who_is_live_makes_a_forced_turn_before_others_see_it(
+    page_module: Import, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = played("K", 20)
+    session, others = of_one_other(play), Others(0, pace=1)
+    assert caught_up(page_module, session, monkeypatch, others, forced="auto").plies == list(play.plies)
+    assert others.looks > len(play.plies) / 2, "until a look more than plies before it, nothing is shown"
+
+
+@pytest.mark.parametrize("shown", [-1, 10_000])
+def test_nobody_waits_for_an_older_version_or_for_what_was_made(
+    page_module: Import, monkeypatch: pytest.MonkeyPatch, shown: int
+) -> None:
+    play = played("K", 20)
+    others = Others(shown)
+    assert caught_up(page_module, of_one_other(play), monkeypatch, others).plies == list(play.plies)
+
+
+def test_nobody_waits_for_ever(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = played("K", 20)
+    monkeypatch.setattr(page_module("table.forced"), "LONGEST", 0.003)
+    seen = caught_up(page_module, of_one_other(play), monkeypatch, Others(0), forced="auto")
+    assert seen.plies == list(play.plies)
+
+
+def test_what_others_were_shown_already_is_not_asked_for(
+    page_module: Import, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = played("K", 20)
+    first, others = forced(play), Others(10_000)
+    session = Session(Kept(play, (HUMAN,) * 4, frozenset({first.seat})))
+    assert caught_up(page_module, session, monkeypatch, others).asked == []
+
+
+def test_with_others_there_a_forced_turn_makes_itself_and_is_told(
+    page_module: Import, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = played("K", 20)
+    first, others, said = forced(play), Others(0), MagicMock()
+    monkeypatch.setattr(page_module("table.forced"), "BY_ITSELF", 0.001)
+    monkeypatch.setattr(page_module("table.forced"), "advise", said)
+    seats = tuple(HUMAN if seat == first.seat else COMPUTER for seat in range(4))
+    session = Session(Kept(play, seats, frozenset({first.seat})))
+    seen = caught_up(page_module, session, monkeypatch, others, taps=False)
+    assert first in seen.asked
+    assert others.told == len(seen.asked)
+    assert {call.args[0] for call in said.call_args_list} == {"Dat gaat zo vanzelf.", ""}

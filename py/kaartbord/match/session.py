@@ -533,18 +533,19 @@ class Session:
         end = self._vacancy()
         return next(iter(self.play.plies[self.shown : end]), None)
 
-    def forced_here(self) -> bool:
-        """Whether the next ply to show is a forced one of somebody here, who is to see it as a turn of their own.
+    def forced_turn(self) -> int | None:
+        """Return whose turn the next ply to show is where it is a forced one of a person, who sees it as a turn of
+        their own; else None.
 
         Several of one kind in a row are one turn; those of which nothing comes are none.
         """
         ply = self.next_ply()
-        if ply is None or not ply.forced or ply.seat not in self.locals:
-            return False
+        if ply is None or not ply.forced or ply.seat == DEALER or self.seats[ply.seat].kind == "computer":
+            return None
         last = self.play.plies[self.shown - 1] if self.shown else None
         if last and last.forced and (last.seat, last.action.kind) == (ply.seat, ply.action.kind):
-            return False
-        return bool(self.game.events(ply.before, ply.seat, ply.action, ply.after))
+            return None
+        return ply.seat if self.game.events(ply.before, ply.seat, ply.action, ply.after) else None
 
     def as_shown(self, ply: Ply) -> Ply:
         """A ply whose states have the unseen choices that have been shown already."""

@@ -373,9 +373,8 @@ class App:
             course=self._open_course,
             share_result=self._share_result,
             played=self._leave_replay,
-            live=lambda: self._is_live,
-            here=lambda seat: self._live is not None and self._live.here(seat),
             hear=self._sound_on,
+            live=lambda: self._live,
             failed=self._failed,
         )
         table = self._table = Table(session, self._settings, self._worker, callbacks)

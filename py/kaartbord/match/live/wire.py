@@ -1,9 +1,10 @@
 """What devices at one table say to each other while they are live, and what to make of it.
 
-    here SEATS STAND REACHED SIGNATURES
+    here SEATS STAND REACHED SIGNATURES SHOWN board
                        which seats are played there ("0,2", or "-" for none), how far its game is, and which seats
                        it has a connection to, if any: somebody else may have none to them; at a sealed table signed
-                       for each of its seats, with the name of the device in the room
+                       for each of its seats, with the name of the device in the room. Then how many plies have been
+                       shown there, and whether it is the board in the middle
     a link             the match with the people at it, as `link.encode_table` writes it; after the end of a game
                        also that of the next one of the evening
     sign SEAT NAME     somebody there makes a gesture, see `gestures`
@@ -14,6 +15,7 @@ the same each sends its link. What is heard is untrusted: it is judged before it
 a link can, and the device that sends it pays for the work it makes (see `hearing`, where links are read).
 """
 
+import re
 from collections.abc import Callable, Set
 from hashlib import sha256
 from itertools import zip_longest
@@ -58,8 +60,14 @@ MOST_ASKED = 3
 LONGEST_MESSAGE = max(LONGEST_LINK, 3 * LONGEST_OLD, found.LONGEST)
 """Letters of a message; no link is longer, nor were the old ones with their three parts."""
 
+NONE, BOARD = "-", "board"
+"""What `here` says where there is nothing to name, and of the board in the middle."""
+
 STAND = 6
 """Letters at the end of a match's link that differ from stage to stage: they hold its check."""
+
+SHOWN = re.compile("[0-9]{1,6}", re.ASCII)
+"""A number of plies, as `here` says it."""
 
 Verdict = Literal[
     "here", "sign", "read", "take", "sealed", "fork", "behind", "follow", "newer", "pass", "hang up"
@@ -91,6 +99,10 @@ class Peer(NamedTuple):
     """Those of its seats whose player has signed that, at a sealed table."""
     said: str = ""
     """What it said when that was looked at."""
+    shown: int = -1
+    """How many plies it has shown; -1 if it did not say so."""
+    board: bool = False
+    """Whether it shows the table to a room, and nobody's hand."""
 
 
 class Ours(NamedTuple):
@@ -165,9 +177,15 @@ def here(
     """Return the message of a device that plays some seats, is this far (see `stand`) and has reached others."""
     played, others = (",".join(map(str, sorted(some))) for some in (seats, reached))
     if sign:
-        words = f"here {played or '-'} {at} {others or '-'}"
+        words = f"here {played or NONE} {at} {others or NONE}"
         return f"{words} {sign(words)}"
-    return f"here {played or '-'} {at}" + (f" {others}" if others else "")
+    return f"here {played or NONE} {at}" + (f" {others}" if others else "")
+
+
+def showing(words: str, shown: int, *, board: bool) -> str:
+    """Return what `here` says with how many plies have been shown, and whether that is the board in the middle."""
+    said = [*words.split(" "), NONE, NONE][:5]
+    return " ".join([*said, str(shown), *([BOARD] if board else [])])
 
 
 def is_gone(peer: Peer, now: float) -> bool:
@@ -218,7 +236,7 @@ def _judge_words(words: list[str], ours: Ours, peer: Peer, name: str) -> Judged:
     if words[0] != "here" or len(words) < 3:
         return Judged("pass", peer, why="unknown")
     known = {str(seat): seat for seat in range(ours.match.seats)}
-    said = [] if words[1] == "-" else words[1].split(",")
+    said = [] if words[1] == NONE else words[1].split(",")
     if not known.keys() >= set(said):
         return Judged("pass", peer, why="no such seat")
     seats = frozenset(known[seat] for seat in said)
@@ -232,6 +250,8 @@ def _judge_words(words: list[str], ours: Ours, peer: Peer, name: str) -> Judged:
         reaches = reaches if seats else seats
         peer = peer._replace(signed=signed, said=text)
     peer = peer._replace(seats=seats, reaches=reaches, stand=words[2], announced=True)
+    shown, board = (*words[5:7], "", "")[:2]
+    peer = peer._replace(shown=int(shown) if SHOWN.fullmatch(shown) else -1, board=board == BOARD)
     return Judged("here" if peer.stand == ours.at else "behind", peer)
 
 

@@ -215,11 +215,17 @@ class Live:
         """Whether this device plays along, and does not only look on."""
         return bool(self._session.locals) and not self._session.watch
 
-    def _words(self) -> str:
+    def tell(self) -> None:
+        """Let the others know that a forced turn has just been made here: they may show it too."""
+        self._send(self._words(ahead=1))
+
+    def _words(self, *, ahead: int = 0) -> str:
+        """Return that this device is here; it will have shown so many more plies in a moment."""
         seats = frozenset(self._session.locals) if self._speaks else frozenset[int]()
         sealed, own = self._signs, self._channel.name if self._channel else ""
         sign = (lambda words: sealed.vouch(seats, f"{own} {words}")) if sealed else None
-        return wire.here(seats, self._stand(), self._reached(), sign)
+        words, shown = wire.here(seats, self._stand(), self._reached(), sign), self._session.shown + ahead
+        return wire.showing(words, shown, board=self._session.layout == "screen")
 
     @property
     def _signs(self) -> Sealed | None:
@@ -360,6 +366,17 @@ class Live:
     def here(self, seat: int) -> bool:
         """Whether somebody who plays a seat can be seen now."""
         return seat in self._here
+
+    @property
+    def company(self) -> bool:
+        """Whether anybody who plays elsewhere can be seen now."""
+        return bool(self._here)
+
+    def shown(self, seat: int | None = None) -> int:
+        """Return how many plies have been shown on a device that can be seen now, or on one where a seat is played; -1
+        where there is none, or it does not say so."""
+        playing = (peer for peer in self._present() if seat is None or seat in peer.seats)
+        return max((peer.shown for peer in playing), default=-1)
 
     def _present(self) -> list[Peer]:
         now = _now()

@@ -16,6 +16,7 @@ from ...rules.protocol import Action
 from ...scene.keyboard.keys import LAST_TRICK
 from ...text import join, phrasebooks, say
 from ..sharing import who
+from ..sharing.live import Live
 from ..sheets import ending
 from ..stage.controls import press_gold, prompt, take_away
 from ..storage import counts, store
@@ -31,6 +32,7 @@ from .asking import Asking
 from .big_screen import BigScreen
 from .display import Display
 from .firsts import Firsts
+from .forced import ForcedTurns
 from .hints import Hints, Question
 from .waiting import Waiting
 
@@ -62,12 +64,10 @@ class TableCallbacks(NamedTuple):
     """Show the link with what came of the game, until that has been closed."""
     played: Callable[[], None]
     """The game goes on: nobody looks back any more."""
-    live: Callable[[], bool]
-    """Whether the table is live."""
-    here: Callable[[int], bool]
-    """Whether the player of a seat elsewhere is live, so that no link need be sent to them."""
     hear: Callable[[], None]
     """Let the tables of this device be heard, softly."""
+    live: Callable[[], Live | None]
+    """What tells which players elsewhere are here now; None before the table is laid."""
     failed: Callable[[Kept], None]
     """A fault of ours, which is being handled, has stopped play."""
 
@@ -96,7 +96,8 @@ class Table:
         self.stage = self.display.stage
         self.asking = Asking(self.display)
         self.hints, self._firsts = Hints(worker, self.stage.suggest), Firsts(self.display, callbacks.hear)
-        self._waiting = Waiting(session, callbacks.here, callbacks.share)
+        self._forced = ForcedTurns(self.display, callbacks.live, self._called)
+        self._waiting = Waiting(session, self._is_here, callbacks.share)
         end_handling = handle(
             leave=lambda _: callbacks.leave(),
             hurry=lambda _: self._hurry(),
@@ -358,14 +359,7 @@ class Table:
             if session.pass_over(ply):
                 self.display.write_log()
             else:
-                tapped = (
-                    self.display.settings.forced == "wait"
-                    and session.forced_here()
-                    and not self._called.is_set()
-                )
-                if tapped and session.sealed is None:  # else it was tapped before it was played
-                    await self._ask_forced(ply)
-                await self.display.play(ply, tapped=tapped)
+                await self.display.play(ply, tapped=await self._forced.made(ply, self._ask_forced))
                 await self._firsts.happened(session.as_shown(ply))
             if len(session.locals) > 1 and session.viewer is not None:
                 session.viewer = None
@@ -373,6 +367,16 @@ class Table:
             if session.next_ply() is None:
                 await self._keep()
             await asyncio.sleep(0)  # what is not waited for is painted all the same
+
+    @property
+    def _is_live(self) -> bool:
+        live = self._callbacks.live()
+        return live is not None and live.on
+
+    def _is_here(self, seat: int) -> bool:
+        """Whether the player of a seat elsewhere is live, so that no link need be sent to them."""
+        live = self._callbacks.live()
+        return live is not None and live.here(seat)
 
     def _wait(self) -> None:
         before = self.session.sent
@@ -401,7 +405,7 @@ class Table:
 
     async def _answered_ahead(self, seat: int) -> tuple[int, Action] | None:
         """Return what somebody elsewhere answers ahead of being asked, so that no link goes there for it."""
-        session, apart = self.session, not self._callbacks.live()
+        session, apart = self.session, not self._is_live
         if not (apart and session.locals and session.is_spread) or session.seats[seat].kind == "computer":
             return None
         answer = await self.stage.ordered(session, seat, apart=apart)
@@ -468,7 +472,7 @@ class Table:
 
     async def _ordered(self, seat: int) -> Action | None:
         """Return what somebody here has ordered to answer."""
-        return await self.stage.ordered(self.session, seat, apart=not self._callbacks.live())
+        return await self.stage.ordered(self.session, seat, apart=not self._is_live)
 
     async def _ask_forced(self, ply: Ply) -> None:
         """Show a forced turn of somebody here as theirs: it lies ready, and a tap plays it."""
@@ -478,7 +482,8 @@ class Table:
         display.draw()
         presented, legal = display.present(session.shown_view()), session.game.legal(before, ply.seat)
         await self._firsts.asked(presented.view, ply.seat, legal)
-        await self.stage.choose(presented, legal, session.shown_plies(), forced=True)
+        with self._forced.by_itself(self.stage.confirm):
+            await self.stage.choose(presented, legal, session.shown_plies(), forced=True)
 
     async def _open_hand(self, seat: int, state: Any) -> None:
         """Somebody here is asked: show everything again, and lay their hand open if it is looked into."""

@@ -200,6 +200,7 @@ WORDS: dict[str, str] = {
     "menu.table": "The whole table",
     "menu.table.why": "Board and cards on this device.",
     "table.side": "Board",
+    "table.soon": "This will happen by itself.",
     "table.cover": "Hide cards",
     "screen.full": "Full screen",
     "screen.leave": "Back to the table",

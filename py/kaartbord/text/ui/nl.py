@@ -200,6 +200,7 @@ WORDS: dict[str, str] = {
     "menu.table": "De hele tafel",
     "menu.table.why": "Bord en kaarten op dit toestel.",
     "table.side": "Bord",
+    "table.soon": "Dat gaat zo vanzelf.",
     "table.cover": "Dek af",
     "screen.full": "Beeldvullend",
     "screen.leave": "Terug naar de tafel",

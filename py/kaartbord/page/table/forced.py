@@ -1,0 +1,70 @@
+"""Forced turns: each is made by its player, on whichever device that is, and all others see it only then."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+
+from ...match.match import Ply
+from ...text import say
+from ..sharing.live import Live
+from ..stage.controls import advise, prompt, take_away
+from .display import Display
+
+BY_ITSELF = 3.0
+"""Seconds after which a turn that leaves no choice is made by itself where others are live."""
+
+LOOK, LONGEST = 0.1, 10.0
+"""Seconds between two looks whether a turn has been made elsewhere, and after which nobody waits for it any more."""
+
+
+class ForcedTurns:
+    """The forced turns at one table."""
+
+    def __init__(self, display: Display, live: Callable[[], Live | None], called: asyncio.Event) -> None:
+        """`live` tells who is here; whoever acts out of turn, which `called` says, is not kept waiting."""
+        self._display, self._live, self._called = display, live, called
+
+    async def made(self, ply: Ply, ask: Callable[[Ply], Awaitable[None]]) -> bool:
+        """Wait until the next ply to show, if it is a forced turn, is made by its player; return whether they tapped
+        it here, where `ask` asks for that. What others have been shown already is not waited for."""
+        session, live = self._display.session, self._live()
+        if (seat := session.forced_turn()) is None:
+            return False
+        tapped = self._display.settings.forced == "wait" and not self._called.is_set()
+        if session.sealed is not None:  # there it was made before it was played
+            return tapped and seat in session.locals
+        if seat not in session.locals:
+            await self._made_elsewhere(seat)
+            return False
+        if tapped := tapped and (live is None or live.shown() <= session.shown):
+            await ask(ply)
+        if live is not None:
+            live.tell()
+        return tapped
+
+    async def _made_elsewhere(self, seat: int) -> None:
+        """Wait until the device of a player who is live has made a forced turn, but not for ever."""
+        session, reader, waited = self._display.session, self._display.reader, 0.0
+        while (live := self._live()) is not None and 0 <= live.shown(seat) <= session.shown:
+            if self._called.is_set() or waited > LONGEST:
+                return
+            prompt(say(reader.lang, "table.waits.here", name=reader.name(seat)))
+            take_away()
+            await asyncio.sleep(LOOK)
+            waited += LOOK
+
+    @contextmanager
+    def by_itself(self, make: Callable[[], object]) -> Iterator[None]:
+        """Let `make` make a turn that leaves no choice after a while where others are live, and say so before."""
+        live, loop = self._live(), asyncio.get_running_loop()
+        if live is None or not live.company:
+            yield
+            return
+        said = loop.call_soon(advise, say(self._display.lang, "table.soon"))
+        made = loop.call_later(BY_ITSELF, make)
+        try:
+            yield
+        finally:
+            said.cancel()
+            made.cancel()
+            advise("")
