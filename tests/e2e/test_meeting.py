@@ -12,6 +12,8 @@ from e2e.device import App, Site
 from e2e.player import go_live
 from e2e.relay import Relay, Way
 from e2e.test_devices import claim
+from kaartbord.match import match
+from kaartbord.match.match import Play
 from long import long
 from playwright.sync_api import Browser, BrowserType, expect
 
@@ -286,3 +288,45 @@ def test_the_same_seat_on_two_devices_is_named_once(place: Place) -> None:
     says(again, "Jan is hier.")
     says(one, "Piet is hier.")
     says(other, "Jan is hier.")
+
+
+# ---- turns that leave no choice
+
+
+def before_a_forced_turn() -> tuple[Play, int, int]:
+    """Return a game of two who are away in which one chooses something after which the other is forced, and both."""
+    for seed in range(1, 200):
+        play = player.new(2, seed)
+        while play.due and len(play.match.choices) < 40:
+            seat, after = player.to_move(play), match.choose(play, player.to_move(play), player.choose(play))
+            new = after.plies[len(play.plies) + 1 :]
+            if new and new[0].forced and new[0].seat == 1 - seat:
+                return play, seat, 1 - seat
+            play = after
+    raise LookupError
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("taps", [True, False])
+def test_a_forced_turn_is_made_by_its_player_and_seen_by_others_then(place: Place, taps: bool) -> None:
+    play, first, forced = before_a_forced_turn()
+    device = place("good")
+    apps = []
+    for seat in range(2):
+        app = device().open("#" + player.table_link(play, "link:Jan", "link:Piet"))
+        claim(app, seat)
+        apps.append(go_live(app))
+    meet(*apps)
+    player.wait(apps[first], "ask")
+    player.take(apps[first], player.choose(play))
+    gold = apps[forced].locator("#controls[data-forced=yes] .gold")
+    expect(gold).to_be_visible(timeout=15_000)
+    expect(apps[forced].locator("#advice")).to_have_text("Dat gaat zo vanzelf.")
+    name = ("Jan", "Piet")[forced]
+    expect(apps[first].locator("#prompt")).to_have_text(f"Wachten op {name}.")
+    turn = apps[first].locator("#plates .is-turn .plate-name")
+    expect(turn).to_have_text(name)
+    if taps:
+        gold.click()
+    expect(apps[first].locator("#prompt")).not_to_have_text(f"Wachten op {name}.")
+    expect(gold).to_have_count(0)
