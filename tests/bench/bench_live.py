@@ -64,7 +64,7 @@ def drop(chromium: Browser, site: Site, play: Play) -> float:
     expect(stays.locator("#live")).to_have_text(f"{NAMES[1]} is hier.")
     killed = monotonic()
     goes.context.close()
-    expect(stays.locator("#live")).to_have_text(f"{NAMES[1]} is weg.")
+    expect(stays.locator("#live")).to_have_text(f"{NAMES[1]} is even weg.")
     noticed = monotonic() - killed
     stays.context.close()
     return noticed

@@ -104,7 +104,7 @@ def test_nobody_is_asked_for_others_before_live_is_switched_on(
 
     # So it can be seen when somebody is.
     go_live(app)
-    says(app, "Live: er is nog niemand.")
+    says(app, "Nog niemand anders heeft live aan.")
     assert app.evaluate("window.calls") > 0
     assert relay.met > 0
 
@@ -117,7 +117,7 @@ def test_an_exchange_in_the_middle_of_which_one_drops_out(
     one, other = sit(live_devices(), exchange, first), sit(live_devices(), exchange, second)
 
     go_live(one)
-    says(one, "Live: er is nog niemand.")
+    says(one, "Nog niemand anders heeft live aan.")
     go_live(other)
     says(one, f"{NAMES[second]} is hier.")
     says(other, f"{NAMES[first]} is hier.")
@@ -132,7 +132,7 @@ def test_an_exchange_in_the_middle_of_which_one_drops_out(
     # The other is killed before it gave anything away. It comes back by the link, on another device.
     other.watch.check()
     other.context.close()
-    says(one, f"{NAMES[second]} is weg.")
+    says(one, f"{NAMES[second]} is even weg.")
     back = live_devices().open("#" + player.fragment(one))
     claim_again(back, second)
     both = give(back, second)
@@ -221,7 +221,7 @@ def test_who_talks_nonsense_takes_nothing_away(
         "text => void (async () => { for (let n = 0; n < 400; n++) await line.send(text); })()", whole
     )
     comes_to(stranger, "here === 0")
-    says(app, f"{NAMES[second]} is weg.")
+    says(app, f"{NAMES[second]} is even weg.")
     muted = f"Een toestel dat zegt van {NAMES[second]} te zijn, stuurt veel te veel."
     expect(app.locator("#toasts")).to_contain_text(muted)
     stranger.reload()

@@ -58,6 +58,9 @@ class Others:
         self.most, self.looks = self.most + self.pace, self.looks + 1
         return self.most
 
+    def presence(self) -> tuple[frozenset[int], frozenset[int]]:
+        return frozenset(), frozenset()
+
     def tell(self) -> None:
         self.told += 1
 

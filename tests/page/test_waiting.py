@@ -22,7 +22,7 @@ class Page:
 
     def __init__(self, module: Any, patch: pytest.MonkeyPatch, *, choices: int, sent: Sent | None) -> None:
         self.said, self.opened, self.buttons = "", list[tuple[Any, str]](), list[str]()
-        self.covered, self.live = False, set[int]()
+        self.covered, self.live, self.gone = False, set[int](), set[int]()
         play = begun("P", 3, choices)
         seat = play.due[0].seat
         mine = frozenset({(seat - 1) % 3})
@@ -35,7 +35,10 @@ class Page:
         patch.setattr(module, "Date", SimpleNamespace(now=lambda: HOUR))
         patch.setattr(module, "_moment", lambda lang, at: f"at {at / HOUR:.0f}")
         self.waiting = module.Waiting(
-            self.session, self.live.__contains__, lambda names, errand: self.opened.append((names, errand))
+            self.session,
+            self.live.__contains__,
+            lambda names, errand: self.opened.append((names, errand)),
+            self.gone.__contains__,
         )
 
     def wait(self) -> None:
@@ -191,3 +194,28 @@ def test_whoever_watches_sees_a_computer_think_and_waits_for_the_link_of_a_perso
         table.wait()
         assert table.said == told
     assert table.buttons == []
+
+
+def test_who_is_live_needs_no_link_and_there_is_nothing_to_press(page: Callable[..., Page]) -> None:
+    table = page()
+    table.live |= {*table.session.awaited()}
+    table.wait()
+    name = NAMES[table.session.awaited()[0]]
+    assert (table.said, table.buttons) == (f"Waiting for {name}.", [])
+
+
+def test_the_computer_may_play_for_who_was_live_and_is_gone(page: Callable[..., Page]) -> None:
+    table = page()
+    table.gone |= {*table.session.awaited()}
+    table.wait()
+    name = NAMES[table.session.awaited()[0]]
+    assert table.said == f"{name} is away. Wait a moment, or let the computer play."
+    assert table.buttons[0] == "Let the computer play (paper)"
+    assert table.waiting.gone() == table.session.awaited()
+
+
+def test_a_device_that_is_a_hand_sends_no_link(page: Callable[..., Page]) -> None:
+    table = page()
+    table.session.layout = "hand"
+    table.wait()
+    assert [words for words in table.buttons if "send" in words.lower() or "tell" in words.lower()] == []

@@ -7,11 +7,11 @@ from kaartbord.text.presence import sentence
 @pytest.mark.parametrize(
     ("here", "gone", "watching", "told"),
     [
-        ([], [], 0, "Live: er is nog niemand."),
+        ([], [], 0, "Nog niemand anders heeft live aan."),
         (["Anna"], [], 0, "Anna is hier."),
         (["Anna", "Piet"], [], 0, "Anna en Piet zijn hier."),
-        (["Anna"], ["Piet"], 0, "Anna is hier, Piet is weg."),
-        ([], ["Jan", "Piet"], 0, "Jan en Piet zijn weg."),
+        (["Anna"], ["Piet"], 0, "Piet is even weg."),
+        ([], ["Jan", "Piet"], 0, "Jan en Piet zijn even weg."),
         (["Anna"], [], 1, "Anna is hier, er kijkt iemand mee."),
         ([], [], 2, "Er kijken 2 mensen mee."),
     ],
@@ -21,4 +21,24 @@ def test_who_is_here(here: list[str], gone: list[str], watching: int, told: str)
 
 
 def test_in_english_and_with_a_name_that_looks_like_markup() -> None:
-    assert sentence("en", ["{x} <b>"], ["Piet"], 1) == "{x} <b> is here, Piet has left, someone is watching."
+    assert sentence("en", ["{x} <b>"], [], 1) == "{x} <b> is here, someone is watching."
+
+
+@pytest.mark.parametrize(
+    ("here", "watching", "boards", "told"),
+    [
+        ((), 1, 1, "Het bord doet mee."),
+        ((), 2, 1, "Er kijkt iemand mee."),
+        (("Anna",), 1, 1, "Anna is hier."),
+        (("Anna", "Jan"), 1, 1, "Iedereen is hier."),
+        (("Anna", "Jan"), 3, 1, "Iedereen is hier, er kijken 2 mensen mee."),
+    ],
+)
+def test_the_board_in_the_middle_does_not_look_on(
+    here: tuple[str, ...], watching: int, boards: int, told: str
+) -> None:
+    assert sentence("nl", here, (), watching, boards=boards, all_here=bool(here)) == told
+
+
+def test_nobody_is_all_here_where_somebody_has_gone() -> None:
+    assert sentence("nl", ("Anna", "Jan"), ("Piet",), 0) == "Piet is even weg."

@@ -1,6 +1,6 @@
 """What is shown at a table and to whom, and what is asked: values that stages, plates and questions share. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Generic, NamedTuple, TypeVar
 
 from ..match.link import Seat
@@ -36,6 +36,18 @@ class TableStatus(NamedTuple):
     """The seat that the computer thinks for now, or -1."""
     me: int | None
     """Who is addressed as "you"."""
+    here: Set[int] = frozenset()
+    """The seats whose player is live on another device."""
+    gone: Set[int] = frozenset()
+    """Those whose player was live, and cannot be seen any more."""
+
+    def presence(self, seat: int) -> str:
+        """Return how a player takes part: "here" or "gone" on a live table, the "computer" in company, else ""."""
+        if seat in self.gone:
+            return "gone"
+        if seat in self.here:
+            return "here"
+        return "computer" if self.company and self.seats[seat].kind == "computer" else ""
 
     @property
     def company(self) -> bool:

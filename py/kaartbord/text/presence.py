@@ -5,13 +5,25 @@ from collections.abc import Sequence
 from . import capital, join, say
 
 
-def sentence(lang: str, here: Sequence[str], gone: Sequence[str], watching: int) -> str:
-    """Who is here, who has left, by name, and how many only look on."""
-    parts = [_of(lang, "live.here", here), _of(lang, "live.gone", gone)]
-    if watching:
-        key = "live.watching.one" if watching == 1 else "live.watching.many"
-        parts.append(say(lang, key, number=watching))
-    said = ", ".join(part for part in parts if part)
+def sentence(
+    lang: str,
+    here: Sequence[str],
+    gone: Sequence[str],
+    watching: int,
+    *,
+    boards: int = 0,
+    all_here: bool = False,
+) -> str:
+    """Return who has left, by name; where nobody has, who is here, and how many only look on.
+
+    `watching` counts the `boards` in the middle too. Where several are here, `all_here` says so without names.
+    """
+    everybody = say(lang, "live.everybody") if all_here and len(here) > 1 else _of(lang, "live.here", here)
+    parts = [_of(lang, "live.gone", gone) or everybody]
+    if watching > boards and not gone:
+        key = "live.watching.one" if watching - boards == 1 else "live.watching.many"
+        parts.append(say(lang, key, number=watching - boards))
+    said = ", ".join(part for part in parts if part) or (say(lang, "live.board") if boards else "")
     return capital(said) + "." if said else say(lang, "live.alone")
 
 

@@ -5,7 +5,7 @@ on the line: a turn that does not arrive is in the next link, by whatever way th
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence, Set
 from typing import Any, NamedTuple
 
 from js import Date, console, document, performance
@@ -363,9 +363,20 @@ class Live:
 
     # ---- who is here
 
-    def here(self, seat: int) -> bool:
-        """Whether somebody who plays a seat can be seen now."""
-        return seat in self._here
+    @property
+    def _people(self) -> frozenset[int]:
+        """Return the seats that people play elsewhere."""
+        others = {seat for seat, who in enumerate(self._session.seats) if who.kind != "computer"}
+        return frozenset(others.difference(self._session.locals))
+
+    @property
+    def gone(self) -> frozenset[int]:
+        """Return the seats elsewhere whose player was here, and cannot be seen any more."""
+        return (self._seen - self._here) & self._people if self.on else frozenset()
+
+    def presence(self) -> Sequence[Set[int]]:
+        """Return the seats elsewhere whose player is here, and those whose player is gone."""
+        return self._here & self._people, self.gone
 
     @property
     def company(self) -> bool:
@@ -395,8 +406,9 @@ class Live:
         self._here = self._reached().union(*[peer.reaches for peer in present]) - mine
         self._seen |= self._here
         place, trouble = by_id("live"), "" if present or not self.on else self._trouble
-        words = self._sentence(trouble, sum(not peer.seats for peer in present))
+        words = self._sentence(trouble, [peer for peer in present if not peer.seats])
         show(place, self.on)
+        place.classList.toggle("is-missing", bool(self.gone))
         awake.keep("live", self.on and bool(self._session.owing))
         self._gestures.offer(bool(self._here) and self._speaks)
         if is_news(place, words):
@@ -417,13 +429,14 @@ class Live:
         trouble = self._channel.trouble if self._channel else "failed"
         return "search" if trouble and _now() - self._since <= PATIENCE else trouble
 
-    def _sentence(self, trouble: str, watching: int) -> str:
-        reader = self._callbacks.reader()
-        here, gone = (
-            [reader.name(seat) for seat in sorted(seats)] for seats in (self._here, self._seen - self._here)
-        )
+    def _sentence(self, trouble: str, watching: Sequence[Peer]) -> str:
+        reader, people = self._callbacks.reader(), self._people
+        here, gone = ([reader.name(seat) for seat in sorted(seats)] for seats in (self._here, self.gone))
         if not self.on:
             return ""
         if trouble:
             return say(reader.lang, f"live.{trouble}")
-        return presence.sentence(reader.lang, here, gone, watching)
+        boards = sum(peer.board for peer in watching)
+        return presence.sentence(
+            reader.lang, here, gone, len(watching), boards=boards, all_here=people <= self._here
+        )

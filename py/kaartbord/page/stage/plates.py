@@ -10,7 +10,7 @@ from ...text import people, say
 from ...text.reader import Reader
 from ..ui.dom import bdi, el
 from ..ui.seat_mark import mark
-from ..ui.svg import emblem
+from ..ui.svg import emblem, icon
 from .trick_cards import put
 
 S = TypeVar("S")
@@ -87,6 +87,7 @@ def build(plate: Plate, players: Players[Any], box: Box) -> Any:
             aria_hidden="true",
         ),
         *plate.after,
+        _presence(players.status.presence(plate.seat)),
         spoken(plate, players),
         cls=f"{plate.kind}{shape} is-turn" if plate.turn else plate.kind + shape,
     )
@@ -105,7 +106,19 @@ def spoken(plate: Plate, players: Players[Any]) -> Any:
     said += [say(lang, "plate.dealer")] if plate.deals else []
     said += [say(lang, "plate.turn")] if plate.turn else []
     said += [say(lang, "plate.computer")] if status.seats[plate.seat].kind == "computer" else []
+    said += (
+        [say(lang, f"plate.{there}")] if (there := status.presence(plate.seat)) in ("here", "gone") else []
+    )
     return el("span", text=f"{', '.join(said)}. {plate.sentence}".rstrip(), cls="sr-only")
+
+
+PRESENCE = {"computer": "robot", "gone": "away", "here": "check"}
+"""The icon for how a player takes part."""
+
+
+def _presence(there: str) -> Any:
+    """Return the sign of a player who is live, or gone, or played by the computer; None for others."""
+    return el("span", icon(PRESENCE[there]), cls=f"plate-presence is-{there}") if there else None
 
 
 def state(*nodes: Any, text: str = "", **attributes: Any) -> Any:

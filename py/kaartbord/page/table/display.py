@@ -1,6 +1,6 @@
 """What stands on the table in the page: the stage, the plates, the last move and the log."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import Any
 
 from js import document
@@ -48,8 +48,15 @@ BEFORE_DECISION, AFTER_DECISION = Pause(900.0), Pause(700.0)
 class Display:
     """Presents a session, and what happens in it, in the language and at the pace of the settings."""
 
-    def __init__(self, session: Session, settings: Settings, explain: Callable[[str], None]) -> None:
-        """`explain` opens the rules at a paragraph."""
+    def __init__(
+        self,
+        session: Session,
+        settings: Settings,
+        explain: Callable[[str], None],
+        presence: Callable[[], Sequence[Set[int]]] = lambda: (),
+    ) -> None:
+        """`explain` opens the rules at a paragraph; `presence` tells which seats elsewhere are here, and which gone."""
+        self._presence = presence
         self.session, self.settings, self.pace = session, settings, Pace()
         self.phrasebook = PHRASEBOOKS[session.code]
         self.lines: list[Line] = []
@@ -67,7 +74,7 @@ class Display:
         regions.build(session.game.INFO.name)
         by_id("table").dataset.seats = str(session.match.seats)
         by_id("table").dataset.game = session.code
-        callbacks = StageCallbacks(explain, self._fitted, self._stand)
+        callbacks = StageCallbacks(explain, self.refresh, self._stand)
         self.stage = FACES[session.code].stage(session.game, settings, callbacks)
         by_id("table").dataset.layout = "table"
         regions.build_words(settings.lang, self.phrasebook)
@@ -140,7 +147,7 @@ class Display:
         """Plates, top line, score, last move and log."""
         session, presented = self.session, self.present(view)
         owing = self._choosers(view, session.game.to_move(view))
-        company = TableStatus(session.seats, owing, self.thinking, session.alone)
+        company = TableStatus(session.seats, owing, self.thinking, session.alone, *self._presence())
         self.stage.draw_status(presented, company)
         fill(by_id("score"), self._score(presented))
         by_id("score-title").textContent = self._score_title(view)
@@ -184,8 +191,8 @@ class Display:
     def _last(self) -> Line | None:
         return self.lines[-1] if self.lines else None
 
-    def _fitted(self) -> None:
-        """The board lies in other room: what hangs round it follows."""
+    def refresh(self) -> None:
+        """The board lies in other room, or somebody came or went: what hangs round it follows."""
         self.draw_status(self.session.shown_view(), last=self._last())
 
     def redraw(self) -> None:

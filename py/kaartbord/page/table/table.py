@@ -1,7 +1,7 @@
 """One open table: who is asked, who thinks, when what is shown, and when the game is kept."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence, Set
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -9,9 +9,11 @@ from js import document
 
 from ...bots import past
 from ...match import link
+from ...match.claims import hand_on
 from ...match.evening import Evening
 from ...match.match import Play, Ply, take_back
 from ...match.session import NOBODY_LOOKS_BACK, Errand, Handed, Kept, Layout, Session
+from ...match.setup import seating
 from ...rules.protocol import Action
 from ...scene.keyboard.keys import LAST_TRICK
 from ...text import join, phrasebooks, say
@@ -92,12 +94,17 @@ class Table:
         """The game as it stood before the last choice was taken back, if nothing was chosen since."""
         self._holder = -1
         """The seat of whoever lifted the curtain last."""
-        self.display = Display(session, settings, callbacks.rules)
+        self.display = Display(session, settings, callbacks.rules, self._presence)
         self.stage = self.display.stage
         self.asking = Asking(self.display)
         self.hints, self._firsts = Hints(worker, self.stage.suggest), Firsts(self.display, callbacks.hear)
         self._forced = ForcedTurns(self.display, callbacks.live, self._called)
-        self._waiting = Waiting(session, self._is_here, callbacks.share)
+        self._waiting = Waiting(
+            session,
+            lambda seat: seat in self._presence()[0],
+            callbacks.share,
+            lambda seat: seat in self._presence()[1],
+        )
         end_handling = handle(
             leave=lambda _: callbacks.leave(),
             hurry=lambda _: self._hurry(),
@@ -110,6 +117,7 @@ class Table:
             undo=lambda _: self.undo(),
             redo=lambda _: self.redo(),
             cover=lambda _: self.cover(),
+            stand_in=lambda _: self._stand_in(),
             screen_leave=lambda _: self.show_as("table"),
             screen_full=lambda _: magnifier.fill_screen(),
         )
@@ -207,6 +215,7 @@ class Table:
             self.session.more, self.session.watch, self.session.sealed = game.more, game.watch, game.sealed
             self.session.sent = game.sent or self.session.sent
             self.session.go_on(game.play)
+            self._tell_of_computers(game.seats)
             self.session.seat_all(game.seats, game.mine)
             self.display.write_log()
             if self.session.sealed and self._ending_shown and self.session.next_ply() is None:
@@ -215,6 +224,14 @@ class Table:
                     self._rest()
             else:
                 self.start()
+
+    def _tell_of_computers(self, seats: Sequence[link.Seat]) -> None:
+        """Say for whom the computer plays from now on, where others have seen to that."""
+        before, reader = self.session.seats, self.display.reader
+        new = [at for at, who in enumerate(seats) if who.kind == "computer" != before[at].kind]
+        if new:
+            names = join(reader.lang, [reader.name(seat) for seat in new])
+            toast(say(reader.lang, "table.stood_in", name=names))
 
     def change_evening(self, change: Callable[[Evening], Evening]) -> None:
         """Change something of the evening that the game is part of; the others hear of it."""
@@ -293,8 +310,16 @@ class Table:
         if settings.lang != spoken and self.session.looking < 0:
             self.start()
 
+    def _stand_in(self) -> None:
+        """Let the computer play for those who are waited for and gone; they can have their seats back."""
+        seats = list(self.session.seats)
+        for seat in self._waiting.gone():
+            seats[seat] = hand_on(seats[seat], "computer", claimed=False)
+        self.reseat(seating.at_level(seats, seating.level_of(self.session.seats)), self.session.mine)
+
     def presence_changed(self) -> None:
         """Somebody who plays elsewhere has come or gone: the game may wait for others now."""
+        self.display.refresh()
         if (
             self._task is not None
             and self._task.done()
@@ -373,10 +398,10 @@ class Table:
         live = self._callbacks.live()
         return live is not None and live.on
 
-    def _is_here(self, seat: int) -> bool:
-        """Whether the player of a seat elsewhere is live, so that no link need be sent to them."""
+    def _presence(self) -> Sequence[Set[int]]:
+        """Return the seats elsewhere whose player is live, so that no link need be sent, and those of who is gone."""
         live = self._callbacks.live()
-        return live is not None and live.here(seat)
+        return live.presence() if live is not None else (frozenset(), frozenset())
 
     def _wait(self) -> None:
         before = self.session.sent

@@ -29,11 +29,15 @@ class Waiting:
     somebody opened."""
 
     def __init__(
-        self, session: Session, here: Callable[[int], bool], share: Callable[[Sequence[str], Errand], Any]
+        self,
+        session: Session,
+        here: Callable[[int], bool],
+        share: Callable[[Sequence[str], Errand], Any],
+        gone: Callable[[int], bool] = lambda _: False,
     ) -> None:
-        """`here` says whether the player of a seat elsewhere is live and needs no link; `share` opens the sheet
-        with the link for the players of these names."""
-        self._session, self._here, self._share = session, here, share
+        """`here` says whether the player of a seat elsewhere is live and needs no link, `gone` whether they were;
+        `share` opens the sheet with the link for the players of these names."""
+        self._session, self._here, self._share, self._gone = session, here, share, gone
         self._moved = False
         """Whether somebody here chose something since the table waited last."""
         self._sheet: Any = None
@@ -51,20 +55,28 @@ class Waiting:
             prompt(say(lang, "sealed.progress", done=progress[0], all=progress[1], name=name))
         elif owed == {"computer"}:
             prompt(say(lang, "table.thinks", name=name))
+        elif gone := [reader.name(seat) for seat in self.gone()]:
+            prompt(say(lang, f"table.gone.{'one' if len(gone) == 1 else 'many'}", name=join(lang, gone)))
         else:
             prompt(self._state(lang, name) if away else say(lang, "table.waits.here", name=name))
         errand = self.errand
         words = "sealed.send" if progress else f"table.send.{errand}"
         send = button(say(lang, words, name=name), "send", cls="gold" if self._is_unsent else "paper")
         seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
-        gone = button(say(lang, "sealed.full.go" if full else "sealed.silent"), "gone", cls="plain link")
+        on = button(say(lang, "sealed.full.go" if full else "sealed.silent"), "gone", cls="plain link")
+        stand_in = button(say(lang, "table.stand_in"), "stand-in", cls="paper")
+        sends = [send] if away and self._session.layout != "hand" else []  # who is live has got it
         if full:
-            buttons = [gone]
+            buttons = [on]
         elif sealed is None:
-            buttons = [send, seats]
+            buttons = [
+                *([stand_in] if self.gone() else []),
+                *sends,
+                *([seats] if away and not self.gone() else []),
+            ]
         else:  # who has taken a seat there plays it to the end
             known = all(self._session.seats[seat].claimed for seat in self._session.awaited())
-            buttons = [send, gone] if known else [send]
+            buttons = [*sends, on] if known else sends
         take_away(*buttons if playing else [])
         if not away:
             self._note_sent(Sent(self._session.own_turns()))
@@ -124,6 +136,13 @@ class Waiting:
 
     def _note_sent(self, sent: Sent) -> None:
         self._session.sent = sent
+
+    def gone(self) -> list[int]:
+        """Return the seats that are waited for and whose players were live and are gone; none at a sealed table, where
+        nobody can play for them."""
+        return (
+            [seat for seat in self._session.awaited() if self._gone(seat)] if not self._session.sealed else []
+        )
 
     async def without(self, reader: Reader) -> Collection[int] | None:
         """Ask what is to be done at a sealed table where somebody does not come back, or that is full. Return the seats

@@ -9,6 +9,7 @@ from .dom import el, pressable
 _SPACE = "http://www.w3.org/2000/svg"
 
 _ICONS = {
+    "away": "M10 3H4v18h6M9 12h12M16 7l5 5-5 5",
     "back": "M17 3L7 12l10 9",
     "book": "M12 6q-4-3-9-2v15q5-1 9 2q4-3 9-2V4q-5-1-9 2zM12 6v15",
     "brush": "M20 2l2 2-10 11-4-3zM8 12l4 3q0 6-9 6q3-2 2-5q0-3 3-4",
