@@ -353,8 +353,8 @@ def test_a_game_goes_on_without_somebody_who_does_not_come_back(devices: Devices
     sent(jan)
     jan.locator("[data-do=gone]").click()
     dialog = jan.locator("dialog", has_text="Komt Blauw niet terug?")
-    expect(dialog).to_contain_text("de computer van dit toestel speelt die plaats")
-    dialog.locator("[data-arg=on]").click()
+    expect(dialog).to_contain_text("begint deze ronde opnieuw")
+    dialog.locator("[data-arg=go]").click()
     text = sent(jan)
     assert unpack(parcel.read(text).messages).terms.position.startswith("toepen 3 ")
     player.open_link(bep, text)
@@ -363,6 +363,48 @@ def test_a_game_goes_on_without_somebody_who_does_not_come_back(devices: Devices
     asks.locator("[data-arg=follow]").click()
     player.open_link(jan, sent(bep))
     assert player.wait(jan, "ask", "share")
+
+
+@pytest.mark.long
+def test_who_lost_a_device_asks_the_others_to_deal_again_and_sits_there_again(devices: Devices) -> None:
+    """The first link of the table, or a full one of now, opens on the new phone; one tap of another deals again."""
+    jan, piet, bep, new = (
+        devices(viewport={"width": 360, "height": 640}, reduced_motion="reduce") for _ in "abcd"
+    )
+    begin(jan, "toepen", 3)
+    first = sent(jan)
+    player.open_link(jan, sit([piet, bep], first))
+    take(jan)
+    player.wait(jan, "share")
+    jan.locator("label:has(#share-whole)").click()
+    full = jan.locator("#share-url").input_value().partition("#")[2]
+    jan.locator("dialog [data-do=close-dialog]").click()
+
+    new.open()
+    player.quick(new)
+    player.open_link(new, full)
+    new.locator("dialog", has_text="Wie ben jij?").locator("[data-arg='1']").click()
+    expect(new.locator("#prompt")).to_have_text(say("nl", "sealed.lost", name="Blauw"))
+    expect(new.locator("[data-do=backup-open]:visible")).to_have_count(1)
+    new.locator("[data-do=ask-deal]").click()
+    expect(new.locator("#share-text")).to_contain_text("Blauw mist de sleutel van dit spel")
+    wish = new.locator("#share-url").input_value().partition("#")[2]
+    assert len(wish) < 250
+    new.locator("dialog [data-do=close-dialog]").click()
+    player.open_link(jan, wish)
+    jan.locator("dialog", has_text="Opnieuw delen voor Blauw?").locator("[data-arg=deal]").click()
+    text = sent(jan)
+    player.open_link(new, text)
+    expect(new.locator("dialog:not(.share)")).to_have_count(0)
+    text = sent(new)
+    player.open_link(bep, text)
+    asks = bep.locator("dialog", has_text="Blauw zit daar op een ander toestel, met een nieuwe sleutel.")
+    asks.locator("[data-arg=follow]").click()
+    player.open_link(jan, sent(bep))
+    assert player.wait(jan, "ask", "share")
+    player.open_link(piet, text)
+    asks = piet.locator("dialog", has_text="Op jouw plaats speelt daar een ander toestel.")
+    asks.locator("[data-arg=stay]").click()
 
 
 def answered(speaker: App, others: list[App], text: str) -> tuple[App, str] | None:

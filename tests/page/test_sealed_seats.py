@@ -86,10 +86,13 @@ def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
         assert following.match.game == "K" and following.mine == {0}
         assert len(evening.of(following.more, 2).results) == 1
         arrived = sealed.read(fragment_of(following))
-        assert sealed.leads_on(piet, arrived) and not sealed.leads_on(following, arrived)
+        assert await sealed.followed("en", following, arrived) is None and not sealed.asked
         followed = await sealed.followed("en", piet, arrived)
         assert followed.mine == {1} and followed.sealed.said() == 1
-        assert not followed.more or len(followed.more) == 1, "once all sit nobody needs what was signed"
+        assert len(sealed.read(fragment_of(followed)).parcel.more) == 1, (
+            "once all sit nobody needs what was signed"
+        )
+        assert len(sealed.read(fragment_of(followed, full=True)).parcel.more) == 2, "but who comes late"
         await sealed.kept.keep(piet, fragment_of(piet))
         joined = await sealed.first_seen("en", arrived, ready=lambda: None)
         assert joined.mine == {1} and joined.sealed.said() == 1
@@ -121,13 +124,13 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
         assert begun.mine == {1} and begun.sealed.devices.keys() == {0, 1}
         assert begun.play.state == piet.sealed.table.start != piet.play.state
         arrived = sealed.read(fragment_of(begun))
-        assert sealed.leads_on(bep, arrived) and not sealed.leads_on(jan_elsewhere(), arrived)
+        assert await sealed.followed("nl", jan_elsewhere(), arrived) is None and not sealed.asked
         followed = await sealed.followed("nl", bep, arrived)
         assert followed.mine == {2} and followed.sealed.said() == 1
         await sealed.kept.keep(bep, fragment_of(bep))
         joined = await sealed.first_seen("nl", arrived, ready=lambda: None)
         assert joined.mine == {2} and joined.sealed.said() == 1, "who played is not asked who they are"
-        assert len(sealed.asked) == 2
+        assert len(sealed.asked) == 2 and not any("kent de stand niet" in words for words in sealed.asked)
         assert all("Piet is ermee begonnen" in words for words in sealed.asked)
         assert all("De computer speelt daar voor Jan." in words for words in sealed.asked)
         assert [entry.waits for entry in await sealed.kept.list_all()] == [()], "the old game is done with"
@@ -161,8 +164,8 @@ def test_that_one_device_would_shuffle_for_all_is_said_before(
     async def page() -> None:
         asked = waiting.Waiting(session, lambda _: False, lambda _: None)
         monkeypatch.setattr(waiting, "ask", sealed.dialogs.ask)
-        sealed.answers.append("on")
-        assert await asked.without(Reader("en", [one.name for one in seats])) == [gone]
+        sealed.answers.append("go")
+        assert await asked.without(Reader("en", [one.name for one in seats])) == ([gone], False)
         begun = await sealed.gone_on(old[0], {gone})
         assert await sealed.followed("en", old[4], sealed.read(fragment_of(begun)))
 
@@ -204,7 +207,6 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
         await sealed.kept.keep(bep, fragment_of(bep))
         for lie in lies:
             sealed.answers.clear()
-            assert sealed.leads_on(bep, lie)
             assert await sealed.followed("en", bep._replace(layout="screen"), lie) is None
             assert "Nobody at your table has signed for it" in sealed.asked[-1]
         assert await sealed.first_seen("en", lies[0], ready=lambda: None) is None
@@ -243,7 +245,7 @@ def test_who_lost_a_game_says_that_it_stands_as_a_link_says_before_anything_is_p
     async def page() -> None:
         arrived = sealed.read(restoring)
         if way == "backup":
-            back = await sealed.brought_back(None, arrived)
+            back = await sealed.brought_back(None, arrived, [0])
         else:
             assert await sealed.first_seen("nl", arrived, ready=lambda: None) is None
             back = await sealed.first_seen("nl", sealed.read(early), ready=lambda: None)
@@ -304,11 +306,12 @@ def test_a_game_that_is_full_says_so_and_goes_on_in_a_new_one(
         party.hop()
     full = table_module.MOST_STEPS[-1]
 
-    async def ask(title: str, words: str, choices: dict[str, str]) -> str:
+    async def ask(title: str, words: str, choices: dict[str, str], *, close: bool) -> str:
         asked.append((title, words))
-        return "on" if "on" in choices else "ok"
+        return "go" if "go" in choices else "wait"
 
     monkeypatch.setattr(waiting, "prompt", prompts.append)
+    monkeypatch.setattr(waiting, "take_away", lambda *_: None)
     monkeypatch.setattr(waiting, "ask", ask)
     tables = [Session(game(local, seat)) for seat, local in enumerate(party.locals)]
     reader = Reader("en", ("Jan", "Piet"), None)
@@ -319,8 +322,98 @@ def test_a_game_that_is_full_says_so_and_goes_on_in_a_new_one(
             here.show(reader)
             assert prompts.pop() == say("en", "sealed.full.why")
             goes_on = asyncio.run(here.without(reader))
-            assert goes_on == ([] if table is tables[0] else None), "who sits first begins it"
+            assert goes_on == (([], False) if table is tables[0] else None), "who sits first begins it"
             assert asked.pop()[0] == "This game is full"
     here = waiting.Waiting(tables[1], lambda _: False, lambda _: None)
-    assert asyncio.run(here.without(reader)) == [0]
+    assert asyncio.run(here.without(reader)) == ([0], False)
     assert asked.pop()[0] == "Is Jan not coming back?"
+
+
+@pytest.mark.parametrize("lost", [0, 1])
+def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_again(
+    sealed: Any, monkeypatch: pytest.MonkeyPatch, lost: int
+) -> None:
+    """The device has nothing but a full link of another; who agrees is told whose key is new. Where the first seat is
+    lost, the new match begins with a link in which nobody has said anything."""
+    party, answers = Party("P", (0,), (1,), (2,)), [str(lost)]
+    while party.locals[0].table.playing < 1:
+        assert party.hop()
+    games = [game(local, seat) for seat, local in enumerate(party.locals)]
+    founder, bep = games[0 if lost else 1], games[2]
+
+    async def who(*_: object, **__: object) -> int:
+        return int(answers.pop())
+
+    monkeypatch.setattr(sealed.who, "ask", who)
+
+    async def page() -> None:
+        full = sealed.read(fragment_of(bep, full=True))
+        new = await sealed.first_seen("nl", full, ready=lambda: None)
+        assert not new.mine and new.watch and successor.asked(new.more) == lost
+        wish = sealed.read(fragment_of(new, restores=True))
+        assert sealed.asked_for(bep, wish) == sealed.asked_for(founder, wish) == lost
+        assert sealed.asked_for(new, wish) is None, "who looks on deals nothing"
+        with pytest.raises(Fault, match="missing"):
+            await sealed.first_seen("nl", wish, ready=lambda: None)
+        sealed.answers[:] = ["deal"]
+        assert not await sealed.deals_again("nl", bep, lost, here=False)
+        assert sealed.asked[-1].endswith("stuur die link door.")
+        assert not await sealed.deals_again("nl", founder, lost, here=True), "whoever is here signs for that"
+        assert not await sealed.deals_again("nl", games[lost], lost, here=False), "who is asked has the key"
+        assert await sealed.deals_again("nl", founder, lost, here=False)
+        begun = await sealed.gone_on(founder, [lost], back=True)
+        assert [who.kind for who in begun.seats].count("computer") == 0
+        await sealed.kept.keep(Session(new).kept(), fragment_of(new))
+        asked, sealed.answers[:] = len(sealed.asked), ["follow"]
+        back = await sealed.first_seen("nl", sealed.read(fragment_of(begun)), ready=lambda: None)
+        assert back.mine == {lost} and len(sealed.asked) == asked, "it asked for that"
+        followed = await sealed.followed("nl", bep, sealed.read(fragment_of(begun)))
+        name = SEATS[lost].name
+        assert followed.mine == {2} and f"{name} zit daar op een ander toestel" in sealed.asked[-1]
+        assert f"{founder.seats[min(founder.mine)].name} is ermee begonnen" in sealed.asked[-1]
+        tables = [begun, back, followed]
+        for _ in range(9):
+            for at, table in enumerate(tables):
+                for other in tables:
+                    arrived = sealed.read(fragment_of(other))
+                    if not arrived.letter.is_name and arrived.letter.window.last > table.sealed.known():
+                        tables[at] = table = await sealed.go_on("nl", table, arrived)
+        assert all(len(table.sealed.table.joined) == 3 for table in tables)
+        assert {table.play.state[:1] for table in tables} and all(
+            table.sealed.progress() is None for table in tables
+        )
+
+    asyncio.run(page())
+
+
+def test_whose_seat_is_given_away_is_told_and_nobody_sits_there_unseen(sealed: Any) -> None:
+    """Somebody says that Bep lost her key, who has it: her device tells her, also once another sits there."""
+    party = Party("P", (0,), (1,), (2,))
+    while party.locals[0].table.playing < 1:
+        assert party.hop()
+    jan, piet, bep = (game(local, seat) for seat, local in enumerate(party.locals))
+
+    async def page() -> None:
+        begun = await sealed.gone_on(jan, [2], back=True)
+        link = sealed.read(fragment_of(begun))
+        sealed.answers.clear()
+        assert await sealed.followed("nl", bep, link) is None
+        assert sealed.asked[-1].startswith("Volgens deze link is jouw sleutel kwijt")
+        sealed.answers[:] = ["follow"]
+        there = await sealed.followed("nl", piet, link)
+        taken = await sealed.first_seen("nl", sealed.read(fragment_of(there)), ready=lambda: None)
+        assert taken.mine == {2}
+        link = sealed.read(fragment_of(taken, full=True))
+        followed = await sealed.followed("nl", bep, link)
+        assert sealed.asked[-1].startswith("Op jouw plaats speelt daar een ander toestel.")
+        assert not followed.mine and successor.asked(followed.more) == 2, "she may ask for it"
+        without = await sealed.gone_on(jan, [2])
+        followed = await sealed.followed("nl", bep, sealed.read(fragment_of(without)))
+        assert sealed.asked[-1].startswith("De anderen zijn verder gegaan zonder jou")
+        assert not followed.mine and successor.asked(followed.more) == 2
+
+    async def who(*_: object, **__: object) -> int:
+        return 2
+
+    sealed.who.ask = who
+    asyncio.run(page())

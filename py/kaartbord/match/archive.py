@@ -60,7 +60,7 @@ def read(record: Record) -> Archived:
     """What a record says; BadLink or ValueError if that cannot be."""
     opened, fields = link.opened(record.link), record.fields
     seats = link.people(opened) or ()
-    waits = _seats(fields.get("waits", ""), opened.match.seats)
+    waits = seats_in(fields.get("waits", ""), opened.match.seats)
     fork = fields.get("fork", "")
     if fork and key(link.opened(fork).match) != key(opened.match):
         raise ValueError("the other history is of another match")
@@ -68,7 +68,7 @@ def read(record: Record) -> Archived:
     orders = json.loads(given) if len(given) <= LONGEST_ORDERS else None
     if not isinstance(orders, dict) or not all(isinstance(one, dict) for one in orders.values()):
         raise ValueError("no orders")
-    mine = _seats(fields.get("seats", ""), opened.match.seats)
+    mine = seats_in(fields.get("seats", ""), opened.match.seats)
     stored = {
         "link": record.link,
         "choices": _number(fields.get("choices", "")),
@@ -81,7 +81,7 @@ def read(record: Record) -> Archived:
         "game": opened.match.game,
         "names": [seat.name for seat in seats],
     }
-    if won := _seats(fields.get("won", ""), opened.match.seats):
+    if won := seats_in(fields.get("won", ""), opened.match.seats):
         stored["won"] = won
     stored |= emblems_of(seats)
     stored |= colours_of(opened.more, opened.match.seats)
@@ -103,7 +103,7 @@ def _listed(numbers: Any) -> str:
     return ",".join(map(str, numbers))
 
 
-def _seats(text: str, seats: int) -> list[int]:
+def seats_in(text: str, seats: int) -> list[int]:
     """Seats of a match, each once."""
     listed = [_number(part) for part in text.split(",")] if text else []
     if len({*listed}) != len(listed) or not {*listed} <= {*range(seats)}:

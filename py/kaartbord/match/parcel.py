@@ -17,6 +17,8 @@ from .wrapped import found
 
 SEALED = "Z"
 SECRETS = "K"
+EARLY = "f"
+"""The kind of a section that short links have until all seats are taken: what only those need who come new."""
 
 
 class Parcel(NamedTuple):

@@ -214,9 +214,9 @@ def fragment_of(kept: Kept, *, full: bool = False, restores: bool = False) -> st
     match, people = kept.match, link.write_people(kept.seats)
     secrets = sealed.secrets() if restores else b""
     messages = sealed.name() if restores and not full else sealed.pack(full=full)
-    return parcel.write(
-        Parcel(match.game, match.version, messages, people, kept.watch, secrets=secrets, more=kept.more)
-    )
+    all_of_it = full or sealed.free()
+    more = tuple(section for section in kept.more if all_of_it or section.kind != parcel.EARLY)
+    return parcel.write(Parcel(match.game, match.version, messages, people, kept.watch, secrets, more))
 
 
 class Session:

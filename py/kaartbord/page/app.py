@@ -105,6 +105,7 @@ class App:
             phones=lambda _: self._seat_phones(),
             table_menu=lambda _: self._menu(),
             weak=lambda _: self._open_seals(),
+            ask_deal=lambda _: self._share(()),
             seats=lambda _: self._open_seats(),
             club=lambda name: self._go(self._open_club(name)),
             look=lambda ply: self._look_at(int(ply)),
@@ -366,7 +367,7 @@ class App:
             rules=self._open_rules,
             share=self._share,
             again=lambda game: self._go(self._play_next(game, game.match.game)),
-            without=lambda game, gone: self._go(self._go_on_without(game, gone)),
+            without=lambda game, gone, back: self._go(self._go_on_without(game, gone, back=back)),
             next=self._next,
             evening=self._open_evening,
             replay=self._open_replay,
@@ -495,11 +496,19 @@ class App:
 
         await self._lead_on_sealed(sealed.next_begun(game, code, await following.options(game, code)))
 
-    async def _go_on_without(self, game: Kept, gone: Collection[int]) -> None:
-        """Go on at a sealed table where somebody does not come back."""
+    async def _go_on_without(self, game: Kept, gone: Collection[int], *, back: bool) -> None:
+        """Go on at a sealed table where somebody does not come back, or does with a new key."""
         from .sharing import sealed
 
-        await self._lead_on_sealed(sealed.gone_on(game, gone))
+        await self._lead_on_sealed(sealed.gone_on(game, gone, back=back))
+
+    async def _deal_again(self, game: Kept, seat: int) -> None:
+        """Somebody without the key of a seat asks for it: deal again if who plays here wants that."""
+        from .sharing import sealed
+
+        here = self._live is not None and self._live.here(seat)
+        if await sealed.deals_again(self._settings.lang, game, seat, here=here):
+            self._go(self._go_on_without(game, [seat], back=True))
 
     async def _lead_on_sealed(self, begun: Awaitable[Kept]) -> None:
         """Another game at a sealed table; it is said if its cryptography fails to load."""
@@ -878,6 +887,11 @@ class App:
         try:
             arrived = sealed.read(text)
             known = self._here(arrived.match) or await kept.find(arrived.match)
+            if known is not None and (seat := sealed.asked_for(known, arrived)) is not None:
+                if self._here(known.match) is None:
+                    self._open(known, push=push)
+                await self._deal_again(known, seat)
+                return
             if known is None:
                 self._close_table()
                 self._screen("lobby")
@@ -1100,9 +1114,14 @@ class App:
             return
         if (other := key(arrived.match)) != key(known.match):
             fresh = other not in self._offered and len(self._offered) < MOST_ASKED
-            if fresh and sealed.leads_on(known, arrived):
+            if fresh:
                 self._offered.add(other)
                 spawn(self._follow_sealed(table, arrived))
+            return
+        if (seat := sealed.asked_for(known, arrived)) is not None:
+            if (wish := f"{other} {seat}") not in self._offered:
+                self._offered.add(wish)
+                spawn(self._deal_again(known, seat))
             return
         try:
             game = await sealed.heard(self._settings.lang, known, arrived)
@@ -1127,6 +1146,7 @@ class App:
             game = await sealed.followed(self._settings.lang, table.session.kept(), arrived)
         except (Fault, Refused) as bad:
             console.info(f"not followed: {bad}")
+            self._offered.discard(key(arrived.match))  # another link may hold what this one lacks
             return
         if game is not None and self._table is table:
             self._open(game, push=True, live=True)

@@ -242,7 +242,7 @@ class Local:
         """What this device sends: what is new, or all that a device needs which has nothing. So do those who were out
         of the game long before its end and may have opened no link since."""
         behind = self.closing() is not None and len(self.table.speaking) < self.terms.seats
-        return link.pack(self.device, full or behind)
+        return link.pack(self.device, full or behind) if self.known() else self.name()
 
     def name(self) -> bytes:
         """What only says which match it is."""
@@ -342,6 +342,14 @@ class Local:
         again.take(data)
         return again
 
+    @link.refusing()
+    def taken_anew(self, data: bytes) -> int | None:
+        """Return the seat that somebody took with another key than it has here, in a link from the beginning on."""
+        letter = link.unpack(data)
+        keys = {e.seat: op.key for e in letter.window.entries for op in e.operations if isinstance(op, Join)}
+        joined = self.table.joined if letter.terms == self.terms else {}
+        return next((seat for seat, key in keys.items() if seat in joined and joined[seat].key != key), None)
+
     def others_than(self, before: "Local") -> list[int]:
         """The seats that have other keys than they had, but those that were played here."""
         old, new = before.table.joined, self.table.joined
@@ -426,6 +434,11 @@ class Local:
         if position is None:
             raise ValueError("the game cannot go on from another one")
         return self.terms._replace(nonce=nonce, form=NEWEST, position=position)
+
+    def goes_on_in(self, terms: Terms) -> bool:
+        """Return whether a match of these terms begins where this one stands before its deal, or before its first one
+        where this one began: nobody can go further back, to a board that they like better."""
+        return terms.like(self.terms) and terms.position == (self.position() or self.terms.position) != ""
 
     # ---- what is wrong
 

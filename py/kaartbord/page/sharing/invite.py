@@ -49,7 +49,7 @@ def show(
     """
     from . import share
 
-    lang, play, waits = reader.lang, game.play, () if game.watch else waits
+    lang, play, waits, asked = reader.lang, game.play, () if game.watch else waits, _asked(game)
     me = reader.me if not game.watch and ply is None else None
 
     def url(way: share.Way, *, named: bool, whole: bool) -> str:
@@ -59,11 +59,16 @@ def show(
         safe = ahead.agreed(game.more, night, range(len(seats)), len(seats))
         more = game.more if named else colours.kept(game.more, safe)
         named_game = game._replace(seats=tuple(seats), more=more, watch=way in WATCHING or game.watch)
+        if asked is not None:  # it is said without names too, and the link brings nothing else
+            named_game, way = named_game._replace(more=game.more), "mine"
         text = _fragment(named_game, way, me, ply, whole=whole)
         return address_of(address, text, "screen" if way == "screen" else "table")
 
     name = GAMES[game.match.game].INFO.name
     about, turn = _about(reader, game, waits, errand)
+    if asked is not None:
+        about = say(lang, "sealed.lost.ask"), say(lang, "sealed.lost.intro")
+        turn = say(lang, "sealed.lost.text", game=name, name=reader.name(asked))
     texts: share.Texts = {"play": turn}
     full = all(who.kind == "computer" or who.claimed for who in game.seats)
     lines = _lines(reader, game, story)
@@ -114,7 +119,16 @@ def _fragment(game: Kept, way: share.Way, me: int | None, ply: int | None, *, wh
     if game.sealed is None:
         seat = me if way == "mine" else None
         return link.encode_table(game.play, game.seats, ply, watch=game.watch, seat=seat, more=game.more)
-    return fragment_of(game, full=whole or game.watch, restores=way == "mine")
+    return fragment_of(game, full=whole or (game.watch and way != "mine"), restores=way == "mine")
+
+
+def _asked(game: Kept) -> int | None:
+    """Return the seat of a sealed game that this device asks for, as it lacks its key; None if it does not."""
+    if game.sealed is None:
+        return None
+    from ...sealed import successor
+
+    return successor.asked(game.more)
 
 
 def goes_on(play: Play) -> bool:

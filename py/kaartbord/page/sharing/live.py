@@ -14,7 +14,7 @@ from ...match.link import Shared
 from ...match.live import gestures, hearing, wire
 from ...match.live.hearing import Hearing
 from ...match.live.wire import Judged, Ours, Peer
-from ...match.match import Play
+from ...match.match import Match, Play
 from ...match.session import Sealed, Session, fragment_of
 from ...text import presence, say
 from ...text.reader import Reader
@@ -161,11 +161,20 @@ class Live:
             self._since = _now()
             self._show()
             try:
-                self._channel = await channel.join(*wire.room(self._session.match), callbacks)
+                self._channel = await channel.join(*wire.room(self._met_by), callbacks)
             except Exception as fault:
                 console.info(f"not live: {fault}")
             await self._stay()
             self._leave()
+
+    @property
+    def _met_by(self) -> Match:
+        """The match after which the room is named."""
+        if self._session.sealed is None:
+            return self._session.match
+        from ...sealed import successor
+
+        return successor.meeting(self._session.more, self._session.match)
 
     async def _stay(self) -> None:
         """Say that this device is here, and notice who no longer is.
@@ -228,6 +237,15 @@ class Live:
         return wire.showing(words, shown, board=self._session.layout == "screen")
 
     @property
+    def _asks(self) -> bool:
+        """Whether this device asks for a seat of a sealed match whose key it lacks."""
+        if self._session.sealed is None:
+            return False
+        from ...sealed import successor
+
+        return successor.asked(self._session.more) is not None
+
+    @property
     def _signs(self) -> Sealed | None:
         """Return the sealed match at which a seat counts only if its player signs what is said."""
         sealed = self._session.sealed
@@ -263,7 +281,7 @@ class Live:
 
     def _send_link(self, name: str, *, full: bool = False) -> None:
         """Send a device our link; of a sealed match all of it, if what is new was not enough."""
-        if self._speaks:
+        if self._speaks or self._asks:
             fragment = fragment_of(self._session.kept(), full=True) if full else self._session.fragment
             self._send(fragment, name)
 

@@ -128,13 +128,14 @@ async def _bring_back(records: Sequence[Record]) -> _Sealed:
         try:
             arrived = sealed.read(record.link)
             known = await kept.find(arrived.match)
-            game = await sealed.brought_back(known, arrived)
+            mine = archive.seats_in(record.fields.get("seats", ""), arrived.letter.terms.seats)
+            game = await sealed.brought_back(known, arrived, mine)
         except Fault as fault:
             if fault.kind == "stale":
                 became = became._replace(same=became.same + 1)
             else:
                 became.torn.append(record.title)
-        except (link.BadLink, Refused):
+        except (Refused, ValueError):
             became.torn.append(record.title)
         else:
             (became.further if known else became.new).append(key(game.match))

@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from ...games import GAMES
 from ...match import claims, evening, link, parcel
-from ...match.link import Seat
+from ...match.link import Kind, Seat
 from ...match.match import Match
 from ...match.parcel import Parcel
-from ...match.session import Kept, Layout, fragment_of
+from ...match.session import Kept, Layout, Session, fragment_of
 from ...match.setup import colours
 from ...match.setup.draft import Setup
 from ...sealed import successor
@@ -29,6 +29,8 @@ class Arrived(NamedTuple):
     parcel: Parcel
     letter: Letter
     seats: tuple[Seat, ...]
+    asks: int | None = None
+    """The seat that somebody without its key asks to have again."""
 
     @property
     def match(self) -> Match:
@@ -39,6 +41,11 @@ class Arrived(NamedTuple):
     def colours(self) -> tuple[int, ...]:
         """By seat the number of its colour; nothing where they are the usual ones."""
         return colours.of(self.parcel.more, self.letter.terms.seats)
+
+    @property
+    def speaker(self) -> int | None:
+        """The seat that spoke last; None where nobody has said anything yet."""
+        return self.letter.window.entries[-1].seat if self.letter.window.entries else None
 
 
 async def begun(wanted: Setup) -> Kept:
@@ -55,10 +62,11 @@ async def next_begun(game: Kept, code: str, house_rules: Any) -> Kept:
     return _signed(game, begun)
 
 
-async def gone_on(game: Kept, gone: Collection[int]) -> Kept:
-    """The game as it stood before the deal, in a match of its own where computers of this device play the seats of
-    those who do not come back; the others open its link."""
-    seats = tuple(_seat_without(who, seat, gone, game.mine) for seat, who in enumerate(game.seats))
+async def gone_on(game: Kept, gone: Collection[int], *, back: bool = False) -> Kept:
+    """Return the game as it stood before the deal, in a match of its own whose link the others open. Computers of this
+    device play the seats of those who do not come `back`; who does takes the seat again, with a new key."""
+    kind: Kind = "link" if back else "computer"
+    seats = tuple(_seat_without(who, seat, gone, game.mine, kind) for seat, who in enumerate(game.seats))
     begun = await _new(local_of(game).going_on(locks.nonce()), seats, game.mine, game.more)
     await kept.done_with(game.key)
     return _signed(game, begun)
@@ -71,11 +79,11 @@ def _signed(game: Kept, begun: Kept) -> Kept:
     return begun._replace(more=more, layout=game.layout)
 
 
-def _seat_without(who: Seat, seat: int, gone: Collection[int], mine: Collection[int]) -> Seat:
-    """A seat of a match that goes on without some players: who begins it is the first person at it, and so plays its
-    computers."""
+def _seat_without(who: Seat, seat: int, gone: Collection[int], mine: Collection[int], kind: Kind) -> Seat:
+    """Return a seat of a match that goes on without some players, whose seats are handed on: who begins it is the first
+    person at it, and so plays its computers."""
     if seat in gone:
-        return claims.hand_on(who, "computer", claimed=False)
+        return claims.hand_on(who._replace(handed=0), kind, claimed=False)
     if who.kind == "computer":
         return who
     return who._replace(kind="human" if seat in mine else "link", claimed=seat in mine, handed=0)
@@ -94,12 +102,13 @@ async def _new(
     return Kept(local.play(), seats, mine, more=more, sealed=local)
 
 
-def leads_on(known: Kept, arrived: Arrived) -> bool:
-    """Whether a link holds the game that was begun after this one, on the same evening, or that goes on from it as
-    somebody does not come back."""
+def leads_on(known: Kept, arrived: Arrived, new: Local) -> bool:
+    """Return whether a link holds the game that was begun after this one, on the same evening, or that goes on from it
+    as somebody does not come back: from the board that is known here, or by the word of somebody at the table."""
     local, terms = local_of(known), arrived.letter.terms
     if terms.position:
-        return terms.like(local.terms) and terms.position in (local.position(), local.terms.position)
+        by = successor.founder(arrived.parcel.more, local, new)
+        return terms.like(local.terms) and (by is not None or local.goes_on_in(terms))
     over = not local.owing()
     return over and terms.seats == local.terms.seats and evening.follows(known.match, arrived.parcel.more)
 
@@ -108,35 +117,60 @@ async def followed(
     lang: str, game: Kept, arrived: Arrived, ready: Callable[[], object] = lambda: None
 ) -> Kept | None:
     """Return the game that goes on from one that is played here, as it is in a link of another device; None if who
-    plays here stays, who is asked first. Fault if anything is wrong with the link."""
-    local = Local(await locks.group(), arrived.letter.terms, {})
-    local.take(arrived.parcel.messages)
-    mine = arrivals.free(arrived.seats, game.mine) - local.table.joined.keys()
+    plays here stays, who is asked first, or where it goes on from another table. Fault if anything is wrong with the
+    link."""
+    local = await _looked_on(arrived)
+    if not leads_on(game, arrived, local):
+        return None
+    mine = arrivals.free(arrived.seats, _own(game)) - local.table.joined.keys()
     by = successor.founder(arrived.parcel.more, local_of(game), local)
-    if mine or by is None or game.layout != "screen":
+    wished = bool(mine - game.mine) and by is not None
+    if not wished and (mine or by is None or game.layout != "screen"):
         ready()
-        if not await _asked_on(lang, game, arrived, by):
+        if not await _asked_on(lang, game, arrived, local, by):
             return None
     if arrived.letter.terms.position:
         await kept.done_with(game.key)
     joined = _entered(arrived, {seat: locks.master() for seat in sorted(mine)}, local)
+    if not mine and game.mine:  # the seat went to somebody else meanwhile
+        joined = joined._replace(more=successor.asking(joined.more, min(_people(game))))
     return _settled(joined, local_of(joined))._replace(layout=game.layout)
 
 
-async def _asked_on(lang: str, game: Kept, arrived: Arrived, by: int | None) -> bool:
+def _own(game: Kept) -> frozenset[int]:
+    """Return the seats of a game that people play on this device, or asked to have again."""
+    return _people(game) | ({asked} if (asked := successor.asked(game.more)) is not None else set())
+
+
+def _people(game: Kept) -> frozenset[int]:
+    return frozenset(seat for seat in game.mine if game.seats[seat].kind != "computer")
+
+
+async def _asked_on(lang: str, game: Kept, arrived: Arrived, local: Local, by: int | None) -> bool:
     """Ask who plays in a game whether to go on in the one of a link, which a seat of its table signed for, or nobody
     did; return whether."""
-    words = [say(lang, "evening.follow.why", game=GAMES[arrived.match.game].INFO.name)]
+    on = bool(arrived.letter.terms.position)
+    why = "sealed.on.deal" if on else "evening.follow.why"
+    words = [say(lang, why, game=GAMES[arrived.match.game].INFO.name)]
     choices = {"stay": say(lang, "evening.follow.stay"), "follow": say(lang, "evening.follow.yes")}
     if by is None:
         title = "sealed.on.title"
         words.append(say(lang, "sealed.on.unsigned"))
     else:
-        title, choices = "evening.follow", dict(reversed(choices.items()))
+        title, choices = "sealed.on" if on else "evening.follow", dict(reversed(choices.items()))
         words.append(say(lang, "sealed.on.signed", name=_named(lang, game, [by])))
-    both = enumerate(zip(game.seats, arrived.seats, strict=True))
-    if lost := [seat for seat, (old, new) in both if new.kind == "computer" != old.kind]:
-        words.append(say(lang, "sealed.on.without", name=_named(lang, game, lost)))
+    if on and not local_of(game).goes_on_in(arrived.letter.terms):
+        words.append(say(lang, "sealed.on.board"))
+    handed = [seat for seat, one in enumerate(arrived.seats) if on and one.handed]
+    lost = [seat for seat in handed if arrived.seats[seat].kind == "computer"]
+    here = _people(game).intersection(handed)
+    for key, seats in (("without", lost), ("back", [seat for seat in handed if seat not in lost])):
+        own = here.intersection(seats)
+        if others := [seat for seat in seats if seat not in own]:
+            words.append(say(lang, f"sealed.on.{key}", name=_named(lang, game, others)))
+        if own:
+            taken = "" if key == "without" or own - local.table.joined.keys() else ".taken"
+            words.insert(0, say(lang, f"sealed.on.{key}.you{taken}"))
     computers = {seat for seat, one in enumerate(arrived.seats) if one.kind == "computer"}
     if local_of(game).shuffles_alone([*computers, -1 if by is None else by]):
         words.append(say(lang, "sealed.alone"))
@@ -148,7 +182,7 @@ def _settled(game: Kept, local: Local) -> Kept:
     local.check()
     local.settle()
     local.check()
-    return game._replace(play=local.play(), more=successor.carried(game.more, local), sealed=local)
+    return game._replace(play=local.play(), sealed=local)
 
 
 def _named(lang: str, game: Kept | Arrived, seats: Iterable[int]) -> str:
@@ -161,9 +195,50 @@ def read(text: str) -> Arrived:
     """What a link holds; BadLink if it is not whole, Fault if this page does not know such a match."""
     held = parcel.read(text)
     letter = unpack(held.messages)
-    seats = letter.terms.seats
+    seats, asks = letter.terms.seats, successor.asked(held.more)
     people = link.read_people(held.people, seats) if held.people else (Seat("link", "", False),) * seats
-    return Arrived(held, letter, people)
+    held = held._replace(more=successor.asking(held.more, None))
+    return Arrived(held, letter, people, asks if asks in range(seats) else None)
+
+
+async def _looked_on(arrived: Arrived) -> Local:
+    """Return the match of a link as far as who looks on knows it; Fault if anything is wrong with it."""
+    local = Local(await locks.group(), arrived.letter.terms, {})
+    return _told(local, arrived)
+
+
+def _told(local: Local, arrived: Arrived, *, own: bool = False) -> Local:
+    """Return a match once it has taken a link, in which nobody may have said anything yet: the first seat is left to
+    somebody who lost its key."""
+    if not arrived.letter.is_name:
+        local.take(arrived.parcel.messages, own=own)
+    return local
+
+
+def asked_for(known: Kept, arrived: Arrived) -> int | None:
+    """Return the seat that somebody without its key asks for in a link, or took once more by an old invitation; None
+    if nobody does, or nobody here plays."""
+    local = local_of(known)
+    if not _people(known) or not local.owing() or local.progress() is not None:
+        return None
+    return arrived.asks if arrived.asks is not None else local.taken_anew(arrived.parcel.messages)
+
+
+async def deals_again(lang: str, game: Kept, seat: int, *, here: bool) -> bool:
+    """Ask who plays in a game whether to deal again for somebody who asks for a seat without its key; return whether.
+    Nothing is dealt for a seat that is played on this device, or whose player is `here` live, and signs as such."""
+    name, first = _named(lang, game, [seat]), Session(game).goes_on_with([seat])
+    choices = {"ok": say(lang, "close")}
+    if seat in _people(game) or here:
+        words = say(lang, "sealed.asks.mine" if seat in game.mine else "sealed.asks.here", name=name)
+    elif first in game.mine:
+        words = say(lang, "sealed.asks.why", name=name)
+        choices = {"deal": say(lang, "sealed.asks.yes"), "ok": say(lang, "sealed.asks.no")}
+    elif first is None:
+        words = say(lang, "sealed.gone.new")
+    else:
+        words = say(lang, "sealed.asks.first", name=name, first=_named(lang, game, [first]))
+    return await dialogs.ask(say(lang, "sealed.asks", name=name), words, choices, close=True) == "deal"
 
 
 async def go_on(lang: str, known: Kept, arrived: Arrived) -> Kept:
@@ -216,9 +291,10 @@ async def _heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
     return _settled(game, local_of(game))._replace(shown=known.shown, layout=known.layout)
 
 
-async def brought_back(known: Kept | None, arrived: Arrived) -> Kept:
-    """A game as it is kept once a backup with it came in, `known` being what is kept of it already; Fault if anything
-    is wrong with it, or nothing new in it. Without the secrets of its seats one only looks on."""
+async def brought_back(known: Kept | None, arrived: Arrived, mine: Iterable[int]) -> Kept:
+    """Return a game as it is kept once a backup with it came in of a device that played `mine`, `known` being what is
+    kept of it already; Fault if anything is wrong with it, or nothing new in it. Without the secrets of its seats one
+    only looks on, and may ask for a new key."""
     if known is not None:
         seated = _with_seats(known, _fitting(arrived, local_of(known)))
         try:
@@ -227,10 +303,10 @@ async def brought_back(known: Kept | None, arrived: Arrived) -> Kept:
             if fault.kind == "stale" and seated is not known:
                 return _settled(seated, local_of(seated).copy())
             raise
-    group, terms = await locks.group(), arrived.letter.terms
-    local = Local(group, terms, {})
-    local.take(arrived.parcel.messages, own=True)
-    return _entered(arrived, _fitting(arrived, local), local, own=True)
+    local = _told(Local(await locks.group(), arrived.letter.terms, {}), arrived, own=True)
+    game = _entered(arrived, _fitting(arrived, local), local, own=True)
+    people = (seat for seat in mine if not game.mine and game.seats[seat].kind != "computer")
+    return game._replace(more=successor.asking(game.more, next(people, None)))
 
 
 async def proves(known: Kept, arrived: Arrived, fault: Fault) -> bool:
@@ -251,9 +327,9 @@ def called_off(known: Kept, pack: int) -> Kept:
 async def _confirmed(lang: str, game: Kept, arrived: Arrived, *, first: bool = False) -> Kept:
     """The game after a link: one that this device lost, or has from a backup, goes on once who plays here says that it
     stands as the link says, which is another player's or the `first`."""
-    local, last = local_of(game).copy(), arrived.letter.window.entries[-1].seat
+    local, last = local_of(game).copy(), arrived.speaker
     own = last in local.devices or bool(arrived.parcel.secrets)
-    if not local.restored or (own and not first):
+    if not local.restored or last is None or (own and not first):
         return game
     local.restored = not await seals.confirmed(lang, local, _named(lang, game, [last]))
     return game if local.restored else _settled(game, local)
@@ -286,8 +362,9 @@ def met(known: Kept, arrived: Arrived) -> Kept:
 
 def _taken(known: Kept, arrived: Arrived, local: Local) -> Kept:
     """The game once this device has said what it owes itself after a link, of which `local` is what it knows now."""
-    game = _settled(known._replace(more=evening.agreed(known.more, arrived.parcel.more)), local)
-    last = arrived.letter.window.entries[-1].seat
+    more = successor.kept(known.more, evening.agreed(known.more, arrived.parcel.more))
+    game = _settled(known._replace(more=more), local)
+    last = arrived.speaker
     named = tuple(  # nobody signs a name: who has one changes it in a link of their own
         their._replace(name=our.name or their.name, emblem=our.emblem or their.emblem)
         if seat != last
@@ -326,20 +403,24 @@ async def first_seen(
 
     `ready` is called before anything is asked; `layout` is how the game is to be shown to who plays, or looks on.
     """
-    group, terms = await locks.group(), arrived.letter.terms
-    if arrived.letter.is_name:
+    if arrived.parcel.secrets and arrived.letter.is_name:
         await _keep_secrets(lang, arrived, ready)
         return None
-    local = Local(group, terms, {})
-    local.take(arrived.parcel.messages)
-    if before := await _before(arrived):
+    if arrived.letter.is_name and (arrived.asks is not None or not arrived.letter.terms.position):
+        raise Fault("missing")
+    local = await _looked_on(arrived)
+    if before := await _before(arrived, local):
         return await followed(lang, before, arrived, ready)
     masters = await _masters(lang, arrived, local, ready)
     if masters is None:
         return None
+    lost = next((seat for seat, master in masters.items() if not master), None)
+    if lost is not None:
+        masters = {}
     shown_as = "table" if layout is None or (layout == "hand" and not masters) else layout
     back = bool(masters.keys() & local.table.joined.keys())
     game = _entered(arrived, masters, local, back=back)._replace(layout=shown_as)
+    game = game._replace(more=successor.asking(game.more, lost))
     return await _confirmed(lang, _settled(game, local_of(game)), arrived, first=True)
 
 
@@ -350,8 +431,7 @@ def _entered(
     looks on has of it. `own` says that it is a backup of this device, `back` that they were played elsewhere before."""
     seats = _seated(arrived.seats, local)
     if masters:
-        local = Local(local.group, local.terms, masters)
-        local.take(arrived.parcel.messages, own=own)
+        local = _told(Local(local.group, local.terms, masters), arrived, own=own)
         local.restored |= back
         seats = arrivals.claimed_all(seats, (seat for seat in masters if not seats[seat].claimed))
     mine = frozenset(masters)
@@ -359,16 +439,16 @@ def _entered(
     return Kept(local.play(), seats, mine, watch=not mine, more=more, sealed=local)
 
 
-async def _before(arrived: Arrived) -> Kept | None:
+async def _before(arrived: Arrived, local: Local) -> Kept | None:
     """Return the game that goes on in the one of a link, where somebody here has a seat in both; None if there is
     none."""
     position, night = arrived.letter.terms.position, evening.of(arrived.parcel.more).results
     marked = await kept.marked(night[-1].mark) if night and not position else None
     for entry in await kept.list_all() if position else filter(None, [marked]):
         at_table = entry.sealed and len(entry.names) == len(arrived.seats) and (entry.waits or not position)
-        if at_table and not arrived.parcel.watch and arrivals.free(arrived.seats, entry.mine):
+        if at_table and not arrived.parcel.watch and (position or arrivals.free(arrived.seats, entry.mine)):
             game = await kept.load(entry.key)
-            if game is not None and leads_on(game, arrived):
+            if game is not None and _own(game) and leads_on(game, arrived, local):
                 return game
     return None
 
@@ -376,7 +456,8 @@ async def _before(arrived: Arrived) -> Kept | None:
 async def _masters(
     lang: str, arrived: Arrived, local: Local, ready: Callable[[], object]
 ) -> dict[int, bytes] | None:
-    """By seat that is played here from now on its secret; none for who looks on, None if the question was put away.
+    """By seat that is played here from now on its secret; none for who looks on, None if the question was put away. The
+    secret is empty for who says to be a player, but has lost the key.
 
     Who takes a seat before it is due waits for it; who lost the game and opened a link with the secret of a seat has
     that seat again.
@@ -388,16 +469,16 @@ async def _masters(
     if masters := _fitting(arrived, local):
         ready()
         return masters if await _asked(lang, arrived, masters) else {}
-    free = [seat for seat in range(len(seats)) if seat not in local.table.joined]
-    if held.watch or all(seats[seat].kind == "computer" for seat in free):
+    people = [seat for seat, one in enumerate(seats) if one.kind != "computer"]
+    free = [seat for seat in people if seat not in local.table.joined]
+    if held.watch or not local.owing():
         return {}
     ready()
-    answer = await who.ask(
-        lang, seats, code, free[:1], arrived.colours, say(lang, "sealed.join"), offered=free
-    )
+    more, seats = (say(lang, "sealed.join"), seats) if free else ("", _seated(seats, local))
+    answer = await who.ask(lang, seats, code, free[:1], arrived.colours, more, offered=free or people)
     if answer is None:
         return None
-    return {} if answer == who.WATCH else {answer: locks.master()}
+    return {} if answer == who.WATCH else {answer: locks.master() if free else b""}
 
 
 async def _keep_secrets(lang: str, arrived: Arrived, ready: Callable[[], object]) -> None:

@@ -52,8 +52,8 @@ class TableCallbacks(NamedTuple):
     share: Callable[[Sequence[str], Errand], Any]
     """Show the link, with the names of those it waits for and why it is sent, on a sheet."""
     again: Callable[[Kept], None]
-    without: Callable[[Kept, Collection[int]], object]
-    """Go on without those who play some seats."""
+    without: Callable[[Kept, Collection[int], bool], object]
+    """Go on without those who play some seats, or until they come back with a new key."""
     next: Callable[[Kept], Any]
     """Ask which game comes next, and begin it."""
     evening: Callable[[], Any]
@@ -240,8 +240,8 @@ class Table:
 
     async def _without(self) -> None:
         """Somebody does not come back, or there is no room for more: go on in another match, if that is wished."""
-        if (gone := await self._waiting.without(self.display.reader)) is not None:
-            self._callbacks.without(self.session.kept(), gone)
+        if answer := await self._waiting.without(self.display.reader):
+            self._callbacks.without(self.session.kept(), *answer)
 
     def undo(self) -> None:
         """Take back the last answer of the player who is alone, who is asked again and may have it back."""

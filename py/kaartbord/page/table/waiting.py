@@ -44,6 +44,8 @@ class Waiting:
 
     def show(self, reader: Reader) -> None:
         """Say who is waited for, and offer the link to those who are not live."""
+        if self._lacks_key(reader):
+            return
         away, playing = self.names(reader), bool(self._session.locals)
         lang, name = reader.lang, join(reader.lang, away or self.names(reader, here=True))
         sealed = self._session.sealed
@@ -144,28 +146,45 @@ class Waiting:
             [seat for seat in self._session.awaited() if self._gone(seat)] if not self._session.sealed else []
         )
 
-    async def without(self, reader: Reader) -> Collection[int] | None:
+    async def without(self, reader: Reader) -> tuple[Collection[int], bool] | None:
         """Ask what is to be done at a sealed table where somebody does not come back, or that is full. Return the seats
-        without whose players the game is to go on, none of a full one; None if it waits."""
+        without whose players the game is to go on, none of a full one, and whether those come back with a new key; None
+        if it waits."""
         lang, session = reader.lang, self._session
         full = session.sealed is not None and session.sealed.full
         gone = [] if full else sorted({session.speaker(seat) for seat in session.awaited()})
         name, first = join(lang, [reader.name(seat) for seat in gone]), session.goes_on_with(gone)
         about = "sealed.full" if full else "sealed.gone"
-        words, choices = say(lang, "sealed.gone.new"), {"ok": say(lang, "sealed.gone.wait")}
+        words, ways = [say(lang, f"{about}.why", name=name)], [] if full else ["wait"]
         if first in session.mine:
-            words = say(lang, f"{about}.on", name=name)
+            ways = ["go"] if full else ["wait", "back", "go"]
             here = session.mine.union(
                 gone, (at for at, who in enumerate(session.seats) if who.kind == "computer")
             )
             if session.sealed is not None and session.sealed.shuffles_alone(here):
-                words += f" {say(lang, 'sealed.alone')}"
-            choices["on"] = say(lang, f"{about}.go", name=name)
+                words.append(say(lang, "sealed.alone"))
         elif first is not None:
-            words = say(lang, f"{about}.first", name=name, first=reader.name(first))
-        text = f"{say(lang, about + '.why', name=name)} {words}"
-        answer = await ask(say(lang, about, name=name), text, choices)
-        return gone if answer == "on" else None
+            words.append(say(lang, f"{about}.first", name=name, first=reader.name(first)))
+        else:
+            words.append(say(lang, "sealed.gone.new"))
+        choices = {way: say(lang, f"{about}.{way}", name=name) for way in ways}
+        answer = await ask(say(lang, about, name=name), " ".join(words), choices, close=True)
+        return (gone, answer == "back") if answer in ("back", "go") else None
+
+    def _lacks_key(self, reader: Reader) -> bool:
+        """Where this device asks for a seat whose key it lacks, say so and offer the ways back; return whether."""
+        if self._session.sealed is None or self._session.mine:
+            return False
+        from ...sealed import successor
+
+        seat, lang = successor.asked(self._session.more), reader.lang
+        if seat is None:
+            return False
+        plays = self._session.seats[seat].kind == "computer"
+        prompt(say(lang, "sealed.lost.computer" if plays else "sealed.lost", name=reader.name(seat)))
+        file = [] if plays else [button(say(lang, "sealed.lost.file"), "backup-open", cls="paper")]
+        take_away(button(say(lang, "sealed.lost.ask"), "ask-deal", cls="gold"), *file)
+        return True
 
     def to_be_sent(self) -> None:
         """Something has changed that the others have to hear of."""

@@ -157,30 +157,49 @@ WORDS: dict[str, str] = {
     "sealed.text": "{game}, sealed: open this link, {names}",
     "sealed.silent": "No link yet?",
     "sealed.gone": "Is {name} not coming back?",
-    "sealed.gone.why": "Only someone with the key of {name} can free these cards. If a device of {name} "
-    "still has the game, it can make a link with the key: Share, My other device. Open that link here, "
-    "and that seat is played here from then on.",
-    "sealed.gone.on": "Or play on without {name}. Everything goes back to how it was before this deal, the "
-    "cards are shuffled again, and the computer on this device plays that seat. Send the others the "
-    "new link.",
-    "sealed.gone.first": "You can also play on without {name}. {first} starts that on their own device, "
-    "and sends you the new link.",
-    "sealed.gone.new": "If not, this game cannot continue. Then start a new one.",
-    "sealed.gone.go": "Play on without {name}",
+    "sealed.gone.why": "If you do not want to wait any longer, this deal starts again, with new cards for everybody.",
+    "sealed.gone.first": "That starts on the device of {first}, who then sends you a new link.",
+    "sealed.gone.new": "This game cannot deal again now. If nobody can go on, start a new game.",
     "sealed.gone.wait": "Wait a little longer",
+    "sealed.gone.back": "{name} takes another device: deal again",
+    "sealed.gone.go": "Play on without {name}: the computer plays",
+    "sealed.lost": "This device does not have the key of {name}: those cards stay face down here.",
+    "sealed.lost.computer": "The computer plays for {name} now. You can join again if the others deal again.",
+    "sealed.lost.ask": "Ask to deal again",
+    "sealed.lost.file": "Restore your file with keys",
+    "sealed.lost.text": "{game}: {name} lacks the key of this game. Open the link and deal again.",
+    "sealed.lost.intro": "Send this to the others. Whoever deals again then sends you a new link.",
+    "sealed.asks": "Deal again for {name}?",
+    "sealed.asks.why": "A device without the key asks for the seat of {name}. Ask {name} whether that is right. If "
+    "you deal again, everybody gets new cards, from the start of this deal.",
+    "sealed.asks.yes": "Deal again",
+    "sealed.asks.no": "Not now",
+    "sealed.asks.first": "A device without the key asks for the seat of {name}. {first} can deal again: pass "
+    "the link on to them.",
+    "sealed.asks.mine": "Somebody asks for the seat of {name}, which is played on this device. If that is you on "
+    "your other device, choose Share, My other device here. If not, you need not do anything.",
+    "sealed.asks.here": "Somebody asks for the seat of {name}, but {name} is playing live now. Nothing is dealt.",
     "sealed.alone": "Then one device shuffles for everybody: with a changed program it could know all cards.",
     "sealed.full": "This game is full",
-    "sealed.full.why": "So much has happened that this sealed game has no room for more.",
-    "sealed.full.on": "It continues as a new game: everything goes back to how it was before this deal, "
-    "and the cards are shuffled again. Send the others the new link.",
-    "sealed.full.first": "It continues as a new game: {first} starts that, on their own device, and sends "
-    "you the new link.",
+    "sealed.full.why": "So much has happened that this sealed game has no room for more. It can continue as a "
+    "new game, from the start of this deal and with new cards.",
+    "sealed.full.first": "That starts on the device of {first}, who sends you the new link.",
     "sealed.full.go": "Continue as a new game",
     "sealed.on.title": "Is this your table?",
     "sealed.on.signed": "{name} began it and signed for your table.",
     "sealed.on.unsigned": "Nobody at your table has signed for it, so it may come from someone else. First "
     "ask the others whether they know of it.",
+    "sealed.on": "Are you joining?",
+    "sealed.on.deal": "This game of {game} continues from the start of this deal. Everybody gets new cards.",
+    "sealed.on.board": "This device does not know the position it continues from: you missed a link. Ask "
+    "whether it is right.",
     "sealed.on.without": "The computer plays for {name} there.",
+    "sealed.on.without.you": "The others went on without you. The computer plays for you now.",
+    "sealed.on.back": "{name} plays there on another device, with a new key. Ask whether that is right.",
+    "sealed.on.back.you": "According to this link your key is lost and you get a new one. If you did not "
+    "ask for that, stay here.",
+    "sealed.on.back.you.taken": "Another device plays at your seat there. If it is not yours, stay here and "
+    "tell the others.",
     "sealed.key.other": "This device has a key already",
     "sealed.key.other.ask": (
         "For {name} this device already keeps a key of this game, and this link brings another one. "

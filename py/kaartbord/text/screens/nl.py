@@ -162,33 +162,39 @@ WORDS: dict[str, str] = {
     "sealed.text": "{game}, verzegeld: open deze link, {names}",
     "sealed.silent": "Komt er niets?",
     "sealed.gone": "Komt {name} niet terug?",
-    "sealed.gone.why": (
-        "Alleen wie de sleutel van {name} heeft, kan deze kaarten vrijgeven. Staat het spel nog op een toestel van "
-        "{name}, dan maakt dat een link met de sleutel: Delen, Ander toestel. Open die hier, en die "
-        "plaats wordt voortaan hier gespeeld."
-    ),
-    "sealed.gone.on": (
-        "Of speel zonder {name} verder: alles staat weer zoals voor deze ronde, er wordt opnieuw geschud, en de "
-        "computer van dit toestel speelt die plaats. Stuur de anderen de nieuwe link."
-    ),
-    "sealed.gone.first": (
-        "Zonder {name} verder spelen kan ook: {first} begint daarmee, op het eigen toestel, en stuurt jullie de "
-        "nieuwe link."
-    ),
-    "sealed.gone.new": "Anders gaat dit spel niet verder: begin dan een nieuw.",
-    "sealed.gone.go": "Verder zonder {name}",
+    "sealed.gone.why": "Wil je niet langer wachten, dan begint deze ronde opnieuw, met nieuwe kaarten voor iedereen.",
+    "sealed.gone.first": "Dat begint op het toestel van {first}, die jullie daarna een nieuwe link stuurt.",
+    "sealed.gone.new": "Dit spel kan nu niet opnieuw delen. Komt niemand verder, begin dan een nieuw spel.",
     "sealed.gone.wait": "Nog even wachten",
+    "sealed.gone.back": "{name} pakt een ander toestel: deel opnieuw",
+    "sealed.gone.go": "Verder zonder {name}: de computer speelt",
+    "sealed.lost": "Dit toestel heeft de sleutel van {name} niet: die kaarten blijven hier dicht.",
+    "sealed.lost.computer": "De computer speelt nu voor {name}. Weer meedoen kan als de anderen opnieuw delen.",
+    "sealed.lost.ask": "Vraag om opnieuw te delen",
+    "sealed.lost.file": "Zet je bestand met sleutels terug",
+    "sealed.lost.text": "{game}: {name} mist de sleutel van dit spel. Open de link en deel opnieuw.",
+    "sealed.lost.intro": "Stuur dit naar je medespelers. Wie opnieuw deelt, stuurt je daarna een nieuwe link.",
+    "sealed.asks": "Opnieuw delen voor {name}?",
+    "sealed.asks.why": (
+        "Een toestel zonder sleutel vraagt om de plaats van {name}. Vraag {name} zelf of dat klopt. Deel je opnieuw, "
+        "dan krijgt iedereen nieuwe kaarten, vanaf het begin van deze ronde."
+    ),
+    "sealed.asks.yes": "Deel opnieuw",
+    "sealed.asks.no": "Niet nu",
+    "sealed.asks.first": "Een toestel zonder sleutel vraagt om de plaats van {name}. Opnieuw delen kan {first}: "
+    "stuur die link door.",
+    "sealed.asks.mine": (
+        "Iemand vraagt om de plaats van {name}, die op dit toestel wordt gespeeld. Ben je dat zelf, op je andere "
+        "toestel? Kies dan hier Delen, Ander toestel. Anders hoef je niets te doen."
+    ),
+    "sealed.asks.here": "Iemand vraagt om de plaats van {name}, maar {name} speelt nu live mee. Er wordt niet gedeeld.",
     "sealed.alone": "Dan schudt één toestel voor iedereen: met een veranderd programma kan het alle kaarten kennen.",
     "sealed.full": "Dit spel is vol",
-    "sealed.full.why": "Er is zo veel gebeurd dat er in dit verzegelde spel niets meer bij kan.",
-    "sealed.full.on": (
-        "Het gaat verder als een nieuw spel: alles staat weer zoals voor deze ronde, en er wordt opnieuw geschud. "
-        "Stuur de anderen de nieuwe link."
+    "sealed.full.why": (
+        "Er is zo veel gebeurd dat er in dit verzegelde spel niets meer bij kan. Het kan verder als een nieuw spel, "
+        "vanaf het begin van deze ronde en met nieuwe kaarten."
     ),
-    "sealed.full.first": (
-        "Het gaat verder als een nieuw spel: {first} begint daarmee, op het eigen toestel, en stuurt jullie de nieuwe "
-        "link."
-    ),
+    "sealed.full.first": "Dat begint op het toestel van {first}, die jullie de nieuwe link stuurt.",
     "sealed.full.go": "Verder als nieuw spel",
     "sealed.on.title": "Is dit jullie tafel?",
     "sealed.on.signed": "{name} is ermee begonnen en heeft voor jullie tafel getekend.",
@@ -196,7 +202,18 @@ WORDS: dict[str, str] = {
         "Niemand van jullie tafel heeft ervoor getekend, dus het kan van een ander komen. "
         "Vraag eerst aan de anderen of zij ervan weten."
     ),
+    "sealed.on": "Doe je mee?",
+    "sealed.on.deal": "Dit spel {game} gaat verder vanaf het begin van deze ronde: iedereen krijgt nieuwe kaarten.",
+    "sealed.on.board": "Dit toestel kent de stand niet waar het verder gaat: je miste een link. Vraag of die klopt.",
     "sealed.on.without": "De computer speelt daar voor {name}.",
+    "sealed.on.without.you": "De anderen zijn verder gegaan zonder jou: de computer speelt nu voor jou.",
+    "sealed.on.back": "{name} zit daar op een ander toestel, met een nieuwe sleutel. Vraag of dat klopt.",
+    "sealed.on.back.you": (
+        "Volgens deze link is jouw sleutel kwijt en krijg je een nieuwe. Heb je daar niet om gevraagd, blijf dan hier."
+    ),
+    "sealed.on.back.you.taken": (
+        "Op jouw plaats speelt daar een ander toestel. Is dat niet van jou, blijf dan hier en zeg het de anderen."
+    ),
     "sealed.key.other": "Dit toestel heeft al een sleutel",
     "sealed.key.other.ask": (
         "Voor {name} bewaart dit toestel al een sleutel van dit spel, en deze link brengt een andere. "
