@@ -1,9 +1,9 @@
 // How devices come together: trystero over Nostr relays, in a world of its own (live_world.mjs). The build bundles it to
 // web/vendor/live.js; py/kaartbord/page/sharing/channel.py calls it.
 import { joinRoom, pauseRelayReconnection, selfId } from "trystero";
-import { end, setClock, trouble } from "./live_world.mjs";
+import { apart, end, isBack, isCutOff, setClock, trouble } from "./live_world.mjs";
 
-export { joinRoom, selfId, setClock, trouble };
+export { apart, isBack, isCutOff, joinRoom, selfId, setClock, trouble };
 
 const GOODBYE = 1000; // ms in which the others should have heard that this device leaves
 

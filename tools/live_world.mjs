@@ -9,6 +9,8 @@ const MOST = 15 * 60 * 1000; // ms by which a clock may be off
 const TIMES = /invalid: .*(created_at|expired|future|too (old|early|late))/i;
 
 const lines = new Set(); // every socket and connection that is open
+const relays = new Set(); // the addresses of all relays
+let tried = Infinity; // since when others have been answered and no connection has come of it
 let over = false;
 let ahead = NaN; // ms by which the clock of this device is ahead of the site's, once that is known
 let refused = false; // whether a relay found what it was told to be of another time
@@ -19,6 +21,28 @@ const isClockOff = () => (isNaN(ahead) ? refused : Math.abs(ahead) > MOST);
 export function trouble() {
   if ([...lines].some((line) => line.isGood)) return "";
   return isClockOff() ? "clock" : "failed";
+}
+
+/** For how many seconds other devices have been answered without a connection to any of them. */
+export function apart() {
+  const met = [...lines].some((line) => line.connectionState === "connected");
+  if (met) tried = Infinity;
+  return Math.max(0, performance.now() - tried) / 1000;
+}
+
+/** Whether there is no line to any relay. */
+export const isCutOff = () => ![...lines].some((line) => line.url && line.readyState <= line.OPEN);
+
+/** Whether a relay can be reached, which this copy of the module would not go back to. */
+export const isBack = () => Promise.any([...relays].map(reached)).catch(() => false);
+
+function reached(url) {
+  const line = new globalThis.WebSocket(url);
+  return new Promise((done, failed) => {
+    line.onopen = () => done(true);
+    line.onerror = failed;
+    setTimeout(failed, PATIENCE);
+  }).finally(() => line.close());
 }
 
 /** Learn from the site, by its address, what time it is: relays refuse what seems to be of another. */
@@ -49,6 +73,7 @@ export class WebSocket extends globalThis.WebSocket {
   constructor(url) {
     super(url);
     lines.add(this);
+    relays.add(String(url));
     this.addEventListener("message", ({ data }) => this.#hear(String(data)));
     this.addEventListener("close", () => lines.delete(this));
     if (over) this.close();
@@ -86,6 +111,11 @@ export class RTCPeerConnection extends globalThis.RTCPeerConnection {
   constructor(options) {
     super(options);
     lines.add(this);
+  }
+
+  async setRemoteDescription(description) {
+    await super.setRemoteDescription(description);
+    if (!apart()) tried = performance.now();
   }
 
   async setLocalDescription(description) {

@@ -77,6 +77,20 @@ class Channel:
         """Why nobody can find this device, "clock" if that is wrong or "failed"; "" if a relay hands on its words."""
         return str(self._module.trouble())
 
+    @property
+    def apart(self) -> float:
+        """For how many seconds other devices have been answered without a connection to any of them."""
+        return float(self._module.apart())
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether there is no line to any relay; one that is lost is only found again in a room entered anew."""
+        return bool(self._module.isCutOff())
+
+    async def is_back(self) -> bool:
+        """Whether a relay can be reached again."""
+        return bool(await promises.wish(self._module, "isBack", patience=PATIENCE))
+
     def hang_up(self, peer: str) -> None:
         """Break off with a device."""
         connection = getattr(self._room.getPeers(), peer, None)

@@ -41,7 +41,18 @@ SEEN_OFF = 5
 """So often those who stay in a room hear where the table goes on."""
 
 AGAIN = 60.0
-"""Seconds without a relay after which the room is entered again."""
+"""Seconds without a relay that is of use, or without a way to somebody who is only seen through a third, after which
+the room is entered again."""
+
+LOOK = 5.0
+"""Seconds between two looks whether a relay that was lost is there again."""
+
+SEEN, APART = 5.0, 10.0
+"""Seconds in which others were answered and no connection came of it, after which that is said, and the room is entered
+again."""
+
+MOST_PATIENT = 32
+"""Where nothing comes of entering it again either, the next try comes twice as late, at most so many times as late."""
 
 ASLEEP = 10.0
 """Seconds of sleep after which the others have let go of a device."""
@@ -94,8 +105,8 @@ class Live:
         """How far those histories are that parted from ours and have been asked about."""
         self._lagging: set[str] = set()
         """How far those were who have been sent our link."""
-        self._warned = False
-        self._told = {"", "search"}
+        self._warned, self._patience = False, 1
+        self._told = {"", "search", "apart"}
         """The troubles that need no toast any more."""
         self._gestures = Gestures(session, callbacks.reader, lambda made: self._send(gestures.message(made)))
         self.muted: list[str] = []
@@ -179,9 +190,10 @@ class Live:
     async def _stay(self) -> None:
         """Say that this device is here, and notice who no longer is.
 
-        Ends when no relay was of use for long, or when this device was away: it slept, or all seem to have left.
+        Ends when the room had better be entered again: no relay was of use for long, or one that was lost is back; this
+        device was away, as it slept or all seem to have left; or others are seen and no connection comes about.
         """
-        lost, company, looked = _now(), False, _clock()
+        lost, reached, sought, company, looked = _now(), _now(), _now(), False, _clock()
         while True:
             await asyncio.sleep(TICK)
             now, slept = _now(), _clock() - looked > ASLEEP
@@ -193,8 +205,18 @@ class Live:
             present = self._present()
             if present or not self._trouble:
                 lost = now
-            if now - lost > AGAIN or (company and (slept or not present)):
+            if slept or now - lost > AGAIN or (company and not present):
                 return
+            if not present or self._here <= self._reached():
+                reached, self._patience = now, 1 if present else self._patience
+            apart = self._channel.apart if self._channel else 0.0
+            if apart > APART * self._patience or now - reached > AGAIN * self._patience:
+                self._patience = min(2 * self._patience, MOST_PATIENT)
+                return
+            if self._channel and self._channel.is_cut_off and now - sought > LOOK:
+                sought = now
+                if await self._channel.is_back():
+                    return
             company = bool(present)
 
     @staticmethod
@@ -445,6 +467,8 @@ class Live:
     def _trouble(self) -> str:
         """Why nobody can find this device; "search" while a relay may still answer, "" if nothing is wrong."""
         trouble = self._channel.trouble if self._channel else "failed"
+        if self._channel and not trouble and self._channel.apart > SEEN:
+            trouble = "apart"
         return "search" if trouble and _now() - self._since <= PATIENCE else trouble
 
     def _sentence(self, trouble: str, watching: Sequence[Peer]) -> str:
