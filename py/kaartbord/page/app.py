@@ -506,7 +506,7 @@ class App:
         """Somebody without the key of a seat asks for it: deal again if who plays here wants that."""
         from .sharing import sealed
 
-        here = self._live is not None and self._live.here(seat)
+        here = self._live is not None and seat in self._live.presence()[0]
         if await sealed.deals_again(self._settings.lang, game, seat, here=here):
             self._go(self._go_on_without(game, [seat], back=True))
 

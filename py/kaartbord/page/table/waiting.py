@@ -49,18 +49,8 @@ class Waiting:
         away, playing = self.names(reader), bool(self._session.locals)
         lang, name = reader.lang, join(reader.lang, away or self.names(reader, here=True))
         sealed = self._session.sealed
-        owed = {self._session.seats[self._session.speaker(seat)].kind for seat in self._session.awaited()}
         progress, full = (sealed.progress(), sealed.full) if sealed else (None, False)
-        if full or (sealed and sealed.restored):
-            prompt(say(lang, "sealed.full.why" if full else "sealed.restored"))
-        elif progress:
-            prompt(say(lang, "sealed.progress", done=progress[0], all=progress[1], name=name))
-        elif owed == {"computer"}:
-            prompt(say(lang, "table.thinks", name=name))
-        elif gone := [reader.name(seat) for seat in self.gone()]:
-            prompt(say(lang, f"table.gone.{'one' if len(gone) == 1 else 'many'}", name=join(lang, gone)))
-        else:
-            prompt(self._state(lang, name) if away else say(lang, "table.waits.here", name=name))
+        prompt(self._why(reader, away, name))
         errand = self.errand
         words = "sealed.send" if progress else f"table.send.{errand}"
         send = button(say(lang, words, name=name), "send", cls="gold" if self._is_unsent else "paper")
@@ -88,6 +78,19 @@ class Waiting:
             with aside():
                 self._sheet = self._share(away, errand)
         self._moved = False
+
+    def _why(self, reader: Reader, away: Sequence[str], name: str) -> str:
+        """Return what is waited for."""
+        lang, session = reader.lang, self._session
+        if session.sealed and (session.sealed.full or session.sealed.restored):
+            return say(lang, "sealed.full.why" if session.sealed.full else "sealed.restored")
+        if progress := session.sealed.progress() if session.sealed else None:
+            return say(lang, "sealed.progress", done=progress[0], all=progress[1], name=name)
+        if {session.seats[session.speaker(seat)].kind for seat in session.awaited()} == {"computer"}:
+            return say(lang, "table.thinks", name=name)
+        if gone := [reader.name(seat) for seat in self.gone()]:
+            return say(lang, f"table.gone.{'one' if len(gone) == 1 else 'many'}", name=join(lang, gone))
+        return self._state(lang, name) if away else say(lang, "table.waits.here", name=name)
 
     def _state(self, lang: str, name: str) -> str:
         """Return who is waited for, and what became of the link to them."""
