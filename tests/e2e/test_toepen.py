@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 
 import pytest
 from e2e import player
@@ -264,7 +265,13 @@ def test_two_devices_play_toepen_by_link(devices: Devices) -> None:
     els.locator("#setup-start").click()
     els.locator("#table").wait_for()
     assert not player.play_of(els).match.options.toep_any_time
-    random, apps, text, met = Random(3), {0: els, 1: piet}, player.fragment(els), {els}
+    # Nobody is asked whether to knock blind or to wash, so the first message goes to who leads.
+    state, end = player.wait(els), monotonic() + player.WAIT_MS / 1000
+    while player.play_of(els).state.phase != "trick":
+        assert monotonic() < end, "somebody is asked"
+        els.wait_for_timeout(50)
+    text = sent(els) if state == "share" else player.fragment(els)
+    random, apps, met = Random(3), {0: els, 1: piet}, {els}
     hidden = 0
     for _ in range(7):
         seat = player.to_move(match.replay(link.decode(text)))

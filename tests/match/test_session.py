@@ -548,3 +548,13 @@ def test_cards_that_become_known_are_no_other_history() -> None:
         == len(closed) - 1
     )
     assert merge.unchanged_but_for_cards(unknown, play._replace(plies=play.plies[:3])) == 3
+
+
+def test_nobody_need_sit_down_for_a_turn_of_which_nothing_comes() -> None:
+    """At Toepen who holds no three alike draws no card: that they cannot is no turn of theirs."""
+    play, free = begun("P", 3, 3), Seat("link", "", False)
+    since = play.plies[max(at for at, ply in enumerate(play.plies) if ply.radix > 1) + 1 :]
+    assert {ply.seat for ply in since if ply.forced} > {0}
+    assert play.state.phase == "wash"
+    game = session(play, HUMAN, free, free, mine={0})
+    assert game.owing == game.game.to_move(play.state)

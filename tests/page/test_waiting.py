@@ -219,3 +219,19 @@ def test_a_device_that_is_a_hand_sends_no_link(page: Callable[..., Page]) -> Non
     table.session.layout = "hand"
     table.wait()
     assert [words for words in table.buttons if "send" in words.lower() or "tell" in words.lower()] == []
+
+
+def test_nobody_needs_a_link_for_what_was_answered_ahead(page: Callable[..., Page]) -> None:
+    table = page()
+    before = table.session.own_turns()
+    for _ in range(3):
+        play = chosen(table.session.play)
+        table.waiting.answered_ahead(play)
+        table.session.go_on(play)
+    table.wait()
+    assert table.session.own_turns() > before
+    assert not table.opened and "Not sent" not in table.said
+    table.play()
+    unsent = table.session.sent
+    table.waiting.answered_ahead(chosen(table.session.play))
+    assert table.session.sent == unsent, "an own choice before it is to be handed on"

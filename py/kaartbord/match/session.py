@@ -275,7 +275,7 @@ class Session:
         return self.game.to_move(self.play.state) if at is None else [self.play.plies[at].seat]
 
     def _vacancy(self) -> int | None:
-        """Return the first ply since the last choice that is of a free seat; None if there is none, as in a game that
+        """Return the first ply since the last choice that is a turn of a free seat; None if there is none, as in a game that
         is over, or where those who play have sat here before on the same evening. It follows from match and seats, so
         all devices wait for the same one."""
         first = None
@@ -283,7 +283,7 @@ class Session:
             ply = self.play.plies[at]
             if ply.seat != DEALER and not ply.forced:
                 break
-            if ply.seat != DEALER and self.is_free(ply.seat):
+            if ply.seat != DEALER and self.is_free(ply.seat) and self._comes_to(ply):
                 first = at
         return None if first is not None and evening.of(self.more, self.match.seats).results else first
 
@@ -545,7 +545,11 @@ class Session:
         last = self.play.plies[self.shown - 1] if self.shown else None
         if last and last.forced and (last.seat, last.action.kind) == (ply.seat, ply.action.kind):
             return None
-        return ply.seat if self.game.events(ply.before, ply.seat, ply.action, ply.after) else None
+        return ply.seat if self._comes_to(ply) else None
+
+    def _comes_to(self, ply: Ply) -> bool:
+        """Return whether anything happens by a ply."""
+        return bool(self.game.events(ply.before, ply.seat, ply.action, ply.after))
 
     def as_shown(self, ply: Ply) -> Ply:
         """A ply whose states have the unseen choices that have been shown already."""

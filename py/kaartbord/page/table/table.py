@@ -22,7 +22,7 @@ from ..sharing.live import Live
 from ..sheets import ending
 from ..stage.controls import press_gold, prompt, take_away
 from ..storage import counts, store
-from ..storage.kept import keep
+from ..storage.kept import LIVE, keep
 from ..storage.settings import Settings
 from ..ui import awake, magnifier
 from ..ui.dialogs import close_all, toast, wipe_toasts
@@ -90,6 +90,8 @@ class Table:
         """Whether somebody looks back from the result, and so comes back to it."""
         self._reconsiders = False
         """Whether the next question was answered before: what was ordered does not answer it again."""
+        self._by_order = False
+        """Whether the last choice was one that somebody had ordered."""
         self._undone: Play | None = None
         """The game as it stood before the last choice was taken back, if nothing was chosen since."""
         self._holder = -1
@@ -365,9 +367,12 @@ class Table:
                 self._wait()
                 return
             self._forget_undone()
-            if chosen[0] in session.locals:
+            play = session.choose(*chosen)
+            if self._by_order:
+                self._waiting.answered_ahead(play)
+            elif chosen[0] in session.locals:
                 self._waiting.move()
-            session.go_on(session.choose(*chosen))
+            session.go_on(play)
             await self._keep()
 
     async def _keep(self) -> None:
@@ -412,7 +417,7 @@ class Table:
 
     async def _choice(self, seat: int) -> tuple[int, Action] | None:
         """Who chooses what: whose turn it is, or who here acts out of turn; None if they sit elsewhere."""
-        session = self.session
+        session, self._by_order = self.session, False
         if called := self._call_made():
             return called
         if not session.plays(seat):
@@ -422,7 +427,10 @@ class Table:
         call = asyncio.ensure_future(self._called.wait())
         try:
             await asyncio.wait((work, call), return_when=asyncio.FIRST_COMPLETED)
-            return self._call_made() or (seat, await work)
+            if called := self._call_made():
+                self._by_order = False
+                return called
+            return seat, await work
         finally:
             work.cancel()
             call.cancel()
@@ -430,10 +438,9 @@ class Table:
 
     async def _answered_ahead(self, seat: int) -> tuple[int, Action] | None:
         """Return what somebody elsewhere answers ahead of being asked, so that no link goes there for it."""
-        session, apart = self.session, not self._is_live
-        if not (apart and session.locals and session.is_spread) or session.seats[seat].kind == "computer":
+        if not (self.session.locals and self.session.is_spread):
             return None
-        answer = await self.stage.ordered(session, seat, apart=apart)
+        answer = await self._ordered(seat)
         return (seat, answer) if answer else None
 
     # ---- the computer
@@ -496,8 +503,11 @@ class Table:
             return await self.stage.choose(display.present(view), legal, session.play.plies, forced=forced)
 
     async def _ordered(self, seat: int) -> Action | None:
-        """Return what somebody here has ordered to answer."""
-        return await self.stage.ordered(self.session, seat, apart=not self._is_live)
+        """Return what somebody has ordered to answer; a table that was left live will be so again."""
+        live = self._is_live or bool(await store.get(LIVE + self.session.key))
+        answer = await self.stage.ordered(self.session, seat, apart=not live)
+        self._by_order = answer is not None
+        return answer
 
     async def _ask_forced(self, ply: Ply) -> None:
         """Show a forced turn of somebody here as theirs: it lies ready, and a tap plays it."""

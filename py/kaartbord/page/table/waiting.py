@@ -6,6 +6,7 @@ from typing import Any
 from js import Date, Intl, navigator
 from pyscript.ffi import to_js
 
+from ...match.match import Play
 from ...match.session import UNSENT, Errand, Handed, Sent, Session
 from ...text import join, locale, say
 from ...text.reader import Reader
@@ -130,6 +131,14 @@ class Waiting:
         if not names:
             self._note_sent(Sent(self._session.own_turns(), *self._session.sent[1:]))
         return names
+
+    def answered_ahead(self, play: Play) -> None:
+        """Note that the game goes on with what somebody answered ahead, as it does on every device: nobody needs a link
+        for that."""
+        session = self._session
+        if session.own_turns() == session.sent.turns:
+            turns = session.kept()._replace(play=play).own_turns
+            self._note_sent(session.sent._replace(turns=turns))
 
     def move(self) -> None:
         """Note that somebody here has chosen something."""
