@@ -9,8 +9,8 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import evening
 from kaartbord.match.link import Seat, Shared
-from kaartbord.match.match import Match, key
-from kaartbord.match.session import UNSENT, Kept, Sent
+from kaartbord.match.match import Match, Play, key
+from kaartbord.match.session import MISSED, UNSENT, Kept, Sent, Session
 from kaartbord.match.setup import ahead, colours
 from match.plays import random_play
 from match.test_session import begun
@@ -129,3 +129,32 @@ def test_what_players_answer_ahead_goes_on_in_the_same_game_and_in_no_other(
     for code, known in (("P", [1, 2, 3, 4]), ("O", [9] * 4)):
         begun_now = following.begun(game, code, GAMES[code].options({}), live=False)
         assert ahead.of(begun_now.more, 4, 9) == known
+
+
+@pytest.mark.parametrize("taken", [0, 1, 2, 3])
+def test_who_sits_down_knows_whether_the_others_waited_for_just_that(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, taken: int
+) -> None:
+    """A game of Keezbord whose first turn after the last choice is a forced one of a free seat."""
+    arrivals, joining = page_module("sharing.arrivals"), page_module("sharing.joining")
+    play = next(play for play in (begun("K", 4, n) for n in range(40)) if _forced_last(play))
+    free = tuple(Seat("link", name, False) for name in "ABCD")
+
+    async def ask(*_: Any) -> int:
+        return taken
+
+    async def sit(lang: str, game: Kept, seat: int, *, live: bool) -> Kept:
+        seats = tuple(who._replace(claimed=at == seat) for at, who in enumerate(game.seats))
+        return game._replace(seats=seats, mine=frozenset({seat}))
+
+    monkeypatch.setattr(arrivals.who, "ask", ask)
+    monkeypatch.setattr(joining, "sit", sit)
+    game = asyncio.run(arrivals.first_seen("nl", Shared(play.match, free, None), play, lambda: None))
+    assert (game.sent == Sent(MISSED)) is (taken == _forced_last(play)[0])
+
+
+def _forced_last(play: Play) -> list[int]:
+    """The seats of the forced turns since the last choice."""
+    session = Session(Kept(play, SEATS, frozenset()))
+    last = max((at for at, ply in enumerate(play.plies) if ply.radix > 1), default=-1)
+    return [ply.seat for ply in play.plies[last + 1 :] if ply.forced and session._comes_to(ply)]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from kaartbord.match.link import Seat, Shared
-from kaartbord.match.session import UNSENT, Handed, Kept, Sent, Session
+from kaartbord.match.session import MISSED, UNSENT, Handed, Kept, Sent, Session
 from kaartbord.match.stored import entry_of, kept_of, written
 from kaartbord.text import kept as words
 from kaartbord.text.reader import Reader
@@ -235,3 +235,13 @@ def test_nobody_needs_a_link_for_what_was_answered_ahead(page: Callable[..., Pag
     unsent = table.session.sent
     table.waiting.answered_ahead(chosen(table.session.play))
     assert table.session.sent == unsent, "an own choice before it is to be handed on"
+
+
+def test_who_sat_down_where_all_waited_for_that_has_to_tell_them_but_sees_the_table_first(
+    page: Callable[..., Page],
+) -> None:
+    table = page(sent=Sent(MISSED))
+    table.wait()
+    assert table.said.startswith("Not sent yet.")
+    assert "(gold)" in table.buttons[0] and table.buttons[0].startswith("Send the link to ")
+    assert not table.opened

@@ -132,6 +132,9 @@ class Sent(NamedTuple):
 UNSENT = -1
 """Stands for the own turns in what was sent of a game that begins, or in which somebody else got a seat here."""
 
+MISSED = -2
+"""Stands for them where the others waited for somebody to sit down who has done so here, and nothing more is to do."""
+
 
 class Kept(NamedTuple):
     """One game as a device keeps it."""
@@ -275,9 +278,9 @@ class Session:
         return self.game.to_move(self.play.state) if at is None else [self.play.plies[at].seat]
 
     def _vacancy(self) -> int | None:
-        """Return the first ply since the last choice that is a turn of a free seat; None if there is none, as in a game that
-        is over, or where those who play have sat here before on the same evening. It follows from match and seats, so
-        all devices wait for the same one."""
+        """Return the first ply since the last choice that is a turn of a free seat; None if there is none, as in a game
+        that is over, or where those who play have sat here before on the same evening. It follows from match and seats,
+        so all devices wait for the same one."""
         first = None
         for at in range(len(self.play.plies) - 1, -1, -1) if self.play.due and self.sealed is None else ():
             ply = self.play.plies[at]

@@ -7,7 +7,7 @@ from ...games import GAMES
 from ...match import claims, evening, merge
 from ...match.link import Seat, Shared
 from ...match.match import Play, finished, game_of, replaying
-from ...match.session import Kept, Layout, Sent
+from ...match.session import MISSED, Kept, Layout, Sent, Session
 from ...match.setup import ahead, colours
 from ...paint.kit import Look
 from ...text import evening as words
@@ -115,7 +115,11 @@ async def first_seen(
         return kept_now
     from . import joining
 
-    return await joining.sit(lang, kept_now, seat, live=live)
+    game = await joining.sit(lang, kept_now, seat, live=live)
+    waited = game.mine.intersection(Session(kept_now).owing).difference(Session(game).owing)
+    return (
+        game._replace(sent=Sent(MISSED)) if waited else game
+    )  # the others must hear that somebody sits there
 
 
 class Met(NamedTuple):

@@ -7,7 +7,7 @@ from js import Date, Intl, navigator
 from pyscript.ffi import to_js
 
 from ...match.match import Play
-from ...match.session import UNSENT, Errand, Handed, Sent, Session
+from ...match.session import MISSED, UNSENT, Errand, Handed, Sent, Session
 from ...text import join, locale, say
 from ...text.reader import Reader
 from ..stage.controls import prompt, take_away
@@ -111,7 +111,7 @@ class Waiting:
             return "sat" if sat and session.alone is not None else "again"
         if session.sealed is not None and not self._moved:
             return "pass"
-        return "new" if session.sent.turns == UNSENT and not self._moved else "move"
+        return "new" if session.sent.turns in (UNSENT, MISSED) and not self._moved else "move"
 
     @property
     def _is_unsent(self) -> bool:
