@@ -39,6 +39,11 @@ def forced(play: Play) -> Ply:
     return next(p for p in play.plies if p.forced and game.events(p.before, p.seat, p.action, p.after))
 
 
+def alone(here: int) -> tuple[Seat, ...]:
+    """The seats where one person plays against computers."""
+    return tuple(HUMAN if seat == here else COMPUTER for seat in range(4))
+
+
 class Seen:
     """What a table showed: the plies, and before which of them it waited for a tap."""
 
@@ -107,6 +112,7 @@ def caught_up(
                 table.stage.confirm()
                 await asyncio.sleep(0)
         await work
+        table._forced.tell()
 
     asyncio.run(run())
     return seen
@@ -118,7 +124,7 @@ def test_what_is_forced_is_shown_one_by_one_and_tapped_by_its_player(
 ) -> None:
     play = played(code)
     first = forced(play)
-    session = Session(Kept(play, (HUMAN,) * 4, frozenset({first.seat}), shown=0))
+    session = Session(Kept(play, alone(first.seat), frozenset({first.seat}), shown=0))
     seen = caught_up(page_module, session, monkeypatch)
     assert seen.plies == list(play.plies)
     assert first in seen.asked
@@ -216,3 +222,18 @@ def test_with_others_there_a_forced_turn_makes_itself_and_is_told(
     assert first in seen.asked
     assert others.told == len(seen.asked)
     assert {call.args[0] for call in said.call_args_list} == {"Dat gaat zo vanzelf.", ""}
+
+
+@pytest.mark.parametrize("lang", ["nl", "en"])
+def test_by_link_nobody_is_asked_for_what_others_played_on_from_but_told_in_one_line(
+    page_module: Import, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    play = played("K")
+    seat, said = forced(play).seat, list[str]()
+    session = Session(Kept(play, (HUMAN,) * 4, frozenset({seat}), shown=0))
+    monkeypatch.setattr(page_module("table.forced"), "toast", said.append)
+    seen = caught_up(page_module, session, monkeypatch, lang=lang)
+    assert seen.asked == [] and seen.plies == list(play.plies)
+    own = sum(ply.forced and ply.seat == seat for ply in play.plies)
+    assert len(said) == 1 and ("niets te kiezen" if lang == "nl" else "nothing to choose") in said[0]
+    assert 1 <= int("".join(filter(str.isdigit, said[0])) or 1) <= own

@@ -5,9 +5,10 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from ...match.match import Ply
-from ...text import say
+from ...text import count, say
 from ..sharing.live import Live
 from ..stage.controls import advise, prompt, take_away
+from ..ui.dialogs import toast
 from .display import Display
 
 BY_ITSELF = 3.0
@@ -23,6 +24,25 @@ class ForcedTurns:
     def __init__(self, display: Display, live: Callable[[], Live | None], called: asyncio.Event) -> None:
         """`live` tells who is here; whoever acts out of turn, which `called` says, is not kept waiting."""
         self._display, self._live, self._called = display, live, called
+        self._came = 0
+        """Plies up to the last choice of those that came with a link."""
+        self._told = dict[int, int]()
+        """By seat of this device, how many of its turns were among them since somebody was told."""
+        self.came()
+
+    def came(self) -> None:
+        """Note how far others have played on: where nobody is live, no turn before their last choice is asked for."""
+        plies = self._display.session.play.plies
+        self._came = max((at for at, ply in enumerate(plies) if ply.radix > 1), default=0)
+
+    def tell(self) -> None:
+        """Tell whose turns left nothing to choose and were played meanwhile, in one line."""
+        told, self._told = self._told, {}
+        reader = self._display.reader
+        for seat, number in told.items():
+            who = "mine" if seat == reader.me else "one"
+            times = count(reader.lang, number, "time")
+            toast(reader.say(f"table.forced.{who}", who=reader.name(seat), times=times))
 
     async def made(self, ply: Ply, ask: Callable[[Ply], Awaitable[None]]) -> bool:
         """Wait until the next ply to show, if it is a forced turn, is made by its player; return whether they tapped
@@ -35,6 +55,9 @@ class ForcedTurns:
             return tapped and seat in session.locals
         if seat not in session.locals:
             await self._made_elsewhere(seat)
+            return False
+        if session.is_spread and session.shown < self._came and not (live and live.company):
+            self._told[seat] = self._told.get(seat, 0) + 1
             return False
         if tapped := tapped and (live is None or live.shown() <= session.shown):
             await ask(ply)

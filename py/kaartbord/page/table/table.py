@@ -217,6 +217,7 @@ class Table:
             self.session.more, self.session.watch, self.session.sealed = game.more, game.watch, game.sealed
             self.session.sent = game.sent or self.session.sent
             self.session.go_on(game.play)
+            self._forced.came()
             self._tell_of_computers(game.seats)
             self.session.seat_all(game.seats, game.mine)
             self.display.write_log()
@@ -359,6 +360,7 @@ class Table:
         await self._firsts.load()
         while True:
             await self._catch_up()
+            self._forced.tell()
             if not session.owing:
                 await self._keep()
                 await self._over()

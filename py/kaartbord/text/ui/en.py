@@ -63,6 +63,8 @@ WORDS: dict[str, str] = {
     "table.thinks": "{name} is thinking.",
     "table.waits": "Waiting for {name}'s link.",
     "table.waits.here": "Waiting for {name}.",
+    "table.forced.mine": "You had nothing to choose {times}: that has been played.",
+    "table.forced.one": "{who} had nothing to choose {times}: that has been played.",
     "table.unsent": "Not sent yet. {name} needs your link.",
     "table.sent": "Sent {when}. Waiting for {name}.",
     "table.copied": "Copied {when}: paste the link into a message. Waiting for {name}.",

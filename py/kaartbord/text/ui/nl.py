@@ -63,6 +63,8 @@ WORDS: dict[str, str] = {
     "table.thinks": "{name} denkt na.",
     "table.waits": "Wachten op de link van {name}.",
     "table.waits.here": "Wachten op {name}.",
+    "table.forced.mine": "Je had {times} niets te kiezen: dat is al gespeeld.",
+    "table.forced.one": "{who} had {times} niets te kiezen: dat is al gespeeld.",
     "table.unsent": "Nog niet gestuurd. {name} wacht op jouw link.",
     "table.sent": "Verstuurd {when}. Wachten op {name}.",
     "table.copied": "Gekopieerd {when}: plak de link in een bericht. Wachten op {name}.",

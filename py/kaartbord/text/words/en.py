@@ -47,6 +47,8 @@ WORDS: dict[str, str] = {
     "count.card.many": "{number} cards",
     "count.point.one": "{number} point",
     "count.point.many": "{number} points",
+    "count.time.one": "{number} time",
+    "count.time.many": "{number} times",
     "count.game.one": "{number} game",
     "count.game.many": "{number} games",
     "count.board.one": "{number} board of your own",

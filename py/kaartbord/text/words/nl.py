@@ -47,6 +47,8 @@ WORDS: dict[str, str] = {
     "count.card.many": "{number} kaarten",
     "count.point.one": "{number} punt",
     "count.point.many": "{number} punten",
+    "count.time.one": "{number} keer",
+    "count.time.many": "{number} keer",
     "count.game.one": "{number} spel",
     "count.game.many": "{number} spellen",
     "count.board.one": "{number} eigen bord",
