@@ -191,6 +191,14 @@ def test_the_camera_steps_back_for_what_moves_out_of_view(steps: list[motion.Ste
     assert (cam.view is not None) == stays
 
 
+def test_the_whole_board_stays_in_view_until_something_on_it_may_be_picked() -> None:
+    cam, now = camera(), shapes(Marks(), p0=5, p20=70)
+    cam.step_back()
+    cam.follow(now)
+    cam.fit(board_of(8), 390.0, 390.0)
+    assert cam.view is None
+
+
 FRAME = Box(0, 50, 380, 300)
 CORNERS = (348, 82), (32, 82), (348, 318), (32, 318)
 

@@ -150,6 +150,10 @@ class Camera:
         if asked:
             self.view = choice(self._board, shapes, self._size)
 
+    def step_back(self) -> None:
+        """Show all of it, until something on it may be picked."""
+        self.view = None
+
     def watch(self, film: Timeline) -> None:
         """Step back if a pawn is to move outside the view; one that is sent home may leave it."""
         going = [leg for leg in film.legs if leg.kind != "fly"] or film.legs

@@ -210,9 +210,12 @@ class RaceStage(Stage[race.State, Picked]):
     # ---- what is asked
 
     def prepare(self, plies: Sequence[Ply]) -> None:
-        """The first time after an exchange the question begins with the card that was got."""
+        """The first time after an exchange the question begins with the card that was got; what to give away depends on
+        the whole board."""
         self._hits = recent.since_last_turn(self.game, plies, self.question.seat)
         self._news = question.got(self.lang, self.question.seen, plies)
+        if question.gives(self.question):
+            self.board.camera.step_back()
 
     def chosen(self) -> Action | None:
         """The turn that is fixed, or the hand that can be thrown away."""
