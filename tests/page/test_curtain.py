@@ -17,7 +17,7 @@ def test_the_curtain_falls_for_another_and_not_for_who_lifted_it_last(page_modul
     module.phrasebooks, module.fill, module.by_id = MagicMock(), MagicMock(), MagicMock()
     table = module.Table.__new__(module.Table)
     table.session = SimpleNamespace(viewer=None, bottom=0, code="K")
-    table.display, table.stage, table._holder = MagicMock(lines=[]), MagicMock(), -1
+    table.display, table.stage, table._holder, table._told = MagicMock(lines=[]), MagicMock(), -1, 0
 
     def asked(seat: int) -> int:
         """How often the curtain has fallen once this seat can see its hand."""
@@ -51,3 +51,27 @@ def test_who_plays_alone_here_finds_the_hand_as_it_was(page_module: Import) -> N
     table.cover()
     assert table.session.viewer == 2
     assert not table.start.called
+
+
+def test_the_curtain_tells_what_happened_since_it_was_lifted(page_module: Import) -> None:
+    module = page_module("table.table")
+    module.curtain = SimpleNamespace(draw=AsyncMock())
+    module.phrasebooks, module.fill, module.by_id = MagicMock(), MagicMock(), MagicMock()
+    table, lines = module.Table.__new__(module.Table), list[SimpleNamespace]()
+    table.session = SimpleNamespace(viewer=None, bottom=0, code="K")
+    table.display, table.stage, table._holder, table._told = MagicMock(lines=lines), MagicMock(), -1, 0
+
+    def told(seat: int, *new: str) -> list[str]:
+        """What the curtain tells this seat, after so many more lines."""
+        for words in new:
+            lines.append(
+                SimpleNamespace(seat=-1 if words == "deal" else 0, words=words, number=len(lines) + 1)
+            )
+        asyncio.run(table._change_viewer(seat))
+        return list(module.curtain.draw.await_args.args[3])
+
+    assert told(0) == []
+    assert told(1, "one", "two") == ["two"], "as after a reload"
+    assert told(2, "three", "deal", "four") == ["three", "four"]
+    assert told(3) == ["four"], "the last thing is always told"
+    assert told(0, *"abcde") == ["c", "d", "e"]

@@ -77,6 +77,7 @@ def caught_up(
     live: Others | None = None,
     *,
     taps: bool = True,
+    holder: int = -1,
     **settings: str,
 ) -> Seen:
     """Let a table show all that is new, and tap whatever lies ready."""
@@ -90,6 +91,8 @@ def caught_up(
     monkeypatch.setattr(module.curtain, "draw", AsyncMock())
     monkeypatch.setattr(page_module("table.forced"), "LOOK", 0.001)
     table = module.Table(session, worn, MagicMock(), MagicMock(live=lambda: live))
+
+    table._holder = holder
 
     async def play(ply: Ply, *, tapped: bool) -> None:
         assert tapped == bool(seen.asked and seen.asked[-1] is ply)
@@ -147,15 +150,16 @@ def test_no_other_device_waits(page_module: Import, monkeypatch: pytest.MonkeyPa
     assert session.shown >= upto
 
 
-def test_on_a_shared_device_the_hand_is_opened_behind_the_curtain(
-    page_module: Import, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("holds", [True, False])
+def test_a_shared_device_is_not_passed_on_for_a_turn_that_leaves_no_choice(
+    page_module: Import, monkeypatch: pytest.MonkeyPatch, holds: bool
 ) -> None:
     play = played("K", 20)
+    holder = forced(play).seat if holds else -1
     session = Session(Kept(play, (HUMAN,) * 4, frozenset(range(4))))
-    seen = caught_up(page_module, session, monkeypatch)
-    assert {ply.seat for ply in seen.asked} == {
-        ply.seat for ply in play.plies if ply.forced and ply.seat >= 0
-    }
+    seen = caught_up(page_module, session, monkeypatch, holder=holder)
+    assert seen.plies == list(play.plies)
+    assert {ply.seat for ply in seen.asked} == ({holder} if holds else set())
     assert session.viewer is None
 
 

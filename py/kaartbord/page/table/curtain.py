@@ -1,5 +1,6 @@
 """The curtain between two players of one device: opaque, and only the next player lifts it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from js import window
@@ -14,10 +15,10 @@ from ..ui.seat_mark import mark
 TILE = 65
 
 
-async def draw(lang: str, figure: int, name: str, last: str, look: Look) -> None:
+async def draw(lang: str, figure: int, name: str, last: Sequence[str], look: Look) -> None:
     """Hide everything until the player called `name`, whose pawns are of that figure, lifts it.
 
-    `last` is what the last player did.
+    `last` is what those before did, a sentence each.
     """
     wall = el("canvas", cls="wall", aria_hidden="true")
     panel = el(
@@ -35,7 +36,7 @@ async def draw(lang: str, figure: int, name: str, last: str, look: Look) -> None
         "dialog",
         wall,
         panel,
-        el("p", text=last, cls="curtain-last panel") if last else None,
+        el("div", *[el("p", text=words) for words in last], cls="curtain-last panel") if last else None,
         cls="curtain",
         id="curtain",
         closedby="none",

@@ -44,13 +44,18 @@ class ForcedTurns:
             times = count(reader.lang, number, "time")
             toast(reader.say(f"table.forced.{who}", who=reader.name(seat), times=times))
 
-    async def made(self, ply: Ply, ask: Callable[[Ply], Awaitable[None]]) -> bool:
+    async def made(self, ply: Ply, ask: Callable[[Ply], Awaitable[None]], holder: int) -> bool:
         """Wait until the next ply to show, if it is a forced turn, is made by its player; return whether they tapped
-        it here, where `ask` asks for that. What others have been shown already is not waited for."""
+        it here, where `ask` asks for that.
+
+        What others have been shown already is not waited for, and a device that several share is not passed on from its
+        `holder` for a turn that leaves no choice.
+        """
         session, live = self._display.session, self._live()
         if (seat := session.forced_turn()) is None:
             return False
         tapped = self._display.settings.forced == "wait" and not self._called.is_set()
+        tapped = tapped and seat in (session.alone, holder)
         if session.sealed is not None:  # there it was made before it was played
             return tapped and seat in session.locals
         if seat not in session.locals:

@@ -42,6 +42,10 @@ MOMENT = 0.25
 """Seconds of thought that need not be mentioned."""
 
 
+MOST_TOLD = 3
+"""Lines of what others did, behind a curtain."""
+
+
 class TableCallbacks(NamedTuple):
     """What the table asks of the page around it."""
 
@@ -96,6 +100,8 @@ class Table:
         """The game as it stood before the last choice was taken back, if nothing was chosen since."""
         self._holder = -1
         """The seat of whoever lifted the curtain last."""
+        self._told = 0
+        """The number of the line of the log that the curtain told last."""
         self.display = Display(session, settings, callbacks.rules, self._presence)
         self.stage = self.display.stage
         self.asking = Asking(self.display)
@@ -391,7 +397,9 @@ class Table:
             if session.pass_over(ply):
                 self.display.write_log()
             else:
-                await self.display.play(ply, tapped=await self._forced.made(ply, self._ask_forced))
+                await self.display.play(
+                    ply, tapped=await self._forced.made(ply, self._ask_forced, self._holder)
+                )
                 await self._firsts.happened(session.as_shown(ply))
             if len(session.locals) > 1 and session.viewer is not None:
                 session.viewer = None
@@ -481,7 +489,7 @@ class Table:
         session, display = self.session, self.display
         legal = session.game.legal(session.play.state, seat)
         forced = session.sealed is not None and len(legal) == 1  # as no other device can play it
-        if forced and display.settings.forced == "auto":
+        if forced and (display.settings.forced == "auto" or seat not in (session.alone, self._holder)):
             return legal[0]
         reconsiders, self._reconsiders = self._reconsiders, False
         if not reconsiders and (ordered := await self._ordered(seat)):
@@ -539,15 +547,17 @@ class Table:
         display.draw()
         by_id("said").dataset.words = ""
         fill(by_id("said"))  # what was said to the one before is not for the next
-        last = next((line.words for line in reversed(display.lines) if line.seat >= 0), "")
+        lines = [line for line in display.lines if line.seat >= 0]
+        since = [line for line in lines if line.number > self._told] if self._told else []
         name = display.reader.name(seat)
         await curtain.draw(
             display.lang,
             phrasebooks.figure(session.code, seat, display.reader.colours),
             name,
-            last,
+            [line.words for line in (since or lines[-1:])[-MOST_TOLD:]],
             self.stage.look,
         )
+        self._told = lines[-1].number if lines else 0
         session.viewer = session.bottom = self._holder = seat
 
     # ---- acting out of turn
