@@ -387,7 +387,7 @@ class App:
         else:
             self._open_replay(ply)
         hears = LiveCallbacks(
-            lambda: table.display.reader, self._hear, table.presence_changed, self._follow, self._hear_sealed
+            lambda: table.display.reader, self._hear, self._presence_changed, self._follow, self._hear_sealed
         )
         self._live = Live(session, hears)
         if live:
@@ -606,10 +606,20 @@ class App:
             return
         dialogs.close_all()
         session = table.session
-        table.reseat(claims.freed(session.seats, session.mine), frozenset())
-        table.show_as("screen")
-        spawn(live.turn(True))
-        self._phones = Phones(session, self._settings.lang, self._site())
+        if session.mine:
+            table.reseat(claims.freed(session.seats, session.mine), frozenset())
+        if session.layout != "screen":
+            table.show_as("screen")
+        if not live.on:
+            spawn(live.turn(True))
+        self._phones = Phones(session, self._settings.lang, self._site(), live.presence)
+
+    def _presence_changed(self) -> None:
+        """Somebody who plays elsewhere has come or gone."""
+        if self._table is not None:
+            self._table.presence_changed()
+        if self._phones is not None:
+            self._phones.renew()
 
     def _open_seats(self) -> Any:
         if (table := self._table) is None:

@@ -93,6 +93,8 @@ class Live:
         self._seen: frozenset[int] = frozenset()
         """The seats that were here at some time."""
         self._here: frozenset[int] = frozenset()
+        self._twice: frozenset[int] = frozenset()
+        """The seats here of which it was said that another device plays them too."""
         self._channel: Channel | None = None
         self._task: asyncio.Task[None] | None = None
         self._since = self._beaten = self._sent = 0.0
@@ -444,6 +446,7 @@ class Live:
         present, before = self._present(), self._here
         mine = frozenset(self._session.locals)
         self._here = self._reached().union(*[peer.reaches for peer in present]) - mine
+        self._say_twice(mine & self._reached())
         self._seen |= self._here
         place, trouble = by_id("live"), "" if present or not self.on else self._trouble
         words = self._sentence(trouble, [peer for peer in present if not peer.seats])
@@ -462,6 +465,12 @@ class Live:
             toast(words, bad=True, heard=False)
         if self._here != before:
             self._callbacks.presence()
+
+    def _say_twice(self, seats: frozenset[int]) -> None:
+        """Say once of seats here that somebody plays them on another device too."""
+        if seats - self._twice:
+            toast(say(self._callbacks.reader().lang, "live.twice"), bad=True)
+        self._twice |= seats
 
     @property
     def _trouble(self) -> str:

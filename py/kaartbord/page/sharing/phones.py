@@ -1,5 +1,6 @@
 """The table lies here, the cards are on the phones: one code that everybody scans, and who has done so."""
 
+from collections.abc import Callable, Sequence, Set
 from typing import Any
 
 from ...match import link
@@ -13,11 +14,15 @@ from .address import address_of
 
 
 class Phones:
-    """The sheet with the code. It keeps up with the game, and is gone once everybody has a seat."""
+    """The sheet with the code. It keeps up with the game and with who is here, and is gone once the last free seat has
+    been taken; opened later it serves for another phone in the place of one that is gone."""
 
-    def __init__(self, session: Session, lang: str, site: str) -> None:
-        """`site` is the address of the page."""
-        self._session, self._lang, self._site = session, lang, site
+    def __init__(
+        self, session: Session, lang: str, site: str, presence: Callable[[], Sequence[Set[int]]]
+    ) -> None:
+        """`site` is the address of the page; `presence` tells which seats are here, and whose players are gone."""
+        self._session, self._lang, self._site, self._presence = session, lang, site, presence
+        self._fills = not self._is_full()
         self._code, self._seats = el("div", cls="qr-place"), el("ul", cls="phones-seats", role="status")
         self._dialog = dialogs.sheet(
             say(lang, "phones.title"),
@@ -30,27 +35,39 @@ class Phones:
         self.renew()
 
     def renew(self) -> None:
-        """Show the code of the game as it stands, and which seats are still free."""
+        """Show the code of the game as it stands, and which seats are taken, free, or had better be taken over."""
         session, lang = self._session, self._lang
         if not self._dialog.open:
             return
-        people = [seat for seat, who in enumerate(session.seats) if who.kind != "computer"]
-        if people and all(session.seats[seat].claimed for seat in people):
+        if self._fills and self._is_full():
             dialogs.close(self._dialog)
             return
-        url = address_of(
-            self._site, link.encode_table(session.play, session.seats, more=session.more), "hand"
-        )
+        table = link.encode_table(session.play, self._seats_now(), more=session.more)
+        url = address_of(self._site, table, "hand")
         if data(self._code, "url") != url:
             self._code.setAttribute("data-url", url)
             long = el("p", text=say(lang, "share.qr.long"))
             fill(self._code, qr.code(url, say(lang, "share.qr.label")) or long)
-            fill(self._seats, *[self._seat(seat) for seat in people])
+        people = [seat for seat, who in enumerate(session.seats) if who.kind != "computer"]
+        fill(self._seats, *[self._seat(seat) for seat in people])
+
+    def _seats_now(self) -> tuple[link.Seat, ...]:
+        """Return who sits where: who is here sits, whatever the newest link says."""
+        here = self._presence()[0]
+        return tuple(
+            who._replace(claimed=who.claimed or seat in here) for seat, who in enumerate(self._session.seats)
+        )
+
+    def _is_full(self) -> bool:
+        """Return whether every seat of a person is taken."""
+        people = [who for who in self._seats_now() if who.kind != "computer"]
+        return bool(people) and all(who.claimed for who in people)
 
     def _seat(self, seat: int) -> Any:
-        who, code, lang = self._session.seats[seat], self._session.code, self._lang
+        who, code, lang = self._seats_now()[seat], self._session.code, self._lang
         names, colours = [one.name for one in self._session.seats], self._session.colours
-        state = say(lang, "phones.taken" if who.claimed else "phones.free")
+        gone = seat in self._presence()[1]
+        state = say(lang, "phones.gone" if gone else "phones.taken" if who.claimed else "phones.free")
         return el(
             "li",
             mark(phrasebooks.figure(code, seat, colours), lang, 30),

@@ -380,7 +380,7 @@ class Stage(ABC, Generic[S, P]):
             paragraph = phrasebooks.refusal_paragraph(self.game.INFO.code, self.refusal.rule)
             link = button(say(self.lang, "table.rule"), "rule", paragraph, cls="plain link")
         announce(words, link, kind="bad" if self.refusal else "", marked=self.marked(words))
-        side.turn(board=self.points_at_board())
+        side.turn(board=self.points_at_board() and not self.forced)
         offer(self.choices(), self.actions(), forced=self.forced)
         if self.guide is not None:
             finger.show_at(self._next_tap(self.guide))

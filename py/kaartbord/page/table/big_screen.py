@@ -24,6 +24,7 @@ class BigScreen:
         corner = self._corner = el(
             "div",
             icon_button("expand", say(lang, "screen.full"), "screen-full", id="screen-full"),
+            icon_button("qr", say(lang, "screen.phones"), "phones"),
             icon_button("close", say(lang, "screen.leave"), "screen-leave"),
             cls="screen-corner",
         )

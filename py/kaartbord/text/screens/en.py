@@ -395,6 +395,7 @@ WORDS: dict[str, str] = {
     "phones.how": "Scan the code with your phone and choose your seat.",
     "phones.free": "free",
     "phones.taken": "playing",
+    "phones.gone": "is away: scan to take over",
     "phones.done": "Go to the board",
     "phones.live": "Your phone shows only your cards and plays live. The devices find each other through public "
     "servers, which do not see the game.",

@@ -420,6 +420,7 @@ WORDS: dict[str, str] = {
     "phones.how": "Scan de code met je telefoon en kies je plaats.",
     "phones.free": "vrij",
     "phones.taken": "speelt mee",
+    "phones.gone": "is even weg: scan en neem over",
     "phones.done": "Naar het bord",
     "phones.live": "Je telefoon laat alleen jouw kaarten zien en speelt live mee. De toestellen vinden elkaar via "
     "openbare servers; die zien het spel niet.",

@@ -211,6 +211,7 @@ WORDS: dict[str, str] = {
     "table.soon": "This will happen by itself.",
     "table.cover": "Hide cards",
     "screen.full": "Full screen",
+    "screen.phones": "Code for phones",
     "screen.leave": "Back to the table",
     "menu.rules.why": "With the house rules of this table.",
     "menu.lesson.why": "A short lesson at the table. This game will wait.",
@@ -320,6 +321,7 @@ WORDS: dict[str, str] = {
     "live.board": "the board is connected",
     "live.watching.one": "someone is watching",
     "live.watching.many": "{number} people are watching",
+    "live.twice": "Someone is playing your seat on another device too.",
     "live.muted": "A device that claims to be {names} is sending far too much. It is ignored from now on; "
     "the game continues by link.",
     "live.muted.unknown": "An unknown device is sending far too much. It is ignored from now on.",

@@ -211,6 +211,7 @@ WORDS: dict[str, str] = {
     "table.soon": "Dat gaat zo vanzelf.",
     "table.cover": "Dek af",
     "screen.full": "Beeldvullend",
+    "screen.phones": "Code voor telefoons",
     "screen.leave": "Terug naar de tafel",
     "menu.rules.why": "Met de huisregels van deze tafel.",
     "menu.lesson.why": "Een korte les aan tafel. Dit spel wacht.",
@@ -319,6 +320,7 @@ WORDS: dict[str, str] = {
     "live.board": "het bord doet mee",
     "live.watching.one": "er kijkt iemand mee",
     "live.watching.many": "er kijken {number} mensen mee",
+    "live.twice": "Op een ander toestel speelt ook iemand op jouw plaats.",
     "live.muted": "Een toestel dat zegt van {names} te zijn, stuurt veel te veel. Daar wordt niet meer naar "
     "geluisterd; het spel gaat verder met de link.",
     "live.muted.unknown": "Een onbekend toestel stuurt veel te veel. Daar wordt niet meer naar geluisterd.",
