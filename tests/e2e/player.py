@@ -179,6 +179,13 @@ def start(app: App, way: str = "computer", seats: int = 4, game: str = "keezbord
     app.locator("#table").wait_for()
 
 
+def put_off(app: App) -> None:
+    """Put the invitation away with which a table begins whose people play elsewhere."""
+    expect(app.locator("dialog.share h2")).to_have_text("Nodig je medespelers uit")
+    app.locator("dialog [data-do=close-dialog]").click()
+    app.locator("dialog").wait_for(state="detached")
+
+
 def know(app: App) -> None:
     """Say of a game that is set up for the first time that nobody has to get to know it."""
     app.locator("[data-do=setup-known]").click()

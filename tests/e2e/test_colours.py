@@ -42,6 +42,7 @@ def test_a_colour_is_chosen_seen_heard_and_sent(devices: Callable[..., App]) -> 
     app.keyboard.press("Escape")
     app.locator("#setup-start").click()
     app.locator("#table").wait_for()
+    player.put_off(app)
     plates = app.locator("#plates li")
     expect(
         plates.filter(has=app.locator(f"path[fill='{ORANGE}']")).locator(".sr-only").first
@@ -50,6 +51,7 @@ def test_a_colour_is_chosen_seen_heard_and_sent(devices: Callable[..., App]) -> 
     friend = devices(viewport=PHONE, reduced_motion="reduce", locale="nl-NL")
     friend.open("#" + player.fragment(app))
     friend.get_by_role("button", name="Geel").click()
+    friend.locator("dialog [data-arg=done]").click()
     heard = [
         words.partition(",")[0].partition(".")[0]
         for words in friend.locator("#plates .sr-only").all_text_contents()

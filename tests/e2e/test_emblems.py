@@ -38,6 +38,7 @@ def test_an_emblem_is_chosen_seen_heard_and_sent(devices: Callable[..., App]) ->
     app.keyboard.press("Escape")
     app.locator("#setup-start").click()
     app.locator("#table").wait_for()
+    player.put_off(app)
     oma = app.locator("#plates li", has_text="Oma")
     expect(oma.locator(".plate-known svg")).to_be_visible()
     expect(oma.locator(".sr-only")).to_contain_text("Oma, de molen, Blauw")

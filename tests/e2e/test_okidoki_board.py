@@ -211,7 +211,7 @@ def test_a_board_of_ones_own_goes_with_the_link(devices: Devices) -> None:
     mine.locator(START).click()
     mine.locator("#table").wait_for()
     yours.open("#" + player.fragment(mine))
-    claim(yours, 1)
+    claim(yours, 1, nameless=True)
     yours.locator("#table").wait_for()
     assert player.play_of(yours).match.options.board == OWN
     assert shape(yours) < 0.9, "18 squares take five rows, where the usual board is as high as wide"

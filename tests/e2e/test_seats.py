@@ -83,7 +83,7 @@ def test_a_silent_player_s_seat_goes_to_the_computer_and_back(phones: tuple[App,
 
     # Piet is back: he sees what was done, and takes his seat again.
     player.open_link(piet, gone_on)
-    expect(piet.locator("dialog h2")).to_have_text("Iemand anders speelt op jouw plaats")
+    expect(piet.locator("dialog h2")).to_have_text("De computer speelt op jouw plaats")
     expect(piet.locator("dialog")).to_contain_text("De computer speelt nu voor Piet.")
     piet.locator("dialog [data-arg=back]").click()
     sits(piet, 2, "link")

@@ -94,7 +94,7 @@ def test_numbers_of_ones_own_go_with_the_link(devices: Devices) -> None:
     mine.locator("#setup-start").click()
     mine.locator("#table").wait_for()
     yours.open("#" + player.fragment(mine))
-    claim(yours, 1)
+    claim(yours, 1, nameless=True)
     yours.locator("#table").wait_for()
     assert player.play_of(yours).match.options.board == OWN
     yours.locator("[data-do=table-rules]").click()

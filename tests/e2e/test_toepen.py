@@ -264,6 +264,7 @@ def test_two_devices_play_toepen_by_link(devices: Devices) -> None:
     els.locator("label:has(#seats-2)").click()
     els.locator("#setup-start").click()
     els.locator("#table").wait_for()
+    player.put_off(els)
     assert not player.play_of(els).match.options.toep_any_time
     # Nobody is asked whether to knock blind or to wash, so the first message goes to who leads.
     state, end = player.wait(els), monotonic() + player.WAIT_MS / 1000
@@ -280,7 +281,7 @@ def test_two_devices_play_toepen_by_link(devices: Devices) -> None:
             player.open_link(app, text)
         else:
             app.open("#" + text)
-            claim(app, seat)
+            claim(app, seat, nameless=True)
             met.add(app)
         while player.wait(app) == "ask":
             take(app, random)

@@ -131,7 +131,7 @@ def test_a_link_only_to_look_on(devices: Devices) -> None:
     guest = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce").open("#" + text)
     expect(guest.locator("#table")).to_be_visible()
     expect(guest.locator("dialog")).to_have_count(0)
-    expect(guest.locator("#prompt")).to_contain_text("Wachten op de link van")
+    expect(guest.locator("#prompt")).to_contain_text("Je kijkt mee.")
     expect(guest.locator("#hand .card")).to_have_count(0)
     guest.locator("[data-do=table-menu]").click()
     expect(guest.locator("dialog [data-arg=share]")).to_be_visible()
@@ -150,7 +150,7 @@ def test_a_link_only_to_look_on(devices: Devices) -> None:
     watching(guest)
     guest = reopened(guest, "")
     guest.locator("#resume [data-do=lobby-open]").click()
-    expect(guest.locator("#prompt")).to_contain_text("Wachten op de link van")
+    expect(guest.locator("#prompt")).to_contain_text("Je kijkt mee.")
     guest.watch.check()
 
 

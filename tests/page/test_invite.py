@@ -153,3 +153,23 @@ def test_a_result_is_told_with_how_the_evening_stands(page_module: Callable[[str
     assert sorted(points.rstrip(".").split(", ")) == sorted(
         f"{name} {3 * (seat == 2) + (seat in session.winners)}" for seat, name in enumerate(test_ending.NAMES)
     )
+
+
+@pytest.mark.parametrize(
+    ("host", "lang", "told"),
+    [
+        ("Papa", "nl", "Papa nodigt je uit voor Toepen. Tik op de link en kies je plaats."),
+        ("Papa", "en", "Papa invites you to play Toepen. Open the link and choose your seat."),
+        ("", "nl", "Doe je mee met Toepen? Tik op de link en kies je plaats."),
+    ],
+)
+def test_the_first_message_is_an_invitation(
+    page_module: Callable[[str], Any], invite: Any, host: str, lang: str, told: str
+) -> None:
+    share = page_module("sharing.share")
+    share.ShareSheet = MagicMock()
+    seats = (Seat("human", host, True), Seat("link", "", False), Seat("link", "", False))
+    game = at_toepen()._replace(seats=seats, mine=frozenset({0}))
+    reader = Reader(lang, phrasebooks.at_table(lang, "P", [who.name for who in seats], 0, ()), 0)
+    invite.show(reader, game, ("Blauw",), None, address=SITE, live=None, errand="invite")
+    assert share.ShareSheet.call_args.args[1].texts["play"] == told

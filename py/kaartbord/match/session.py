@@ -111,9 +111,10 @@ class Sealed(Protocol):
         """By seat of this device a byte for it and what all that it can read follows from."""
 
 
-Errand = Literal["move", "new", "pass", "sat", "again"]
-"""Why a link is sent: it brings a move, or a game that begins or in which a seat has changed hands, or what this device
-did of itself; somebody sat down who has played nothing yet; or there is nothing new in it."""
+Errand = Literal["invite", "move", "new", "pass", "sat", "again"]
+"""Why a link is sent: somebody is to sit down at a free seat; it brings a move, or a game that begins or in which a
+seat has changed hands, or what this device did of itself; somebody sat down who has played nothing yet; or there is
+nothing new in it."""
 
 Handed = Literal["sent", "copied", "shown"]
 """How a link left this device: by its own way, copied to be pasted somewhere, or as a code to be scanned."""

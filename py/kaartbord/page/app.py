@@ -25,7 +25,7 @@ from ..match.setup import colours
 from ..text import phrasebooks, say
 from .games.faces import FACES
 from .lobby import lobby
-from .sharing import arrivals, switch, update
+from .sharing import arrivals, update
 from .sharing.address import Address, address_of, layout_of, wishes_live
 from .storage import firsts, keeping, kept, progress, store
 from .storage.settings import CLEARER, DARKER, SCAN_SECONDS, Settings, apply_settings, load, save
@@ -107,6 +107,7 @@ class App:
             weak=lambda _: self._open_seals(),
             ask_deal=lambda _: self._share(()),
             seats=lambda _: self._open_seats(),
+            sit=lambda _: self._sit(),
             club=lambda name: self._go(self._open_club(name)),
             look=lambda ply: self._look_at(int(ply)),
             lobby_open=lambda name: self._go(self._open_kept(name)),
@@ -320,6 +321,16 @@ class App:
         self._open(game, push=False)
         if phones:
             self._seat_phones()
+        elif wanted.mine and any(seat.kind == "link" for seat in wanted.seats):
+            spawn(self._invite())
+
+    async def _invite(self) -> None:
+        """Invite who is to play elsewhere; the table waits until that has been seen to."""
+        if (table := self._table) is not None:
+            table.stop()
+            await dialogs.answered(table.invite())
+            if self._table is table:
+                table.start()
 
     async def _begin_sealed(self, wanted: Setup) -> None:
         """Begin a game whose hands nobody can read; its cryptography may fail to load."""
@@ -628,6 +639,14 @@ class App:
 
         return menu.open_seats(table.session, table.display.reader, table.reseat)
 
+    async def _sit(self) -> None:
+        """Let somebody who looks on sit down."""
+        from .sharing import joining
+
+        table = self._table
+        if table and (game := await joining.take_seat(self._settings.lang, table.session.kept())):
+            table.seat_all(game.seats, game.mine)
+
     # ---- looking back
 
     def _open_replay(self, ply: int) -> None:
@@ -761,6 +780,8 @@ class App:
                 await self._offer_new_deal(game)
 
     def _open_live(self) -> None:
+        from .sharing import switch
+
         if self._live is not None:
             switch.show(self._settings.lang, self._live)
 

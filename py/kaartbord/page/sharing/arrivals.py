@@ -179,12 +179,13 @@ async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -
 
     Putting the question away leaves nothing: the player here goes on, and the same link does not ask again.
     """
-    who = theirs[seat]
-    name = phrasebooks.known_as(lang, known.match.game, seat, [who.name for who in theirs], known.colours)
-    now = "computer" if who.kind == "computer" else "other" if who.claimed else "free"
+    now, ours = theirs[seat], known.seats[seat].name
+    name = phrasebooks.known_as(lang, known.match.game, seat, [one.name for one in theirs], known.colours)
+    other = "other" if not ours or now.name in ("", ours) else "taken"
+    way = "computer" if now.kind == "computer" else other if now.claimed else "free"
     choices = {"back": say(lang, "handed.back"), "leave": say(lang, "handed.leave")}
     answer = await dialogs.ask(
-        say(lang, "handed.title"), say(lang, f"handed.{now}", name=name), choices, close=True
+        say(lang, f"handed.title.{way}"), say(lang, f"handed.{way}", name=name), choices, close=True
     )
     return answer == "leave"
 

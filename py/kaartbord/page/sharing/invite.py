@@ -14,6 +14,7 @@ from ...text import evening as words
 from ...text import join, phrasebooks, say
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
+from ..ui.dom import spawn
 from . import switch
 from .address import address_of
 
@@ -51,6 +52,7 @@ def show(
 
     lang, play, waits, asked = reader.lang, game.play, () if game.watch else waits, _asked(game)
     me = reader.me if not game.watch and ply is None else None
+    together = switch.Together(lang, live, offered=errand == "invite")
 
     def url(way: share.Way, *, named: bool, whole: bool) -> str:
         seats = game.seats if named else [who._replace(name="", emblem="") for who in game.seats]
@@ -62,7 +64,9 @@ def show(
         if asked is not None:  # it is said without names too, and the link brings nothing else
             named_game, way = named_game._replace(more=game.more), "mine"
         text = _fragment(named_game, way, me, ply, whole=whole)
-        return address_of(address, text, "screen" if way == "screen" else "table")
+        return address_of(
+            address, text, "screen" if way == "screen" else "table", live=way == "play" and together.chosen
+        )
 
     name = GAMES[game.match.game].INFO.name
     about, turn = _about(reader, game, waits, errand)
@@ -83,15 +87,20 @@ def show(
         names = [who.name for who in game.seats]
         mine = [phrasebooks.known_as(lang, game.match.game, seat, names, game.colours) for seat in here]
         texts["mine"] = say(lang, "share.text.mine", game=name, name=join(lang, mine))
-    toggle = switch.control(lang, live) if live is not None and ply is None else None
+    toggle = switch.control(lang, live) if live is not None and ply is None and not together.field else None
     sealed, file = game.sealed is not None, f"kaartbord-{name.lower()}.txt"
     # at a sealed table who took a seat plays it to the end, on this device
     middle = ply is None and not game.watch and goes_on(play) and not sealed
-    shared = share.Link(url, texts, full, about, middle, lines, sealed, file, sent)
-    return share.ShareSheet(lang, shared).open(
+    shared = share.Link(url, texts, full, about, middle, lines, sealed, file, together.heard(sent))
+    sheet = share.ShareSheet(lang, shared)
+    dialog = sheet.open(
+        first=together.field,
         more=toggle,
         changed=lambda field: live is not None and switch.changed(live, field),
     )
+    if together.field:
+        spawn(together.recall(sheet.renew))
+    return dialog
 
 
 def _lines(reader: Reader, game: Kept, story: Tale | None) -> share.Story | None:
@@ -157,6 +166,8 @@ def _about(
     if not waits:
         return None, say(lang, "share.text", game=name)
     who = join(lang, waits)
+    if errand == "invite":
+        return _invitation(reader, game)
     if lap := _lap(reader, game, who, errand):
         return (say(lang, "sealed.send", name=who), lap), say(lang, "sealed.text", game=name, names=who)
     if not goes_on(game.play):
@@ -168,6 +179,19 @@ def _about(
     intro = say(lang, "share.intro", who=who) if alone else say(lang, "share.intro.all")
     title = "share.title.to" if errand == "move" else "sealed.send"
     return (say(lang, title, name=who), intro), _turn(reader, game, waits)
+
+
+def _invitation(reader: Reader, game: Kept) -> tuple[tuple[str, str], str]:
+    """Return the title and the first words of the sheet while seats are free, and the sentence that goes with the link
+    to whoever sits down there."""
+    lang, name = reader.lang, GAMES[game.match.game].INFO.name
+    free = [seat for seat, who in enumerate(game.seats) if who.kind != "computer" and not who.claimed]
+    came = any(who.claimed and seat not in game.mine for seat, who in enumerate(game.seats))
+    names = join(lang, [*map(reader.name, free)])
+    intro = say(lang, "invite.intro.more", names=names) if came else say(lang, "invite.intro")
+    hosts = [game.seats[seat].name for seat in _people(game) if game.seats[seat].name]
+    key = "invite.text" if len(hosts) == 1 else "invite.text.more" if hosts else "invite.text.none"
+    return (say(lang, "invite.title"), intro), say(lang, key, game=name, names=join(lang, hosts))
 
 
 def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:

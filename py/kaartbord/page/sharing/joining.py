@@ -12,6 +12,14 @@ from ..storage.kept import AGREED, LIVE
 from ..ui import dialogs
 from ..ui.dom import button, el, listen
 from ..ui.fields import line
+from . import who
+
+
+async def take_seat(lang: str, game: Kept) -> Kept | None:
+    """Ask somebody who looks on which seat of a game they take; return the game as it is then, None if they go on
+    looking on."""
+    seat = await who.ask(lang, game.seats, game.match.game, game.waits, game.colours)
+    return None if seat is None or seat == who.WATCH else await sit(lang, game, seat, live=False)
 
 
 async def sit(lang: str, game: Kept, seat: int, *, live: bool) -> Kept:
@@ -28,10 +36,10 @@ async def sit(lang: str, game: Kept, seat: int, *, live: bool) -> Kept:
     return game._replace(seats=named, mine=game.mine | {seat}, watch=False)
 
 
-def _is_named(who: Seat) -> bool:
+def _is_named(one: Seat) -> bool:
     """Return whether the name at a seat is that of whoever sits down: somebody was invited by it, or sat there before
     on another device."""
-    return bool(who.name) and who.kind != "computer" and (who.claimed or not who.handed)
+    return bool(one.name) and one.kind != "computer" and (one.claimed or not one.handed)
 
 
 async def wants_live(lang: str, key: str) -> bool:
@@ -68,6 +76,7 @@ async def introduce(lang: str, name: str | None, *, live: bool) -> tuple[str, bo
         *([el("p", text=say(lang, "join.name.why")), field] if asks_name else []),
         el("p", text=say(lang, "live.why")) if live else None,
         el("div", *buttons, cls="answers"),
+        cls="sheet introduce",
     )
 
     def entered(event: Any) -> None:

@@ -93,13 +93,16 @@ class ShareSheet:
     """The sheet for one link."""
 
     def __init__(self, lang: str, link: Link) -> None:
-        self._lang, self._link = lang, link
+        self._lang, self._link, self._invites = lang, link, False
         self._is_sharing = False
         """Whether the device asks where it is to go."""
 
-    def open(self, *, more: Any = None, changed: Callable[[Any], bool] = lambda _: False) -> Any:
-        """Open it and return its dialog; `more` is one more field, whose changes `changed` sees to."""
-        lang, link = self._lang, self._link
+    def open(
+        self, *, first: Any = None, more: Any = None, changed: Callable[[Any], bool] = lambda _: False
+    ) -> Any:
+        """Open it and return its dialog; `first` and `more` are fields before and after all others, whose changes
+        `changed` sees to, or which change the link."""
+        lang, link, self._invites = self._lang, self._link, first is not None
         handle(
             share_link=lambda _: self._share(),
             share_copy=lambda _: self._copy(),
@@ -110,6 +113,7 @@ class ShareSheet:
         dialog = dialogs.sheet(
             self._words(link.ways[0])[0],
             el("p", id="share-intro"),
+            first,
             self._preview(),
             files.warning(lang),
             self._buttons(),
@@ -132,10 +136,10 @@ class ShareSheet:
                 cls="share-more",
             ),
             cls="sheet share covers",
-            changed=lambda field: None if changed(field) else self._renew(),
+            changed=lambda field: None if changed(field) else self.renew(),
         )
         self._dialog = dialog
-        self._renew()
+        self.renew()
         spawn(self._explain())
         return dialog
 
@@ -244,7 +248,7 @@ class ShareSheet:
         switch = by_id("share-names")
         return story.named if not switch or switch.checked else story.unnamed
 
-    def _renew(self) -> None:
+    def renew(self) -> None:
         """Show the link as the switches stand."""
         url = by_id("share-url").value = self._url()
         by_id("share-text").textContent = self._text()
@@ -259,7 +263,7 @@ class ShareSheet:
         line.querySelector("span").textContent = say(self._lang, "share.dense", letters=letters)
         reveal(line, dense and not long)
         title, intro = self._words(self._way())
-        if long or self._way() != "mine":
+        if long or (self._way() != "mine" and not self._invites):
             intro += " " + say(self._lang, "share.long" if long else "share.any", letters=letters)
         by_id("share-intro").textContent = intro
         by_id("share-intro").closest("dialog").querySelector("h2").textContent = title

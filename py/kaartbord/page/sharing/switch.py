@@ -1,16 +1,24 @@
-"""The switch that puts a table live, on a sheet of its own or on the share sheet."""
+"""The switch that puts a table live, on a sheet of its own or the share sheet, or as a way to play on an invitation."""
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
 from js import navigator
 
+from ...match.session import Handed
 from ...text import say
+from ..storage import store
 from ..ui import dialogs, promises
-from ..ui.dom import button, el, spawn
-from ..ui.fields import switch
+from ..ui.dom import button, by_id, el, listen, spawn
+from ..ui.fields import radio_id, radios, switch
 
 NAME = "live-on"
+
+WAY = "invite"
+"""The name of the field on an invitation, and under what the way is kept that was chosen last."""
+
+WAYS = ("live", "link")
+"""The ways to play with people elsewhere: now and together, or each when it suits."""
 
 TROUBLE = "live-trouble"
 """The class of what is shown in a sheet while live fails; its first node gets the sentence."""
@@ -77,3 +85,56 @@ def show(lang: str, live: Live) -> Any:
         *[el("p", text=words, cls="meta") for words in live.muted],
         changed=lambda field: changed(live, field),
     )
+
+
+class Together:
+    """Whether those who open a link are to play live: as is chosen on its sheet, where that is `offered`, or else as it
+    is at the table now."""
+
+    def __init__(self, lang: str, live: Live | None, *, offered: bool) -> None:
+        self._lang, self._live, self._way = lang, live, WAYS[0]
+        self.field: Any = None
+        if offered and live is not None:
+            self._why = el("p", text=self._words(), cls="meta", role="status")
+            choices = [(way, say(lang, f"invite.{way}")) for way in WAYS]
+            self.field = el(
+                "div", radios(WAY, say(lang, "invite.how"), choices, self._way), self._why, cls="share-how"
+            )
+            listen(self.field, "change", lambda event: self._choose(str(event.target.value)))
+
+    @property
+    def chosen(self) -> bool:
+        """Whether the link is to say that they play live."""
+        return self._live is not None and (self._way == "live" if self.field else self._live.on)
+
+    def _choose(self, way: str) -> None:
+        self._way = way
+        self._why.textContent = self._words()
+
+    def _words(self) -> str:
+        """What the way is that is chosen; of live all that has to be agreed to."""
+        return say(self._lang, "live.why" if self._way == "live" else "invite.link.why")
+
+    async def recall(self, renew: Callable[[], object]) -> None:
+        """Choose the way that was chosen last on this device, and `renew` the link."""
+        if not (self._live and self._live.on) and await store.get(WAY) == "link":
+            by_id(radio_id(WAY, "link")).checked = True
+            self._choose("link")
+            renew()
+
+    def heard(self, sent: Callable[[Handed], object] | None) -> Callable[[Handed], object] | None:
+        """Return what hears how the link left this device: from then on the table is played so."""
+        if self.field is None:
+            return sent
+
+        def hear(how: Handed) -> None:
+            spawn(self._settle())
+            if sent is not None:
+                sent(how)
+
+        return hear
+
+    async def _settle(self) -> None:
+        await store.put(WAY, self._way)
+        if self._live is not None and self._live.on != self.chosen:
+            await self._live.turn(self.chosen)

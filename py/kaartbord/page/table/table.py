@@ -352,6 +352,11 @@ class Table:
         elif self.session.looking < 0:
             self._rest()
 
+    def invite(self) -> Any:
+        """Open the share sheet for those who are to sit down at free seats; returns the dialog."""
+        free = filter(self.session.is_free, range(len(self.session.seats)))
+        return self._callbacks.share([*map(self.display.reader.name, free)], "invite")
+
     def look_at(self, ply: int) -> None:
         """Show the game as it stood after this many plies; play stops until `start`."""
         self.stop()

@@ -70,7 +70,7 @@ class Waiting:
         else:  # who has taken a seat there plays it to the end
             known = all(self._session.seats[seat].claimed for seat in self._session.awaited())
             buttons = [*sends, on] if known else sends
-        take_away(*buttons if playing else [])
+        take_away(*buttons if playing else self._seats_to_take(lang))
         if not away:
             self._note_sent(Sent(self._session.own_turns()))
             if self._sheet is not None:
@@ -79,6 +79,13 @@ class Waiting:
             with aside():
                 self._sheet = self._share(away, errand)
         self._moved = False
+
+    def _seats_to_take(self, lang: str) -> list[Any]:
+        """Return the way to a free seat for who only looks on, if there is one."""
+        session = self._session
+        offered = session.sealed is None and not session.watch and session.layout == "table"
+        free = offered and any(map(session.is_free, range(len(session.seats))))
+        return [button(say(lang, "table.sit"), "sit", cls="paper")] if free else []
 
     def _why(self, reader: Reader, away: Sequence[str], name: str) -> str:
         """Return what is waited for."""
@@ -96,6 +103,10 @@ class Waiting:
     def _state(self, lang: str, name: str) -> str:
         """Return who is waited for, and what became of the link to them."""
         sent = self._session.sent
+        if not self._session.locals:
+            return say(lang, "table.watching", name=name)
+        if self._awaits_nobody and not sent.at:
+            return say(lang, "table.vacant.sat" if self.errand == "sat" else "table.vacant", name=name)
         if self._is_unsent:
             return say(lang, "table.unsent", name=name)
         if sent.at:
@@ -105,13 +116,24 @@ class Waiting:
     @property
     def errand(self) -> Errand:
         """Return why a link would be sent now."""
-        session = self._session
+        session, free = self._session, self._awaits_nobody
         if not self._is_unsent:
             sat = session.sealed is None and not session.own_turns() and not session.sent.at
-            return "sat" if sat and session.alone is not None else "again"
+            return "sat" if sat and session.alone is not None else "invite" if free else "again"
+        if free:
+            return "invite"
         if session.sealed is not None and not self._moved:
             return "pass"
         return "new" if session.sent.turns in (UNSENT, MISSED) and not self._moved else "move"
+
+    @property
+    def _awaits_nobody(self) -> bool:
+        """Return whether the game waits for free seats alone, at which anybody may sit down: somebody who is named gets
+        what was played here, and who played before on the same evening needs no invitation."""
+        session, awaited = self._session, self._session.awaited()
+        named = all(session.seats[seat].name for seat in awaited) and session.sealed is None
+        free = all(map(session.is_free, awaited)) and not (named and session.own_turns())
+        return bool(awaited) and free and not session.evening.results
 
     @property
     def _is_unsent(self) -> bool:

@@ -1,0 +1,95 @@
+"""An invitation: from the lobby to the family chat, and from there to a seat, by those who have never seen the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+import pytest
+from e2e import player
+from e2e.device import App
+from kaartbord.match import link, match
+from playwright.sync_api import expect
+
+LiveDevices = Callable[..., App]
+
+# A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
+pytestmark = pytest.mark.only_browser("chromium")
+
+RECORD = """window.taps = 0;
+addEventListener("pointerdown", () => { window.taps += 1; }, true);
+navigator.share = async (given) => { window.shared = given; };"""
+"""Count taps, and keep what is handed to the chat."""
+
+MOST_TO_CHAT, MOST_TO_SEAT = 5, 2
+"""Taps from the lobby to the chat, the last of which picks the chat or copies; and from the link to the own seat."""
+
+
+def taps(app: App) -> int:
+    return int(app.evaluate("window.taps"))
+
+
+def invited(host: App, *, way: str, seats: int = 3, name: str = "") -> tuple[str, str]:
+    """Set up a table with friends elsewhere and hand on the invitation; its words, and what stands behind the site."""
+    host.locator("#play-toepen").click()
+    host.locator("label:has(#way-link)").click()
+    host.locator(f"label:has(#seats-{seats})").click()
+    if name:
+        before = taps(host)
+        player.write(host, "#name-0", name)
+        host.evaluate(f"window.taps = {before}")  # a name is said once
+    host.locator("#setup-start").click()
+    sheet = host.locator("dialog.share")
+    expect(sheet.locator("h2")).to_have_text("Nodig je medespelers uit")
+    expect(sheet.locator("#invite-live, #invite-link").and_(sheet.locator(":checked"))).to_have_id(
+        f"invite-{way}"
+    )
+    sheet.locator("[data-do=share-link]").click()
+    expect(sheet).to_have_count(0)
+    assert taps(host) <= MOST_TO_CHAT
+    shared = host.evaluate("window.shared")
+    parts = urlsplit(shared["url"])
+    return shared["text"], f"?{parts.query}#{parts.fragment}" if parts.query else f"#{parts.fragment}"
+
+
+def test_a_family_meets_by_one_message(live_devices: LiveDevices) -> None:
+    host, guest = live_devices(), live_devices(360, 640)
+    for app in (host, guest):
+        app.add_init_script(RECORD)
+    text, rest = invited(host.open(), way="live", name="Papa")
+    assert text == "Papa nodigt je uit voor Toepen. Tik op de link en kies je plaats."
+    assert rest.startswith("?l#")
+    expect(host.locator("#live")).to_be_visible()
+
+    # The guest takes a seat, says a name once, and is live.
+    guest.open(rest)
+    guest.locator("dialog .seat-button").first.click()
+    expect(guest.locator("dialog h2")).to_have_text("Hoe heet je?")
+    expect(guest.locator("dialog")).to_contain_text("openbare servers")
+    before = taps(guest)
+    player.write(guest, "#own-name", "Kind")
+    guest.evaluate(f"window.taps = {before}")
+    guest.locator("dialog [data-arg=live]").click()
+    expect(guest.locator("dialog")).to_have_count(0)
+    assert taps(guest) <= MOST_TO_SEAT
+    expect(guest.locator("#live")).to_contain_text("Papa")
+    expect(host.locator("#live")).to_contain_text("Kind")
+
+    # Who has not come is waited for, and nothing is played for them.
+    for app in (host, guest):
+        assert not player.play_of(app).match.choices
+    seats = player.shared(host).seats
+    assert sorted((seat.name, seat.claimed) for seat in seats) == [
+        ("", False),
+        ("Kind", True),
+        ("Papa", True),
+    ]
+
+
+@pytest.mark.long
+def test_no_forced_turn_of_a_free_seat_is_played(live_devices: LiveDevices) -> None:
+    host = live_devices()
+    host.add_init_script(RECORD)
+    text, rest = invited(host.open(), way="live")
+    assert text == "Doe je mee met Toepen? Tik op de link en kies je plaats."
+    assert link.decode(rest.partition("#")[2]) == match.cut(player.play_of(host).match, 0)
