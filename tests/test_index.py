@@ -49,6 +49,12 @@ def test_what_stands_in_english_is_said_so_by_python(key: str, words: str) -> No
     assert say("en", key) == words
 
 
+def test_a_chat_has_a_title_and_a_picture_of_ours_to_show_with_a_link() -> None:
+    about = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]+)"', INDEX))
+    assert about.keys() == {"title", "description", "image"}
+    assert (ROOT / about["image"]).is_file()
+
+
 @pytest.mark.parametrize("tag", ["script", "style"])
 def test_the_page_for_lost_addresses_runs_what_is_in_it_and_nothing_else(tag: str) -> None:
     """It comes for addresses in any folder, so it can name no file of ours."""
