@@ -428,3 +428,21 @@ def test_another_card_of_the_computer_is_taken_over_though_we_gave_ours_unseen()
 
     assert heard_to_the_end(text(first), here(second), peer(THIRD), 1.0).verdict == "take"
     assert heard_to_the_end(text(second), here(first), peer(THIRD), 1.0).verdict == "behind"
+
+
+def test_who_plays_a_seat_is_asked_a_few_times_whether_the_computer_may() -> None:
+    by = peer(SECOND)
+    for _ in range(wire.MOST_ASKED):
+        heard = said(f"yield {FIRST}", PLAY, {FIRST}, by)
+        assert (heard.verdict, heard.seat) == ("yield", FIRST)
+        by = heard.peer
+    assert said(f"yield {FIRST}", PLAY, {FIRST}, by)[:4:3] == ("pass", "asked too often")
+
+
+@pytest.mark.parametrize("seat", [SECOND, 9, "x", ""])
+def test_nobody_is_asked_for_a_seat_that_is_played_elsewhere(seat: object) -> None:
+    assert said(f"yield {seat}", PLAY, {FIRST}, peer(SECOND))[:4:3] == ("pass", "not for us")
+
+
+def test_who_only_looks_on_asks_for_no_seat() -> None:
+    assert said(f"yield {FIRST}", PLAY, {FIRST}, Peer(0.0)).verdict == "pass"

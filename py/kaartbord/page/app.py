@@ -398,7 +398,12 @@ class App:
         else:
             self._open_replay(ply)
         hears = LiveCallbacks(
-            lambda: table.display.reader, self._hear, self._presence_changed, self._follow, self._hear_sealed
+            lambda: table.display.reader,
+            self._hear,
+            self._presence_changed,
+            self._follow,
+            self._hear_sealed,
+            self._asked_for,
         )
         self._live = Live(session, hears)
         if live:
@@ -633,11 +638,21 @@ class App:
             self._phones.renew()
 
     def _open_seats(self) -> Any:
-        if (table := self._table) is None:
+        if (table := self._table) is None or (live := self._live) is None:
             return None
         from .sheets import menu
 
-        return menu.open_seats(table.session, table.display.reader, table.reseat)
+        reader = table.display.reader
+        return menu.open_seats(table.session, reader, table.reseat, live.presence(), live.ask_for)
+
+    async def _asked_for(self, seat: int) -> None:
+        """Somebody wants the computer to play a seat that is played here: that is for its player to say."""
+        if (table := self._table) is None or table.session.sealed or dialogs.is_any_open():
+            return
+        choices = {"no": self._say("seats.yield.no"), "yes": self._say("seats.yield.yes")}
+        title = self._say("seats.yield", name=table.display.reader.whom(seat))
+        if await dialogs.ask(title, "", choices) == "yes" and not table.closed:
+            table.stand_in([seat])
 
     async def _sit(self) -> None:
         """Let somebody who looks on sit down."""

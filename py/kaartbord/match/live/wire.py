@@ -8,6 +8,7 @@
     a link             the match with the people at it, as `link.encode_table` writes it; after the end of a game
                        also that of the next one of the evening
     sign SEAT NAME     somebody there makes a gesture, see `gestures`
+    yield SEAT         somebody there asks who plays a seat whether the computer may do so
 
 Nothing else is said of the game, so that a player who loses the connection goes on with the very same links.
 Every device says `here` again and again, so the others know that it is still there, and where two do not stand
@@ -60,6 +61,9 @@ MOST_ASKED = 3
 LONGEST_MESSAGE = max(LONGEST_LINK, 3 * LONGEST_OLD, found.LONGEST)
 """Letters of a message; no link is longer, nor were the old ones with their three parts."""
 
+YIELD = "yield"
+"""Begins the message that asks for a seat."""
+
 NONE, BOARD = "-", "board"
 """What `here` says where there is nothing to name, and of the board in the middle."""
 
@@ -70,7 +74,7 @@ SHOWN = re.compile("[0-9]{1,6}", re.ASCII)
 """A number of plies, as `here` says it."""
 
 Verdict = Literal[
-    "here", "sign", "read", "take", "sealed", "fork", "behind", "follow", "newer", "pass", "hang up"
+    "here", "sign", "yield", "read", "take", "sealed", "fork", "behind", "follow", "newer", "pass", "hang up"
 ]
 
 
@@ -135,6 +139,7 @@ class Judged(NamedTuple):
 
     here     somebody is there; `peer` tells who
     sign     somebody there makes a `gesture`
+    yield    somebody there asks whether the computer may play `seat`, which is played here
     read     it is a link to our match: read `link` and `weigh` what it says
     take     its history goes further than ours, or beside it, or it says who sits where: meet `shared` like
              a link
@@ -155,6 +160,8 @@ class Judged(NamedTuple):
     play: Play | None = None
     """That of `shared`."""
     gesture: Gesture | None = None
+    seat: int = -1
+    """The seat that the computer might play."""
 
 
 def room(match: Match) -> tuple[str, str]:
@@ -233,6 +240,8 @@ def _judge_words(words: list[str], ours: Ours, peer: Peer, name: str) -> Judged:
     """What to do with a message that is no link. Words behind those we know are of later versions."""
     if words[0] == VERB and len(words) > 2:
         return _judge_gesture(words[1], words[2], ours, peer)
+    if words[0] == YIELD:
+        return _judge_yield(words[1], ours, peer)
     if words[0] != "here" or len(words) < 3:
         return Judged("pass", peer, why="unknown")
     known = {str(seat): seat for seat in range(ours.match.seats)}
@@ -253,6 +262,17 @@ def _judge_words(words: list[str], ours: Ours, peer: Peer, name: str) -> Judged:
     shown, board = (*words[5:7], "", "")[:2]
     peer = peer._replace(shown=int(shown) if SHOWN.fullmatch(shown) else -1, board=board == BOARD)
     return Judged("here" if peer.stand == ours.at else "behind", peer)
+
+
+def _judge_yield(said: str, ours: Ours, peer: Peer) -> Judged:
+    """What to do where somebody who plays wants the computer to play a seat: ask who plays it here, a few times."""
+    seat = next((own for own in ours.mine if str(own) == said), -1)
+    if seat < 0 or not peer.seats - ours.mine:
+        return Judged("pass", peer, why="not for us")
+    peer = peer._replace(asked=peer.asked + 1)
+    if peer.asked > MOST_ASKED:
+        return Judged("pass", peer, why="asked too often")
+    return Judged("yield", peer, seat=seat)
 
 
 def _judge_gesture(seat: str, name: str, ours: Ours, peer: Peer) -> Judged:

@@ -80,6 +80,8 @@ class LiveCallbacks(NamedTuple):
     """The table goes on with another game, whose link came in."""
     sealed: Callable[[str], Coroutine[Any, Any, None]]
     """A link came in to a match whose hands are sealed."""
+    asked: Callable[[int], Coroutine[Any, Any, None]]
+    """Somebody wants the computer to play a seat that is played here."""
 
 
 class Live:
@@ -93,6 +95,8 @@ class Live:
         self._seen: frozenset[int] = frozenset()
         """The seats that were here at some time."""
         self._here: frozenset[int] = frozenset()
+        self._spoke = False
+        """Whether this device said last that somebody plays here."""
         self._twice: frozenset[int] = frozenset()
         """The seats here of which it was said that another device plays them too."""
         self._channel: Channel | None = None
@@ -233,9 +237,15 @@ class Live:
 
     def pass_on(self) -> None:
         """The game stands further here: let the others know, unless it came from them."""
-        if self._channel is not None and self._speaks and self._session.fragment != self._last:
+        if (
+            self._channel is not None
+            and (self._speaks or self._spoke)
+            and self._session.fragment != self._last
+        ):
             self._last = self._session.fragment
-            if self._soon is None or self._soon.done():
+            if not self._speaks:  # who has just left the last seat here is listened to until that is known
+                self._send(self._last)
+            elif self._soon is None or self._soon.done():
                 self._soon = spawn(self._send_all())
 
     async def _send_all(self) -> None:
@@ -252,11 +262,16 @@ class Live:
         """Let the others know that a forced turn has just been made here: they may show it too."""
         self._send(self._words(ahead=1))
 
+    def ask_for(self, seat: int) -> None:
+        """Ask who plays a seat elsewhere whether the computer may play it."""
+        self._send(f"{wire.YIELD} {seat}")
+
     def _words(self, *, ahead: int = 0) -> str:
         """Return that this device is here; it will have shown so many more plies in a moment."""
         seats = frozenset(self._session.locals) if self._speaks else frozenset[int]()
         sealed, own = self._signs, self._channel.name if self._channel else ""
         sign = (lambda words: sealed.vouch(seats, f"{own} {words}")) if sealed else None
+        self._spoke = bool(seats)
         words, shown = wire.here(seats, self._stand(), self._reached(), sign), self._session.shown + ahead
         return wire.showing(words, shown, board=self._session.layout == "screen")
 
@@ -349,6 +364,8 @@ class Live:
         self._show()
         if heard.gesture is not None:
             self._gestures.see(heard.gesture)
+        if heard.verdict == "yield":
+            spawn(self._callbacks.asked(heard.seat))
         if heard.verdict == "follow" and text != self._next:
             self._next = text
             spawn(self._callbacks.follow(text))
@@ -482,7 +499,7 @@ class Live:
 
     def _sentence(self, trouble: str, watching: Sequence[Peer]) -> str:
         reader, people = self._callbacks.reader(), self._people
-        here, gone = ([reader.name(seat) for seat in sorted(seats)] for seats in (self._here, self.gone))
+        here, gone = ([reader.name(seat) for seat in sorted(seats)] for seats in self.presence())
         if not self.on:
             return ""
         if trouble:

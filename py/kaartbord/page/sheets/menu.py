@@ -1,6 +1,6 @@
 """The table's menu, and the sheet on which seats change hands."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from typing import Any
 
 from ...lessons.lessons import LESSONS
@@ -11,7 +11,7 @@ from ...match.setup import seating
 from ...text import phrasebooks, say
 from ...text.reader import Reader
 from ..lobby import levels
-from ..ui.dialogs import answered, sheet
+from ..ui.dialogs import answered, sheet, toast
 from ..ui.dom import button, el, pressable
 from ..ui.fields import radios
 from ..ui.seat_mark import mark
@@ -120,15 +120,22 @@ def kind_of(session: Session, seat: int) -> str:
 
 
 async def open_seats(
-    session: Session, reader: Reader, reseat: Callable[[tuple[Seat, ...], frozenset[int]], None]
+    session: Session,
+    reader: Reader,
+    reseat: Callable[[tuple[Seat, ...], frozenset[int]], None],
+    presence: Sequence[Set[int]],
+    ask_for: Callable[[int], object],
 ) -> None:
     """Hand any seat to the computer, to somebody with the link, or take it back. `reseat` hears who sits where
-    and which seats are played here, if that has changed."""
+    and which seats are played here, if that has changed; for a seat whose player is here the computer is only proposed,
+    by `ask_for`. `presence` tells which seats elsewhere are here, and which gone."""
     lang = reader.lang
     changes: dict[str, str] = {}
     rows = []
     for seat, who in enumerate(session.seats):
         name, ways = reader.name(seat), ["here", "computer", "away"]
+        for there, key in zip(presence, ("plate.here", "plate.gone"), strict=True):
+            name += f" ({say(lang, key)})" if seat in there else ""
         if who.claimed and kind_of(session, seat) == "away":
             ways.append("free")
         kinds = [(kind, say(lang, f"seats.{kind}")) for kind in ways]
@@ -157,6 +164,10 @@ async def open_seats(
     level = changes.pop(LEVEL, level)
     chosen = {int(name.removeprefix("seat-")): kind for name, kind in changes.items()}
     kinds_now = {seat: kind for seat, kind in chosen.items() if kind != kind_of(session, seat)}
+    for seat in [at for at, kind in kinds_now.items() if kind == "computer" and at in presence[0]]:
+        del kinds_now[seat]
+        ask_for(seat)
+        toast(say(lang, "seats.asked", name=reader.name(seat)))
     played = list(session.seats)
     for seat, kind in kinds_now.items():
         played[seat] = hand_on(played[seat], KINDS[kind], claimed=kind == "here")

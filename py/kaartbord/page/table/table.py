@@ -125,7 +125,7 @@ class Table:
             undo=lambda _: self.undo(),
             redo=lambda _: self.redo(),
             cover=lambda _: self.cover(),
-            stand_in=lambda _: self._stand_in(),
+            stand_in=lambda _: self.stand_in(self._waiting.gone()),
             screen_leave=lambda _: self.show_as("table"),
             screen_full=lambda _: magnifier.fill_screen(),
         )
@@ -319,12 +319,13 @@ class Table:
         if settings.lang != spoken and self.session.looking < 0:
             self.start()
 
-    def _stand_in(self) -> None:
-        """Let the computer play for those who are waited for and gone; they can have their seats back."""
+    def stand_in(self, gone: Collection[int]) -> None:
+        """Let the computer play for those who are gone; they can have their seats back."""
         seats = list(self.session.seats)
-        for seat in self._waiting.gone():
+        for seat in gone:
             seats[seat] = hand_on(seats[seat], "computer", claimed=False)
-        self.reseat(seating.at_level(seats, seating.level_of(self.session.seats)), self.session.mine)
+        level = seating.level_of(self.session.seats)
+        self.reseat(seating.at_level(seats, level), self.session.mine.difference(gone))
 
     def presence_changed(self) -> None:
         """Somebody who plays elsewhere has come or gone: the game may wait for others now."""

@@ -303,6 +303,10 @@ WORDS: dict[str, str] = {
     "seats.computer": "Computer",
     "seats.away": "By link",
     "seats.free": "Free",
+    "seats.asked": "{name} is here and is asked whether the computer may play.",
+    "seats.yield": "May the computer play for {name}?",
+    "seats.yield.no": "No, I will play",
+    "seats.yield.yes": "Yes, let the computer play",
     "seats.done": "Done",
     "live.on": "Live at this table",
     "live.why": "You see each other's moves at once. Your devices find each other through public servers. "

@@ -302,6 +302,10 @@ WORDS: dict[str, str] = {
     "seats.computer": "Computer",
     "seats.away": "Via de link",
     "seats.free": "Vrij",
+    "seats.asked": "{name} is hier en krijgt de vraag of de computer mag spelen.",
+    "seats.yield": "Mag de computer voor {name} spelen?",
+    "seats.yield.no": "Nee, ik speel zelf",
+    "seats.yield.yes": "Ja, laat de computer spelen",
     "seats.done": "Klaar",
     "live.on": "Live aan deze tafel",
     "live.why": "Jullie zien elkaars zetten meteen; jullie toestellen vinden elkaar via openbare servers, "
