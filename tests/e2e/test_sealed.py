@@ -350,6 +350,8 @@ def test_a_game_goes_on_without_somebody_who_does_not_come_back(devices: Devices
     begin(jan, "toepen", 3)
     player.open_link(jan, sit([piet, bep], sent(jan)))
     take(jan)
+    player.wait(jan, "share")
+    jan.locator("[data-do=share-copy]").click()
     sent(jan)
     jan.locator("[data-do=gone]").click()
     dialog = jan.locator("dialog", has_text="Komt Blauw niet terug?")
@@ -376,12 +378,19 @@ def test_who_lost_a_device_asks_the_others_to_deal_again_and_sits_there_again(de
     player.open_link(jan, sit([piet, bep], first))
     take(jan)
     player.wait(jan, "share")
+    short = jan.locator("#share-url").input_value().partition("#")[2]
+    jan.locator("[data-do=share-copy]").click()
+    player.open_more(jan)
     jan.locator("label:has(#share-whole)").click()
     full = jan.locator("#share-url").input_value().partition("#")[2]
     jan.locator("dialog [data-do=close-dialog]").click()
 
     new.open()
     player.quick(new)
+    player.open_link(new, short)
+    expect(new.locator("dialog")).to_contain_text("Vraag Rood om de volledige link")
+    expect(new.locator("html")).to_have_attribute("data-ready", "yes")
+    new.locator("dialog [data-arg=ok]").click()
     player.open_link(new, full)
     new.locator("dialog", has_text="Wie ben jij?").locator("[data-arg='1']").click()
     expect(new.locator("#prompt")).to_have_text(say("nl", "sealed.lost", name="Blauw"))

@@ -13,6 +13,7 @@ from kaartbord.match.match import Match
 from kaartbord.match.session import Kept, fragment_of
 from kaartbord.match.stored import written
 from kaartbord.match.tally import page as tally
+from kaartbord.sealed import successor
 from kaartbord.sealed.group import Group
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.table import Terms
@@ -76,10 +77,13 @@ def test_a_sealed_game_goes_to_another_device_with_its_secrets_only_if_wanted(
 
         on(other)
         done = await restore.restore(text, look=None)
-        assert (done.new, done.torn, done.newer) == (1, (), ())
+        assert (done.new, done.torn, done.newer, done.locked) == (1, (), (), int(not secrets))
+        said = page_module("sheets.backup").outcome("nl", done)
+        assert ("De sleutels zaten er niet bij van 1 spel" in said) is not secrets
         back = await restore.kept.load(game.key)
         assert [seat.name for seat in back.seats] == ["Anna", "Wim"]
         assert back.mine == (game.mine if secrets else frozenset())
+        assert successor.asked(back.more) == (None if secrets else 0), "it says whose key it lacks"
         assert back.sealed.stand() == game.sealed.stand()
         assert back.waits == (0,), "the list of games does not say that it is over"
         hand = back.play.state == game.play.state
@@ -87,7 +91,8 @@ def test_a_sealed_game_goes_to_another_device_with_its_secrets_only_if_wanted(
         text = fragment_of(game, full=True, restores=True)
         with_secrets = backup.write("", [backup.Record("x", text, {})], "https://example.org/")
         assert (await restore.restore(with_secrets, look=None)).further == (0 if secrets else 1)
-        assert (await restore.kept.load(game.key)).play.state == game.play.state
+        again = await restore.kept.load(game.key)
+        assert again.play.state == game.play.state and again.mine == game.mine
 
     asyncio.run(page())
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from kaartbord.match import evening
 from kaartbord.match.link import Seat, Section
-from kaartbord.match.session import Kept, Session, fragment_of
+from kaartbord.match.session import Kept, Sent, Session, fragment_of
 from kaartbord.sealed import successor
 from kaartbord.sealed import table as table_module
 from kaartbord.sealed.faults import Fault
@@ -417,3 +417,72 @@ def test_whose_seat_is_given_away_is_told_and_nobody_sits_there_unseen(sealed: A
 
     sealed.who.ask = who
     asyncio.run(page())
+
+
+def test_who_takes_the_seat_anew_by_the_first_invitation_asks_for_it_too(sealed: Any) -> None:
+    """The others see another key, her device sees that its own is worth nothing: both are told what to do."""
+    party = Party("P", (0,), (1,))
+    first = fragment_of(game(party.locals[0], 0))
+    while party.locals[0].table.playing < 0:
+        assert party.hop()
+        first = first if party.sent > 1 else fragment_of(game(party.locals[0], 0))
+    jan, piet = (game(local, seat) for seat, local in enumerate(party.locals))
+
+    async def who(*_: object, **__: object) -> int:
+        return 1
+
+    sealed.who.ask = who
+
+    async def page() -> None:
+        new = await sealed.first_seen("nl", sealed.read(first), ready=lambda: None)
+        assert new.mine == {1} and new.sealed.table.joined[1] != jan.sealed.table.joined[1]
+        assert sealed.asked_for(jan, sealed.read(fragment_of(new))) == 1
+        assert sealed.asked_for(jan, sealed.read(fragment_of(piet))) is None
+        told = await sealed.go_on("nl", new, sealed.read(fragment_of(jan, full=True)))
+        assert not told.mine and told.watch and successor.asked(told.more) == 1
+        with pytest.raises(Fault, match="taken"):
+            await sealed.go_on("nl", jan, sealed.read(fragment_of(new)))
+        forged = Party("P", (0,), (1,))  # the cheat writes the match anew with a key of another for the seat
+        forged.locals[1] = Local(SMALL, forged.terms, {1: bytes([9]) * 32})
+        while forged.locals[0].known() < 6:
+            assert forged.hop()
+        party.hop()
+        assert party.locals[1].answered()
+        with pytest.raises(Fault, match="taken"):  # who has been answered never gives up a key
+            await sealed.go_on(
+                "nl", game(party.locals[1], 1), sealed.read(fragment_of(game(forged.locals[0], 0), full=True))
+            )
+
+    asyncio.run(page())
+
+
+def test_going_on_without_somebody_is_offered_once_they_are_waited_for(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not before a link has gone to them, nor while they are here live; who lacks a key is offered the two ways back,
+    and only to ask where a computer plays the seat now."""
+    waiting, buttons = page_module("table.waiting"), list[str]()
+    monkeypatch.setattr(waiting, "prompt", lambda _: None)
+    monkeypatch.setattr(waiting, "button", lambda _, do, **__: do)
+    monkeypatch.setattr(waiting, "take_away", lambda *shown: buttons.__setitem__(slice(None), shown))
+    monkeypatch.setattr(waiting, "is_any_open", lambda: True)
+    monkeypatch.setattr(waiting, "_moment", lambda lang, at: "now")
+    party = Party("P", (0,), (1,), (2,))
+    while party.locals[0].table.playing < 0 or party.locals[0].can_choose(0):
+        assert party.hop()
+    jan, reader = game(party.locals[0], 0), Reader("en", [one.name for one in SEATS])
+
+    def offered(kept: Kept, live: bool = False) -> list[str]:
+        waiting.Waiting(Session(kept), lambda _: live, lambda *_: None).show(reader)
+        return buttons
+
+    sent = Sent(Session(jan).own_turns(), 1)
+    assert offered(jan) == ["send"]
+    assert offered(jan._replace(sent=sent)) == ["send", "gone"]
+    assert "gone" not in offered(jan._replace(sent=sent), live=True)
+    more = successor.asking((), 1)
+    lost = game(party.watcher)._replace(watch=True, more=more)
+    assert offered(lost) == ["ask-deal", "backup-open"]
+    seats = (lost.seats[0], lost.seats[1]._replace(kind="computer"), lost.seats[2])
+    assert offered(lost._replace(seats=seats)) == ["ask-deal"]
+    assert offered(lost._replace(more=())) == []

@@ -946,7 +946,7 @@ class App:
                 game = await sealed.go_on(self._settings.lang, known, arrived)
         except Fault as fault:
             proved = known is not None and arrived is not None and await sealed.proves(known, arrived, fault)
-            await self._say_fault(fault, known, proved=proved)
+            await self._say_fault(fault, known, proved=proved, arrived=arrived)
         except Refused as refused:
             console.warn(f"not sealed: {refused}")
             dialogs.toast(self._say("sealed.unloaded"), bad=True)
@@ -1000,17 +1000,22 @@ class App:
         if (pack := sealed.local_of(now).to_call_off()) is not None:
             self._table.take(sealed.called_off(now, pack))
 
-    async def _say_fault(self, fault: Fault, known: Kept | None, *, proved: bool) -> None:
-        """What is wrong with a link to a sealed game; the game that is known goes on as it was. `proved` says that the
-        evidence is kept with it."""
+    async def _say_fault(
+        self, fault: Fault, known: Kept | None, *, proved: bool, arrived: Arrived | None = None
+    ) -> None:
+        """Say what is wrong with a link to a sealed game, as far as it `arrived`; the game that is known goes on as it
+        was. `proved` says that the evidence is kept with it."""
         from ..text.faults import fault as words
 
         console.info(f"link refused: {fault}")
+        self._be_ready()
         if known is not None and self._here(known.match) is None:
             self._open(known, push=False)
-        code, names = (known.match.game, [one.name for one in known.seats]) if known else ("", [])
-        colours_known = known.colours if known else ()
-        said = words(self._settings.lang, code, fault.kind, fault.seat, names, colours_known)
+        about, seat = known or arrived, fault.seat
+        code, names = (about.match.game, [one.name for one in about.seats]) if about else ("", [])
+        if fault.kind == "missing" and arrived is not None:
+            seat = arrived.speaker  # who has what this device lacks
+        said = words(self._settings.lang, code, fault.kind, seat, names, about.colours if about else ())
         if known is None and keeping.place() == "safari":
             said = f"{said} {self._say('fault.app')}"
         if fault.kind in ("stale", "at_once"):

@@ -202,6 +202,11 @@ class Local:
         """How many messages this device has made."""
         return sum(entry.seat in self.devices for entry in self.device.log.entries)
 
+    def answered(self) -> bool:
+        """Return whether somebody else has spoken since a seat of this device did: so they know its key."""
+        here = [entry.seat in self.devices for entry in self.device.log.entries]
+        return not all(here[here.index(True) :]) if any(here) else bool(self.devices)
+
     def vouch(self, seats: Set[int], text: str) -> str:
         """Return the signatures of seats here under what their device says live, in letters of base64url."""
         said = LIVE + self.terms.game + text.encode()

@@ -19,6 +19,8 @@ def fault(
 ) -> str:
     """The sentence for one kind of fault (see `sealed.faults`) at a table of these names and
     colours; `seat` is who made it, or None where nobody can be named."""
+    if kind == "missing" and seat is not None:
+        return say(lang, "bad.missing.of", name=phrasebooks.known_as(lang, code, seat, names, colours))
     if kind in BAD_LINKS:
         return say(lang, f"bad.{kind}")
     if kind == "stale":

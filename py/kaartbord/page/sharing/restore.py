@@ -44,6 +44,8 @@ class Restored(NamedTuple):
     """How many more there once were."""
     keys: tuple[str, ...]
     """What names the games that changed in the store."""
+    locked: int
+    """How many sealed games came without the keys of who played them here."""
 
 
 async def records(lang: str, *, secrets: bool = False) -> list[Record]:
@@ -105,6 +107,7 @@ async def restore(text: str, look: Look) -> Restored:
         await tallies.restore(found.records),
         found.missing,
         changed,
+        back.locked,
     )
 
 
@@ -116,14 +119,17 @@ class _Sealed(NamedTuple):
     same: int
     torn: list[str]
     """The titles of those that are not as they were written."""
+    locked: int
+    """How many came without the keys of who played them here."""
 
 
 async def _bring_back(records: Sequence[Record]) -> _Sealed:
     """Join sealed games with those that are here."""
+    from ...sealed import successor
     from ...sealed.faults import Fault
     from . import sealed
 
-    became = _Sealed([], [], 0, [])
+    became = _Sealed([], [], 0, [], 0)
     for record in records:
         try:
             arrived = sealed.read(record.link)
@@ -139,6 +145,7 @@ async def _bring_back(records: Sequence[Record]) -> _Sealed:
             became.torn.append(record.title)
         else:
             (became.further if known else became.new).append(key(game.match))
+            became = became._replace(locked=became.locked + (successor.asked(game.more) is not None))
             await kept.keep(Session(game).kept(), fragment_of(game))  # who is waited for follows from it
     return became
 

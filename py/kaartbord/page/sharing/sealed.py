@@ -250,6 +250,8 @@ async def go_on(lang: str, known: Kept, arrived: Arrived) -> Kept:
     try:
         return await heard(lang, seated, arrived)
     except Fault as fault:
+        if fault.kind == "taken":
+            return await _without_key(known, arrived)
         if fault.kind != "stale":
             raise
         if local_of(known).restored and local_of(known).reached(arrived.parcel.messages):
@@ -257,6 +259,20 @@ async def go_on(lang: str, known: Kept, arrived: Arrived) -> Kept:
         if seated is not known or _stands_there(known, arrived):
             return _settled(seated, local_of(seated).copy())
         raise
+
+
+async def _without_key(known: Kept, arrived: Arrived) -> Kept:
+    """Return the game of a link on a device that took its seat anew by an old invitation: nobody at the table knows its
+    key, and it may ask for a new one. Fault where that is not sure: once another has answered it, its key is good."""
+    if (ours := local_of(known)).answered():
+        raise Fault("taken")
+    local = await _looked_on(arrived)
+    keys, joined = ({seat: join.key for seat, join in of.table.joined.items()} for of in (ours, local))
+    other = [seat for seat, key in keys.items() if joined.get(seat, key) != key]
+    if not other or not {*other} <= known.mine or local.known() < ours.known():
+        raise Fault("taken")
+    game = _entered(arrived, {}, local)
+    return game._replace(more=successor.asking(game.more, other[0]))
 
 
 async def heard(lang: str, known: Kept, arrived: Arrived) -> Kept:

@@ -17,7 +17,7 @@ from ..sharing.restore import Restored
 from ..storage import files, keeping, store
 from ..ui import dialogs, promises
 from ..ui.dom import button, by_id, el, fill, handle, listen, show, spawn
-from ..ui.fields import switch
+from ..ui.fields import radio_id, radios
 from ..ui.svg import icon_button
 
 NAMED = 3
@@ -63,6 +63,8 @@ def outcome(lang: str, done: Restored) -> str:
             named = [title or say(lang, "backup.nameless") for title in titles[:NAMED]]
             rest = [count(lang, len(titles) - NAMED, "other")] if len(titles) > NAMED else []
             words.append(say(lang, f"backup.{key}", names=join(lang, [*named, *rest])))
+    if done.locked:
+        words.append(say(lang, "backup.locked", games=count(lang, done.locked, "game")))
     if done.missing:
         words.append(say(lang, "backup.missing", games=count(lang, done.missing, "game")))
     return " ".join(words)
@@ -98,8 +100,8 @@ class _Sheet:
         self.look, self.address, self.changed = look, address, changed
         self.file, self.games = files.TextFile("", ""), ""
         """The backup of all games, and what it holds."""
-        self.secrets = False
-        """Whether the secrets of sealed games are in it."""
+        self.keys = ""
+        """Whether it is "with" or "without" the keys of sealed games; "" until somebody said so."""
         self.out = el("div")
         self.field = el(
             "textarea",
@@ -143,7 +145,7 @@ class _Sheet:
 
     async def _collect(self) -> None:
         """Write the backup, and show the ways in which it can be carried away."""
-        records = await restore.records(self.look.lang, secrets=self.secrets)
+        records = await restore.records(self.look.lang, secrets=self.keys == "with")
         today = str(Date.new().toISOString())[:10]
         self.games = contents(self.look.lang, records)
         text = backup.write(f"{self._say('backup.games')}, {today}", records, self.address)
@@ -156,14 +158,16 @@ class _Sheet:
             for at, (picture, way) in enumerate(ways)
         ]
         sealed = any(parcel.is_one(record.link) for record in records)
-        keys = self._say("backup.keys"), self._say("backup.keys.why")
+        ready = bool(self.keys or not sealed) and bool(records)
+        keys = [(way, self._say(f"backup.keys.{way}")) for way in ("with", "without")]
         fill(
             self.out,
             el("h3", text=self._say("backup.save")),
             el("p", text=whats_in(self.look.lang, records)),
-            switch("backup-keys", *keys, self.secrets) if sealed else None,
-            files.warning(self.look.lang, "inapp.games") if records else None,
-            el("div", *buttons, cls="backup-ways") if records else None,
+            radios("backup-keys", self._say("backup.keys"), keys, self.keys) if sealed else None,
+            el("p", text=self._say("backup.keys.why"), cls="meta") if sealed else None,
+            files.warning(self.look.lang, "inapp.games") if ready else None,
+            el("div", *buttons, cls="backup-ways") if ready else None,
         )
 
     def _in(self) -> list[Any]:
@@ -208,9 +212,9 @@ class _Sheet:
     # ---- in
 
     def _chosen(self, field: Any) -> None:
-        """A file was chosen, which may be chosen again, or whether secrets go along."""
-        if field.id == "backup-keys":
-            self.secrets = bool(field.checked)
+        """A file was chosen, which may be chosen again, or whether keys go along."""
+        if field.name == "backup-keys":
+            self.keys = str(field.value)
             spawn(self._collect_again())
         elif field.id == "backup-file" and field.files.length:
             spawn(self._take_file(field.files.item(0)))
@@ -225,7 +229,7 @@ class _Sheet:
 
     async def _collect_again(self) -> None:
         await self._collect()
-        by_id("backup-keys").focus()
+        by_id(radio_id("backup-keys", self.keys)).focus()
 
     async def _take_file(self, file: Any) -> None:
         try:

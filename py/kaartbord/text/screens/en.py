@@ -212,6 +212,8 @@ WORDS: dict[str, str] = {
     "(under Share), and open it here.",
     "bad.missing": "This device has missed something that was sent earlier. Ask for the full link: it is "
     "under Share.",
+    "bad.missing.of": "This device lacks what was sent before this. Ask {name} for the full link (Share, More) "
+    "and open it here.",
     "fault.title": "Something is wrong here",
     "fault.kept": "Nothing has changed: the game is as it was. The evidence is in the menu.",
     "fault.app": "Do you play this game in the app on your home screen? Then copy the link from the "
@@ -221,7 +223,7 @@ WORDS: dict[str, str] = {
     "fault.at_once": "You both answered at once. The answer from this device goes first: send the link "
     "from here.",
     "fault.signature": "This link was changed on its way. Ask for it to be sent again.",
-    "fault.taken": "In this link someone has a seat that was already taken. Play on with the previous link.",
+    "fault.taken": "In this link a seat is taken by someone else than on this device. Open the latest link you got.",
     "fault.two_moves": "{name} has made two different moves at the same moment. That can also happen if "
     "someone plays on two devices: agree which of the two counts.",
     "fault.turn": "{name} did something that is not possible at that moment.",
@@ -572,9 +574,11 @@ WORDS: dict[str, str] = {
     "backup.shared": "{games} shared in {name}.",
     "backup.copied": "{games} copied. Paste the text into a message or a note.",
     "backup.select": "This browser does not let us copy. The text is selected: copy it yourself.",
-    "backup.keys": "Keys of sealed games",
-    "backup.keys.why": "You need these to play on from another device. Anyone who has the file can then "
-    "read your hands.",
+    "backup.keys": "With the keys of your sealed games?",
+    "backup.keys.with": "With keys",
+    "backup.keys.without": "Without keys",
+    "backup.keys.why": "With keys you can play them on another device, but then whoever has the file can read your "
+    "cards. Without them you can only look on there.",
     "backup.restore": "Restore a backup",
     "backup.restore.why": "Choose a file that you saved here or on another device, drag it here, or paste "
     "the text. Nothing that is here already will be lost.",
@@ -584,6 +588,7 @@ WORDS: dict[str, str] = {
     "backup.new": "Restored: {games}.",
     "backup.further": "Brought up to date: {games}.",
     "backup.same": "Already here: {games}.",
+    "backup.locked": "The keys of {games} were not in it. You look on there, and can ask to deal again.",
     "backup.made": "Now on this device: {made}.",
     "backup.contrary": "The file has different values for {results} of a tournament. We kept the ones that "
     "were here.",

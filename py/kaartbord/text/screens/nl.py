@@ -229,6 +229,10 @@ WORDS: dict[str, str] = {
     "bad.missing": (
         "Dit toestel mist wat hiervoor is gestuurd. Vraag om de volledige link: die staat onder Delen."
     ),
+    "bad.missing.of": (
+        "Dit toestel mist wat hiervoor is gestuurd. Vraag {name} om de volledige link (Delen, Meer) en open "
+        "die hier."
+    ),
     "fault.title": "Hier klopt iets niet",
     "fault.kept": "Er is niets veranderd: het spel staat nog zoals het was. Het bewijs staat in het menu.",
     "fault.app": "Speel je dit spel in de app op je beginscherm? Kopieer dan de link uit het bericht, open de app en "
@@ -239,7 +243,7 @@ WORDS: dict[str, str] = {
     ),
     "fault.at_once": "Jullie antwoordden tegelijk; het antwoord op dit toestel gaat voor. Stuur de link van hier.",
     "fault.signature": "Deze link is onderweg veranderd. Vraag om hem nog eens te sturen.",
-    "fault.taken": "In deze link zit iemand op een plaats die al bezet was. Speel verder met de vorige link.",
+    "fault.taken": "In deze link is een plaats anders bezet dan op dit toestel. Open de laatste link die je kreeg.",
     "fault.two_moves": (
         "Van {name} zijn er twee verschillende zetten op hetzelfde moment. Dat gebeurt ook als iemand op "
         "twee toestellen speelt: spreek af welke telt."
@@ -596,9 +600,11 @@ WORDS: dict[str, str] = {
     "backup.shared": "{games} gedeeld in {name}.",
     "backup.copied": "{games} gekopieerd. Plak de tekst in een bericht of notitie.",
     "backup.select": "Kopiëren lukt hier niet vanzelf. De tekst is geselecteerd: kopieer hem zelf.",
-    "backup.keys": "Sleutels van verzegelde spellen",
-    "backup.keys.why": "Alleen daarmee speel je die op een ander toestel verder. Wie het bestand dan heeft, "
-    "kan jouw kaarten lezen.",
+    "backup.keys": "Met de sleutels van je verzegelde spellen?",
+    "backup.keys.with": "Met sleutels",
+    "backup.keys.without": "Zonder sleutels",
+    "backup.keys.why": "Met sleutels speel je ze op een ander toestel verder, maar wie het bestand heeft, kan dan jouw "
+    "kaarten lezen. Zonder kun je er daar alleen naar kijken.",
     "backup.restore": "Spellen terugzetten",
     "backup.restore.why": "Kies een bestand dat je hier of op een ander toestel hebt bewaard, sleep het "
     "hierheen, of plak de tekst. Wat hier al staat blijft.",
@@ -608,6 +614,7 @@ WORDS: dict[str, str] = {
     "backup.new": "Teruggezet: {games}.",
     "backup.further": "Bijgewerkt: {games}.",
     "backup.same": "Stond hier al: {games}.",
+    "backup.locked": "De sleutels zaten er niet bij van {games}: je kijkt mee, en kunt vragen om opnieuw te delen.",
     "backup.made": "Nu op dit toestel: {made}.",
     "backup.contrary": "Anders in het bestand: {results} van een toernooi. Wat hier stond, is gebleven.",
     "backup.torn": "Niet meer te lezen: {names}.",
