@@ -28,6 +28,12 @@ CUT = """() => [...document.querySelectorAll("main, main *")]
   .filter(node => node.checkVisibility() && node.getBoundingClientRect().right > innerWidth + 1)
   .map(node => node.outerHTML.slice(0, 80))"""
 
+APART = """() => [...document.querySelectorAll("figure")].filter(figure => {
+  const [picture, words] = ["img", "figcaption"].map(part => figure.querySelector(part).getBoundingClientRect());
+  return words.left < picture.right || words.bottom < picture.top || words.top > picture.bottom;
+}).map(figure => figure.textContent)"""
+"""The pictures whose words are not next to them."""
+
 
 @pytest.fixture
 def kept(own_site: MakeSite, devices: Devices) -> App:
@@ -49,6 +55,8 @@ def test_the_rules_stand_on_a_page_that_prints_well_without_network(kept: App) -
     kept.set_viewport_size({"width": PRINTABLE, "height": 900})
     assert kept.evaluate(GROUNDS) == []
     assert kept.evaluate(CUT) == []
+    assert kept.evaluate(APART) == []
+    assert kept.evaluate("getComputedStyle(document.querySelector('main')).columnCount") == "2"
     expect(kept.locator("nav")).to_be_hidden()
     kept.emulate_media(media="screen", color_scheme="light")
     assert axe_findings(kept) == []
