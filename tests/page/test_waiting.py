@@ -44,6 +44,13 @@ class Page:
     def wait(self) -> None:
         self.waiting.show(Reader("en", NAMES, self.session.alone))
 
+    def leave_free(self, *, named: bool) -> None:
+        """Nobody has sat down elsewhere."""
+        self.session.seats = tuple(
+            who if seat in self.session.mine else Seat("link", who.name if named else "", False)
+            for seat, who in enumerate(self.session.seats)
+        )
+
     def play(self) -> None:
         """Somebody here chooses, until it is the turn of somebody elsewhere."""
         self.session.seats = seats(self.session.play.due[0].seat)
@@ -189,11 +196,40 @@ def test_whoever_watches_sees_a_computer_think_and_waits_for_the_link_of_a_perso
     table = page()
     table.session.mine, table.session.watch = frozenset(), True
     name = NAMES[table.session.play.due[0].seat]
-    for kind, told in (("computer", f"{name} is thinking."), ("link", f"Waiting for {name}'s link.")):
+    for kind, told in (
+        ("computer", f"{name} is thinking."),
+        ("link", f"You are watching. Waiting for {name}."),
+    ):
         table.session.seats = tuple(Seat(kind, each, True) for each in NAMES)  # type: ignore[arg-type]
         table.wait()
         assert table.said == told
     assert table.buttons == []
+
+
+def test_who_looks_on_may_sit_down_while_a_seat_is_free(page: Callable[..., Page]) -> None:
+    table = page()
+    table.session.mine = frozenset()
+    table.wait()
+    assert table.buttons == []
+    table.session.seats = (*table.session.seats[:2], Seat("link", "", False))
+    table.wait()
+    assert table.buttons == ["Take a seat (paper)"]
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_where_nobody_has_sat_down_somebody_is_invited(page: Callable[..., Page], named: bool) -> None:
+    table = page(sent=Sent(UNSENT))
+    table.leave_free(named=named)
+    table.wait()
+    assert table.said.startswith("Nobody has sat down for ")
+    assert table.buttons[0] == "Invite someone (gold)"
+    assert [errand for _, errand in table.opened] == ["invite"]
+
+    # Who is named gets the first turn; where nobody is, whoever wants to play along.
+    table.play()
+    table.leave_free(named=named)
+    table.wait()
+    assert table.waiting.errand == ("move" if named else "invite")
 
 
 def test_who_is_live_needs_no_link_and_there_is_nothing_to_press(page: Callable[..., Page]) -> None:

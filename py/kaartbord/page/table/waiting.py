@@ -98,13 +98,13 @@ class Waiting:
             return say(lang, "table.thinks", name=name)
         if gone := [reader.name(seat) for seat in self.gone()]:
             return say(lang, f"table.gone.{'one' if len(gone) == 1 else 'many'}", name=join(lang, gone))
+        if not session.locals and session.layout == "table":
+            return say(lang, "table.watching", name=name)
         return self._state(lang, name) if away else say(lang, "table.waits.here", name=name)
 
     def _state(self, lang: str, name: str) -> str:
         """Return who is waited for, and what became of the link to them."""
         sent = self._session.sent
-        if not self._session.locals:
-            return say(lang, "table.watching", name=name)
         if self._awaits_nobody and not sent.at:
             return say(lang, "table.vacant.sat" if self.errand == "sat" else "table.vacant", name=name)
         if self._is_unsent:

@@ -76,7 +76,7 @@ WORDS: dict[str, str] = {
     "table.send.sat": "Tell them you are in",
     "table.send.again": "Send the link again",
     "table.send.invite": "Invite someone",
-    "table.watching": "You are watching. It is {name}'s turn.",
+    "table.watching": "You are watching. Waiting for {name}.",
     "table.sit": "Take a seat",
     "table.vacant": "Nobody has sat down for {name} yet. Send an invitation.",
     "table.vacant.sat": "Nobody has sat down for {name} yet.",

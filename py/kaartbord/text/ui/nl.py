@@ -76,7 +76,7 @@ WORDS: dict[str, str] = {
     "table.send.sat": "Laat weten dat je meedoet",
     "table.send.again": "Stuur de link nog eens",
     "table.send.invite": "Nodig iemand uit",
-    "table.watching": "Je kijkt mee. {name} is aan zet.",
+    "table.watching": "Je kijkt mee. Wachten op {name}.",
     "table.sit": "Ga zitten",
     "table.vacant": "Nog niemand zit op de plaats van {name}. Stuur een uitnodiging.",
     "table.vacant.sat": "Nog niemand zit op de plaats van {name}.",
