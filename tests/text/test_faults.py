@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 from kaartbord.sealed.faults import INNOCENT, Innocent, Kind
-from kaartbord.text.faults import fault
+from kaartbord.text.faults import fault, lacking
 
 KINDS = [kind for part in get_args(Kind) for kind in get_args(part) or (part,) if kind != "fork"]
 """All but a fork, of which nobody is ever named."""
@@ -27,6 +27,11 @@ def test_nobody_who_is_merely_behind_is_called_a_cheat() -> None:
     assert {*get_args(Innocent)} < {*INNOCENT}
     said = [fault("nl", "K", kind, 1, NAMES) for kind in INNOCENT]
     assert not any("eerlijk" in words or "bewijs" in words for words in said)
+
+
+def test_who_lacks_a_link_is_told_whom_to_ask() -> None:
+    assert "Vraag Wim om de volledige link" in lacking("nl", "K", 1, NAMES)
+    assert "Ask Wim for the full link" in lacking("en", "K", 1, NAMES)
 
 
 def test_no_two_kinds_have_one_sentence() -> None:

@@ -1006,16 +1006,18 @@ class App:
         """Say what is wrong with a link to a sealed game, as far as it `arrived`; the game that is known goes on as it
         was. `proved` says that the evidence is kept with it."""
         from ..text.faults import fault as words
+        from ..text.faults import lacking
 
         console.info(f"link refused: {fault}")
         self._be_ready()
         if known is not None and self._here(known.match) is None:
             self._open(known, push=False)
-        about, seat = known or arrived, fault.seat
+        about, lang = known or arrived, self._settings.lang
         code, names = (about.match.game, [one.name for one in about.seats]) if about else ("", [])
-        if fault.kind == "missing" and arrived is not None:
-            seat = arrived.speaker  # who has what this device lacks
-        said = words(self._settings.lang, code, fault.kind, seat, names, about.colours if about else ())
+        colours_known = about.colours if about else ()
+        said = words(lang, code, fault.kind, fault.seat, names, colours_known)
+        if fault.kind == "missing" and arrived is not None and arrived.speaker is not None:
+            said = lacking(lang, code, arrived.speaker, names, colours_known)
         if known is None and keeping.place() == "safari":
             said = f"{said} {self._say('fault.app')}"
         if fault.kind in ("stale", "at_once"):

@@ -19,8 +19,6 @@ def fault(
 ) -> str:
     """The sentence for one kind of fault (see `sealed.faults`) at a table of these names and
     colours; `seat` is who made it, or None where nobody can be named."""
-    if kind == "missing" and seat is not None:
-        return say(lang, "bad.missing.of", name=phrasebooks.known_as(lang, code, seat, names, colours))
     if kind in BAD_LINKS:
         return say(lang, f"bad.{kind}")
     if kind == "stale":
@@ -30,3 +28,8 @@ def fault(
     if seat is None or kind in UNSIGNED:
         return say(lang, "fault.dark" if kind == "card" else "fault.unnamed")
     return say(lang, f"fault.{kind}", name=phrasebooks.known_as(lang, code, seat, names, colours))
+
+
+def lacking(lang: str, code: str, seat: int, names: Sequence[str], colours: Sequence[int] = ()) -> str:
+    """Return the sentence for a device that lacks what went before a link; a seat sent it and so has that."""
+    return say(lang, "bad.missing.of", name=phrasebooks.known_as(lang, code, seat, names, colours))

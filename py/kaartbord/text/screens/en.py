@@ -578,7 +578,7 @@ WORDS: dict[str, str] = {
     "backup.keys.with": "With keys",
     "backup.keys.without": "Without keys",
     "backup.keys.why": "With keys you can play them on another device, but then whoever has the file can read your "
-    "cards. Without them you can only look on there.",
+    "cards. Without them you can only watch there.",
     "backup.restore": "Restore a backup",
     "backup.restore.why": "Choose a file that you saved here or on another device, drag it here, or paste "
     "the text. Nothing that is here already will be lost.",
@@ -588,7 +588,7 @@ WORDS: dict[str, str] = {
     "backup.new": "Restored: {games}.",
     "backup.further": "Brought up to date: {games}.",
     "backup.same": "Already here: {games}.",
-    "backup.locked": "The keys of {games} were not in it. You look on there, and can ask to deal again.",
+    "backup.locked": "The keys of {games} were not in it. You can watch there, and ask to deal again.",
     "backup.made": "Now on this device: {made}.",
     "backup.contrary": "The file has different values for {results} of a tournament. We kept the ones that "
     "were here.",
