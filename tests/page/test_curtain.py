@@ -40,8 +40,9 @@ def test_a_hand_is_closed_as_soon_as_the_page_is_put_away(page_module: Import, l
     assert (table.session.viewer, table._holder) == (None, -1)
     assert module.close_all.call_count == 1  # as the list of all moves names cards
     assert (table.start.call_count, table.display.draw.call_count) == ((1, 0) if looking < 0 else (0, 1))
-    table.cover()  # nothing lies open any more: the curtain stays as it is
-    assert module.close_all.call_count == 1
+    table._holder = 2
+    table.cover()  # nothing lies open any more: the curtain stays, and falls for who lifted it last too
+    assert (module.close_all.call_count, table._holder) == (1, -1)
 
 
 def test_who_plays_alone_here_finds_the_hand_as_it_was(page_module: Import) -> None:

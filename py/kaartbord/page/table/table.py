@@ -298,10 +298,10 @@ class Table:
 
     def cover(self) -> None:
         """Close the hand that lies open between several people: only its player opens it again."""
-        session = self.session
+        session, self._holder = self.session, -1
         if len(session.locals) > 1 and session.viewer is not None:
             close_all()
-            session.viewer, self._holder = None, -1
+            session.viewer = None
             if session.looking < 0:
                 self.start()
             else:
