@@ -1103,6 +1103,10 @@ class App:
         if game is None:
             await self._stay(lobby=True)
             return
+        known = await kept.find(shared.match)
+        if known is not None and game.mine <= known.mine:  # another tab went on with it meanwhile
+            await self._meet(known, shared, play, push=push)
+            return
         if game.mine:
             spawn(keeping.ask())
         if shared.ply is None and not game_of(game.match).to_move(play.state):
