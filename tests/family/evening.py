@@ -1,0 +1,449 @@
+"""An evening: who does what, and what must hold after each step. What breaks is told with the shortest story that does.
+
+* Somebody's device offers what brings the game on, and says so.
+* All who were told the newest link show the same table.
+* Nobody's hand is shown to another.
+* No seat is played by two without being told.
+* No sheet lies on a sheet unasked.
+"""
+
+import json
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any, NamedTuple
+
+from family.pages import Pages, Tab
+from family.people import Family, Person, reach
+from kaartbord.games import GAMES
+from kaartbord.match import merge
+from kaartbord.match.match import key
+from kaartbord.match.session import PREFIX
+from kaartbord.match.setup import seating
+from kaartbord.match.setup.draft import Setup, drafted
+from kaartbord.match.stored import entry_of
+
+WAYS = ("link", "link", "live", "sealed", "sealed live", "phones", "shared", "computers")
+"""How the devices of a family may play."""
+
+GAMES_OFTEN = "PPPPKTOL"
+"""Toepen is over soonest, so that a next game comes."""
+
+MOST = 4
+"""Seats at one table."""
+
+STEPS = 36
+"""Things that somebody does in an evening."""
+
+LONG_AGO = 75.0
+"""Seconds of sleep."""
+
+
+class Deed(NamedTuple):
+    """Somebody does something."""
+
+    what: str
+    who: int
+    dice: int
+
+
+class Plan(NamedTuple):
+    """An evening as it is to be played."""
+
+    seed: int
+    code: str
+    seats: int
+    people: int
+    way: str
+    deeds: tuple[Deed, ...]
+
+
+class Broken(AssertionError):
+    """Something does not hold."""
+
+    def __init__(self, rule: str, words: str, plan: Plan, log: Iterable[str]) -> None:
+        self.rule, self.plan = rule, plan
+        head = f"{rule}: {words}\nseed {plan.seed}: {plan.code} for {plan.seats}, {plan.way}"
+        super().__init__("\n".join([head, *log]))
+
+
+# ---- what somebody does
+
+
+def _newest(family: Family, person: Person, dice: Random) -> str:
+    notes = [note for note in family.chat if note.sender != person.number]
+    if not notes:
+        return ""
+    family.open_note(person, notes[-1], here=dice.random() < 0.4)
+    return "opens the newest link"
+
+
+def _any_link(family: Family, person: Person, dice: Random) -> str:
+    if not family.chat:
+        return ""
+    at = dice.randrange(len(family.chat))
+    family.open_note(person, family.chat[at], here=dice.random() < 0.3)
+    return f"opens link {at} of {len(family.chat)}"
+
+
+def _twice(family: Family, person: Person, dice: Random) -> str:
+    if not person.opened:
+        return ""
+    family.open_note(person, person.opened[-1], here=dice.random() < 0.3)
+    return "opens the same link again"
+
+
+def _second(family: Family, person: Person, dice: Random) -> str:
+    """Another tab, with the same game, while the first stays as it is."""
+    family.open(person, "")
+    family.pass_time(0.5)
+    return f"opens a second tab and {family.act(person, dice)}"
+
+
+def _other_tab(family: Family, person: Person, dice: Random) -> str:
+    tabs = [tab for tab in person.browser.tabs if tab is not person.tab]
+    if not tabs:
+        return ""
+    if person.tab is not None and not person.tab.closed:
+        person.tab.hide()
+    person.tab = dice.choice(tabs)
+    return f"goes back to another tab and {family.act(person, dice)}"
+
+
+def _close(family: Family, person: Person, dice: Random) -> str:
+    if person.tab is None or person.tab.closed:
+        return ""
+    person.tab.close()
+    return "closes the tab"
+
+
+def _share(family: Family, person: Person, dice: Random) -> str:
+    """The share sheet, which may stay open."""
+    tab = family.look(person)
+    if tab.session is None or tab.open_dialogs():
+        return ""
+    tab.do(tab.handlers["send"], "")
+    return "opens the share sheet"
+
+
+def _key(family: Family, person: Person, dice: Random) -> str:
+    """The link to go on at the own seat on another device, which everybody can tap."""
+    tab = family.look(person)
+    field = tab.document.getElementById("share-mine")
+    if field is None:
+        return ""
+    for other in tab.document.querySelectorAll("[name=share]"):
+        other.checked = other is field
+    tab.do(field.happen, "change")
+    return f"for another device, and {family._share(tab, dice)}"
+
+
+def _sleep(family: Family, person: Person, dice: Random) -> str:
+    if person.tab is None or person.tab.closed:
+        return ""
+    person.tab.hide()
+    person.tab.asleep = True
+    return "lays the device aside"
+
+
+def _long(family: Family, person: Person, dice: Random) -> str:
+    family.pass_time(LONG_AGO)
+    return "lets a long time pass"
+
+
+def _lose(family: Family, person: Person, dice: Random) -> str:
+    family.lose(person)
+    return "takes another device"
+
+
+def _live(family: Family, person: Person, dice: Random) -> str:
+    tab = family.look(person)
+    if tab.session is None:
+        return ""
+    on = not tab.app._live.on or dice.random() < 0.2
+    tab.do(lambda: tab.spawn(tab.app._live.turn(on)))
+    return f"goes {'live' if on else 'offline'}"
+
+
+def _phones(family: Family, person: Person, dice: Random) -> str:
+    """The device comes to lie in the middle."""
+    tab = family.look(person)
+    if tab.document.getElementById("share-done") is None or not tab.node("[data-do=phones]"):
+        return ""
+    tab.do(tab.handlers["phones"], "")
+    return "lays the table in the middle"
+
+
+def _reseat(family: Family, person: Person, dice: Random) -> str:
+    """Give a seat to somebody else, on the sheet for that."""
+    tab = family.look(person)
+    if tab.session is None or tab.session.sealed or tab.session.watch or tab.open_dialogs():
+        return ""
+    tab.do(lambda: tab.spawn(tab.handlers["seats"]("")))
+    family.pass_time(0.5)
+    seat = dice.randrange(len(tab.session.seats))
+    if not (fields := tab.document.querySelectorAll(f"[name=seat-{seat}]")):
+        return ""
+    chosen = dice.choice(fields)
+    for field in fields:
+        field.checked = field is chosen
+    if chosen.attributes.get("value") == "here":
+        person.seats.add(seat)
+        person.told.add((key(tab.session.match), person.browser))
+    tab.do(chosen.happen, "change")
+    if done := tab.node("dialog [data-do=answer][data-arg=done]"):
+        tab.press(done)
+    return f"gives seat {seat} to {chosen.attributes.get('value')}"
+
+
+def _act(family: Family, person: Person, dice: Random) -> str:
+    return family.act(person, dice)
+
+
+DEEDS: dict[str, tuple[float, Callable[[Family, Person, Random], str]]] = {
+    "acts": (14.0, _act),
+    "newest link": (6.0, _newest),
+    "any link": (1.5, _any_link),
+    "twice": (1.0, _twice),
+    "second tab": (0.7, _second),
+    "other tab": (0.7, _other_tab),
+    "closes": (0.7, _close),
+    "shares": (0.7, _share),
+    "key": (0.3, _key),
+    "sleeps": (0.5, _sleep),
+    "later": (0.3, _long),
+    "loses": (0.2, _lose),
+    "live": (0.5, _live),
+    "middle": (0.2, _phones),
+    "seats": (0.3, _reseat),
+}
+"""What somebody may do, and how often in proportion."""
+
+
+def plan_of(seed: int) -> Plan:
+    """The evening with this number."""
+    rng = Random(seed)
+    way, code = rng.choice(WAYS), rng.choice(GAMES_OFTEN)
+    seats = rng.choice([seats for seats in GAMES[code].INFO.seats if seats <= MOST])
+    devices = min(5, max(2, seats - (way == "shared")) + (rng.random() < 0.3))
+    names, weights = list(DEEDS), [weight for weight, _ in DEEDS.values()]
+    deeds = [
+        Deed(rng.choices(names, weights)[0], rng.randrange(devices), rng.getrandbits(32))
+        for _ in range(STEPS)
+    ]
+    return Plan(seed, code, seats, devices, way, tuple(deeds))
+
+
+def _setup(plan: Plan) -> Setup:
+    """The table that the first of the family sets up."""
+    rng = Random(plan.seed)
+    draft = drafted(plan.code, None)
+    way = "phones" if plan.way == "phones" else "link"
+    chairs = list(seating.arrange(way, plan.seats, {}))
+    for seat, chair in enumerate(chairs):
+        if rng.random() < 0.6:
+            chairs[seat] = chair._replace(name=f"Naam{seat}")
+    if plan.way == "shared":
+        chairs[1] = chairs[1]._replace(kind="here")
+    if plan.way == "computers" and plan.seats > 2:
+        chairs[2] = chairs[2]._replace(kind="computer", level="firm")
+    values = draft.values | ({"limit": 5} if plan.code == "P" else {})
+    return draft._replace(chairs=tuple(chairs), values=values, sealed=plan.way.startswith("sealed")).setup()
+
+
+# ---- what must hold
+
+
+def play(pages: Pages, plan: Plan) -> Family:
+    """Play an evening; Broken if something does not hold."""
+    family, log = Family(pages, plan.seed, plan.people), list[str]()
+    try:
+        _begin(family, plan)
+        for number, deed in enumerate(plan.deeds):
+            person = family.people[deed.who]
+            done = DEEDS[deed.what][1](family, person, Random(deed.dice))
+            if done:
+                family.pass_time()
+                log.append(f"{number:3} {person.number} {done}")
+                _hold(family, plan, log)
+            person.acted = False
+    finally:
+        for _, tab in list(family.tabs()):
+            tab.close()
+        family.world.clock.run(1.0)
+    return family
+
+
+def _begin(family: Family, plan: Plan) -> None:
+    host, wanted = family.people[0], _setup(plan)
+    tab = family.open(host, "")
+    family.pass_time()
+    tab.do(lambda: tab.app._begin(wanted))
+    family.pass_time()
+    host.seats |= wanted.mine
+    if "live" in plan.way and tab.session is not None:
+        tab.do(lambda: tab.spawn(tab.app._live.turn(True)))
+        family.pass_time()
+    host.acted = False
+
+
+def _hold(family: Family, plan: Plan, log: list[str]) -> None:
+    """Broken if anything does not hold now."""
+    for rule, check in RULES.items():
+        if words := check(family):
+            raise Broken(rule, words, plan, log)
+
+
+def _no_fault(family: Family) -> str:
+    return "\n".join(family.world.faults)
+
+
+def _own_hands(family: Family) -> str:
+    """Every hand that was shown lies before somebody who took that seat."""
+    for person, tab in family.tabs():
+        for session, view, viewer, here in tab.shown:
+            if session.game.view(view, viewer) != view:
+                return f"device {person.number} shows more than seat {viewer} may see"
+            if viewer is None:
+                continue
+            if viewer not in person.seats:
+                return f"device {person.number} shows the hand of seat {viewer}, taken are {person.seats}"
+            if len(here) > 1 and tab.lifted != tab.app._table.display.reader.name(viewer):
+                return f"device {person.number} shows the hand of seat {viewer} to {tab.lifted!r}"
+        tab.shown.clear()
+    return ""
+
+
+def _one_sheet(family: Family) -> str:
+    """No sheet comes up over another by itself."""
+    for person, tab in family.tabs():
+        stacked = [dialog for covers, dialog in tab.dialogs if covers]
+        tab.dialogs.clear()
+        if stacked and not (person.acted and tab is person.tab):
+            under = [node.textContent[:80] for node in tab.open_dialogs()[:-1]]
+            return f"device {person.number}: {stacked[-1].textContent[:80]} over {under}"
+    return ""
+
+
+def _one_seat(family: Family) -> str:
+    """Of two who chose for one seat somebody was told."""
+    for (match_key, seat), people in family.made.items():
+        if len(set(people)) > 1 and not any((match_key, one.browser) in one.told for one in people):
+            return f"seat {seat} was played by {[one.number for one in people]}"
+    return ""
+
+
+def _same_table(family: Family) -> str:
+    """The newest link of a game is part of what those show who opened it."""
+    for match_key, tables in family.on_tables().items():
+        notes = [note for note in family.chat if note.key == match_key]
+        if not notes:
+            continue
+        newest = max(notes, key=lambda note: note.reach)
+        if any(merge.relation(note.match, newest.match) in ("beside", "fork") for note in notes):
+            continue  # there is none that has all
+        for person, tab in tables:
+            if newest not in tab.notes or tab is not person.tab or tab.asleep or tab.open_dialogs():
+                continue
+            if match_key in person.stayed or tab.session.sealed and tab.session.sealed.restored:
+                continue
+            if not _has(tab.session, newest):
+                return f"device {person.number} opened the newest link and does not show it"
+    return ""
+
+
+def _has(session: Any, note: Any) -> bool:
+    """Whether a game on a table has all that a link says."""
+    if session.sealed is not None:
+        return bool(session.sealed.known() >= note.known)
+    return merge.relation(note.match, session.match) in ("same", "older")
+
+
+def _goes_on(family: Family) -> str:
+    """At each game that is not over somebody is asked, or has something to send to who lacks it."""
+    for match_key, tables in family.on_tables().items():
+        if all(not tab.session.owing for _, tab in tables):
+            continue
+        if any(_offers(family, match_key, tab) for _, tab in tables) or _elsewhere(family, match_key):
+            continue
+        said = [f"{person.number} ({tab.words()!r})" for person, tab in tables]
+        return f"nobody can bring on what lies on {', '.join(said)}"
+    return ""
+
+
+def _offers(family: Family, match_key: str, tab: Tab) -> bool:
+    """Whether a device asks for, or has to send, what brings the game on."""
+    session = tab.session
+    if tab.question is not None or any(not node.matches(".share") for node in tab.open_dialogs()):
+        return True
+    if tab.node(".screen-corner [data-do=phones]"):  # whoever scans the code sits down
+        return True
+    gold = tab.node("#actions [data-do=send].gold") or tab.node("dialog.share")
+    if not session.owing:
+        return False
+    for seat in map(session.speaker, session.awaited()):
+        holding = family.holding(match_key, seat)
+        if gold and any(_lacks(other, session) for _, other in holding):
+            return True
+        sent = any(note.key == match_key and note.reach == _reach(session) for note in family.chat)
+        if not holding and (gold or sent):  # who opens it sits down there
+            return True
+    return False
+
+
+def _lacks(session: Any, other: Any) -> bool:
+    """Whether a game on a table has not all that another table has."""
+    if session.sealed is not None:
+        return bool(session.sealed.stand() != other.sealed.stand())
+    seats = zip(session.seats, other.seats, strict=True)
+    unheard = any(there.claimed and not here.claimed for here, there in seats)
+    return unheard or merge.relation(other.match, session.match) not in ("same", "older")
+
+
+def _reach(session: Any) -> tuple[int, int, int]:
+    return reach(session.match, session.sealed.known() if session.sealed else -1)
+
+
+def _elsewhere(family: Family, match_key: str) -> bool:
+    """Whether a game waits in the lobby of a device for somebody there, or a link of it that is news."""
+    for person in family.people:
+        if person.opening == match_key and any(tab.open_dialogs() for tab in person.browser.tabs):
+            return True
+        stored = person.browser.kept.get(PREFIX + match_key)
+        entry = entry_of(PREFIX + match_key, json.loads(stored)) if stored else None
+        on_table = any(
+            tab.session is not None and key(tab.session.match) == match_key for tab in person.browser.tabs
+        )
+        if entry and entry.is_mine and not on_table:
+            return True
+        news = [note for note in family.chat if note.key == match_key and note.sender != person.number]
+        if news and news[-1] not in person.opened:
+            return True
+    return False
+
+
+RULES: dict[str, Callable[[Family], str]] = {
+    "no fault": _no_fault,
+    "own hands": _own_hands,
+    "one sheet": _one_sheet,
+    "one seat": _one_seat,
+    "same table": _same_table,
+    "goes on": _goes_on,
+}
+
+
+def shrunk(pages: Pages, broken: Broken) -> Broken:
+    """The same thing broken by as few deeds as can be found."""
+    step = max(1, len(broken.plan.deeds) // 2)
+    while step:
+        at = 0
+        while at < len(broken.plan.deeds):
+            deeds = broken.plan.deeds
+            try:
+                play(pages, broken.plan._replace(deeds=deeds[:at] + deeds[at + step :]))
+            except Broken as other:
+                if other.rule == broken.rule:
+                    broken = other
+                    continue
+            at += step
+        step //= 2
+    return broken
