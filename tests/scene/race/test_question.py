@@ -49,6 +49,14 @@ def test_the_prompt_follows_what_has_been_chosen() -> None:
     assert {say("nl", "table.choose_square", card="7", name=""), swap} & prompts
 
 
+def test_the_gold_button_plays_no_card_that_nobody_chose() -> None:
+    seen = Presentation(position("20 - - -", hands="3s"), 0, 0, NAMES)
+    legal = game_of(seen.view).legal(seen.view, 0)
+    alone = question.Question("nl", seen, legal, Picked())
+    assert [action.kind for action in legal] == ["play"] and question.answer(alone) is None
+    assert question.confirm_words(alone) == say("nl", "table.pick_card")
+
+
 def test_a_card_that_was_got_is_news_only_on_the_first_turn_after_the_exchange() -> None:
     first = next(
         play for play, _ in turns("T", 5, 150) if len(play.plies) and play.plies[-1].action.kind == "exchange"

@@ -49,7 +49,7 @@ def answer(question: Question) -> Action | None:
     away, or kept where nothing else can be done."""
     if question.picked.card:
         return fixed(question)
-    return of_kind(question, "discard") or (question.legal[0] if len(question.legal) == 1 else None)
+    return of_kind(question, "discard") or (of_kind(question, "keep") if len(question.legal) == 1 else None)
 
 
 def got(lang: str, seen: Presentation[race.State], plies: Sequence[Ply]) -> str:
