@@ -128,6 +128,23 @@ def test_nothing_is_covered_or_cut_off(
         assert [fault for fault in boxes.faults(app) if "deal-line" not in fault] == []
         expect(app.locator("#actions .gold")).to_be_in_viewport(ratio=1)
         assert app.evaluate(BESIDE) == []
+    if code == "O" and letters == "normal":
+        look_at_it_on_a_laptop(app)
+
+
+def look_at_it_on_a_laptop(app: App) -> None:
+    """All that a trick may tell can be read there, and looking back leaves the board most of the window."""
+    boxes.resize(app, 1366, 625)
+    told = "Truus speelde de 9. Je wint de slag: 2 strafpunten, samen 16. Je hebt vier azen. De ronde stopt meteen. "
+    app.evaluate(
+        "told => { document.querySelector('#last .last-words').textContent = told; }", told + told[:60]
+    )
+    assert (
+        app.evaluate("(node => node.scrollHeight - node.clientHeight)(document.getElementById('last'))") <= 0
+    )
+    app.locator("[data-do=table-menu]").click()
+    app.locator("dialog [data-arg=replay]").click()
+    assert app.locator("#replay").evaluate("node => node.clientHeight") < 625 / 6
 
 
 @pytest.mark.long
