@@ -30,7 +30,7 @@ STRIP = 54.0
 LEAST = 380.0
 """The least width of a scoreboard in one line, where the room is that wide."""
 
-SCOREBOARD = 144.0
+SCOREBOARD = 136.0
 """The least width of a scoreboard next to the board."""
 
 COLUMN = 118.0, 240.0
@@ -41,6 +41,9 @@ NAME = 78.0
 
 TALLY = 112.0
 """The height of the scoreboard above it."""
+
+BESIDE = 240.0
+"""The greatest height of a scoreboard beside a board."""
 
 LARGEST = 112.0
 """The widest card."""
@@ -168,14 +171,13 @@ def _all_board(space: Space) -> Room:
 def _stacked(space: Space) -> Room:
     """The board above, small, with the scoreboard next to it; the trick in a row."""
     width, height, _, chairs, rail, *_ = space
-    card = min(LARGEST * HEIGHT, 0.42 * height - PLATE)
-    row = card + PLATE + GAP
+    row = min(0.42 * height, 0.08 * height + 100.0) + GAP
     w, h = space.fitted(width - (0.0 if rail else max(SCOREBOARD, 0.28 * width) + GAP), height - row - GAP)
     left, scoreboard = (width - w) / 2, None
     if not rail:
         most = min(width - w - GAP, 320.0)
         left = (width - w - GAP - most) / 2
-        scoreboard = Box(left + w + GAP + most / 2, h / 2, most, h)
+        scoreboard = Box(left + w + GAP + most / 2, min(h, BESIDE) / 2, most, min(h, BESIDE))
     cards, plates = _row(0.0, width, h + GAP, height - h - GAP, chairs)
     return Room(Box(left + w / 2, h / 2, w, h), cards, (0.0,) * chairs, plates, scoreboard, strip=False)
 
