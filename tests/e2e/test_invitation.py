@@ -8,7 +8,6 @@ from urllib.parse import urlsplit
 import pytest
 from e2e import player
 from e2e.device import App
-from kaartbord.match import link, match
 from playwright.sync_api import expect
 
 LiveDevices = Callable[..., App]
@@ -85,11 +84,36 @@ def test_a_family_meets_by_one_message(live_devices: LiveDevices) -> None:
         ("Papa", True),
     ]
 
+    # A name can be given later too, and whoever looks on may sit down.
+    guest.locator("[data-do=table-menu]").click()
+    guest.locator("dialog [data-arg=seats]").click()
+    guest.locator("dialog [id^=called-]").fill("Sam")
+    guest.locator("dialog [data-arg=done]").click()
+    expect(host.locator("#plates")).to_contain_text("Sam")
+
 
 @pytest.mark.long
-def test_no_forced_turn_of_a_free_seat_is_played(live_devices: LiveDevices) -> None:
-    host = live_devices()
-    host.add_init_script(RECORD)
-    text, rest = invited(host.open(), way="live")
-    assert text == "Doe je mee met Toepen? Tik op de link en kies je plaats."
-    assert link.decode(rest.partition("#")[2]) == match.cut(player.play_of(host).match, 0)
+def test_by_link_the_game_waits_for_who_was_invited_and_who_looks_on_may_sit_down(
+    live_devices: LiveDevices,
+) -> None:
+    host, guest = live_devices(), live_devices(360, 640)
+    for app in (host, guest):
+        app.add_init_script(RECORD)
+    host.open()
+    host.locator("#play-keezbord").click()
+    host.locator("label:has(#way-link)").click()
+    host.locator("#setup-start").click()
+    host.locator("dialog label:has(#invite-link)").click()
+    host.locator("dialog [data-do=share-link]").click()
+    text, url = (host.evaluate(f"window.shared.{part}") for part in ("text", "url"))
+    assert text == "Doe je mee met Keezbord? Tik op de link en kies je plaats."
+    assert "?" not in url and host.locator("#live").is_hidden()
+
+    guest.open("#" + url.partition("#")[2])
+    guest.locator("dialog [data-arg=watch]").click()
+    expect(guest.locator("#prompt")).to_contain_text("Je kijkt mee.")
+    guest.locator("[data-do=sit]").click()
+    guest.locator("dialog .seat-button").first.click()
+    guest.locator("dialog [data-arg=done]").click()
+    player.wait(guest, "share", "ask", "wait")
+    assert len([seat for seat in player.shared(guest).seats if seat.claimed]) == 2

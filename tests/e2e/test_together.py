@@ -178,7 +178,7 @@ def test_to_look_at_a_game_does_not_make_the_wait_shorter(table: tuple[Play, lis
     app.locator("#resume [data-do=lobby-open]").click()
     player.wait(app, "ask")
     app.locator("[data-do=leave]").click()
-    expect(app.locator("#resume")).to_contain_text("al 2 uur")
+    expect(app.locator("#resume")).to_contain_text("(2 uur)")
 
 
 @pytest.mark.long

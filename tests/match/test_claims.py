@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kaartbord.match.claims import freed, hand_on, is_later, lost, merged
+from kaartbord.match.claims import freed, hand_on, is_later, lost, merged, renamed
 from kaartbord.match.link import HANDS, Seat
 
 JAN, PIET, BEP = Seat("link", "Jan", True), Seat("link", "Piet", True), Seat("computer", "Bep", False)
@@ -77,3 +77,11 @@ def test_who_leaves_a_device_frees_a_seat_for_whoever_opens_the_link():
     seats = freed(here, frozenset({0, 2}))
     assert seats == (Seat("link", "Jan", False, handed=1), PIET, BEP)
     assert is_later(seats[0], here[0])
+
+
+def test_a_new_name_is_taken_over_by_others_and_ends_no_game_of_one_s_own():
+    called = renamed(PIET, "Pieter", elsewhere=True)
+    assert merged([PIET], [called], NOBODY, newer=False) == (called,)
+    assert merged([called], [PIET], frozenset({0}), newer=True) == (called,)
+    assert renamed(PIET, "Pieter", elsewhere=False) == PIET._replace(name="Pieter")
+    assert renamed(PIET, "Piet", elsewhere=True) == PIET

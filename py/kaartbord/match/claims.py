@@ -11,12 +11,20 @@ def hand_on(seat: Seat, kind: Kind, *, claimed: bool) -> Seat:
 
 
 def claimed(seats: Sequence[Seat], seat: int, name: str = "") -> tuple[Seat, ...]:
-    """The seats once the device here plays one, under a name if there is a new one; it is handed on from the player who
-    had it, or whose name it had."""
+    """The seats once the device here plays one, under a name if there is a new one; it is handed on from the player
+    who had it, or whose name it had."""
     who = seats[seat]
     as_it_was = who.kind != "computer" and not who.claimed and (not name or who.name in ("", name))
     taken = who._replace(kind="link", claimed=True) if as_it_was else hand_on(who, "link", claimed=True)
     return (*seats[:seat], taken._replace(name=name or who.name), *seats[seat + 1 :])
+
+
+def renamed(seat: Seat, name: str, *, elsewhere: bool) -> Seat:
+    """The seat once its player is called otherwise. Where others play `elsewhere` it is handed on, so that their
+    devices take the name over."""
+    if name == seat.name:
+        return seat
+    return (hand_on(seat, seat.kind, claimed=seat.claimed) if elsewhere else seat)._replace(name=name)
 
 
 def freed(seats: Sequence[Seat], mine: frozenset[int]) -> tuple[Seat, ...]:

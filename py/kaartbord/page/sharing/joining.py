@@ -29,7 +29,7 @@ async def sit(lang: str, game: Kept, seat: int, *, live: bool) -> Kept:
     own = None if _is_named(game.seats[seat]) else me.name
     name, agreed = await introduce(lang, own, live=live and not await store.get(AGREED))
     if name and name != me.name:
-        await setups.note_person(me._replace(name=name))
+        await setups.rename_person(game.match.game, name)
     if live:
         await note_live(game.key, on=agreed or bool(await store.get(AGREED)))
     named = claimed(game.seats, seat, "" if own is None else name or own)

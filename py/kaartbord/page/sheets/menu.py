@@ -4,21 +4,26 @@ from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from typing import Any
 
 from ...lessons.lessons import LESSONS
-from ...match.claims import hand_on
+from ...match.claims import hand_on, renamed
 from ...match.link import Kind, Seat
+from ...match.names import clean
 from ...match.session import Session
 from ...match.setup import seating
 from ...text import phrasebooks, say
 from ...text.reader import Reader
 from ..lobby import levels
+from ..storage import setups
 from ..ui.dialogs import answered, sheet, toast
 from ..ui.dom import button, el, pressable
-from ..ui.fields import radios
+from ..ui.fields import line, radios
 from ..ui.seat_mark import mark
 from ..ui.svg import icon
 
 KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
 """How a seat stands in a link, by who plays it as this device sees it; free once its player is gone."""
+
+CALLED = "called-"
+"""Before the number of a seat: the name of the field for what its player is called."""
 
 LEVEL = "table-level"
 """The name of the field on the sheet; every seat has one too."""
@@ -126,23 +131,14 @@ async def open_seats(
     presence: Sequence[Set[int]],
     ask_for: Callable[[int], object],
 ) -> None:
-    """Hand any seat to the computer, to somebody with the link, or take it back. `reseat` hears who sits where
-    and which seats are played here, if that has changed; for a seat whose player is here the computer is only proposed,
-    by `ask_for`. `presence` tells which seats elsewhere are here, and which gone."""
+    """Hand any seat to the computer, to somebody with the link, or take it back; who plays here may get another name.
+
+    `reseat` hears who sits where and which seats are played here, if that has changed; for a seat whose player is here
+    the computer is only proposed, by `ask_for`. `presence` tells which seats elsewhere are here, and which gone.
+    """
     lang = reader.lang
     changes: dict[str, str] = {}
-    rows = []
-    for seat, who in enumerate(session.seats):
-        name, ways = reader.name(seat), ["here", "computer", "away"]
-        for there, key in zip(presence, ("plate.here", "plate.gone"), strict=True):
-            name += f" ({say(lang, key)})" if seat in there else ""
-        if who.claimed and kind_of(session, seat) == "away":
-            ways.append("free")
-        kinds = [(kind, say(lang, f"seats.{kind}")) for kind in ways]
-        pawn = mark(phrasebooks.figure(session.code, seat, reader.colours), lang, 36)
-        rows.append(
-            el("div", pawn, radios(f"seat-{seat}", name, kinds, kind_of(session, seat)), cls="seat-row")
-        )
+    rows = [row for seat in range(len(session.seats)) for row in _rows(session, reader, seat, presence)]
     level = seating.level_of(session.seats)
     choice = levels.field(LEVEL, lang, level, each=level == seating.EACH)
 
@@ -162,16 +158,45 @@ async def open_seats(
     )
     await answered(dialog)
     level = changes.pop(LEVEL, level)
+    played = await _renamed(session, changes)
     chosen = {int(name.removeprefix("seat-")): kind for name, kind in changes.items()}
     kinds_now = {seat: kind for seat, kind in chosen.items() if kind != kind_of(session, seat)}
     for seat in [at for at, kind in kinds_now.items() if kind == "computer" and at in presence[0]]:
         del kinds_now[seat]
         ask_for(seat)
         toast(say(lang, "seats.asked", name=reader.name(seat)))
-    played = list(session.seats)
     for seat, kind in kinds_now.items():
         played[seat] = hand_on(played[seat], KINDS[kind], claimed=kind == "here")
     seats = seating.at_level(played, level)
     if seats != session.seats:
         here = {seat for seat, kind in kinds_now.items() if kind == "here"}
         reseat(seats, session.mine - kinds_now.keys() | here)
+
+
+def _rows(session: Session, reader: Reader, seat: int, presence: Sequence[Set[int]]) -> list[Any]:
+    """Return what can be chosen for a seat: who plays it, and the name of somebody here."""
+    lang, who, now = reader.lang, session.seats[seat], kind_of(session, seat)
+    name, ways = reader.name(seat), ["here", "computer", "away"]
+    for there, key in zip(presence, ("plate.here", "plate.gone"), strict=True):
+        name += f" ({say(lang, key)})" if seat in there else ""
+    if who.claimed and now == "away":
+        ways.append("free")
+    kinds = [(kind, say(lang, f"seats.{kind}")) for kind in ways]
+    pawn = mark(phrasebooks.figure(session.code, seat, reader.colours), lang, 36)
+    row = el("div", pawn, radios(f"seat-{seat}", name, kinds, now), cls="seat-row")
+    if now != "here":
+        return [row]
+    colour = phrasebooks.known_as(lang, session.code, seat, (), session.colours)
+    words = say(lang, "setup.name.mine" if seat == session.alone else "setup.name", colour=colour)
+    return [row, line(f"{CALLED}{seat}", words, who.name, placeholder=words)]
+
+
+async def _renamed(session: Session, changes: dict[str, str]) -> list[Seat]:
+    """Return the seats with the names that were written, taken out of the `changes`; one person's own is kept."""
+    seats = list(session.seats)
+    for field in [field for field in changes if field.startswith(CALLED)]:
+        seat, name = int(field.removeprefix(CALLED)), clean(changes.pop(field))
+        seats[seat] = renamed(seats[seat], name, elsewhere=session.is_spread)
+        if seat == session.alone:
+            await setups.rename_person(session.code, name)
+    return seats

@@ -47,9 +47,9 @@ async def person(code: str) -> Profile:
     return next(filter(None, found), Profile())
 
 
-async def note_person(known: Profile) -> None:
-    """Remember what the person of this device is known by."""
-    await store.put(PROFILE, profile.record(known))
+async def rename_person(code: str, name: str) -> None:
+    """Remember under which name the person of this device plays in all games, the one with this letter among them."""
+    await store.put(PROFILE, profile.record((await person(code))._replace(name=name)))
 
 
 def _has_own_colours(code: str) -> bool:
