@@ -118,10 +118,9 @@ WORDS: dict[str, str] = {
     "setup.hands": "Who could see the cards?",
     "setup.hands.open": "Open",
     "setup.hands.sealed": "Sealed",
-    "setup.sealed": "Nobody can see another player's cards, not even with the link, and anyone who peeks "
-    "all the same is found out. With {seats} players, {count} links go round before the first card. "
-    "After that a link has up to about {letters} characters. If a device is lost, that deal is lost "
-    "too.",
+    "setup.sealed": "Nobody can see another player's cards, not even with the link. With {seats} players, {count} "
+    "links go round before the first card, later ones of up to about {letters} characters; live that happens by "
+    "itself. If a device is lost, that deal is lost too.",
     "setup.sealed.computers": "This device plays for the computer: its turns are played when you open the "
     "link here.",
     "setup.sealed.first": "At a sealed table, the player who sets it up begins. Take the first seat "

@@ -118,9 +118,9 @@ WORDS: dict[str, str] = {
     "setup.hands.open": "Open",
     "setup.hands.sealed": "Verzegeld",
     "setup.sealed": (
-        "Niemand ziet andermans kaarten, ook niet met de link; wie toch spiekt, valt door de mand. "
-        "{seats} spelers: {count} links rond voor de eerste kaart, "
-        "daarna links tot zo'n {letters} tekens, en raakt een toestel kwijt, dan is die ronde verloren."
+        "Niemand ziet andermans kaarten, ook niet met de link. {seats} spelers: {count} links rond voor de eerste "
+        "kaart, daarna links tot zo'n {letters} tekens; live gaat dat vanzelf. Raakt een toestel kwijt, dan is die "
+        "ronde verloren."
     ),
     "setup.sealed.computers": "De computers spelen op dit toestel: zij zijn aan zet zodra je hier de link opent.",
     "setup.sealed.first": "Aan een verzegelde tafel begint wie hem opzet: neem zelf de eerste plaats.",
