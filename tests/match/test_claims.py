@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kaartbord.match.claims import freed, hand_on, is_later, lost, merged, renamed
+from kaartbord.match.claims import freed, hand_on, is_later, lost, merged, renamed, shared
 from kaartbord.match.link import HANDS, Seat
 
 JAN, PIET, BEP = Seat("link", "Jan", True), Seat("link", "Piet", True), Seat("computer", "Bep", False)
@@ -85,3 +85,11 @@ def test_a_new_name_is_taken_over_by_others_and_ends_no_game_of_one_s_own():
     assert merged([called], [PIET], frozenset({0}), newer=True) == (called,)
     assert renamed(PIET, "Pieter", elsewhere=False) == PIET._replace(name="Pieter")
     assert renamed(PIET, "Piet", elsewhere=True) == PIET
+
+
+def test_two_names_at_one_seat_tell_that_two_devices_took_it():
+    ours, theirs = JAN._replace(name="Oma"), JAN._replace(name="Opa")
+    assert shared([ours], [theirs], frozenset({0})) == ["Opa"]
+    assert shared([ours], [theirs], NOBODY) == shared([ours], None, frozenset({0})) == []
+    for same in (ours, theirs._replace(name=""), theirs._replace(claimed=False), theirs._replace(handed=1)):
+        assert shared([ours], [same], frozenset({0})) == []

@@ -71,3 +71,11 @@ def _merged(ours: Seat, theirs: Seat, *, newer: bool, here: bool) -> Seat:
 def lost(ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: frozenset[int]) -> list[int]:
     """The seats played on this device that a link says were handed to somebody else since."""
     return [seat for seat in sorted(mine) if theirs is not None and is_later(theirs[seat], ours[seat])]
+
+
+def shared(ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: frozenset[int]) -> list[str]:
+    """Return what those are called, by a link, who took a seat that is played on this device too, at the same time as
+    the person here: two names at one seat tell that."""
+    both = [(ours[seat], theirs[seat]) for seat in sorted(mine)] if theirs is not None else []
+    same = [(our, their.name) for our, their in both if their.claimed and their.handed == our.handed]
+    return [name for our, name in same if our.name and name and name != our.name]

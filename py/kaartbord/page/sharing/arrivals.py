@@ -161,6 +161,8 @@ async def seated(
     `pause` is called before anything is asked.
     """
     seats, mine = claims.merged(known.seats, shared.seats, known.mine, newer=newer), known.mine
+    for name in claims.shared(known.seats, shared.seats, mine):
+        dialogs.toast(say(lang, "handed.shared", name=name), bad=True)
     for seat in claims.lost(known.seats, seats, mine):
         pause()
         if await ask_leave(lang, known, seats, seat):

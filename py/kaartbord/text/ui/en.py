@@ -394,6 +394,7 @@ WORDS: dict[str, str] = {
     "handed.computer": "The computer now plays for {name}. Do you want to play again yourself?",
     "handed.other": "{name} is now played on another device. Do you want to play on here?",
     "handed.free": "Whoever opens the link can take the seat of {name}. Will you sit down again?",
+    "handed.shared": "{name} has your seat on another device. One of you has to choose another seat.",
     "handed.back": "Yes, I'll play on here",
     "handed.leave": "No, I'll watch",
     "here.title": "Continue on this device",

@@ -393,6 +393,7 @@ WORDS: dict[str, str] = {
     "handed.computer": "De computer speelt nu voor {name}. Wil je zelf verder spelen?",
     "handed.other": "{name} wordt nu op een ander toestel gespeeld. Wil je hier verder spelen?",
     "handed.free": "Wie de link opent, kan op de plaats van {name} gaan zitten. Ga je zelf weer zitten?",
+    "handed.shared": "{name} zit op een ander toestel op jouw plaats. Eén van jullie moet een andere plaats kiezen.",
     "handed.back": "Ja, ik speel hier verder",
     "handed.leave": "Nee, ik kijk mee",
     "here.title": "Verder op dit toestel",
