@@ -31,7 +31,7 @@ def begin(app: App, game: str, seats: int) -> None:
     app.locator("label:has(#way-link)").click()
     app.locator(f"label:has(#seats-{seats})").click()
     app.locator("label:has(#hands-sealed)").click()
-    expect(app.locator("#setup-open")).to_contain_text("links rond voor de eerste kaart")
+    expect(app.locator("#setup-open")).to_contain_text("berichten rond (live gaat dat vanzelf)")
     app.locator("#setup-start").click()
     app.locator("#table").wait_for()
 

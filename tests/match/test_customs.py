@@ -39,3 +39,16 @@ def test_the_preset_that_is_nearest_names_house_rules():
     assert customs.nearest(toepen.INFO, cafe) == ("Café 15", [])
     preset, changed = customs.nearest(toepen.INFO, cafe | {"was": False})
     assert (preset, [option.name for option in changed]) == ("Café 15", ["was"])
+
+
+def test_what_has_everybody_asked_is_off_where_hands_are_sealed_until_it_is_chosen():
+    usual = customs.preset_values(toepen.INFO, "SpelTips")
+    sealed = customs.for_hands(toepen.INFO, "SpelTips", usual, sealed=True)
+    off = {name for name in usual if sealed[name] != usual[name]}
+    assert off == {"blind", "was", "whistle", "four_alike"}
+    assert customs.asking(toepen.INFO, usual) == 4
+    assert customs.asking(toepen.INFO, sealed) == 0
+    assert customs.asking(toepen.INFO, {**sealed, "was": True}) == 1
+    assert customs.for_hands(toepen.INFO, "SpelTips", sealed, sealed=False) == usual
+    for game in (keezbord, tokken, okidoki, toedeloe):
+        assert customs.asking(game.INFO, customs.preset_values(game.INFO, next(iter(game.INFO.presets)))) == 0

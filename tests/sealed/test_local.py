@@ -7,8 +7,10 @@ import random
 
 import pytest
 from kaartbord.games import GAMES
+from kaartbord.match.setup import customs
 from kaartbord.rules.protocol import DEALER
 from kaartbord.sealed import audit, kept, link
+from kaartbord.sealed.due import links
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local, masters_of
 from kaartbord.sealed.table import Terms
@@ -248,3 +250,27 @@ def test_who_is_out_long_before_the_end_is_not_waited_for_and_shows_its_seeds_in
     while party.hop():
         pass
     assert all(local.closing() is None for local in party.locals)
+
+
+class Plain(random.Random):
+    """Somebody who lets everything pass."""
+
+    def choice(self, legal):
+        return next((action for action in legal if action.kind.startswith("no_")), legal[0])
+
+
+@pytest.mark.parametrize("asked", ["", "blind", "was", "whistle", "four_alike"])
+def test_the_first_card_of_toepen_lies_after_as_many_messages_as_the_setup_says(asked) -> None:
+    """By the usual house rules of a sealed table of three six at most; every rule that asks takes some more."""
+    info = GAMES["P"].INFO
+    rules = customs.for_hands(info, "SpelTips", customs.preset_values(info, "SpelTips"), sealed=True)
+    if asked:
+        rules[asked] = True
+    party = Party("P", (0,), (1,), (2,), house=rules)
+    party.dice = Plain()
+    said = links(3) + 3 * customs.asking(info, rules)
+    while party.locals[0].table.playing < 0 or not any(
+        ply.action.kind in ("card", "toep") for ply in party.locals[0].play().plies
+    ):
+        assert party.hop()
+    assert party.sent <= said + 1 <= (9 if asked else 6)

@@ -45,6 +45,8 @@ class Option(NamedTuple):
     """Whether it can be chosen for a new match; if not, only matches by earlier rules have it."""
     seats: tuple[int, ...] = ()
     """With how many players it makes a difference; nothing where it always does."""
+    sealed: bool | str | int | None = None
+    """Its usual value where hands are sealed, as it has everybody asked before the first card; None: as elsewhere."""
 
 
 def allows(option: Option, value: Any) -> bool:

@@ -52,3 +52,16 @@ def adapted(options: Collection[Option], values: Values, kinds: Collection[str])
     if "link" not in kinds:
         return dict(values)
     return {**values, **{option.name: option.by_link for option in options if option.by_link is not None}}
+
+
+def for_hands(info: Info, preset: str, values: Values, *, sealed: bool) -> dict[str, Any]:
+    """Return the house rules once the hands are sealed, or open again: what has everybody asked before the first card
+    is off where each answer takes a message, until somebody chooses it."""
+    usual = preset_values(info, preset)
+    asking = (option for option in info.options if option.sealed is not None)
+    return {**values, **{option.name: option.sealed if sealed else usual[option.name] for option in asking}}
+
+
+def asking(info: Info, values: Values) -> int:
+    """Return how many house rules have every player asked before the first card at a sealed table."""
+    return sum(values[option.name] != option.sealed for option in info.options if option.sealed is not None)

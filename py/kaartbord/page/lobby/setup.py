@@ -280,13 +280,14 @@ def _open() -> list[Any]:
     if "link" not in _screen.draft.kinds:
         return []
     if _is_sealed():
-        seats = len(_screen.draft.chairs)
-        letters = DEALINGS[_screen.draft.code].letters[seats]
+        draft, seats = _screen.draft, len(_screen.draft.chairs)
+        letters = DEALINGS[draft.code].letters[seats]
+        number = links(seats) + seats * customs.asking(draft.info, draft.values)
         return [
             icon("eye"),
             el(
                 "span",
-                text=say(_screen.lang, "setup.sealed", seats=seats, count=links(seats), letters=letters),
+                text=say(_screen.lang, "setup.sealed", seats=seats, count=number, letters=letters),
             ),
         ]
     known = "setup.phones" if seating.way_of(_screen.draft.chairs) == "phones" else "setup.open"
@@ -369,12 +370,13 @@ def _colour(seat: int) -> str:
 
 
 def _seat(chairs: tuple[seating.Chair, ...]) -> None:
-    names, dealer = _names(), _screen.draft.dealer
+    names, dealer, sealed = _names(), _screen.draft.dealer, _is_sealed()
     shown = colours.at(_screen.draft.colours, len(chairs))
     dealer = None if dealer is None or dealer >= len(chairs) else dealer
     _note(chairs=chairs, names=names, dealer=dealer, colours=shown)
     _refill("chairs", *_chairs())
     _refill("rules-choices", *_rules_choices())
+    _rule_for_hands(sealed)
     _judge()
     way = seating.way_of(chairs)
     for choice in seating.WAYS:
@@ -392,9 +394,18 @@ async def _know(_: str) -> None:
 
 def _seal(_: str, hands: str) -> None:
     """Seal the hands, or leave them open."""
+    before = _is_sealed()
     _note(sealed=hands == "sealed")
     _refill("chairs", *_chairs())
+    _rule_for_hands(before)
     _judge()
+
+
+def _rule_for_hands(before: bool) -> None:
+    """Take the usual house rules over where hands are sealed now, or open again."""
+    draft = _screen.draft
+    if before != _is_sealed():
+        _rule(customs.for_hands(draft.info, draft.preset, draft.values, sealed=not before))
 
 
 def _preset(preset: str) -> None:

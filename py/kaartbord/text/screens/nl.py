@@ -118,8 +118,8 @@ WORDS: dict[str, str] = {
     "setup.hands.open": "Open",
     "setup.hands.sealed": "Verzegeld",
     "setup.sealed": (
-        "Niemand ziet andermans kaarten, ook niet met de link. {seats} spelers: {count} links rond voor de eerste "
-        "kaart, daarna links tot zo'n {letters} tekens; live gaat dat vanzelf. Raakt een toestel kwijt, dan is die "
+        "Niemand ziet andermans kaarten, ook niet met de link. {seats} spelers: eerst gaan er zo'n {count} berichten "
+        "rond (live gaat dat vanzelf), daarna links tot zo'n {letters} tekens. Raakt een toestel kwijt, dan is die "
         "ronde verloren."
     ),
     "setup.sealed.computers": "De computers spelen op dit toestel: zij zijn aan zet zodra je hier de link opent.",
