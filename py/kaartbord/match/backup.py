@@ -1,6 +1,6 @@
 """All games of a device, and what else was made on it, in one text that a person can read, send and paste.
 
-    Kaartbord 1, 2 spellen, 22-11-2026
+    Kaartbord 1, 2 spellen, 22 november 2026
     Keezbord met Anna | https://example.org/#DK... | seats=0 | shown=41 | waits=2 | check=a8Kf3Q
     Toepen met Wim en Bep | https://example.org/#DP... | seats=0,1 | check=0cVb_2
     Winterbord | game=O | board=wrrw... | sum=hG3_aa

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from js import Date, navigator
+from js import Date, Intl, navigator
 from pyscript.ffi import to_js
 
 from ...match import backup, parcel
@@ -11,7 +11,7 @@ from ...match.backup import BadBackup, Record
 from ...match.tally.stored import TALLY
 from ...match.tournament.stored import CUP
 from ...paint.kit import Look
-from ...text import count, join, say
+from ...text import count, join, locale, say
 from ..sharing import restore
 from ..sharing.restore import Restored
 from ..storage import files, keeping, store
@@ -148,7 +148,10 @@ class _Sheet:
         records = await restore.records(self.look.lang, secrets=self.keys == "with")
         today = str(Date.new().toISOString())[:10]
         self.games = contents(self.look.lang, records)
-        text = backup.write(f"{self._say('backup.games')}, {today}", records, self.address)
+        lang, number = self.look.lang, sum(bool(record.link) for record in records)
+        days = Intl.DateTimeFormat.new(locale(lang, navigator.languages), to_js({"dateStyle": "long"}))
+        games = count(lang, number, "game").partition(" ")[2]
+        text = backup.write(f"{games}, {days.format(Date.now())}", records, self.address)
         self.file = files.TextFile(f"kaartbord-{today}.txt", text)
         ways = [("save", "file"), ("copy", "copy")]
         if self.file.can_be_shared():

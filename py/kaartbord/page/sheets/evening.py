@@ -177,7 +177,8 @@ async def choose(lang: str, seats: int, night: Evening, house: Callable[[str], A
     when the question was put away."""
     rows = [
         pressable(
-            el("strong", text=say(lang, "evening.next.game", game=info.name, points=points)),
+            el("strong", text=info.name),
+            el("span", text=say(lang, "evening.next.points", points=points), cls="meta"),
             el("span", text=house_rules.in_words(lang, info, (await house(code))._asdict()), cls="meta"),
             cls="paper next-game",
             do="answer",

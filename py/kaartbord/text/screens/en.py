@@ -557,7 +557,6 @@ WORDS: dict[str, str] = {
     "settings.log.oldest": "Oldest first",
     # all games in a file
     "backup.title": "Backing up your games",
-    "backup.games": "games",
     "backup.save": "Back up your games",
     "backup.save.why": "{games} in one file, including who plays which seat.",
     "backup.save.open": "The file is not encrypted: anyone who has it could work out every hand.",

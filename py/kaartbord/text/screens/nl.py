@@ -585,7 +585,6 @@ WORDS: dict[str, str] = {
     "settings.log.oldest": "Oudste boven",
     # all games in a file
     "backup.title": "Je spellen bewaren",
-    "backup.games": "spellen",
     "backup.save": "Bewaar al je spellen",
     "backup.save.why": "{games} in één bestand, met wie waar speelt.",
     "backup.save.open": "Het bestand is te lezen: wie het heeft, kan alle kaarten erin vinden.",

@@ -141,7 +141,7 @@ WORDS: dict[str, str] = {
     "evening.on": "Reopen the evening",
     "evening.go-on": "Next game",
     "evening.next": "Which game next?",
-    "evening.next.game": "{game} · {points}",
+    "evening.next.points": "Counts {points} for the evening.",
     "evening.next.why": "With the same players, and the house rules last used here.",
     "evening.follow": "The evening continues",
     "evening.begun": "New game: {game}, started by {who}",
