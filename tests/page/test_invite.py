@@ -134,7 +134,7 @@ def test_who_has_done_nothing_yet_in_a_next_game_reads_how_the_last_one_ended(in
         invite._about(reader, game, [who], "move")[1]
         for game, who in (
             (at_toepen("card", more=night), "Papa"),
-            (at_toepen("card", "card", "card", "card", more=night), "Papa"),
+            (at_toepen(*["card"] * 9, more=night), "Papa"),
         )
     ]
     assert said[0] == "Keezbord is over: Papa won. Papa, your turn at Toepen."

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 Tale = tuple[str, Callable[[Reader], str]]
 """What came of it: the key of its title, and what tells it to one reader."""
 
+ANSWERED_AHEAD = 2
+"""Choices that others may have made for somebody who has not seen a game yet."""
+
 WATCHING = ("watch", "screen")
 """What a link is for that offers no seat."""
 
@@ -196,7 +199,7 @@ def _invitation(reader: Reader, game: Kept) -> tuple[tuple[str, str], str]:
 
 def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
     """Return the sentence for those whose turn it is: what they are asked, after how the last game of the evening ended
-    for who has done nothing in this one."""
+    for who may not have seen this one yet."""
     lang, names, play = reader.lang, join(reader.lang, waits), game.play
     everybody = reader._replace(me=None)
     asked = PHRASEBOOKS[game.match.game].call(
@@ -204,6 +207,6 @@ def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
     )
     key = "share.text.to" if len(waits) == 1 else "share.text.more"
     turn = asked or say(lang, key, game=GAMES[game.match.game].INFO.name, name=names, names=names)
-    played = any(ply.seat == game.waits[0] and not ply.forced for ply in play.plies)
+    played = sum(ply.seat == game.waits[0] and not ply.forced for ply in play.plies) > ANSWERED_AHEAD
     results = evening.of(game.more, len(game.seats)).results
     return turn if played or not results else f"{words.result(everybody, results[-1])} {turn}"
