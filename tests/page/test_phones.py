@@ -68,4 +68,5 @@ def test_opened_at_a_full_table_the_code_is_for_who_is_gone(sheet: Callable[...,
     shown.gone.add(2)
     assert shown.said() == ["playing", "playing", "is away: scan to take over"]
     assert shown.dialog.open
+    assert shown.seats() == [True, True, False], "offered to who scans"
     assert "?hand#" in shown.url

@@ -52,10 +52,12 @@ class Phones:
         fill(self._seats, *[self._seat(seat) for seat in people])
 
     def _seats_now(self) -> tuple[link.Seat, ...]:
-        """Return who sits where: who is here sits, whatever the newest link says."""
-        here = self._presence()[0]
+        """Return who sits where, whatever the newest link says: who is here does, and the seat of who is gone is free
+        for another phone."""
+        here, gone = self._presence()
         return tuple(
-            who._replace(claimed=who.claimed or seat in here) for seat, who in enumerate(self._session.seats)
+            who._replace(claimed=seat in here or who.claimed and seat not in gone)
+            for seat, who in enumerate(self._session.seats)
         )
 
     def _is_full(self) -> bool:

@@ -9,7 +9,7 @@ from ...text import say
 from ..ui import awake, magnifier
 from ..ui.dom import by_id, el, listen, show, spawn, together
 from ..ui.keys import on_key
-from ..ui.svg import icon_button
+from ..ui.svg import icon_alone, icon_button
 
 AWAKE_MS = 4000
 """How long the way out stays in sight after somebody moved."""
@@ -24,7 +24,7 @@ class BigScreen:
         corner = self._corner = el(
             "div",
             icon_button("expand", say(lang, "screen.full"), "screen-full", id="screen-full"),
-            icon_button("qr", say(lang, "screen.phones"), "phones"),
+            icon_alone("qr", say(lang, "screen.phones"), "phones", cls="paper icon-button"),
             icon_button("close", say(lang, "screen.leave"), "screen-leave"),
             cls="screen-corner",
         )
