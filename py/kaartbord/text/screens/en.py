@@ -118,9 +118,11 @@ WORDS: dict[str, str] = {
     "setup.hands": "Who could see the cards?",
     "setup.hands.open": "Open",
     "setup.hands.sealed": "Sealed",
-    "setup.sealed": "Nobody can see another player's cards, not even with the link. With {seats} players, about {count} "
-    "messages go round first (by itself if you play live), later links have up to about {letters} characters. If a "
-    "device is lost, that deal is lost too.",
+    "setup.sealed": (
+        "Nobody can see another player's cards, not even with the link. With {seats} players, about {count} messages "
+        "go round first (by itself if you play live), later links have up to about {letters} characters. If a device "
+        "is lost, that deal is lost too."
+    ),
     "setup.sealed.computers": "This device plays for the computer: its turns are played when you open the "
     "link here.",
     "setup.sealed.first": "At a sealed table, the player who sets it up begins. Take the first seat "
