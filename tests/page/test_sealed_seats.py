@@ -472,12 +472,13 @@ def test_going_on_without_somebody_is_offered_once_they_are_waited_for(
         assert party.hop()
     jan, reader = game(party.locals[0], 0), Reader("en", [one.name for one in SEATS])
 
-    def offered(kept: Kept, live: bool = False) -> list[str]:
-        waiting.Waiting(Session(kept), lambda _: live, lambda *_: None).show(reader)
+    def offered(kept: Kept, *, live: bool = False, gone: bool = False) -> list[str]:
+        waiting.Waiting(Session(kept), lambda _: live, lambda *_: None, lambda _: gone).show(reader)
         return buttons
 
     sent = Sent(Session(jan).own_turns(), 1)
     assert offered(jan) == ["send"]
+    assert offered(jan, gone=True) == ["send", "gone"], "who was here and is gone"
     assert offered(jan._replace(sent=sent)) == ["send", "gone"]
     assert "gone" not in offered(jan._replace(sent=sent), live=True)
     more = successor.asking((), 1)
@@ -486,3 +487,29 @@ def test_going_on_without_somebody_is_offered_once_they_are_waited_for(
     seats = (lost.seats[0], lost.seats[1]._replace(kind="computer"), lost.seats[2])
     assert offered(lost._replace(seats=seats)) == ["ask-deal"]
     assert offered(lost._replace(more=())) == []
+
+
+def test_who_was_left_out_is_asked_by_a_link_to_watch_too(sealed: Any) -> None:
+    """That is what is sent of a table that has no free seat; also who missed the last links is asked, and told so."""
+    party = Party("P", (0,), (1,), (2,))
+    while party.locals[0].table.playing < 0:
+        assert party.hop()
+    late = game(party.locals[1].copy(), 1)
+    while party.locals[0].table.playing < 1:
+        assert party.hop()
+    jan, bep = (game(party.locals[seat], seat) for seat in (0, 2))
+
+    async def page() -> None:
+        begun = await sealed.gone_on(jan, [1])
+        followed = await sealed.followed("nl", bep, sealed.read(fragment_of(begun)))
+        jan_on = await sealed.go_on("nl", begun, sealed.read(fragment_of(followed)))
+        link = sealed.read(fragment_of(jan_on._replace(watch=True), full=True))
+        await sealed.kept.keep(Session(late).kept(), fragment_of(late))
+        sealed.asked.clear()
+        back = await sealed.first_seen("nl", link, ready=lambda: None)
+        assert sealed.asked[-1].startswith("De anderen zijn verder gegaan zonder jou")
+        assert "Dit toestel kent de stand niet" in sealed.asked[-1]
+        assert "Jan is ermee begonnen" in sealed.asked[-1], "a full link still says who signed"
+        assert not back.mine and successor.asked(back.more) == 1 and len(sealed.asked) == 1
+
+    asyncio.run(page())

@@ -462,7 +462,8 @@ async def _before(arrived: Arrived, local: Local) -> Kept | None:
     marked = await kept.marked(night[-1].mark) if night and not position else None
     for entry in await kept.list_all() if position else filter(None, [marked]):
         at_table = entry.sealed and len(entry.names) == len(arrived.seats) and (entry.waits or not position)
-        if at_table and not arrived.parcel.watch and (position or arrivals.free(arrived.seats, entry.mine)):
+        seats = not arrived.parcel.watch and arrivals.free(arrived.seats, entry.mine)
+        if at_table and (position or seats):  # whose seat a computer plays now is called back by any link
             game = await kept.load(entry.key)
             if game is not None and _own(game) and leads_on(game, arrived, local):
                 return game

@@ -68,8 +68,10 @@ class Waiting:
                 *([seats] if away and not self.gone() else []),
             ]
         else:  # who has taken a seat there plays it to the end
-            known = all(self._session.seats[seat].claimed for seat in self._session.awaited())
-            buttons = [*sends, on] if known and away and not self._is_unsent else sends
+            awaited = self._session.awaited()
+            known = all(self._session.seats[seat].claimed for seat in awaited)
+            told = not self._is_unsent or any(map(self._gone, awaited))
+            buttons = [*sends, on] if known and away and told else sends
         take_away(*buttons if playing else self._seats_to_take(lang))
         if not away:
             self._note_sent(Sent(self._session.own_turns()))

@@ -120,8 +120,8 @@ WORDS: dict[str, str] = {
     "setup.hands.sealed": "Sealed",
     "setup.sealed": (
         "Nobody can see another player's cards, not even with the link. With {seats} players, about {count} messages "
-        "go round first (by itself if you play live), later links have up to about {letters} characters. If a device "
-        "is lost, that deal is lost too."
+        "go round first (by itself if you play live), later links have up to about {letters} characters. If someone "
+        "loses a device, you play that deal again."
     ),
     "setup.sealed.computers": "This device plays for the computer: its turns are played when you open the "
     "link here.",

@@ -119,8 +119,8 @@ WORDS: dict[str, str] = {
     "setup.hands.sealed": "Verzegeld",
     "setup.sealed": (
         "Niemand ziet andermans kaarten, ook niet met de link. {seats} spelers: eerst gaan er zo'n {count} berichten "
-        "rond (live gaat dat vanzelf), daarna links tot zo'n {letters} tekens. Raakt een toestel kwijt, dan is die "
-        "ronde verloren."
+        "rond (live gaat dat vanzelf), daarna links tot zo'n {letters} tekens. Raakt iemand een toestel kwijt, dan "
+        "delen jullie die ronde opnieuw."
     ),
     "setup.sealed.computers": "De computers spelen op dit toestel: zij zijn aan zet zodra je hier de link opent.",
     "setup.sealed.first": "Aan een verzegelde tafel begint wie hem opzet: neem zelf de eerste plaats.",
