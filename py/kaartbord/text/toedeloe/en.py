@@ -213,12 +213,10 @@ WORDS: dict[str, str] = {
     "toedeloe.no.value.split": "That does not make {value}. Choose two numbers that make {value} together.",
     "toedeloe.no.value.both": "That is not {value}. Choose number {value}, or two numbers that make it.",
     "toedeloe.no.value.joker": "Your joker gives you a choice. First choose what to do.",
-    "toedeloe.no.one_field": "Both numbers must be on one field, and the other one must be free there too. "
-    "Choose a square that lights up.",
+    "toedeloe.no.one_field": "Both pawns must fit on one field. Choose a square that lights up.",
     "toedeloe.no.split": "You cannot split this trick. Put one pawn on number {value}.",
     "toedeloe.no.split.must": "There is no {value} on the board. Split it between two pawns.",
-    "toedeloe.no.pair": "After a joker, you put two pawns on a number that is free twice. Choose a square "
-    "that lights up.",
+    "toedeloe.no.pair": "Put both pawns on the same number. Choose a square that lights up.",
     "toedeloe.no.pair.none": "No number is free twice, so you cannot put down two pawns. Choose something "
     "else.",
     "toedeloe.no.taken": "That square is taken. Choose a free one.",

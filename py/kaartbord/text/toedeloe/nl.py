@@ -214,11 +214,10 @@ WORDS: dict[str, str] = {
     "toedeloe.no.value.split": "Daarmee kom je niet op {value}. Kies twee getallen die samen {value} zijn.",
     "toedeloe.no.value.both": "Dat is geen {value}. Kies een {value}, of twee getallen die dat samen zijn.",
     "toedeloe.no.value.joker": "Je joker kan meer dan één ding. Kies eerst wat je doet.",
-    "toedeloe.no.one_field": "Een splitsing ligt op één veld, en daar moet ook de andere helft vrij zijn. "
-    "Kies een vakje dat oplicht.",
+    "toedeloe.no.one_field": "De pionnen moeten op één veld passen. Kies een vakje dat oplicht.",
     "toedeloe.no.split": "Deze slag splits je niet. Leg één pion op een {value}.",
     "toedeloe.no.split.must": "Een {value} staat niet op het bord. Splits hem over twee pionnen.",
-    "toedeloe.no.pair": "Na een joker leg je op een getal dat twee keer vrij is. Kies een vakje dat oplicht.",
+    "toedeloe.no.pair": "Leg beide pionnen op hetzelfde getal. Kies een vakje dat oplicht.",
     "toedeloe.no.pair.none": "Er zijn nergens twee gelijke getallen vrij, dus leggen kan niet. Kies iets "
     "anders.",
     "toedeloe.no.taken": "Dat vakje is bezet. Kies een vrij vakje.",
