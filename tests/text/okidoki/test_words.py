@@ -522,7 +522,11 @@ def test_the_line_under_the_title():
         "round 7, trick 5 of 13"
     )
     stock = trick("3s/4s", seats=TWO, two_player_mode="stapel")
-    assert words.top("nl", stock) == "ronde 7, slag 1 van 26"
+    assert words.top("nl", stock) == "ronde 7, slag 1 van 26, stapel: 26"
+    bare = trick(
+        "3s/4s", seats=TWO, two_player_mode="stapel", takers=(0,) * 13, played="/".join(["3h 4h"] * 13)
+    )
+    assert words.top("nl", bare) == "ronde 7, slag 14 van 26", "nothing is left to draw"
     assert words.top("nl", position()) == "ronde 7"
 
 

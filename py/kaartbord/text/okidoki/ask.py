@@ -93,15 +93,16 @@ def ready(lang: str, view: State, action: Action) -> str:
 
 
 def top(lang: str, view: State) -> str:
-    """How far the game is, under its title: "ronde 7, slag 5 van 13"; "" before the first deal."""
+    """Return how far the game is: "ronde 7, slag 5 van 13", and how high the stock is; "" before the first deal."""
     if not view.rounds:
         return ""
     words = tell(lang, "top", round=view.rounds)
     if view.phase in (GIVE, OPEN):
         return f"{words}, {tell(lang, 'top.give', number=view.given + 1, all=len(view.table.pairs))}"
     if view.phase == TRICK:
-        tricks = len(DECK) // view.table.chairs
-        return f"{words}, {tell(lang, 'top.trick', number=len(view.takers) + 1, all=tricks)}"
+        tricks, left = len(DECK) // view.table.chairs, 2 * (view.table.drawn - len(view.takers))
+        stock = f", {tell(lang, 'top.stock', number=left)}" if left > 0 else ""
+        return f"{words}, {tell(lang, 'top.trick', number=len(view.takers) + 1, all=tricks)}{stock}"
     return words
 
 

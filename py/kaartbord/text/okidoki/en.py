@@ -13,6 +13,7 @@ WORDS: dict[str, str] = {
     "okidoki.top": "round {round}",
     "okidoki.top.give": "exchange {number} of {all}",
     "okidoki.top.trick": "trick {number} of {all}",
+    "okidoki.top.stock": "stock: {number}",
     # sides and hands
     "okidoki.side.0": "white",
     "okidoki.side.1": "grey",

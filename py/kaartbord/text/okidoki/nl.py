@@ -13,6 +13,7 @@ WORDS: dict[str, str] = {
     "okidoki.top": "ronde {round}",
     "okidoki.top.give": "ruil {number} van {all}",
     "okidoki.top.trick": "slag {number} van {all}",
+    "okidoki.top.stock": "stapel: {number}",
     # sides and hands
     "okidoki.side.0": "wit",
     "okidoki.side.1": "grijs",
