@@ -1,4 +1,4 @@
-"""Whose plate glows at a table of two teams."""
+"""Whose plate glows at a table of two teams, and what its teams are called."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -8,6 +8,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.okidoki.state import MOVE, TRICK
 from kaartbord.scene.okidoki.play import OkiPlay
+from kaartbord.scene.presentation import Presentation
 
 Import = Callable[[str], Any]
 
@@ -20,3 +21,22 @@ def test_the_plate_of_who_is_asked_glows(page_module: Import, phase: str, glows:
     players = SimpleNamespace(view=view, status=SimpleNamespace(owing=[0]))
     turn = page_module("games.team.status")._turn
     assert [chair for chair in range(4) if turn(players, OkiPlay(), chair)] == glows
+
+
+@pytest.mark.parametrize(
+    ("seats", "me", "names", "called"),
+    [
+        (2, 0, ("Jij", "Wim"), ["Jij", "Wim"]),
+        (2, 1, ("Wim", "Jij"), ["Wim", "Jij"]),
+        (2, 0, ("Jij", ""), ["Jij", "De ander"]),
+        (2, None, ("Wim", "Bep"), ["Jij", "De ander"]),
+        (4, 0, ("Jij", "Wim", "Anna", "Truus"), ["Jij", "De ander"]),
+    ],
+)
+def test_the_other_one_of_two_players_is_called_by_name(
+    page_module: Import, seats: int, me: int | None, names: tuple[str, ...], called: list[str]
+) -> None:
+    seen = Presentation(GAMES["O"].setup(GAMES["O"].options({}), seats), 0, me, names)
+    words = ("jij", "de ander") if me != 1 else ("de ander", "jij")
+    said = page_module("games.team.status").called
+    assert [said(seen, side, me, words[side]).strip("\u2068\u2069") for side in (0, 1)] == called

@@ -24,7 +24,7 @@ ACE = 18.0
 def scoreboard(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
     """The penalty points of both teams as they grow."""
     lang = look.lang
-    rows = [_points(look, seen.view, team, me, word=strip) for team in own_first(seen.bottom)]
+    rows = [_points(look, seen, team, me, word=strip) for team in own_first(seen.bottom)]
     words = capital(phrases.tell(lang, "score.penalty"))
     title = None if strip else el("p", text=words, cls="scoreboard-title")
     return el("div", title, el("ul", *rows, cls="scoreboard-rows"))
@@ -42,21 +42,22 @@ def score(seen: Presentation[State], look: Look) -> Any:
         home = f"{phrases.tell(lang, 'score.home')}: {phrases.home_count(lang, view, team)}"
         open_aces = phrases.open_aces(lang, aces(view)[team])
         number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
-        name = phrases.side(Reader(lang, (), seen.viewer), view, team)
+        name = status.called(seen, team, seen.viewer, phrases.side(Reader(lang, (), seen.viewer), view, team))
         meta, kind = ", ".join(filter(None, (home, open_aces))), phrases.tell(lang, score_key(view))
         rows.append(status.score(lang, team, name, meta, str(number), f"{kind}:"))
     return el("ol", *rows, cls="score")
 
 
-def _points(look: Look, view: State, team: int, me: int | None, *, word: bool) -> Any:
+def _points(look: Look, seen: Presentation[State], team: int, me: int | None, *, word: bool) -> Any:
     """Return a team with its penalty points and the aces that it has taken."""
-    lang, taken = look.lang, aces(view)[team]
+    lang, view, taken = look.lang, seen.view, aces(seen.view)[team]
     number = penalties(view)[team] if view.rounds else 0
     open_aces = phrases.open_aces(lang, taken)
+    name = status.called(seen, team, me, phrases.side(Reader(lang, (), me), view, team))
     return el(
         "li",
         mark(people.WHITE + team, lang, SMALL_PAWN),
-        el("span", text=capital(phrases.side(Reader(lang, (), me), view, team)), cls="scoreboard-name"),
+        el("span", text=name, cls="scoreboard-name"),
         el("span", *(picture(card, ACE, look) for card in taken), cls="scoreboard-aces", aria_hidden="true")
         if taken and (view.phase == TRICK or not word)
         else None,

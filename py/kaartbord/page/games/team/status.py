@@ -3,10 +3,11 @@
 from typing import Any
 
 from ....rules.seats import owner, team
+from ....scene.presentation import Presentation
 from ....scene.team.plate import said
 from ....scene.team.play import TeamPlay
 from ....scene.trick_table import Box
-from ....text import capital, people
+from ....text import capital, isolated, people
 from ...stage import plates as kit
 from ...stage.plates import PAWN, Plate, Players
 from ...ui.dom import el
@@ -38,12 +39,18 @@ def plate(players: Players[Any], play: TeamPlay[Any], chair: int, box: Box | Non
     return kit.build(plate, players, box)
 
 
+def called(seen: Presentation[Any], side: int, me: int | None, words: str) -> str:
+    """Return the name of the other one of two players, or with more the words for a team."""
+    other = me is not None and seen.view.table.seats == 2 and side != me
+    return isolated(seen.names[side]) if other and all(seen.names) else capital(words)
+
+
 def score(lang: str, team: int, name: str, meta: str, number: str, spoken: str = "") -> Any:
     """A row of the score: what a team is called and has besides, and its number; `spoken` says of what kind."""
     return el(
         "li",
         mark(people.WHITE + team, lang, PAWN),
-        el("span", el("b", text=capital(name)), el("span", text=meta, cls="meta"), cls="score-words"),
+        el("span", el("b", text=name), el("span", text=meta, cls="meta"), cls="score-words"),
         el("span", text=spoken, cls="sr-only") if spoken else None,
         el("b", text=number, cls="score-number"),
     )

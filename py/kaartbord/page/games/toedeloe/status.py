@@ -74,5 +74,6 @@ def score(seen: Presentation[State], look: Look) -> Any:
 
 
 def _team(lang: str, seen: Presentation[State], side: int) -> Any:
-    view, name = seen.view, phrases.team(Reader(lang, (), seen.viewer), seen.view.table, side)
+    view, words = seen.view, phrases.team(Reader(lang, (), seen.viewer), seen.view.table, side)
+    name = status.called(seen, side, seen.viewer, words)
     return status.score(lang, side, name, phrases.rows_line(lang, view, side), numeral(points(view)[side]))
