@@ -124,6 +124,20 @@ def test_the_steps_on_a_square_are_all_there_are_where_one_pawn_walks_them() -> 
     assert len(seen) > 3
 
 
+def test_the_gold_button_asks_for_a_square_once_a_pawn_is_picked_up() -> None:
+    play, asked_for = OkiPlay(), set[tuple[bool, str]]()
+    for asked in on_board("O", play):
+        if any(action.kind != "move" for action in asked.legal):
+            continue
+        play.begin()
+        shown(play, asked)
+        asked_for.add((play.chosen.pawn >= 0, play.confirm(asked, None)))
+        pick_up(play, asked, asked.legal[0].placements[0][0])
+        shown(play, asked)
+        asked_for.add((play.chosen.pawn >= 0, play.confirm(asked, None)))
+    assert asked_for == {(False, "Kies een pion"), (True, "Kies een vakje")}
+
+
 def pick_up(play: OkiPlay, asked: Question[Any], pawn: int) -> None:
     """Pick a pawn, unless it is the only one and so was picked by itself."""
     shape = named(shown(play, asked), f"pawn:{pawn}")

@@ -275,7 +275,8 @@ class OkiPlay:
         """The words on the gold button."""
         lang, view = question.lang, question.view
         if action is None:
-            return phrases.tell(lang, "do.pawn" if view.phase == MOVE else "do.pick")
+            picks = "do.square" if self.chosen.pawn >= 0 else "do.pawn"
+            return phrases.tell(lang, picks if view.phase == MOVE else "do.pick")
         return phrases.confirm(lang, view, action)
 
     def refusal(self, question: Question, refusal: Refusal) -> str:

@@ -88,6 +88,7 @@ WORDS: dict[str, str] = {
     "okidoki.do.round": "Next round",
     "okidoki.do.pick": "Pick a card",
     "okidoki.do.pawn": "Choose a pawn",
+    "okidoki.do.square": "Choose a square",
     "okidoki.do.tens": "Ten steps twice",
     "okidoki.choice.give": "Give the {card} to {whom}",
     "okidoki.choice.give.1": "Give the {card} from your first hand to {whom}",

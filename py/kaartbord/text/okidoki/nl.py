@@ -88,6 +88,7 @@ WORDS: dict[str, str] = {
     "okidoki.do.round": "Volgende ronde",
     "okidoki.do.pick": "Kies een kaart",
     "okidoki.do.pawn": "Kies een pion",
+    "okidoki.do.square": "Kies een vakje",
     "okidoki.do.tens": "Twee keer tien",
     "okidoki.choice.give": "Geef {card} aan {whom}",
     "okidoki.choice.give.1": "Geef {card} uit je eerste hand aan {whom}",
