@@ -24,12 +24,12 @@ class Phones:
         self._session, self._lang, self._site, self._presence = session, lang, site, presence
         self._fills = not self._is_full()
         self._code, self._seats = el("div", cls="qr-place"), el("ul", cls="phones-seats", role="status")
+        done = el("div", button(say(lang, "phones.done"), "answer", "done", cls="gold"), cls="answers")
         self._dialog = dialogs.sheet(
             say(lang, "phones.title"),
             el("p", text=say(lang, "phones.how")),
             switch.notes(lang),
-            el("div", self._code, self._seats, cls="phones"),
-            el("div", button(say(lang, "phones.done"), "answer", "done", cls="gold"), cls="answers"),
+            el("div", self._code, el("div", self._seats, done), cls="phones"),
             cls="sheet phones-sheet",
         )
         self.renew()
