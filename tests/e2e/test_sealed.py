@@ -416,6 +416,44 @@ def test_who_lost_a_device_asks_the_others_to_deal_again_and_sits_there_again(de
     asks.locator("[data-arg=stay]").click()
 
 
+@pytest.mark.long
+def test_who_was_away_when_the_others_went_on_finds_them_live_and_sits_there_again(
+    live_devices: Devices,
+) -> None:
+    jan, piet, bep = (live_devices() for _ in "abc")
+    begin(jan, "toepen", 3)
+    text = sent(jan)
+    player.go_live(jan)
+    arrive(bep, text, 2)
+    player.go_live(bep)
+    arrive(piet, text, 1)
+    sent(piet)
+    player.go_live(piet)
+    asked([jan])
+    for app in (jan, piet, bep):  # it comes where somebody is not here yet, or no longer
+        put_away(app, "dialog.share")
+    old = player.fragment(piet)
+    piet.goto("about:blank")
+    end = monotonic() + player.WAIT_MS / 1000
+    while not jan.locator("[data-do=gone]").count():  # nobody is waited for who is here
+        assert monotonic() < end, "it is not said that somebody is gone"
+        jan.evaluate(turns.AT_HAND, False)
+        jan.wait_for_timeout(100)
+    jan.locator("[data-do=gone]").click()
+    jan.locator("dialog [data-arg=go]").click()
+    bep.locator("dialog", has_text="De computer speelt daar voor Blauw.").locator("[data-arg=follow]").click()
+    asked([jan, bep])
+    piet.open()
+    player.open_link(piet, old)
+    asks = piet.locator("dialog", has_text="De anderen zijn verder gegaan zonder jou")
+    asks.locator("[data-arg=follow]").click()
+    jan.locator("dialog", has_text="Opnieuw delen voor Blauw?").locator("[data-arg=deal]").click()
+    bep.locator("dialog", has_text="Blauw zit daar op een ander toestel").locator("[data-arg=follow]").click()
+    assert asked([jan, piet, bep])
+    matches = [unpack(parcel.read(player.fragment(app)).messages).terms.nonce for app in (jan, piet, bep)]
+    assert len({*matches}) == 1
+
+
 def answered(speaker: App, others: list[App], text: str) -> tuple[App, str] | None:
     """Who has the next link once the others opened one, and that link; None if all hands lie open everywhere."""
     end, known = monotonic() + player.WAIT_MS / 1000, messages(text)

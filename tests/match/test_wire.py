@@ -233,6 +233,12 @@ def test_a_sealed_match_is_met_as_a_whole_by_its_players_alone() -> None:
     assert costs[0] < costs[1], "the signatures in it are checked"
     assert judge(whole[:-3], sealed, peer(SECOND), 1.0).verdict == "pass"
     assert judge(whole, sealed, Peer(0.0), 1.0)[:4:3] == ("pass", "only looks on")
+    for kind, heard in (("a", "pass"), (parcel.EARLY, "sealed"), (parcel.ASKS, "sealed")):
+        held = parcel.read(whole)._replace(more=(Section(kind, b"x"),))
+        called = judge(parcel.write(held), sealed, Peer(0.0), 1.0)
+        assert called.verdict == heard, "who was left out calls, and is called, from another match"
+        passed = judge(whole, sealed, Peer(0.0), 1.0)
+        assert (called.peer.credit < passed.peer.credit) == (heard == "sealed"), "for which they pay"
     assert judge(whole, stand(PLAY, {FIRST}), peer(SECOND), 1.0).verdict != "sealed"
 
 

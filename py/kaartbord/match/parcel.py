@@ -18,7 +18,9 @@ from .wrapped import found
 SEALED = "Z"
 SECRETS = "K"
 EARLY = "f"
-"""The kind of a section that short links have until all seats are taken: what only those need who come new."""
+"""The kind of a section that short links have until all seats are taken: that a match goes on from another one."""
+ASKS = "k"
+"""The kind of a section by which somebody asks for a seat whose key they lost."""
 
 
 class Parcel(NamedTuple):
@@ -43,6 +45,15 @@ def is_one(text: str) -> bool:
     """Whether a text, bare or running, holds the whole link of a sealed match."""
     try:
         return _unsealed(link.fragment(text))[-1].kind == SEALED
+    except BadLink:
+        return False
+
+
+def calls(text: str) -> bool:
+    """Return whether a text is a link that also devices hear at whose table its sender has no seat: to a match that
+    goes on from another one, or to ask for a seat."""
+    try:
+        return not {EARLY, ASKS}.isdisjoint(kind for kind, _ in read(text).more)
     except BadLink:
         return False
 

@@ -20,7 +20,7 @@ from ..match.sections import Section
 from .group import SIGNATURE
 from .local import SEED, Local
 
-KIND, ROOM, ASKS = parcel.EARLY, "g", "k"
+KIND, ROOM, ASKS = parcel.EARLY, "g", parcel.ASKS
 """The kinds of the sections: who signed, where they meet, and the seat that somebody asks for."""
 
 

@@ -287,7 +287,7 @@ def _judge_gesture(seat: str, name: str, ours: Ours, peer: Peer) -> Judged:
 
 def _judge_link(text: str, ours: Ours, peer: Peer) -> Judged:
     """What to do with a link whose history is not read yet."""
-    if not peer.seats:
+    if not peer.seats and not (ours.sealed and parcel.calls(text)):
         return Judged("pass", peer, why="only looks on")
     if ours.sealed and parcel.is_one(text):
         return Judged("sealed", peer._replace(credit=peer.credit - ours.match.seats / SIGNATURES))
