@@ -105,6 +105,7 @@ def test_by_link_the_game_waits_for_who_was_invited_and_who_looks_on_may_sit_dow
     host.locator("#setup-start").click()
     host.locator("dialog label:has(#invite-link)").click()
     host.locator("dialog [data-do=share-link]").click()
+    expect(host.locator("dialog.share")).to_have_count(0)
     text, url = (host.evaluate(f"window.shared.{part}") for part in ("text", "url"))
     assert text == "Doe je mee met Keezbord? Tik op de link en kies je plaats."
     assert "?" not in url and host.locator("#live").is_hidden()
@@ -115,5 +116,5 @@ def test_by_link_the_game_waits_for_who_was_invited_and_who_looks_on_may_sit_dow
     guest.locator("[data-do=sit]").click()
     guest.locator("dialog .seat-button").first.click()
     guest.locator("dialog [data-arg=done]").click()
-    player.wait(guest, "share", "ask", "wait")
+    expect(guest.locator("#hand .card").first).to_be_visible()
     assert len([seat for seat in player.shared(guest).seats if seat.claimed]) == 2
