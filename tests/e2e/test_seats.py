@@ -70,7 +70,6 @@ def test_a_silent_player_s_seat_goes_to_the_computer_and_back(phones: tuple[App,
     player.wait(piet, "ask")
 
     # Piet does not answer. Jan gives his seat to the computer, from the screen that waits for Piet.
-    player.tap_forced(jan)
     expect(jan.locator("#prompt")).to_contain_text("Piet")
     jan.locator("#controls [data-do=seats]").click()
     jan.locator("label:has(#seat-2-computer)").click()
@@ -177,7 +176,6 @@ def test_a_seat_is_freed_for_somebody_else(phones: tuple[App, App]) -> None:
     jan, anna = phones
     play = mid_game()
     player.sit_down(jan, play, "link:Jan", "computer:Wim", "!link:Piet", "computer:Bep")
-    player.tap_forced(jan)
     expect(jan.locator("#prompt")).to_contain_text("Piet")
     give_seat(jan, 2, "free")
     text = sent(jan)
