@@ -6,10 +6,10 @@ from typing import Any
 from unittest.mock import patch
 
 from family.pages import Pages
-from kaartbord.match import claims, merge
+from kaartbord.match import claims
 from kaartbord.match.link import Seat
-from kaartbord.match.match import Match
-from kaartbord.match.session import Session
+from kaartbord.match.match import Play
+from kaartbord.match.session import Kept, Session
 
 
 @contextmanager
@@ -26,13 +26,11 @@ def _claim_dropped(pages: Pages) -> Iterator[None]:
 @contextmanager
 def _links_merge_wrongly(pages: Pages) -> Iterator[None]:
     """Of two histories the one that is here goes on, whatever the other has."""
-    join = merge.join
 
-    def first(a: Match, b: Match) -> Match | None:
-        joined = join(a, b)
-        return None if joined is None else a
+    async def agreed(_: object, here: Kept, *__: object) -> Play:
+        return here.play
 
-    with patch.object(merge, "join", first):
+    with patch.object(pages.module("sharing.arrivals"), "agreed", agreed):
         yield
 
 

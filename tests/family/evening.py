@@ -352,10 +352,12 @@ def _same_table(family: Family) -> str:
 
 
 def _has(session: Any, note: Any) -> bool:
-    """Whether a game on a table has all that a link says."""
+    """Whether a game on a table has all that a link says of what was played and who sits there."""
     if session.sealed is not None:
         return bool(session.sealed.known() >= note.known)
-    return merge.relation(note.match, session.match) in ("same", "older")
+    both = zip(session.seats, note.seats, strict=False)
+    missing = any(their.claimed and not our.claimed and our.handed == their.handed for our, their in both)
+    return not missing and merge.relation(note.match, session.match) in ("same", "older")
 
 
 def _goes_on(family: Family) -> str:

@@ -49,6 +49,8 @@ class Note(NamedTuple):
     known: int
     """At a sealed table: how many messages there were; else -1."""
     key: str
+    seats: tuple[Any, ...]
+    """Who sits where, at an open table."""
 
     @property
     def reach(self) -> tuple[int, int, int]:
@@ -64,13 +66,14 @@ def reach(match: Any, known: int) -> tuple[int, int, int]:
 def read(address: str, sender: int) -> Note:
     """What somebody shared."""
     text = link.fragment(address)
+    seats: tuple[Any, ...]
     if parcel.is_one(text):
         letter = unpack(parcel.read(text).messages)
-        match, known = match_of(letter.terms), letter.window.last
+        match, known, seats = match_of(letter.terms), letter.window.last, ()
     else:
         shared, _ = finished(link.reading(link.opened(text)))
-        match, known = shared.match, -1
-    return Note(address, sender, match, known, key(match))
+        match, known, seats = shared.match, -1, shared.seats or ()
+    return Note(address, sender, match, known, key(match), seats)
 
 
 class Person:
