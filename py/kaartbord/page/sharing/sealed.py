@@ -219,9 +219,13 @@ def asked_for(known: Kept, arrived: Arrived) -> int | None:
     """Return the seat that somebody without its key asks for in a link, or took once more by an old invitation; None
     if nobody does, or nobody here plays."""
     local = local_of(known)
-    if not _people(known) or not local.owing() or local.progress() is not None:
+    if not _people(known) or not local.owing():
         return None
-    return arrived.asks if arrived.asks is not None else local.taken_anew(arrived.parcel.messages)
+    if (
+        arrived.asks is not None or local.progress() is not None
+    ):  # until the first card who was there first has it
+        return arrived.asks
+    return local.taken_anew(arrived.parcel.messages)
 
 
 async def deals_again(lang: str, game: Kept, seat: int, *, here: bool) -> bool:
