@@ -7,6 +7,9 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+MOST = 50_000
+"""Things that may happen in a few seconds; what goes round for ever makes more."""
+
 
 class Clock(asyncio.AbstractEventLoop):
     """A loop without sockets, whose time jumps to whatever comes next."""
@@ -73,7 +76,12 @@ class Clock(asyncio.AbstractEventLoop):
         try:
             self._soon.extend(self._held)
             self._held = []
+            made = 0
             while self._soon or (self._later and self._later[0][0] <= end):
+                if (made := made + len(self._soon)) > MOST:
+                    self._failed({"message": "the page does not come to rest"})
+                    self._soon.clear()
+                    break
                 if not self._soon:
                     self._now = max(self._now, self._later[0][0])
                 while self._later and self._later[0][0] <= self._now:

@@ -382,6 +382,8 @@ def _offers(family: Family, match_key: str, tab: Tab) -> bool:
     gold = tab.node("#actions [data-do=send].gold") or tab.node("dialog.share")
     if not session.owing:
         return False
+    if gold and not session.awaited():  # who closes the invitation is asked
+        return True
     for seat in map(session.speaker, session.awaited()):
         holding = family.holding(match_key, seat)
         if gold and any(_lacks(other, session) for _, other in holding):
