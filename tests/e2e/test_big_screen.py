@@ -111,7 +111,7 @@ def test_all_that_is_shown_can_be_read_from_afar(
 def test_whoever_plays_here_shows_no_card_on_a_big_screen_and_takes_it_up_again(devices: Devices) -> None:
     app = devices(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
     play = player.play_on(
-        player.new(4, 3, "P"), lambda play: player.to_move(play) == 0 and player.legal(play)[0].cards
+        player.new(4, 3, "P"), lambda play: player.to_move(play) == 0 and bool(player.legal(play)[0].cards)
     )
     app.open("#" + player.table_link(play, "link:Jan", "!link:Truus", "!link:Anna", "!link:Willem"))
     claim(app, 0)
