@@ -11,6 +11,7 @@ from pathlib import Path
 
 import imports
 import pytest
+import shipped
 from kaartbord.text import LANGS, say, start
 from tiles import with_tiles
 
@@ -33,14 +34,14 @@ def blocking(page: str) -> list[str]:
 
 def imported_at_once(start: str) -> dict[str, int]:
     """The modules of ours that are imported with one, by their size: what a function imports comes later."""
-    known = imports.modules("py")
+    known, folded = imports.modules("py"), shipped.folded()
     found: dict[str, int] = {}
     todo = [start]
     while todo:
         name = todo.pop()
         if name in found or name not in known:
             continue
-        source = known[name].read_text("utf-8")
+        source = folded.get(name) or known[name].read_text("utf-8")
         found[name] = len(source.encode())
         todo += [name.rpartition(".")[0], *imports.of_ours(name, known[name], at_once(source), known)]
     return found

@@ -24,6 +24,8 @@ READERS = ("tests/test_layers.py", "tests/test_index.py", "tests/contract/test_i
 """Tests that read source files: they matter whatever changed."""
 COMMON = ("tests/conftest.py", "tests/long.py", "pyproject.toml", "requirements-dev.txt")
 """What every test depends on."""
+WRITTEN = "py/kaartbord/locales/"
+"""Texts, and the modules that read them."""
 GAMES = {path.parent.name for path in (ROOT / "py/kaartbord/games").glob("*/__init__.py")} - {"race"}
 PAGE = "kaartbord.page."
 """Tests of the page name its modules in strings."""
@@ -64,6 +66,8 @@ def affected(files: set[str]) -> list[str]:
         if path.startswith("tests/") and beside:
             graph[name].add(f"{name.rpartition('.')[0]}.conftest")
     loose = {file for file in files if not file.endswith(".py")}
+    if any(file.startswith(WRITTEN) for file in loose):
+        files = files | {path for path in paths.values() if path.startswith(WRITTEN)}
     found = []
     for name, path in paths.items():
         if (

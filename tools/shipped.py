@@ -10,7 +10,11 @@ from pathlib import Path
 import imports
 
 STARTS = ("main", "worker")
-FOLDED = {"kaartbord.scene.illustrations.listed": "LISTED", "kaartbord.locales.rules": "PAGES"}
+FOLDED = {
+    "kaartbord.scene.illustrations.listed": "LISTED",
+    "kaartbord.locales.rules": "PAGES",
+    "kaartbord.locales.words": "WORDS",
+}
 """The modules of which only one value goes along, and nothing that it takes to find that."""
 
 

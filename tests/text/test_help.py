@@ -3,13 +3,14 @@
 import re
 
 import pytest
+from kaartbord.locales.rules import PAGES
 from kaartbord.text import KEYS, LANGS, help
 
 
 def test_both_languages_have_the_same_paragraphs_and_name_the_same_buttons() -> None:
     told = [
-        [(name, sorted(re.findall(r"\{([^}]+)\}", " ".join(lines)))) for name, _, lines in words.HELP]
-        for words in (help.nl, help.en)
+        [(name, sorted(re.findall(r"\{([^}]+)\}", str(lines)))) for name, _, lines in PAGES[lang]["help"]]
+        for lang in LANGS
     ]
     assert told[0] == told[1]
     named = {key for _, keys in told[0] for key in keys}

@@ -31,8 +31,9 @@ It ends.
 
 def written(folder: Path, game: str) -> Path:
     """The folder with the two pages in it."""
-    (folder / "race.md").write_text(RACE)
-    (folder / "keezen.md").write_text(game)
+    (folder / "rules").mkdir()
+    (folder / "rules/race.md").write_text(RACE)
+    (folder / "rules/keezen.md").write_text(game)
     return folder
 
 
@@ -50,4 +51,4 @@ def test_a_paragraph_that_nobody_wrote_is_not_passed_over(tmp_path: Path) -> Non
 
 def test_every_language_has_the_page_of_every_game() -> None:
     names = {phrasebook.rulebook.name for phrasebook in PHRASEBOOKS.values()}
-    assert {lang: set(pages) for lang, pages in PAGES.items()} == dict.fromkeys(LANGS, names)
+    assert {lang: set(pages) for lang, pages in PAGES.items()} == dict.fromkeys(LANGS, names | {"help"})

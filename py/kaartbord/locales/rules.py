@@ -1,4 +1,4 @@
-"""The rules pages of all games as they are written in `LANGUAGE/rules/GAME.md`.
+"""The pages that are read: of every game its rules, in `LANGUAGE/rules/GAME.md`, and `LANGUAGE/help.md`.
 
 A paragraph begins with `## Title {#id}`; then each line is one sentence, or `- ` and an item of a list. Before a
 sentence `[fact, not fact]` says with which house rules and seats it holds. A line `@race.turn` stands for the
@@ -35,18 +35,18 @@ def paragraphs(path: Path) -> Iterator[tuple[str, str, str]]:
 
 
 def pages_of(folder: Path) -> dict[str, Page]:
-    """Return the rules pages of one language by the name of the game."""
-    shared = {f"race.{name}": block for name, _, block in paragraphs(folder / "race.md")}
+    """Return the pages of one language by name."""
+    shared = {f"race.{name}": block for name, _, block in paragraphs(folder / "rules/race.md")}
     return {
         path.stem: tuple(
             (name, title, tuple(lines_of(block, shared))) for name, title, block in paragraphs(path)
         )
-        for path in sorted(folder.glob("*.md"))
+        for path in sorted(folder.rglob("*.md"))
         if path.stem != "race"
     }
 
 
 PAGES: Mapping[str, Mapping[str, Page]] = {
-    folder.name: pages_of(folder / "rules") for folder in sorted(LOCALES.glob("??"))
+    folder.name: pages_of(folder) for folder in sorted(LOCALES.glob("??"))
 }
-"""By language and name of a game."""
+"""By language and name: that of a game, or `help`."""

@@ -1,42 +1,18 @@
 """Every word a person sees or hears, in Dutch and English. Pure."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from unicodedata import bidirectional
 
-from . import (
-    hints,
-    keezbord,
-    okidoki,
-    printed,
-    race,
-    screens,
-    statistics,
-    tally,
-    toedeloe,
-    toepen,
-    tokken,
-    tournament,
-    ui,
-    words,
-)
+from ..locales.words import WORDS
 
 LANGS = ("nl", "en")
 
 _USUAL = {"nl": "nl-NL", "en": "en-GB"}
 """By language: the form of it that our texts have."""
 
-_GAMES = race, keezbord, tokken, toepen, okidoki, toedeloe
-_PAGE = screens, ui, hints, printed, tournament, tally, statistics
-
-CATALOGS: dict[str, tuple[dict[str, str], ...]] = {
-    lang: tuple(
-        getattr(part, lang).WORDS for part in (words, *_GAMES, *(game.learn for game in _GAMES), *_PAGE)
-    )
-    for lang in LANGS
-}
-"""By language: the words all games share, those of all races, each game's own, and the page's (the screens
-around the table, the table, advice, the printed rules, a tournament, score sheets, statistics). No key stands in
-two of them."""
+CATALOGS: dict[str, tuple[Mapping[str, str], ...]] = {lang: tuple(WORDS[lang].values()) for lang in LANGS}
+"""By language: the words all games share, those of all races, each game's own and of its lessons, and the page's.
+No key is in two of them."""
 
 _ALL = {
     lang: {key: text for catalog in catalogs for key, text in catalog.items()}

@@ -1,5 +1,1 @@
 """Keezbord in words."""
-
-from . import en as en
-from . import learn as learn
-from . import nl as nl

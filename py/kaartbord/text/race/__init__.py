@@ -1,5 +1,1 @@
 """What the pawn races say alike."""
-
-from . import en as en
-from . import learn as learn
-from . import nl as nl

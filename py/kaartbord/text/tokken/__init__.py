@@ -1,5 +1,1 @@
 """Tokken in words."""
-
-from . import en as en
-from . import learn as learn
-from . import nl as nl
