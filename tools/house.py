@@ -110,7 +110,8 @@ def figures() -> list[Figure]:
     return [
         Figure("groups of modules that import each other", str(len(groups)), "0"),
         Figure("modules in the largest folder", f"{sizes[largest]} (`{largest}/`)", "18"),
-        Figure("share of `page/` in the code", f"{100 * page / code:.1f} %", "25 %"),
+        # 25 % while the words of two languages were Python, which are text now
+        Figure("share of `page/` in the code", f"{100 * page / code:.1f} %", "30 %"),
         Figure("functions with more than five arguments", str(len(long_signatures())), "24"),
         Figure("`global` statements in `page/`", str(page_globals()), "5"),
         Figure("lines of Python outside tests", f"{code + lines('tools'):,}"),
