@@ -31,7 +31,7 @@ APART = Orders(no_wash=True, no_blind=True)
 
 
 def packed(orders: Orders) -> int:
-    """Return what is on or off as it stands in a link."""
+    """Return what is on or off as a link has it."""
     return sum(1 << at for at, name in enumerate(FLAGS) if getattr(orders, name))
 
 

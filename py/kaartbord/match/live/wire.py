@@ -265,7 +265,7 @@ def _judge_words(words: list[str], ours: Ours, peer: Peer, name: str) -> Judged:
 
 
 def _judge_yield(said: str, ours: Ours, peer: Peer) -> Judged:
-    """What to do where somebody who plays wants the computer to play a seat: ask who plays it here, a few times."""
+    """Ask whoever plays a seat here, a few times, when somebody wants the computer to play it."""
     seat = next((own for own in ours.mine if str(own) == said), -1)
     if seat < 0 or not peer.seats - ours.mine:
         return Judged("pass", peer, why="not for us")

@@ -29,8 +29,10 @@ def _fault(text: str) -> str:
 
 
 async def _typed_link(lang: str) -> str:
-    """What a person pastes into the field, or "" when the sheet was closed. What does not open is said there, so that
-    it can be pasted again."""
+    """Return what a person pastes into the field, or "" when the sheet was closed.
+
+    What does not open is said there, so that it can be pasted again.
+    """
     label = say(lang, "paste.label")
     field = line("paste-field", label, "", placeholder=label, longest=link.LONGEST_TEXT)
     opening = button(say(lang, "paste.open"), "lobby-typed", cls="gold")

@@ -93,7 +93,7 @@ def address_of(site: str, text: str, layout: Layout, *, live: bool = False) -> s
 
 
 def layout_of(search: str) -> Layout | None:
-    """How the link is to be shown, by what stands in the address after its question mark; None if it does not say."""
+    """Return how the link is to be shown, by what follows the question mark in the address; None if nothing does."""
     return next((layout for layout in LAYOUTS if layout in _said(search)), None)
 
 

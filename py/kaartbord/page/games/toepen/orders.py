@@ -24,7 +24,7 @@ class StandingOrders:
         """By seat, once they have been read."""
 
     async def _of(self, session: Session, *, apart: bool) -> dict[int, Orders]:
-        """Return the orders by seat: of who plays by link what is on or off stands in the link."""
+        """Return the orders by seat; for players by link they are in the link."""
         if self._given is None:
             stored = await store.get(ORDERS + session.key)
             self._given = orders.by_seat(stored, len(session.seats))
@@ -34,7 +34,7 @@ class StandingOrders:
         return {seat: orders.unpacked(bits, self._given.get(seat, Orders())) for seat, bits in ahead}
 
     async def answer(self, session: Session, seat: int, *, apart: bool) -> Action | None:
-        """What a seat has ordered to answer now; None if it is to be asked. `apart` says that nobody is live."""
+        """Return what a seat has ordered to answer now; None if it is to be asked. `apart` says that nobody is live."""
         given = await self._of(session, apart=apart)
         state = session.play.state
         return orders.answer(given[seat], state, session.game.legal(state, seat)) if seat in given else None
@@ -75,7 +75,7 @@ class StandingOrders:
 
 
 def _ahead(session: Session) -> list[int]:
-    """Return by seat what the players have ordered as it stands in a link."""
+    """Return by seat what the players have ordered, as a link has it."""
     return of(session.more, len(session.seats), orders.packed(APART))
 
 
