@@ -697,19 +697,20 @@ def _voice(pages: Pages) -> type:
     return Voice
 
 
+OF_A_BROWSER = ("kaartbord.page", "kaartbord.paint", "js", "pyscript")
+"""Modules that keep what they found in the browser in which they were imported."""
+
+
 @contextmanager
 def loaded() -> Iterator[Pages]:
     """The page, loaded for several devices; it is forgotten afterwards."""
-    before = dict(sys.modules)
-    for name in [name for name in sys.modules if name.startswith("kaartbord.page")]:
+    before = {name: found for name, found in sys.modules.items() if name.startswith(OF_A_BROWSER)}
+    for name in before:
         del sys.modules[name]
     sys.modules.update(_modules())
     try:
         yield Pages()
     finally:
-        for name in set(sys.modules) - set(before):
-            if name.startswith(("kaartbord.page", "js", "pyscript")):
-                del sys.modules[name]
-        sys.modules.update(
-            {name: found for name, found in before.items() if name.startswith("kaartbord.page")}
-        )
+        for name in [name for name in sys.modules if name.startswith(OF_A_BROWSER)]:
+            del sys.modules[name]
+        sys.modules.update(before)

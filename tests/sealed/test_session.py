@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaartbord.match.link import Seat
-from kaartbord.match.session import Kept, Session
+from kaartbord.match.session import UNSENT, Kept, Sent, Session
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.table import LEAN
 from sealed.test_local import Party
@@ -53,8 +53,11 @@ def test_after_the_end_one_waits_for_who_has_not_shown_how_the_cards_were_shuffl
     assert table.awaited() == [1 - last]
     party.play(5000)
     for at in (0, 1):
-        table = session(party.locals[at], HERE, AWAY, mine={at})
+        local = party.locals[at]
+        table = session(local, HERE, AWAY, mine={at}, sent=Sent(local.said()))
         assert table.lies_open and not table.awaited()
+        untold = session(local, HERE, AWAY, mine={at}, sent=Sent(UNSENT))
+        assert untold.awaited() == [1 - at], "who is not told knows of no end"
 
 
 def test_progress_is_said_until_somebody_can_choose() -> None:
