@@ -39,6 +39,8 @@ def test_keezbord_is_learned_by_touch(devices: Devices) -> None:
     for number in range(walk, len(lesson.steps)):
         lesson_player.take_step(app, lesson, number)
     app.locator("#actions .gold").click()
+    expect(app.locator("#prompt.first")).to_contain_text(say("nl", "firsts.sound"))
+    app.locator("#actions [data-do=hurry]").click()
     expect(app.locator("#prompt.first")).to_contain_text(say("nl", "race.first.lot"))
     app.locator("#actions .gold").click()
     expect(app.locator("#prompt.first")).to_contain_text(say("nl", "race.first.deal"))

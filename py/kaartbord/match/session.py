@@ -279,17 +279,22 @@ class Session:
         return self.game.to_move(self.play.state) if at is None else [self.play.plies[at].seat]
 
     def _vacancy(self) -> int | None:
-        """Return the first ply since the last choice that is a turn of a free seat; None if there is none, as in a game
-        that is over, or where those who play have sat here before on the same evening. It follows from match and seats,
-        so all devices wait for the same one."""
+        """Return the first ply since the last choice that is a turn of a seat where nobody has sat yet; None if there
+        is none, as in a game that is over, or where those who play have sat here before on the same evening. It follows
+        from match and seats, so all devices wait for the same one."""
         first = None
         for at in range(len(self.play.plies) - 1, -1, -1) if self.play.due and self.sealed is None else ():
             ply = self.play.plies[at]
             if ply.seat != DEALER and not ply.forced:
                 break
-            if ply.seat != DEALER and self.is_free(ply.seat) and self._comes_to(ply):
+            if ply.seat != DEALER and self._is_new(ply.seat) and self._comes_to(ply):
                 first = at
         return None if first is not None and evening.of(self.more, self.match.seats).results else first
+
+    def _is_new(self, seat: int) -> bool:
+        """Return whether a seat is free and nobody has ever chosen anything there."""
+        chosen = (ply.seat == seat and not ply.forced for ply in self.play.plies)
+        return self.is_free(seat) and not any(chosen)
 
     @property
     def is_spread(self) -> bool:

@@ -84,8 +84,9 @@ class Channel:
 
     @property
     def is_cut_off(self) -> bool:
-        """Whether there is no line to any relay; one that is lost is only found again in a room entered anew."""
-        return bool(self._module.isCutOff())
+        """Whether there is no line to any relay, where the clock is right; one that is lost is only found again in a
+        room entered anew."""
+        return self.trouble != "clock" and bool(self._module.isCutOff())
 
     async def is_back(self) -> bool:
         """Whether a relay can be reached again."""
