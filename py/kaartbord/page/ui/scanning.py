@@ -35,7 +35,8 @@ PRESSED = "button, summary, select, a[href], input:not([type=range], [type=text]
 CHOSEN = "#hand [aria-pressed=true]"
 """A card that has been chosen."""
 
-OUT_OF_USE = "[aria-disabled=true], [disabled]"
+OUT_OF_USE = "[aria-disabled=true], [disabled], details:not([open]) :not(summary, summary *)"
+"""What cannot be pressed, or is folded away though it has a place."""
 
 
 class Scanner:
