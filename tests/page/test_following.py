@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match import evening
+from kaartbord.match import claims, evening
 from kaartbord.match.link import Seat, Shared
 from kaartbord.match.match import Match, Play, key
 from kaartbord.match.session import MISSED, UNSENT, Kept, Sent, Session
@@ -106,6 +106,20 @@ def test_who_is_called_to_the_next_game_reads_who_began_it_and_what_they_missed(
     assert title == "Nieuw spel: Keezbord, begonnen door Truus"
     assert text == f"{told}Dit is spel 2 van de avond."
     assert choices == ["follow", "stay"]
+
+
+@pytest.mark.parametrize("knows", [True, False])
+def test_a_link_that_is_further_may_not_know_yet_that_a_seat_was_given_away_here(
+    page_module: Callable[[str], Any], knows: bool
+) -> None:
+    arrivals = page_module("sharing.arrivals")
+    early, late = begun("P", 4, 1), begun("P", 4, 6)
+    given = (SEATS[0], claims.hand_on(SEATS[1], "computer", claimed=False), *SEATS[2:])
+    game = Kept(early, given, frozenset(), sent=Sent(UNSENT))
+    shared = Shared(late.match, given if knows else SEATS, None)
+    met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), game, shared, late, lambda: None))
+    assert (met.newer, met.kept.seats) == (True, given)
+    assert met.kept.sent == Sent(0 if knows else UNSENT)
 
 
 @pytest.mark.parametrize("further", [True, False])

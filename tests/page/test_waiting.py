@@ -182,6 +182,41 @@ def test_who_made_the_last_move_has_the_result_to_send_to_all_others(
     assert table.waiting.result(reader) == []
 
 
+def test_who_gave_the_own_seat_away_has_that_to_send(page: Callable[..., Page]) -> None:
+    """Else the others wait for ever for a link of somebody who plays no more."""
+    table = page()
+    table.session.seat_all(table.session.seats, frozenset())
+    table.wait()
+    assert table.buttons == [] and table.said.startswith("You are watching.")
+
+    table.waiting.to_be_sent()
+    table.wait()
+    assert table.said.startswith("Not sent yet.")
+    assert table.buttons[0].startswith("Send the link to ") and "(gold)" in table.buttons[0]
+    assert [errand for _, errand in table.opened] == ["new"]
+    table.waiting.sent("sent")
+    table.wait()
+    assert table.buttons == [] and table.said.startswith("You are watching.")
+
+
+def test_a_big_screen_has_nothing_to_send_for_seats_it_does_not_play(page: Callable[..., Page]) -> None:
+    table = page(sent=Sent(UNSENT))
+    table.session.seat_all(table.session.seats, frozenset())
+    table.session.layout = "screen"
+    table.wait()
+    assert table.buttons == [] and not table.opened
+
+
+def test_who_gave_the_own_seat_away_and_saw_the_end_has_the_result_to_send(page: Callable[..., Page]) -> None:
+    table, over = page(), test_ending.over("P")
+    left = over.kept()._replace(mine=frozenset(), sent=Sent(UNSENT))
+    table.session = table.waiting._session = Session(left)
+    reader = Reader("en", test_ending.NAMES, 0)
+    assert set(table.waiting.result(reader)) >= {"Wim", "Anna", "Truus"}
+    table.waiting.sent("sent")
+    assert table.waiting.result(reader) == []
+
+
 def test_who_is_live_saw_the_end(page: Callable[..., Page]) -> None:
     table, over = page(), test_ending.over("P")
     table.session = table.waiting._session = Session(over.kept()._replace(sent=Sent(0)))

@@ -7,7 +7,7 @@ from ...games import GAMES
 from ...match import claims, evening, merge
 from ...match.link import Seat, Shared
 from ...match.match import Play, finished, game_of, replaying
-from ...match.session import MISSED, Kept, Layout, Sent, Session
+from ...match.session import MISSED, UNSENT, Kept, Layout, Sent, Session
 from ...match.setup import ahead, colours
 from ...paint.kit import Look
 from ...text import evening as words
@@ -148,7 +148,9 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
         watch=known.watch and not mine,
         more=ahead.agreed(known.more, more, known.mine, len(seats)),
     )
-    if mine != known.mine or relation == "newer":  # who is further has our turns
+    given = any(map(claims.is_later, seats, shared.seats or ()))
+    untold = given and known.sent is not None and known.sent.turns == UNSENT  # the link does not know it yet
+    if (mine != known.mine or relation == "newer") and not untold:  # who is further has our turns
         kept_now = kept_now._replace(sent=Sent(kept_now.own_turns))
     return Met(kept_now, newer, relation)
 

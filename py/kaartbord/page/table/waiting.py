@@ -47,7 +47,7 @@ class Waiting:
         """Say who is waited for, and offer the link to those who are not live."""
         if self._lacks_key(reader):
             return
-        away, playing = self.names(reader), bool(self._session.locals)
+        away, playing = self.names(reader), bool(self._session.locals) or self._is_unsent
         lang, name = reader.lang, join(reader.lang, away or self.names(reader, here=True))
         sealed = self._session.sealed
         progress, full = (sealed.progress(), sealed.full) if sealed else (None, False)
@@ -100,7 +100,7 @@ class Waiting:
             return say(lang, "table.thinks", name=name)
         if gone := [reader.name(seat) for seat in self.gone()]:
             return say(lang, f"table.gone.{'one' if len(gone) == 1 else 'many'}", name=join(lang, gone))
-        if not session.locals and session.layout == "table":
+        if not session.locals and session.layout == "table" and not self._is_unsent:
             return say(lang, "table.watching", name=name)
         return self._state(lang, name) if away else say(lang, "table.waits.here", name=name)
 
@@ -139,8 +139,10 @@ class Waiting:
 
     @property
     def _is_unsent(self) -> bool:
-        """Return whether something here has not been handed on."""
-        return bool(self._session.locals) and self._session.own_turns() != self._session.sent.turns
+        """Return whether something here has not been handed on: by who plays here, or who gave the own seat away."""
+        session = self._session
+        left = session.sent.turns == UNSENT and session.layout == "table" and session.sealed is None
+        return bool(session.locals or left) and session.own_turns() != session.sent.turns
 
     @property
     def _is_due(self) -> bool:
@@ -151,7 +153,7 @@ class Waiting:
 
     def result(self, reader: Reader) -> list[str]:
         """Return the names of those to whom the end of the game is to be sent; who is live has got it."""
-        names = self.names(reader) if self._session.locals else []
+        names = self.names(reader) if self._session.locals or self._is_unsent else []
         if not names:
             self._note_sent(Sent(self._session.own_turns(), *self._session.sent[1:]))
         return names
