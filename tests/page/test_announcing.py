@@ -6,8 +6,16 @@ from typing import Any
 from unittest.mock import AsyncMock, MagicMock
 
 import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import match
+from kaartbord.match.link import Seat
+from kaartbord.match.session import Kept, Session
 from kaartbord.rules.protocol import UNKNOWN
+from kaartbord.text import log
 from kaartbord.text.log import Line
+from kaartbord.text.phrasebooks import PHRASEBOOKS
+from kaartbord.text.reader import Reader
+from match.test_session import begun, chosen
 
 Import = Callable[[str], Any]
 
@@ -58,3 +66,32 @@ def test_the_last_move_is_not_shown_while_the_pill_says_the_same(
     controls.by_id = nodes.get
     controls.hide_echo()
     nodes["last"].classList.toggle.assert_called_once_with("is-said", echo)
+
+
+def last_words(page_module: Import, play: match.Play, seat: int) -> str:
+    """What is shown as the last move on the device of somebody who plays Toepen."""
+    seats = tuple(Seat("link", name, True) for name in ("Anna", "Wim", "Truus"))
+    session = Session(Kept(play, seats, frozenset({seat}), shown=len(play.plies)))
+    reader = Reader("nl", tuple(who.name for who in seats), seat)
+    lines = log.log(reader, session.game, play.plies)
+    table = MagicMock(session=session, reader=reader, lines=lines, phrasebook=PHRASEBOOKS["P"])
+    table.waited = session.waited
+    return str(page_module("table.display").Display.last(table).words)
+
+
+def test_who_has_to_answer_a_toep_sees_the_card_that_lies_and_not_the_question_once_more(
+    page_module: Import,
+) -> None:
+    play = begun("P", 3)
+    while not (play.plies[-1].action.kind == "card" and play.due[0].seat != play.plies[-1].seat):
+        play = chosen(play)
+    caller = play.due[0].seat
+    laid = last_words(page_module, play, caller)
+    toep = next(each for each in GAMES["P"].legal(play.state, caller) if each.kind == "toep")
+    play = match.choose(play, caller, toep)
+    asked = play.due[0].seat
+    assert last_words(page_module, play, asked) == laid
+    assert "toept: mee voor 2" in last_words(page_module, play, caller)  # to whom nothing is asked
+    play = chosen(play)  # the one asked goes along, which the question of the next does not tell
+    other = play.due[0].seat
+    assert other not in (asked, caller) and "gaat mee" in last_words(page_module, play, other)

@@ -141,7 +141,7 @@ class Display:
         self.stage.put(self.present(view))
         if not self.lines:  # of a sealed game whose first deal is void nothing is left
             fill(by_id("last"))
-        self.draw_status(view, last=self._last())
+        self.draw_status(view, last=self.last())
 
     def draw_status(self, view: Any, *, last: Line | None = None) -> None:
         """Plates, top line, score, last move and log."""
@@ -188,17 +188,25 @@ class Display:
     def _score_title(self, view: Any) -> str:
         return self.phrasebook.tell(self.lang, self.stage.score_key(view))
 
-    def _last(self) -> Line | None:
-        return self.lines[-1] if self.lines else None
+    def last(self) -> Line | None:
+        """Return the line of the last move; that of the card before it where somebody here has to answer the last one,
+        which their question tells."""
+        before, last = (None, None, *self.lines)[-2:]
+        if last is None or before is None or not before.card:
+            return last
+        view, was = self.session.shown_view(), self.session.play.plies[last.number - 1].before
+        here = [seat for seat in self.waited(view) if seat in self.session.locals]
+        call, reader = self.phrasebook.call, self.reader
+        return before if here and call(reader, view, here[0]) and not call(reader, was, here[0]) else last
 
     def refresh(self) -> None:
         """The board lies in other room, or somebody came or went: what hangs round it follows."""
-        self.draw_status(self.session.shown_view(), last=self._last())
+        self.draw_status(self.session.shown_view(), last=self.last())
 
     def redraw(self) -> None:
         """Draw everything in another size."""
         self.stage.redraw()
-        self.draw_status(self.session.shown_view(), last=self._last())
+        self.draw_status(self.session.shown_view(), last=self.last())
 
     def restyle(self, settings: Settings) -> None:
         """Take other settings over; in another language everything is written again."""
@@ -336,7 +344,7 @@ class Display:
         view = session.shown_view()
         self.write_log()
         start = Line(DEALER, -1, UNKNOWN, self.phrasebook.tell(self.lang, "begin"))
-        last = self._last() or start
+        last = self.lines[-1] if self.lines else start
         self.stage.forget_move()
         self.stage.put(self.present(view))
         self.stage.look_back(session.shown_plies(), session.viewer)

@@ -503,7 +503,7 @@ class Table:
         await self._open_hand(seat, session.play.state)
         view = session.view()
         display.stage.put(display.present(view))
-        display.draw_status(view)
+        display.draw_status(view, last=display.last())
         tapped = await self._firsts.asked(view, seat, legal)
         question = Question(
             session.code,
