@@ -81,17 +81,16 @@ class Gestures:
         buttons = [
             icon_button(f"gesture-{name}", say(lang, f"gesture.{name}"), "answer", name) for name in GESTURES
         ]
-        others = [
-            seat
+        why = say(lang, "gesture.shown.why")
+        shown = {
+            seat: say(lang, "gesture.shown", name=names.name(seat))
             for seat, who in enumerate(self._session.seats)
             if who.kind != "computer" and seat not in self._session.locals
-        ]
-        why = say(lang, "gesture.shown.why")
+        }
         dialog = sheet(
             say(lang, "gesture.title"),
             el("div", *buttons, cls="gestures") if open_now else el("p", text=say(lang, "gesture.partner")),
-            el("h3", text=say(lang, "gesture.shown")),
-            *[switch(f"{FIELD}{seat}", names.name(seat), why, seat not in self._quiet) for seat in others],
+            *[switch(f"{FIELD}{seat}", words, why, seat not in self._quiet) for seat, words in shown.items()],
             changed=self._changed,
         )
         if (chosen := await answered(dialog)) in GESTURES:

@@ -41,7 +41,7 @@ def build(title: str) -> None:
             _tool("undo", "undo", id="undo", aria_keyshortcuts="Control+Z", hidden=True),
             _tool("cards", "last-trick", id="last-trick", aria_keyshortcuts="L", hidden=True),
             _tool("unlocked", "weak", id="weak", hidden=True),
-            _tool("speech", "gesture", id="gesture", hidden=True),
+            _tool("gesture", "gesture", id="gesture", hidden=True),
             _tool("help", "table-rules"),
             _tool("menu", "table-menu"),
             cls="bar",
