@@ -117,9 +117,7 @@ async def first_seen(
 
     game = await joining.sit(lang, kept_now, seat, live=live)
     waited = game.mine.intersection(Session(kept_now).owing).difference(Session(game).owing)
-    return (
-        game._replace(sent=Sent(MISSED)) if waited else game
-    )  # the others must hear that somebody sits there
+    return game._replace(sent=Sent(MISSED)) if waited else game  # the others must hear who sits there
 
 
 class Met(NamedTuple):

@@ -62,11 +62,8 @@ class Waiting:
         if full:
             buttons = [on]
         elif sealed is None:
-            buttons = [
-                *([stand_in] if self.gone() else []),
-                *sends,
-                *([seats] if away and not self.gone() else []),
-            ]
+            gone = self.gone()
+            buttons = [*([stand_in] if gone else []), *sends, *([seats] if away and not gone else [])]
         else:  # who has taken a seat there plays it to the end
             awaited = self._session.awaited()
             known = all(self._session.seats[seat].claimed for seat in awaited)
@@ -180,9 +177,7 @@ class Waiting:
     def gone(self) -> list[int]:
         """Return the seats that are waited for and whose players were live and are gone; none at a sealed table, where
         nobody can play for them."""
-        return (
-            [seat for seat in self._session.awaited() if self._gone(seat)] if not self._session.sealed else []
-        )
+        return [] if self._session.sealed else [*filter(self._gone, self._session.awaited())]
 
     async def without(self, reader: Reader) -> tuple[Collection[int], bool] | None:
         """Ask what is to be done at a sealed table where somebody does not come back, or that is full. Return the seats
