@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 from kaartbord.games import GAMES
@@ -172,3 +173,20 @@ def _forced_last(play: Play) -> list[int]:
     session = Session(Kept(play, SEATS, frozenset()))
     last = max((at for at, ply in enumerate(play.plies) if ply.radix > 1), default=-1)
     return [ply.seat for ply in play.plies[last + 1 :] if ply.forced and session._comes_to(ply)]
+
+
+@pytest.mark.parametrize("live", [True, False])
+def test_who_was_here_live_is_expected_in_the_next_game(
+    page_module: Callable[[str], Any], over: Kept, live: bool
+) -> None:
+    here = frozenset({2, 3} if live else ())
+    line = SimpleNamespace(on=live, presence=lambda: (here, frozenset()), lead_on=MagicMock())
+    app = MagicMock(_live=line, _is_live=live)
+
+    def open_another(*_: object, **__: object) -> None:
+        app._live, app._table = None, MagicMock()  # as the table before is left
+
+    app._open.side_effect = open_another
+    page_module("app").App._lead_on(app, over)
+    assert line.lead_on.call_args.args == (Session(over).fragment,)
+    app._table.expect.assert_called_once_with(here)

@@ -316,3 +316,29 @@ def test_who_sat_down_where_all_waited_for_that_has_to_tell_them_but_sees_the_ta
     assert table.said.startswith("Not sent yet.")
     assert "(gold)" in table.buttons[0] and table.buttons[0].startswith("Send the link to ")
     assert not table.opened
+
+
+def test_who_is_asked_live_to_come_along_is_waited_for_and_no_sheet_opens(page: Callable[..., Page]) -> None:
+    """Else the sheet with a link lies over the table while the others read who began."""
+    table = page(sent=Sent(UNSENT))
+    awaited = table.session.awaited()
+    table.waiting.expected = frozenset(range(3)) - table.session.mine
+    table.wait()
+    assert table.said == f"Waiting for {NAMES[awaited[0]]} to join." and not table.opened
+    assert table.buttons[0].startswith("Send the link to ") and "(paper)" in table.buttons[0]
+
+    table.waiting.expected = frozenset(range(3)) - {*awaited}  # who is awaited was not live before
+    table.wait()
+    assert table.said.startswith("Not sent yet.") and [errand for _, errand in table.opened] == ["new"]
+
+
+def test_once_somebody_was_sent_the_link_they_are_no_longer_expected_live(page: Callable[..., Page]) -> None:
+    table = page(sent=Sent(UNSENT))
+    table.waiting.expected = frozenset(range(3))
+    table.wait()
+    table.waiting.sent("copied")
+    table.wait()
+    assert table.said.startswith("Copied at") and not table.opened
+    table.play()
+    table.wait()
+    assert [errand for _, errand in table.opened] == ["move"]

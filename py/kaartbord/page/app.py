@@ -536,10 +536,12 @@ class App:
 
     def _lead_on(self, game: Kept) -> None:
         """Go on with another game at this table; the others hear of it where it is live."""
-        live = self._is_live
+        live, here = self._is_live, self._live.presence()[0] if self._live else ()
         if self._live is not None:
             self._live.lead_on(Session(game).fragment)
         self._open(game, push=True, live=live)
+        if self._table is not None:
+            self._table.expect(here)
 
     @property
     def _is_live(self) -> bool:

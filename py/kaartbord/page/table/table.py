@@ -353,6 +353,10 @@ class Table:
         elif self.session.looking < 0:
             self._rest()
 
+    def expect(self, seats: Collection[int]) -> None:
+        """Wait for the players of these seats, who are asked live to come along to this game."""
+        self._waiting.expected = seats
+
     def invite(self) -> Any:
         """Open the share sheet for those who are to sit down at free seats; returns the dialog."""
         free = filter(self.session.is_free, range(len(self.session.seats)))

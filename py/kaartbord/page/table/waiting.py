@@ -42,6 +42,8 @@ class Waiting:
         self._moved = False
         """Whether somebody here chose something since the table waited last."""
         self._sheet: Any = None
+        self.expected: Collection[int] = ()
+        """The seats whose players are asked live to come along from the game before."""
 
     def show(self, reader: Reader) -> None:
         """Say who is waited for, and offer the link to those who are not live."""
@@ -54,7 +56,7 @@ class Waiting:
         prompt(self._why(reader, away, name))
         errand = self.errand
         words = "sealed.send" if progress else f"table.send.{errand}"
-        send = button(say(lang, words, name=name), "send", cls="gold" if self._is_unsent else "paper")
+        send = button(say(lang, words, name=name), "send", cls="gold" if self._needs_link else "paper")
         seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
         on = button(say(lang, "sealed.full.go" if full else "sealed.silent"), "gone", cls="plain link")
         stand_in = button(say(lang, "table.stand_in"), "stand-in", cls="paper")
@@ -104,6 +106,8 @@ class Waiting:
     def _state(self, lang: str, name: str) -> str:
         """Return who is waited for, and what became of the link to them."""
         sent = self._session.sent
+        if self._is_unsent and not self._needs_link:
+            return say(lang, "table.expected", name=name)
         if self._awaits_nobody and not sent.at:
             return say(lang, "table.vacant.sat" if self.errand == "sat" else "table.vacant", name=name)
         if self._is_unsent:
@@ -142,11 +146,17 @@ class Waiting:
         return bool(session.locals or left) and session.own_turns() != session.sent.turns
 
     @property
+    def _needs_link(self) -> bool:
+        """Return whether something here is to be handed on to somebody who is not expected live."""
+        away = {seat for seat in map(self._session.speaker, self._session.awaited()) if not self._here(seat)}
+        return self._is_unsent and not (self.expected and away.issubset(self.expected))
+
+    @property
     def _is_due(self) -> bool:
         """Return whether the sheet is to open of itself: something was done at this table, or by this device alone."""
         session = self._session
         of_itself = session.sealed is not None or session.sent.turns == UNSENT
-        return self._is_unsent and (self._moved or of_itself)
+        return self._needs_link and (self._moved or of_itself)
 
     def result(self, reader: Reader) -> list[str]:
         """Return the names of those to whom the end of the game is to be sent; who is live has got it."""
@@ -169,6 +179,7 @@ class Waiting:
 
     def sent(self, how: Handed) -> None:
         """Note that the link has left this device."""
+        self.expected = ()
         self._note_sent(Sent(self._session.own_turns(), float(Date.now()), how))
 
     def _note_sent(self, sent: Sent) -> None:
