@@ -285,11 +285,21 @@ def test_the_computer_may_play_for_who_was_live_and_is_gone(page: Callable[..., 
     assert table.waiting.gone() == table.session.awaited()
 
 
-def test_a_device_that_is_a_hand_sends_no_link(page: Callable[..., Page]) -> None:
+@pytest.mark.parametrize("live", [True, False])
+def test_a_device_that_is_a_hand_sends_no_link_while_somebody_is_live(
+    page: Callable[..., Page], live: bool
+) -> None:
+    """Else what was played on a phone that has lost the others would never get to them."""
     table = page()
+    table.play()
     table.session.layout = "hand"
+    if live:
+        table.live |= {*range(3)}.difference(table.session.awaited(), table.session.mine)
     table.wait()
-    assert [words for words in table.buttons if "send" in words.lower() or "tell" in words.lower()] == []
+    assert [words for words in table.buttons if words.startswith("Send")] == (
+        [] if live else [f"Send your move to {NAMES[table.session.awaited()[0]]} (gold)"]
+    )
+    assert not table.opened
 
 
 def test_nobody_needs_a_link_for_what_was_answered_ahead(page: Callable[..., Page]) -> None:

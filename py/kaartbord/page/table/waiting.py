@@ -60,7 +60,8 @@ class Waiting:
         seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
         on = button(say(lang, "sealed.full.go" if full else "sealed.silent"), "gone", cls="plain link")
         stand_in = button(say(lang, "table.stand_in"), "stand-in", cls="paper")
-        sends = [send] if away and self._session.layout != "hand" else []  # who is live has got it
+        live = any(map(self._here, range(len(self._session.seats))))
+        sends = [send] if away and not (live and self._session.layout == "hand") else []
         if full:
             buttons = [on]
         elif sealed is None:
