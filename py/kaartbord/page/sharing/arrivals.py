@@ -102,15 +102,8 @@ async def first_seen(
     if seat is None:
         return None
     shown_as = "table" if layout is None or (layout == "hand" and seat == who.WATCH) else layout
-    kept_now = Kept(
-        play,
-        seats,
-        frozenset(),
-        shown_from(play, seat),
-        watch=shared.watch,
-        more=shared.more,
-        layout=shown_as,
-    )
+    shown, more = shown_from(play, seat), shared.more
+    kept_now = Kept(play, seats, frozenset(), shown, watch=shared.watch, more=more, layout=shown_as)
     if seat == who.WATCH:
         return kept_now
     from . import joining

@@ -81,10 +81,7 @@ async def open_menu(lang: str, session: Session, extras: Collection[str], withou
     away = {*without, *OF_GAMES} - set(extras)
     if session.watch:
         away.update(OF_PLAYERS)
-    if session.sealed is not None:
-        away.add("seats")  # who takes a seat plays it to the end
-    else:
-        away.add("seals")
+    away.add("seals" if session.sealed is None else "seats")  # who takes a sealed seat plays it to the end
     if session.sealed is None or not (session.sealed.evidence or session.sealed.verdicts):
         away.add("evidence")
     away.add("table" if session.layout == "table" else "hand")

@@ -330,12 +330,8 @@ class Table:
     def presence_changed(self) -> None:
         """Somebody who plays elsewhere has come or gone: the game may wait for others now."""
         self.display.refresh()
-        if (
-            self._task is not None
-            and self._task.done()
-            and self.session.looking < 0
-            and self.session.play.due
-        ):
+        rests = self._task is not None and self._task.done()
+        if rests and self.session.looking < 0 and self.session.play.due:
             self._wait()
 
     def share(self) -> Any:
