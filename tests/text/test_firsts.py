@@ -109,3 +109,13 @@ def test_they_are_short(lang: str) -> None:
     words = [len(s.split()) for s in sentences]
     assert len(texts) > 20 and sum(words) / len(words) <= 15 and max(words) <= 20
     assert max(len(text.split()) for text in texts) <= 25
+
+
+@pytest.mark.parametrize("anytime", [True, False])
+def test_where_one_toeps_on_the_own_turn_alone_a_newcomer_is_told_so(anytime: bool) -> None:
+    """As by link, where a waiting player finds no button to toep with, and only who set it up read why."""
+    options = GAMES["P"].options({"blind": False, "was": False, "toep_any_time": anytime})
+    state = match.new("P", options, 3, seed=7).state
+    moment = firsts.new(asked("P", state, GAMES["P"].to_move(state)[0]), {"play"})
+    assert moment is not None and ("Op je eigen beurt" in sentence("P", moment)) is not anytime
+    assert firsts.paragraph(PHRASEBOOKS["P"].firsts, moment) == "toep"
