@@ -1,10 +1,14 @@
 """The menu of the table, without a browser."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
+from kaartbord.match.link import Seat
 from kaartbord.text import LANGS, say
+from match.test_session import begun, session
 
 Modules = Callable[[str], Any]
 
@@ -36,3 +40,14 @@ def test_what_a_game_adds_has_a_place(menu: Any, page_module: Modules) -> None:
         stages += stage.__subclasses__()
     extras = {name for stage in stages for name in stage.extras}
     assert extras == set(menu.OF_GAMES)
+
+
+@pytest.mark.parametrize(("others", "told"), [("computer", False), ("link", True), ("human", True)])
+def test_the_menu_says_where_no_turn_is_taken_back(menu: Any, others: Any, told: bool) -> None:
+    seats = [Seat("human", "Anna", True), *[Seat(others, "", True)] * 3]
+    game, said = session(begun(), *seats, mine={0}), list[str]()
+    menu.sheet, menu.answered = MagicMock(), AsyncMock(return_value="")
+    menu.el = lambda *_, text="", **__: said.append(text)
+    asyncio.run(menu.open_menu("nl", game, (), ()))
+    assert game.is_solo is not told
+    assert (say("nl", "menu.no_undo") in said) is told

@@ -99,8 +99,9 @@ async def open_menu(lang: str, session: Session, extras: Collection[str], withou
         )
         for group, names in GROUPS.items()
     ]
-    body = el("div", *groups, cls="menu-groups")
-    return await answered(sheet(say(lang, "table.menu"), body, cls="sheet menu"))
+    body, stays = el("div", *groups, cls="menu-groups"), not (session.is_solo or session.watch)
+    note = el("p", text=say(lang, "menu.no_undo"), cls="meta") if stays else None
+    return await answered(sheet(say(lang, "table.menu"), body, note, cls="sheet menu"))
 
 
 def _entry(lang: str, name: str, keys: Mapping[str, str]) -> Any:
