@@ -33,6 +33,15 @@ def played(code: str, choices: int = 60) -> Play:
     return play
 
 
+@lru_cache
+def ended(seed: int) -> Play:
+    """A game of Toepen for two to its end."""
+    play = match.new("P", GAMES["P"].options({}), 2, seed)
+    while play.due:
+        play = match.choose(play, play.due[0].seat, GAMES["P"].legal(play.state, play.due[0].seat)[0])
+    return play
+
+
 def forced(play: Play) -> Ply:
     """The first forced ply of which something comes."""
     game = GAMES[play.match.game]
@@ -241,3 +250,16 @@ def test_by_link_nobody_is_asked_for_what_others_played_on_from_but_told_in_one_
     own = sum(ply.forced and ply.seat == seat for ply in play.plies)
     assert len(said) == 1 and ("niets te kiezen" if lang == "nl" else "nothing to choose") in said[0]
     assert 1 <= int("".join(filter(str.isdigit, said[0])) or 1) <= own
+
+
+def test_by_link_nobody_is_asked_for_a_last_card_once_the_end_is_known(
+    page_module: Import, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed = next(seed for seed in range(40) if ended(seed).plies[-1].forced)
+    play, said = ended(seed), list[str]()
+    seat = next(ply.seat for ply in reversed(play.plies) if ply.forced and ply.seat >= 0)
+    last = max(at for at, ply in enumerate(play.plies) if ply.radix > 1)
+    monkeypatch.setattr(page_module("table.forced"), "toast", said.append)
+    session = Session(Kept(play, (HUMAN,) * 2, frozenset({seat}), shown=last))
+    assert caught_up(page_module, session, monkeypatch).asked == []
+    assert len(said) == 1
