@@ -1,6 +1,7 @@
 """What is said and shown at the end of a game, without a browser."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.link import Seat
 from kaartbord.match.session import Kept, Session
+from kaartbord.text import say
 from kaartbord.text.reader import Reader
 
 NAMES = ("Jij", "Wim", "Anna", "Truus")
@@ -48,6 +50,13 @@ def test_who_did_not_win_gets_a_good_word(ending: Any, code: str) -> None:
     assert words.startswith("Jammer. Jij")
     assert all(NAMES[seat] in words for seat in lost[1:])
     assert "Well played" in ending.honour(session, Reader("en", NAMES))
+
+
+@pytest.mark.parametrize("lang", ["nl", "en"])
+def test_who_lost_to_the_only_other_is_not_called_by_name(ending: Any, lang: str) -> None:
+    session = SimpleNamespace(winners=(0,), seats=(None, None))
+    assert ending.honour(session, Reader(lang, NAMES[:2], 1)) == say(lang, "over.honour.alone")
+    assert NAMES[1] in ending.honour(session, Reader(lang, NAMES[:2], 0))
 
 
 @pytest.mark.parametrize("code", sorted(GAMES))

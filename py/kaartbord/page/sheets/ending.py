@@ -34,7 +34,8 @@ def honour(session: Session, reader: Reader) -> str:
     """A good word for those who did not win; "" in a draw."""
     won = session.winners
     others = [seat for seat in range(len(session.seats)) if seat not in won]
-    key = "over.honour.mine" if reader.me in others else "over.honour"
+    mine = "over.honour.alone" if len(others) == 1 else "over.honour.mine"
+    key = mine if reader.me in others else "over.honour"
     return say(reader.lang, key, names=capital(reader.together(others))) if others else ""
 
 
