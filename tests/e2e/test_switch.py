@@ -102,7 +102,9 @@ def test_two_switches_step_round_all_there_is_and_choose_in_it(devices: Devices)
     app = invite(devices, "P", "two")
     seats = app.locator("dialog[open] [data-do=answer]")
     expect(seats.first).to_be_visible()
-    folded = app.locator("dialog[open] details [data-do=answer]").count()  # of which only the heading is shown
+    folded = app.locator(
+        "dialog[open] details [data-do=answer]"
+    ).count()  # of which only the heading is shown
     expect(app.locator("dialog[open] .is-scanned")).to_have_count(seats.count() - folded + 1)
     end = monotonic() + player.WAIT_MS / 1000
     while app.locator(".is-scanned").count() != 1:
