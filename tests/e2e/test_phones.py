@@ -23,6 +23,12 @@ MOST_TAPS = 5
 COUNT_TAPS = "addEventListener('click', () => { window.taps = (window.taps ?? 0) + 1; }, true);"
 """A tap on the words of a radio button is heard once more at the button itself."""
 
+ASLEEP = """() => {
+  document.querySelector(".screen-corner").classList.remove("is-awake");
+  return document.querySelector(".screen-corner [data-do=phones]").getBoundingClientRect();
+}"""
+"""Lets the corner of the big screen rest; where the button that shows the code is then."""
+
 # A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
 pytestmark = pytest.mark.only_browser("chromium")
 
@@ -88,6 +94,14 @@ def test_the_table_is_laid_in_at_most_five_taps(live_devices: LiveDevices, code:
     assert code_of(tablet).startswith("?hand#")
     assert 3 <= tablet.evaluate("window.taps") <= MOST_TAPS
     expect(tablet.locator(".phones-seats li")).to_have_count(4)
+    shows_no_card(tablet)
+
+    # Whoever taps wakes the corner; what lies under the finger stays there.
+    tablet.locator("dialog [data-do=close-dialog]").first.click()
+    expect(tablet.locator("dialog")).to_have_count(0)
+    box = tablet.evaluate(ASLEEP)
+    tablet.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    code_of(tablet)
     shows_no_card(tablet)
 
 

@@ -24,8 +24,9 @@ class BigScreen:
         corner = self._corner = el(
             "div",
             icon_button("expand", say(lang, "screen.full"), "screen-full", id="screen-full"),
-            icon_alone("qr", say(lang, "screen.phones"), "phones", cls="paper icon-button"),
             icon_button("close", say(lang, "screen.leave"), "screen-leave"),
+            # Last, so that it keeps its place under the finger whose touch brings the others.
+            icon_alone("qr", say(lang, "screen.phones"), "phones", cls="paper icon-button"),
             cls="screen-corner",
         )
         self._rest = create_proxy(lambda *_: corner.classList.remove("is-awake"))
