@@ -20,6 +20,15 @@ addEventListener("pointerdown", () => { window.taps += 1; }, true);
 navigator.share = async (given) => { window.shared = given; };"""
 """Count taps, and keep what is handed to the chat."""
 
+BAR_OUTSIDE = """() => [...document.querySelectorAll(".bar-words > :not([hidden])")].filter(node => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const box = range.getBoundingClientRect(), bar = node.closest(".bar").getBoundingClientRect();
+  const seen = box.width && getComputedStyle(node).position !== "absolute";
+  return seen && (box.top < bar.top - 2 || box.bottom > bar.bottom + 2);
+}).map(node => node.textContent)"""
+"""Words in the bar of the table that stick out of it by more than the lead above and below their letters."""
+
 MOST_TO_CHAT, MOST_TO_SEAT = 5, 2
 """Taps from the lobby to the chat, the last of which picks the chat or copies; and from the link to the own seat."""
 
@@ -28,9 +37,9 @@ def taps(app: App) -> int:
     return int(app.evaluate("window.taps"))
 
 
-def invited(host: App, *, way: str, seats: int = 3, name: str = "") -> tuple[str, str]:
+def invited(host: App, *, way: str, seats: int = 4, name: str = "") -> tuple[str, str]:
     """Set up a table with friends elsewhere and hand on the invitation; its words, and what stands behind the site."""
-    host.locator("#play-toepen").click()
+    host.locator("#play-keezbord").click()
     host.locator("label:has(#way-link)").click()
     host.locator(f"label:has(#seats-{seats})").click()
     if name:
@@ -56,9 +65,10 @@ def test_a_family_meets_by_one_message(live_devices: LiveDevices) -> None:
     for app in (host, guest):
         app.add_init_script(RECORD)
     text, rest = invited(host.open(), way="live", name="Papa")
-    assert text == "Papa nodigt je uit voor Toepen. Tik op de link en kies je plaats."
+    assert text == "Papa nodigt je uit voor Keezbord. Tik op de link en kies je plaats."
     assert rest.startswith("?l#")
     expect(host.locator("#live")).to_be_visible()
+    assert host.evaluate(BAR_OUTSIDE) == []
 
     # The guest takes a seat, says a name once, and is live.
     guest.open(rest)
@@ -73,12 +83,15 @@ def test_a_family_meets_by_one_message(live_devices: LiveDevices) -> None:
     assert taps(guest) <= MOST_TO_SEAT
     expect(guest.locator("#live")).to_contain_text("Papa")
     expect(host.locator("#live")).to_contain_text("Kind")
+    for app in (host, guest):
+        assert app.evaluate(BAR_OUTSIDE) == []
 
     # Who has not come is waited for, and nothing is played for them.
     for app in (host, guest):
         assert not player.play_of(app).match.choices
     seats = player.shared(host).seats
     assert sorted((seat.name, seat.claimed) for seat in seats) == [
+        ("", False),
         ("", False),
         ("Kind", True),
         ("Papa", True),
