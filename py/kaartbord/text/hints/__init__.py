@@ -1,1 +1,1 @@
-"""Advice: what the computer would do and why, and its words."""
+"""Advice: what the computer would do and why."""

@@ -1,1 +1,1 @@
-"""The words of the rules as pages of their own, which can be printed."""
+"""The rules as pages of their own, which can be printed: where they are."""

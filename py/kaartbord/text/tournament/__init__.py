@@ -1,1 +1,1 @@
-"""A tournament: its words."""
+"""A tournament in words."""

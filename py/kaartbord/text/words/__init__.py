@@ -1,1 +1,1 @@
-"""The words that all games share."""
+"""The terms that all games share."""
