@@ -95,7 +95,6 @@ def caught_up(
     worn = page_module("storage.settings").Settings(**settings)
     monkeypatch.setattr(page_module("stage.stage"), "announce", MagicMock())
     monkeypatch.setattr(page_module("stage.hand"), "data", lambda *_: "")
-    monkeypatch.setattr(page_module("stage.controls"), "data", lambda *_: "")
     monkeypatch.setattr(module, "keep", AsyncMock())
     monkeypatch.setattr(module.curtain, "draw", AsyncMock())
     monkeypatch.setattr(page_module("table.forced"), "LOOK", 0.001)
