@@ -119,6 +119,7 @@ def test_by_link_the_game_waits_for_who_was_invited_and_who_looks_on_may_sit_dow
     host.locator("dialog label:has(#invite-link)").click()
     host.locator("dialog [data-do=share-link]").click()
     expect(host.locator("dialog.share")).to_have_count(0)
+    assert taps(host) <= MOST_TO_CHAT
     text, url = (host.evaluate(f"window.shared.{part}") for part in ("text", "url"))
     assert text == "Doe je mee met Keezbord? Tik op de link en kies je plaats."
     assert "?" not in url and host.locator("#live").is_hidden()
