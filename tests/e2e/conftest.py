@@ -27,7 +27,7 @@ expect.set_options(timeout=30_000)
 SLOW = ("a_game_by", "to_the_end", "test_live", "stumbles", "by_link")
 """In the names of tests that take long."""
 
-CRASHED = re.compile("Target crashed|page crash or hang")
+CRASHED = re.compile("Target crashed|Page crashed|page crash or hang")
 """What Playwright, or WebKit's driver, says of a page whose process has died."""
 
 
