@@ -8,6 +8,14 @@ from ..rules.protocol import Action
 Share = tuple[int, int]
 """(chair, cards that it gets)"""
 
+MOST_SHUFFLERS = 4
+"""With more seats than this only the first two shuffle, who sit on opposite sides: links would be too long."""
+
+
+def shufflers(seats: int) -> int:
+    """At a table of so many seats those below this one shuffle."""
+    return seats if seats <= MOST_SHUFFLERS else 2
+
 
 class Dealing(NamedTuple):
     """How a game deals. States are views, so hands have holes."""

@@ -5,9 +5,10 @@ from itertools import chain
 
 from ..rules.protocol import DEALER
 from ..rules.seats import own, owner
+from .dealing import shufflers
 from .messages import Complain, Entry, Move, Void
 from .pack import Pack, Place
-from .table import LAST_PACK, Table, shufflers
+from .table import LAST_PACK, Table
 
 
 def links(seats: int) -> int:

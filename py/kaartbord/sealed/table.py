@@ -9,7 +9,7 @@ from ..rules import options as house
 from ..rules.misuse import Misuse
 from ..rules.protocol import DEALER, UNKNOWN, Action, Game, Illegal, Placements
 from . import operations
-from .dealing import Dealing
+from .dealing import Dealing, shufflers
 from .faults import Fault, Kind
 from .games import DEALINGS
 from .group import Group, digest
@@ -41,14 +41,6 @@ MOST_STEPS = (255, 255, 1024)
 
 SPARE = 40
 """How many of them are left for what a last message brings along."""
-
-MOST_SHUFFLERS = 4
-"""With more seats than this only the first two shuffle, who sit on opposite sides: links would be too long."""
-
-
-def shufflers(seats: int) -> int:
-    """At a table of so many seats those below this one shuffle."""
-    return seats if seats <= MOST_SHUFFLERS else 2
 
 
 class Terms(NamedTuple):

@@ -10,9 +10,9 @@ from ...match.setup import colours, customs, seating
 from ...match.setup.boards import Boards, SavedBoard
 from ...match.setup.draft import Draft, Setup
 from ...paint.kit import Look
+from ...sealed.dealing import shufflers
 from ...sealed.due import links
 from ...sealed.games import DEALINGS, in_the_way
-from ...sealed.table import shufflers
 from ...text import join, lessons, say
 from ...text.people import colour
 from ...text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as, option_label, preset_name
