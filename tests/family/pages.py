@@ -620,7 +620,8 @@ class Hushed:
         self.put(seen)
         self.legal, self.forced, session = legal, forced, self.session
         ply = session.next_ply()
-        seat = ply.seat if forced and ply is not None else session.asked()
+        ahead = None if session.plays(session.asked()) else session.ahead()
+        seat = ply.seat if forced and ply is not None else ahead.seat if ahead else session.asked()
         tab, asked = TAB.get(), Question(session, seat, legal, forced=forced)
         tab.question = asked
         try:

@@ -118,9 +118,9 @@ def at_toepen(*kinds: str, **kept: Any) -> Kept:
 def test_a_message_says_what_is_asked(invite: Any) -> None:
     reader = Reader("nl", ("Oma", "Jij", "Kind"), 1)
     text = invite._about(
-        reader._replace(names=("Oma", "Papa", "Kind")), at_toepen("card", "toep"), ["Kind"], "move"
+        reader._replace(names=("Oma", "Papa", "Kind")), at_toepen("card", "toep"), ["Kind", "Oma"], "move"
     )[1]
-    assert text == "Papa toept! Kind, ga je mee voor 2?"
+    assert text == "Papa toept! Kind en Oma, gaan jullie mee voor 2?"
     text = invite._about(reader, at_toepen("card"), ["Papa"], "move")[1]
     assert text == "Papa, jij bent aan zet bij Toepen."
 

@@ -11,7 +11,8 @@ from . import evening, link, merge, parcel
 from .evening import Evening
 from .match import MOST_UNDONE, Match, Play, Ply, choose, game_of, key, unseen, winners
 from .parcel import Parcel
-from .setup import colours
+from .setup import colours, laid
+from .setup.laid import Coming, Laid
 
 PREFIX = "game:"
 """Before the key of a match in the store."""
@@ -169,7 +170,8 @@ class Kept(NamedTuple):
         """
         if self.sealed is not None:
             return self.sealed.said()
-        return sum(ply.seat in self.mine and not ply.forced for ply in self.play.plies)
+        made = sum(ply.seat in self.mine and not ply.forced for ply in self.play.plies)
+        return made + sum(one.seat in self.mine for one in laid.of(self.more, self.play))
 
     @property
     def uninformed(self) -> list[int]:
@@ -341,7 +343,7 @@ class Session:
             self.seats,
             self.mine,
             self.shown,
-            waits=tuple(dict.fromkeys(map(self.speaker, self.owing))),
+            waits=tuple(dict.fromkeys([*map(self.speaker, self.owing), *self._asked_ahead()])),
             watch=self.watch,
             more=self.more,
             layout=self.layout,
@@ -428,7 +430,42 @@ class Session:
             return [closing]
         if not self.owing:
             return self.kept().uninformed
-        return [seat for seat in self.waited(self.play.state) if not self.plays(seat)]
+        asked = dict.fromkeys([*self.waited(self.play.state), *self._asked_ahead()])
+        return [seat for seat in asked if not self.plays(seat)]
+
+    # ---- what is chosen ahead
+
+    def _coming(self) -> list[Coming]:
+        """Return the turns that may be chosen for now, while people play elsewhere too and no hand is sealed."""
+        return laid.coming(self.play) if self.is_spread else []
+
+    def _asked_ahead(self) -> list[int]:
+        """Return the seats that may choose ahead and have not, behind the one that is to move."""
+        ready = {one.seat for one in self.laid} if (turns := self._coming()[1:]) else {}
+        return [turn.seat for turn in turns if turn.seat not in ready]
+
+    @property
+    def laid(self) -> list[Laid]:
+        """Return what lies ready, by whomever."""
+        return laid.of(self.more, self.play)
+
+    def ahead(self) -> Coming | None:
+        """Return the first turn that somebody here may choose for before it comes; None if there is none."""
+        asked = self._asked_ahead() if not self.watch else []
+        return next(
+            (turn for turn in self._coming()[1:] if turn.seat in asked and turn.seat in self.locals), None
+        )
+
+    def lay(self, turn: Coming, action: Action) -> None:
+        """Lay the choice for a turn ready."""
+        one = Laid(turn.seat, turn.at, self.play.dealt % laid.DEALS, turn.legal.index(action))
+        self.more = laid.put(self.more, [*self.laid, one])
+
+    def lies_ready(self, seat: int) -> Action | None:
+        """Return what lies ready for the choice of a seat that is to move now; None if nothing does."""
+        at = len(self.match.choices)
+        rank = next((one.rank for one in self.laid if (one.seat, one.at) == (seat, at)), None)
+        return None if rank is None else self.game.legal(self.play.state, seat)[rank]
 
     def speaker(self, seat: int) -> int:
         """The seat of whoever sends what a seat owes: at a sealed table the device of who set it up, where the first

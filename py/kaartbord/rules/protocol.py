@@ -102,6 +102,9 @@ class Info(NamedTuple):
     """The house rules of somebody's first game that are not those of the first preset."""
     gentle_deal: Callable[[Any], bool] | None = None
     """Whether the state after the first deal suits somebody's first game; None where every deal does."""
+    ahead: Callable[[Any], Sequence[int]] | None = None
+    """(state): who is to move next and, in their order, those whose turns follow whatever is chosen until then, always
+    with the same actions, so that they may choose ahead. None where nobody may."""
 
 
 S = TypeVar("S")

@@ -46,8 +46,8 @@ class Phrasebook(NamedTuple):
     """Words that the sentences of the rules page may ask for, in a language."""
     advice: Callable[[Mapping[str, Any], Collection[str], int], list[str]] = lambda values, kinds, seats: []
     """(house rules, kinds of players, seats): the keys of what is good to know before the start."""
-    call: Callable[[Reader, Any, int], str] = lambda reader, view, seat: ""
-    """(reader, view of a spectator, seat): what is asked of the seat where that is more than its turn, as it goes into
+    call: Callable[[Reader, Any, Sequence[int]], str] = lambda reader, view, seats: ""
+    """(reader, view of a spectator, seats): what is asked of these where that is more than their turn, as it goes into
     a message; else ""."""
     teams: bool = False
     """Whether it is white against grey: partners have pawns of one colour."""

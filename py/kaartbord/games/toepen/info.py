@@ -2,6 +2,7 @@
 
 from ...rules.options import Option
 from ...rules.protocol import Info
+from .stake import answering
 
 ON, OFF = (True, False), (False, True)
 
@@ -92,5 +93,6 @@ INFO = Info(
     ),
     interrupts=True,
     gentle={"blind": False, "was": False},
+    ahead=answering,
 )
 """What each rule forbids, and what each event tells (`amount` in brackets), is said beside it."""

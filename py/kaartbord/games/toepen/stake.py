@@ -159,3 +159,8 @@ def toep_refusal(state: State, seat: int) -> str:
 
 QUESTIONS = (toepen.BLIND_ANSWER, toepen.PELT, toepen.ANSWER)
 """Phases in which a toep, of whatever kind, is answered."""
+
+
+def answering(state: State) -> bytes:
+    """Who answers a toep, of whatever kind, the next one first: what the others answer changes nothing for them."""
+    return state.queue if state.phase in QUESTIONS else b""

@@ -8,7 +8,7 @@ from ...match import claims, evening, merge
 from ...match.link import Seat, Shared
 from ...match.match import Play, finished, game_of, replaying
 from ...match.session import MISSED, UNSENT, Kept, Layout, Sent, Session
-from ...match.setup import ahead, colours
+from ...match.setup import ahead, colours, laid
 from ...paint.kit import Look
 from ...text import evening as words
 from ...text import phrasebooks, say
@@ -131,18 +131,24 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
     newer = newest.match != known.match
     seats, mine = await seated(look.lang, known, shared, pause, newer=newer and newest.match == shared.match)
     more = evening.agreed(known.more, () if relation == "older" else shared.more)
+    more = ahead.agreed(known.more, more, known.mine, len(seats))
+    more = laid.agreed(more, known.more, shared.more, newest)
+    untold = {*laid.of(known.more, newest)}.difference(laid.of(shared.more, newest))
+    if relation == "older" and laid.of(more, newest) != laid.of(known.more, newest):
+        relation = "beside"
     kept_now = known._replace(
         play=newest,
         seats=seats,
         mine=mine,
         shown=min(known.shown, merge.unchanged(known.play, newest)),
         watch=known.watch and not mine,
-        more=ahead.agreed(known.more, more, known.mine, len(seats)),
+        more=more,
     )
     given = any(map(claims.is_later, seats, shared.seats or ()))
-    untold = given and known.sent is not None and known.sent.turns == UNSENT  # the link does not know it yet
-    if (mine != known.mine or relation == "newer") and not untold:  # who is further has our turns
-        kept_now = kept_now._replace(sent=Sent(kept_now.own_turns))
+    unsent = given and known.sent is not None and known.sent.turns == UNSENT  # the link does not know it yet
+    if (mine != known.mine or relation == "newer") and not unsent:  # who is further has our turns
+        own = sum(one.seat in mine for one in untold)  # but not what we laid ready meanwhile
+        kept_now = kept_now._replace(sent=Sent(kept_now.own_turns - own))
     return Met(kept_now, newer, relation)
 
 

@@ -9,7 +9,7 @@ from ...games import GAMES
 from ...match import evening, link
 from ...match.match import Play, game_of
 from ...match.session import Errand, Handed, Kept, fragment_of
-from ...match.setup import ahead, colours
+from ...match.setup import ahead, colours, laid
 from ...text import evening as words
 from ...text import join, phrasebooks, say
 from ...text.phrasebooks import PHRASEBOOKS
@@ -62,6 +62,7 @@ def show(
         # for all we know a section of a later version says who plays
         night = evening.put((), evening.of(game.more, len(seats)))
         safe = ahead.agreed(game.more, night, range(len(seats)), len(seats))
+        safe = laid.agreed(safe, game.more, (), play)
         more = game.more if named else colours.kept(game.more, safe)
         named_game = game._replace(seats=tuple(seats), more=more, watch=way in WATCHING or game.watch)
         if asked is not None:  # it is said without names too, and the link brings nothing else
@@ -202,9 +203,8 @@ def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
     for who may not have seen this one yet."""
     lang, names, play = reader.lang, join(reader.lang, waits), game.play
     everybody = reader._replace(me=None)
-    asked = PHRASEBOOKS[game.match.game].call(
-        everybody, game_of(game.match).view(play.state, None), game.waits[0]
-    )
+    away = [seat for seat in game.waits if seat not in game.mine]
+    asked = PHRASEBOOKS[game.match.game].call(everybody, game_of(game.match).view(play.state, None), away)
     key = "share.text.to" if len(waits) == 1 else "share.text.more"
     turn = asked or say(lang, key, game=GAMES[game.match.game].INFO.name, name=names, names=names)
     played = sum(ply.seat == game.waits[0] and not ply.forced for ply in play.plies) > ANSWERED_AHEAD

@@ -197,7 +197,7 @@ class Display:
         view, was = self.session.shown_view(), self.session.play.plies[last.number - 1].before
         here = [seat for seat in self.waited(view) if seat in self.session.locals]
         call, reader = self.phrasebook.call, self.reader
-        return before if here and call(reader, view, here[0]) and not call(reader, was, here[0]) else last
+        return before if here and call(reader, view, here) and not call(reader, was, here) else last
 
     def refresh(self) -> None:
         """The board lies in other room, or somebody came or went: what hangs round it follows."""

@@ -11,16 +11,16 @@ from ...bots import past
 from ...match import link
 from ...match.claims import hand_on
 from ...match.evening import Evening
-from ...match.match import Play, Ply, take_back
+from ...match.match import Match, Play, Ply, take_back
 from ...match.session import NOBODY_LOOKS_BACK, Errand, Handed, Kept, Layout, Session
-from ...match.setup import seating
+from ...match.setup import laid, seating
 from ...rules.protocol import Action
 from ...scene.keyboard.keys import LAST_TRICK
 from ...text import join, phrasebooks, say
 from ..sharing import who
 from ..sharing.live import Live
 from ..sheets import ending
-from ..stage.controls import press_gold, prompt, take_away
+from ..stage.controls import advise, press_gold, prompt, take_away
 from ..storage import counts, store
 from ..storage.kept import LIVE, keep
 from ..storage.settings import Settings
@@ -98,6 +98,8 @@ class Table:
         """Whether the last choice was one that somebody had ordered."""
         self._undone: Play | None = None
         """The game as it stood before the last choice was taken back, if nothing was chosen since."""
+        self._put_off: Match | None = None
+        """The game as it stood when somebody here wanted to choose nothing ahead."""
         self._holder = -1
         """The seat of whoever lifted the curtain last."""
         self._told = 0
@@ -122,6 +124,7 @@ class Table:
             over=lambda _: self._open_ending(),
             call=lambda _: self._call_out(),
             gone=lambda _: self._without(),
+            later=lambda _: self._put_it_off(),
             undo=lambda _: self.undo(),
             redo=lambda _: self.redo(),
             cover=lambda _: self.cover(),
@@ -290,8 +293,10 @@ class Table:
 
     def agree(self, found: Kept) -> None:
         """Take over who plays and what was handed on, as another tab knows it, of a game that is as far as here."""
-        self.session.sent = found.sent or self.session.sent
-        if (found.seats, found.mine) != (self.session.seats, self.session.mine):
+        session, lies = self.session, laid.of(found.more, self.session.play)
+        session.sent, news = found.sent or session.sent, lies != session.laid
+        session.more = laid.put(session.more, lies)
+        if news or (found.seats, found.mine) != (self.session.seats, self.session.mine):
             self.seat_all(found.seats, found.mine)
         else:
             self.presence_changed()
@@ -378,6 +383,8 @@ class Table:
                 await self._over()
                 return
             if (chosen := await self._choice(session.asked())) is None:
+                if await self._lay_ahead():
+                    continue
                 self._wait()
                 return
             self._forget_undone()
@@ -452,6 +459,28 @@ class Table:
             call.cancel()
             await asyncio.gather(work, call, return_exceptions=True)
 
+    async def _lay_ahead(self) -> bool:
+        """Ask somebody here who may choose before their turn comes, unless they put it off; whether they chose."""
+        session = self.session
+        turn = session.ahead()
+        if turn is None or session.match == self._put_off or await self._plays_live():
+            return False
+        session.lay(turn, await self._ask_for(turn.seat, turn.state, ahead=True))
+        self._waiting.move()
+        await self._keep()
+        return True
+
+    def _say_ahead(self) -> None:
+        """Say that an answer stays hidden until its turn, with a way to wait for that."""
+        lang, words = self.display.lang, say(self.display.lang, "table.ahead")
+        later = button(say(lang, "table.ahead.later"), "later", cls="plain link")
+        advise(words, marked=[words, " ", later])
+
+    def _put_it_off(self) -> None:
+        """Choose nothing ahead: the turn will come."""
+        self._put_off = self.session.match
+        self.start()
+
     async def _answered_ahead(self, seat: int) -> tuple[int, Action] | None:
         """Return what somebody elsewhere answers ahead of being asked, so that no link goes there for it."""
         if not (self.session.locals and self.session.is_spread):
@@ -500,14 +529,20 @@ class Table:
         reconsiders, self._reconsiders = self._reconsiders, False
         if not reconsiders and (ordered := await self._ordered(seat)):
             return ordered
-        await self._open_hand(seat, session.play.state)
-        view = session.view()
+        return await self._ask_for(seat, session.play.state, forced=forced)
+
+    async def _ask_for(self, seat: int, state: Any, *, forced: bool = False, ahead: bool = False) -> Action:
+        """Ask a seat for its choice in a state: that of now, or with `ahead` the one in which its turn will come."""
+        session, display = self.session, self.display
+        legal = session.game.legal(state, seat)
+        await self._open_hand(seat, state)
+        view = session.game.view(state, session.viewer)
         display.stage.put(display.present(view))
         display.draw_status(view, last=display.last())
         tapped = await self._firsts.asked(view, seat, legal)
         question = Question(
             session.code,
-            session.game.view(session.play.state, seat),
+            session.game.view(state, seat),
             seat,
             past.seen(session.game, session.play, seat),
             legal,
@@ -515,15 +550,22 @@ class Table:
         )
         if tapped >= 0:  # that card is chosen as soon as it can be
             asyncio.get_running_loop().call_soon(self.stage.pick_card, tapped)
+        if ahead:
+            asyncio.get_running_loop().call_soon(self._say_ahead)
         with self.hints.offered(question):
             return await self.stage.choose(display.present(view), legal, session.play.plies, forced=forced)
 
     async def _ordered(self, seat: int) -> Action | None:
-        """Return what somebody has ordered to answer; a table that was left live will be so again."""
-        live = self._is_live or bool(await store.get(LIVE + self.session.key))
-        answer = await self.stage.ordered(self.session, seat, apart=not live)
+        """Return what somebody has laid ready or ordered to answer."""
+        answer = self.session.lies_ready(seat)
+        if answer is None:
+            answer = await self.stage.ordered(self.session, seat, apart=not await self._plays_live())
         self._by_order = answer is not None
         return answer
+
+    async def _plays_live(self) -> bool:
+        """Return whether this device is live, or will be again."""
+        return self._is_live or bool(await store.get(LIVE + self.session.key))
 
     async def _ask_forced(self, ply: Ply) -> None:
         """Show a forced turn of somebody here as theirs: it lies ready, and a tap plays it."""

@@ -12,7 +12,7 @@ from ...games.toepen.state import CHECK, DECK, GONE, HAND, IN, PELTS, TRICK, Sta
 from ...games.toepen.tricks import led, winners
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
-from .. import capital, count, numeral
+from .. import capital, count, join, numeral
 from ..people import suit as suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
@@ -143,14 +143,15 @@ def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
 # ---- in a message
 
 
-def call(reader: Reader, view: State, seat: int) -> str:
+def call(reader: Reader, view: State, seats: Sequence[int]) -> str:
     """Return what others have to answer: "Papa toept! Oma, ga je mee voor 2?"; "" for any other turn."""
     if view.phase not in (*QUESTIONS, CHECK):
         return ""
     raisers = [view.washer] if view.phase == CHECK else [view.toeper] if view.toeper >= 0 else pelts(view)
     claim = tell(reader.lang, f"claim.{view.claim}") if view.phase == CHECK else ""
-    who, name = reader.together(list(raisers)), reader.name(seat)
-    return tell(reader.lang, f"call.{view.phase}", who=who, name=name, lose=view.raised, claim=claim)
+    who, name = reader.together(list(raisers)), join(reader.lang, [*map(reader.name, seats)])
+    key = f"call.{view.phase}{'.more' if len(seats) > 1 else ''}"
+    return tell(reader.lang, key, who=who, name=name, lose=view.raised, claim=claim)
 
 
 # ---- the end

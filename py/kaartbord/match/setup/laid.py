@@ -1,0 +1,85 @@
+"""What players choose before their turn comes, laid ready in the link in which all were asked: a small section of it,
+which pages from before it pass on as it is.
+
+    a byte for the seat, two for the place among the choices, one for the deals so far, and one for the rank
+
+It is played when the game comes to it, on every device that has it. If somebody deals before that, it counts no more,
+and the seat is asked again.
+"""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from ...rules.protocol import Action
+from ..match import Play, game_of
+from ..sections import Section
+
+KIND = "l"
+"""The kind of its section."""
+
+SIZE, PLACE, DEALS = 5, 2, 256
+"""Bytes of one choice, bytes of its place, and where the count of deals begins again at 0."""
+
+
+class Laid(NamedTuple):
+    """A choice that lies ready."""
+
+    seat: int
+    at: int
+    """Where it will stand among the choices."""
+    deals: int
+    """The dealer's moves before it, modulo DEALS."""
+    rank: int
+
+
+class Coming(NamedTuple):
+    """A turn that comes whatever the others choose before it, and always asks the same."""
+
+    seat: int
+    at: int
+    state: Any
+    """As it would be if all before it chose the first that is legal."""
+    legal: tuple[Action, ...]
+
+
+def coming(play: Play) -> list[Coming]:
+    """Return the turns that may be chosen for now, that of who is to move first; none where nobody may choose ahead."""
+    game, state, found = game_of(play.match), play.state, list[Coming]()
+    at, ahead = len(play.match.choices), game.INFO.ahead
+    for seat in ahead(state) if ahead else ():
+        legal = tuple(game.legal(state, seat))
+        if len(legal) > 1:
+            found.append(Coming(seat, at + len(found), state, legal))
+        state = game.apply(state, seat, legal[0])
+    return found
+
+
+def of(more: Iterable[Section], play: Play) -> list[Laid]:
+    """Return what lies ready and may still be played."""
+    body = dict(more).get(KIND, b"")
+    parts = [body[at : at + SIZE] for at in range(0, len(body) - SIZE + 1, SIZE)]
+    found = [Laid(seat, high << 8 | low, deals, rank) for seat, high, low, deals, rank in parts]
+    turns = {(turn.seat, turn.at): len(turn.legal) for turn in coming(play)} if found else {}
+    return [
+        one
+        for one in found
+        if one.deals == play.dealt % DEALS and one.rank < turns.get((one.seat, one.at), 0)
+    ]
+
+
+def put(more: Iterable[Section], laid: Iterable[Laid]) -> tuple[Section, ...]:
+    """Return the sections of a link with what lies ready: nothing needs no section."""
+    others = [section for section in more if section.kind != KIND]
+    parts = [
+        bytes((one.seat, *one.at.to_bytes(PLACE, "big"), one.deals, one.rank)) for one in sorted(set(laid))
+    ]
+    return tuple(sorted([*others, *([Section(KIND, b"".join(parts))] if parts else [])]))
+
+
+def agreed(
+    more: Iterable[Section], ours: Iterable[Section], theirs: Iterable[Section], play: Play
+) -> tuple[Section, ...]:
+    """Return sections with what lies ready in two links of one match; of two choices for one turn it is the same one on
+    every device."""
+    both = {one[:3]: one for one in sorted([*of(ours, play), *of(theirs, play)], reverse=True)}
+    return put(more, both.values())

@@ -1,0 +1,160 @@
+"""What players choose before their turn, all from one link."""
+
+from collections.abc import Sequence
+from itertools import permutations
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import link, merge
+from kaartbord.match.link import Seat
+from kaartbord.match.match import Play, choose, finished, new, replaying
+from kaartbord.match.sections import Section
+from kaartbord.match.session import Kept, Sent, Session
+from kaartbord.match.setup import laid
+
+TOEPEN = GAMES["P"]
+NAMES = "Papa", "Oma", "Kind", "Jan"
+
+
+def toeped(seats: int = 3) -> Play:
+    """A game by link in which the first to play a card has toeped."""
+    play = new("P", TOEPEN.options({"toep_any_time": False, "blind": False, "was": False}), seats, 7)
+    while play.state.phase != "answer":
+        play = choose(play, play.due[0].seat, TOEPEN.legal(play.state, play.due[0].seat)[-1])
+    return play
+
+
+class Device:
+    """One player's device, which opens links and answers."""
+
+    def __init__(self, play: Play, seat: int) -> None:
+        seats = tuple(Seat("human" if at == seat else "link", name, True) for at, name in enumerate(NAMES))
+        kept = Kept(play, seats[: play.match.seats], frozenset({seat}), shown=len(play.plies))
+        self.seat, self.session = seat, Session(kept)
+
+    def answer(self, kind: str) -> None:
+        """Answer in turn or before it."""
+        session = self.session
+        if (turn := session.ahead()) is not None:
+            session.lay(turn, next(action for action in turn.legal if action.kind == kind))
+        else:
+            legal = TOEPEN.legal(session.play.state, self.seat)
+            session.go_on(choose(session.play, self.seat, next(one for one in legal if one.kind == kind)))
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Play what lies ready."""
+        session = self.session
+        while session.owing and (action := session.lies_ready(seat := session.owing[0])):
+            session.go_on(choose(session.play, seat, action))
+
+    def open(self, text: str) -> None:
+        """Open a link: what both know goes on."""
+        session, shared = self.session, link.decode_table(text)
+        joined = merge.join(session.match, shared.match)
+        assert joined is not None, "nobody is asked which history goes on"
+        newest = finished(replaying(joined, session.play))
+        session.more = laid.agreed(session.more, session.more, shared.more, newest)
+        session.go_on(newest)
+        self.go_on()
+
+
+def answered(kinds: Sequence[str], seats: int) -> list[Device]:
+    """The devices after all have answered from one link, each without a link of another."""
+    play = toeped(seats)
+    devices = [Device(play, seat) for seat in range(seats)]
+    for seat, kind in zip(play.state.queue, kinds, strict=True):
+        devices[seat].answer(kind)
+    return devices
+
+
+@pytest.mark.parametrize("kinds", [("stay", "stay"), ("stay", "fold"), ("fold", "stay"), ("fold", "fold")])
+def test_answers_from_one_link_come_together_in_any_order(kinds: tuple[str, str]) -> None:
+    start = toeped()
+    expected = start
+    for kind in kinds:
+        seat = expected.due[0].seat
+        legal = TOEPEN.legal(expected.state, seat)
+        expected = choose(expected, seat, next(action for action in legal if action.kind == kind))
+    for order in permutations(range(3)):
+        devices = answered(kinds, 3)
+        links = [device.session.fragment for device in devices]
+        for device in devices:
+            for at in order:
+                device.open(links[at])
+            assert device.session.match == expected.match
+            assert device.session.laid == [] and device.session.kept().own_turns >= 0
+
+
+def test_four_answer_and_links_pass_on_what_others_laid() -> None:
+    devices = answered(("stay", "fold", "stay"), 4)
+    first, second, third = toeped(4).state.queue
+    devices[second].open(devices[third].session.fragment)
+    devices[first].open(devices[second].session.fragment)
+    assert devices[first].session.play.state.phase == "trick"
+
+
+def test_who_answered_ahead_is_neither_asked_again_nor_waited_for() -> None:
+    play = toeped()
+    first, second = play.state.queue
+    papa, kind = Device(play, play.state.toeper), Device(play, second)
+    assert papa.session.awaited() == [first, second] and papa.session.kept().waits == (first, second)
+    assert kind.session.ahead() is not None and second in kind.session.kept().waits
+    kind.answer("stay")
+    assert kind.session.ahead() is None and kind.session.awaited() == [first]
+    papa.open(kind.session.fragment)
+    assert papa.session.awaited() == [first], "that it was answered is known, not what"
+    assert Device(play, first).session.ahead() is None, "whose turn it is answers in turn"
+
+
+def test_an_answer_ahead_counts_as_a_turn_that_is_to_be_sent() -> None:
+    play = toeped()
+    kind = Device(play, play.state.queue[1])
+    kind.session.sent = Sent(kind.session.own_turns())
+    kind.answer("stay")
+    assert kind.session.kept().uninformed == [play.state.queue[0]]
+
+
+def test_nothing_that_lies_ready_shows_in_what_others_see() -> None:
+    play = toeped()
+    kind, oma = Device(play, play.state.queue[1]), Device(play, play.state.queue[0])
+    before = oma.session.view(), oma.session.owing
+    kind.answer("fold")
+    oma.open(kind.session.fragment)
+    assert (oma.session.view(), oma.session.owing) == before
+
+
+def test_an_answer_of_another_round_or_that_cannot_be_counts_for_nothing() -> None:
+    play = toeped()
+    kind = Device(play, play.state.queue[1])
+    kind.answer("stay")
+    (one,) = kind.session.laid
+    for odd in (one._replace(deals=one.deals + 1), one._replace(at=one.at + 1), one._replace(rank=9)):
+        assert laid.of(laid.put((), [odd]), play) == []
+    assert laid.of((Section(laid.KIND, b"\x01\x02"),), play) == []
+
+
+def test_two_answers_for_one_turn_end_alike_everywhere() -> None:
+    play = toeped()
+    one, other = Device(play, play.state.queue[1]), Device(play, play.state.queue[1])
+    one.answer("stay")
+    other.answer("fold")
+    links = one.session.fragment, other.session.fragment
+    one.open(links[1])
+    other.open(links[0])
+    assert one.session.laid == other.session.laid and len(one.session.laid) == 1
+
+
+def test_a_link_is_no_longer_while_nothing_lies_ready() -> None:
+    play = toeped()
+    kind = Device(play, play.state.queue[1])
+    plain = kind.session.fragment
+    kind.answer("stay")
+    assert len(kind.session.fragment) - len(plain) <= 10
+    assert laid.put(kind.session.more, ()) == (), "and after it was played it is as long as before"
+
+
+@pytest.mark.parametrize("code", [code for code, game in GAMES.items() if game.INFO.ahead is None])
+def test_in_other_games_nobody_chooses_ahead(code: str) -> None:
+    play = new(code, GAMES[code].options({}), GAMES[code].INFO.seats[-1], 3)
+    assert laid.coming(play) == []
