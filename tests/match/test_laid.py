@@ -11,6 +11,7 @@ from kaartbord.match.match import Play, choose, finished, new, replaying
 from kaartbord.match.sections import Section
 from kaartbord.match.session import Kept, Sent, Session
 from kaartbord.match.setup import laid
+from kaartbord.rules.protocol import Action
 
 TOEPEN = GAMES["P"]
 NAMES = "Papa", "Oma", "Kind", "Jan"
@@ -35,12 +36,19 @@ class Device:
     def answer(self, kind: str) -> None:
         """Answer in turn or before it."""
         session = self.session
-        if (turn := session.ahead()) is not None:
+        if (turn := session.ahead()) is not None and kind in ("stay", "fold"):
             session.lay(turn, next(action for action in turn.legal if action.kind == kind))
         else:
             legal = TOEPEN.legal(session.play.state, self.seat)
             session.go_on(choose(session.play, self.seat, next(one for one in legal if one.kind == kind)))
         self.go_on()
+
+    def lay_a_card(self) -> Action:
+        """Lay the card ready that is played if anybody stays."""
+        turn = self.session.ahead()
+        assert turn is not None and {action.kind for action in turn.legal} == {"card"}
+        self.session.lay(turn, turn.legal[-1])
+        return turn.legal[-1]
 
     def go_on(self) -> None:
         """Play what lies ready."""
@@ -84,6 +92,36 @@ def test_answers_from_one_link_come_together_in_any_order(kinds: tuple[str, str]
                 device.open(links[at])
             assert device.session.match == expected.match
             assert device.session.laid == [] and device.session.kept().own_turns >= 0
+
+
+@pytest.mark.parametrize("stays", [True, False])
+def test_who_toeps_may_lay_the_card_ready_that_follows_if_anybody_stays(stays: bool) -> None:
+    start = toeped()
+    devices = [Device(start, seat) for seat in range(3)]
+    papa, (first, second) = devices[start.state.toeper], start.state.queue
+    card = papa.lay_a_card()
+    assert papa.session.ahead() is None and papa.session.awaited() == [first, second]
+    for seat in (first, second):
+        devices[seat].open(papa.session.fragment)
+        assert papa.seat not in devices[seat].session.awaited()
+    devices[second].answer("fold")
+    devices[first].answer("stay" if stays else "fold")
+    devices[first].open(devices[second].session.fragment)
+    play = devices[first].session.play
+    assert [ply.action for ply in play.plies if ply.seat == papa.seat].count(card) == stays
+    assert devices[first].session.laid == [] and (play.state.rounds == 2) is not stays
+    papa.open(devices[first].session.fragment)
+    assert papa.session.match == play.match and papa.session.laid == []
+
+
+def test_who_toeps_out_of_turn_lays_no_card_ready() -> None:
+    play = new("P", TOEPEN.options({"blind": False, "was": False}), 3, 7)
+    while play.state.phase != "trick":
+        play = choose(play, play.due[0].seat, TOEPEN.legal(play.state, play.due[0].seat)[0])
+    turn, caller, _ = TOEPEN.to_move(play.state)
+    play = choose(play, caller, TOEPEN.legal(play.state, caller)[0])
+    assert {one.seat for one in laid.coming(play)} == {0, 1, 2} - {caller}
+    assert Device(play, caller).session.ahead() is None and turn in play.state.queue
 
 
 def test_four_answer_and_links_pass_on_what_others_laid() -> None:

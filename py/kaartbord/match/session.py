@@ -440,9 +440,10 @@ class Session:
         return laid.coming(self.play) if self.is_spread else []
 
     def _asked_ahead(self) -> list[int]:
-        """Return the seats that may choose ahead and have not, behind the one that is to move."""
-        ready = {one.seat for one in self.laid} if (turns := self._coming()[1:]) else {}
-        return [turn.seat for turn in turns if turn.seat not in ready]
+        """Return the seats behind the one that is to move which are asked the same, and have not answered ahead."""
+        turns = self._coming()
+        ready = {one.seat for one in self.laid} if turns[1:] else {}
+        return [turn.seat for turn in turns[1:] if turn.legal == turns[0].legal and turn.seat not in ready]
 
     @property
     def laid(self) -> list[Laid]:
@@ -451,10 +452,10 @@ class Session:
 
     def ahead(self) -> Coming | None:
         """Return the first turn that somebody here may choose for before it comes; None if there is none."""
-        asked = self._asked_ahead() if not self.watch else []
-        return next(
-            (turn for turn in self._coming()[1:] if turn.seat in asked and turn.seat in self.locals), None
-        )
+        turns = self._coming()[1:] if not self.watch else []
+        here = [turn for turn in turns if turn.seat in self.locals]
+        ready = {one.seat for one in self.laid} if here else {}
+        return next((turn for turn in here if turn.seat not in ready), None)
 
     def lay(self, turn: Coming, action: Action) -> None:
         """Lay the choice for a turn ready."""

@@ -3,6 +3,8 @@
 While a question is open `stake` is what folding costs and `raised` what losing will cost.
 """
 
+from collections.abc import Sequence
+
 from ...rules.protocol import Action
 from ...rules.seats import put
 from . import state as toepen
@@ -161,6 +163,10 @@ QUESTIONS = (toepen.BLIND_ANSWER, toepen.PELT, toepen.ANSWER)
 """Phases in which a toep, of whatever kind, is answered."""
 
 
-def answering(state: State) -> bytes:
-    """Who answers a toep, of whatever kind, the next one first: what the others answer changes nothing for them."""
-    return state.queue if state.phase in QUESTIONS else b""
+def answering(state: State) -> Sequence[int]:
+    """Who answers a toep, of whatever kind, the next one first: what the others answer changes nothing for them. Who
+    toeped on the own turn still has to lay a card, if anybody stays."""
+    phase, turn = state.phase, state.turn
+    asked = [*state.queue] if phase in QUESTIONS else []
+    lays = phase == toepen.TRICK or (phase == toepen.ANSWER and turn == state.toeper)
+    return [*asked, turn] if lays else asked

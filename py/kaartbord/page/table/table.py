@@ -124,7 +124,8 @@ class Table:
             over=lambda _: self._open_ending(),
             call=lambda _: self._call_out(),
             gone=lambda _: self._without(),
-            later=lambda _: self._put_it_off(),
+            later=lambda _: self._put_off_until(self.session.match),
+            ahead=lambda _: self._put_off_until(None),
             undo=lambda _: self.undo(),
             redo=lambda _: self.redo(),
             cover=lambda _: self.cover(),
@@ -476,9 +477,9 @@ class Table:
         later = button(say(lang, "table.ahead.later"), "later", cls="plain link")
         advise(words, marked=[words, " ", later])
 
-    def _put_it_off(self) -> None:
-        """Choose nothing ahead: the turn will come."""
-        self._put_off = self.session.match
+    def _put_off_until(self, stand: Match | None) -> None:
+        """Choose nothing ahead while the game is as far as this, or with None do so after all."""
+        self._put_off = stand
         self.start()
 
     async def _answered_ahead(self, seat: int) -> tuple[int, Action] | None:

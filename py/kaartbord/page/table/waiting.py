@@ -62,6 +62,8 @@ class Waiting:
         stand_in = button(say(lang, "table.stand_in"), "stand-in", cls="paper")
         live = any(map(self._here, range(len(self._session.seats))))
         sends = [send] if away and not (live and self._session.layout == "hand") else []
+        if away and self._session.ahead() is not None:  # who put that off
+            sends.append(button(say(lang, "table.ahead.now"), "ahead", cls="paper"))
         if full:
             buttons = [on]
         elif sealed is None:
