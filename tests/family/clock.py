@@ -15,10 +15,14 @@ class Clock(asyncio.AbstractEventLoop):
     """A loop without sockets, whose time jumps to whatever comes next."""
 
     def __init__(
-        self, asleep: Callable[[contextvars.Context], bool], failed: Callable[[Any], object]
+        self,
+        asleep: Callable[[contextvars.Context], bool],
+        failed: Callable[[Any], object],
+        began: Callable[["asyncio.Task[Any]"], object],
     ) -> None:
-        """`asleep` says whether what runs in a context has to wait; `failed` hears of what nobody caught."""
-        self._asleep, self._failed = asleep, failed
+        """`asleep` says whether what runs in a context has to wait; `failed` hears of what nobody caught, and
+        `began` of each task."""
+        self._asleep, self._failed, self._began = asleep, failed, began
         self._now = 1000.0
         self._soon: deque[tuple[asyncio.Handle, contextvars.Context]] = deque()
         self._later: list[tuple[float, int, asyncio.TimerHandle, contextvars.Context]] = []
@@ -41,7 +45,9 @@ class Clock(asyncio.AbstractEventLoop):
         return asyncio.Future(loop=self)
 
     def create_task(self, work: Coroutine[Any, Any, Any], **more: Any) -> asyncio.Task[Any]:  # type: ignore[override]
-        return asyncio.Task(work, loop=self, **more)
+        task = asyncio.Task(work, loop=self, **more)
+        self._began(task)
+        return task
 
     def call_soon(self, hear: Callable[..., object], *args: Any, context: Any = None) -> asyncio.Handle:  # type: ignore[override]
         where = context or contextvars.copy_context()

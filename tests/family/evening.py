@@ -37,6 +37,9 @@ STEPS = 36
 LONG_AGO = 75.0
 """Seconds of sleep."""
 
+NOTICED = 10.0
+"""Seconds in which it is noticed who has gone."""
+
 
 class Deed(NamedTuple):
     """Somebody does something."""
@@ -361,7 +364,18 @@ def _has(session: Any, note: Any) -> bool:
 
 
 def _goes_on(family: Family) -> str:
-    """At each game that is not over somebody is asked, or has something to send to who lacks it."""
+    """At each game that is not over somebody is asked, or has something to send to who lacks it; who picks up a device
+    notices after a while who is gone."""
+    if _waiting(family):
+        for _, tab in family.tabs():
+            if tab.asleep:
+                tab.wake()
+        family.pass_time(NOTICED)
+    return _waiting(family)
+
+
+def _waiting(family: Family) -> str:
+    """At which game all wait for each other; "" at none."""
     for match_key, tables in family.on_tables().items():
         if all(not tab.session.owing for _, tab in tables):
             continue
@@ -382,6 +396,8 @@ def _offers(family: Family, match_key: str, tab: Tab) -> bool:
     gold = tab.node("#actions [data-do=send].gold") or tab.node("dialog.share")
     if not session.owing:
         return False
+    if tab.node("#actions [data-do=stand-in]"):  # the computer plays for who is gone
+        return True
     if gold and not session.awaited():  # who closes the invitation is asked
         return True
     for seat in map(session.speaker, session.awaited()):

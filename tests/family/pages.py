@@ -12,7 +12,7 @@ import json
 import sys
 import traceback
 from abc import ABCMeta
-from collections.abc import Callable, Iterator, MutableMapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from hashlib import sha256
@@ -50,12 +50,21 @@ class World:
         self.chance = Random(seed)
         self.faults: list[str] = []
         self.clock = Clock(  # type: ignore[abstract]
-            lambda where: where[TAB].asleep if TAB in where else False, self._failed
+            lambda where: where[TAB].asleep if TAB in where else False, self._failed, self._began
         )
         self.lines: list[Line] = []
 
     def _failed(self, context: dict[str, Any]) -> None:
         self.faults.append(str(context.get("exception") or context["message"]))
+
+    @staticmethod
+    def _began(task: "asyncio.Task[Any]") -> None:
+        """Have what begins in a tab end with it."""
+        if tab := TAB.get(None):
+            tab.tasks.add(task)
+            task.add_done_callback(tab.tasks.discard)
+            if tab.closed:
+                task.cancel()
 
 
 class Tab:
@@ -151,16 +160,10 @@ class Tab:
 
     def spawn(self, work: Any) -> None:
         """Run something that waits, in this tab."""
-        task = self.world.clock.create_task(work, context=self.context)
-        self.keep(task)
-
-    def keep(self, task: "asyncio.Task[Any]") -> None:
-        """Remember what runs here, which ends when the tab is closed."""
-        self.tasks.add(task)
+        task = self.world.clock.create_task(work)
         task.add_done_callback(self._done)
 
     def _done(self, task: "asyncio.Task[Any]") -> None:
-        self.tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()):
             self.world.faults.append(repr(fault))
 
@@ -346,6 +349,10 @@ class _Own(MutableMapping[str, Any]):
     def __len__(self) -> int:
         return len(self._held())
 
+    def __ior__(self, more: Mapping[str, Any]) -> "_Own":
+        self.update(more)
+        return self
+
 
 class _Window:
     """The window of the tab that runs."""
@@ -524,6 +531,7 @@ class Pages:
         self.module("ui.dom")._handlers = _Own("handlers")
         for name in ("_answers", "_changes"):
             setattr(self.module("ui.dialogs"), name, _Own(name))
+        self.module("storage.store")._device.waiting = _Own("waiting")
         self.app = self.module("app")
         self._quiet()
         for name, stage in STAGES.items():

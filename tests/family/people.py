@@ -184,6 +184,7 @@ class Family:
             return self._share(tab, dice)
         buttons = {
             "looks at the result": self._button(tab, "over"),
+            "lets the computer play": self._button(tab, "stand-in"),
             "shows the code": tab.node(".screen-corner [data-do=phones]"),
         }
         for words, button in buttons.items():
