@@ -23,6 +23,7 @@ pytestmark = pytest.mark.only_browser("chromium")
 NAMES = ("Jan", "Piet", "Anna")
 NOBODY = "Nog niemand anders heeft live aan."
 FAILED = "Live lukt nu niet. Het spel gaat verder met de link."
+APART = "We zien de anderen, maar de verbinding lukt nog niet."
 CLOCK = "De klok van dit toestel loopt verkeerd. Zet hem goed, of speel verder met de link."
 
 DAY = 24 * 3600
@@ -40,6 +41,13 @@ window.fetch = (what, how) => how?.method === "HEAD" ? Promise.reject(new TypeEr
 
 LEADS = "Math.random = () => 0;"
 """Whose name comes first in the alphabet makes the offers."""
+
+BLOCKED = """const Plain = window.RTCPeerConnection;
+window.blocked = true;
+window.RTCPeerConnection = class extends Plain {
+  constructor(how) { super(window.blocked ? { ...how, iceTransportPolicy: "relay" } : how); }
+};"""
+"""A network through which no connection comes about: only by way of a server, and there is none."""
 
 Place = Callable[..., Callable[..., App]]
 
@@ -115,6 +123,27 @@ def test_neither_a_long_wait_nor_bad_relays_nor_a_wrong_clock_keeps_them_apart(p
     for _ in range(2):
         go_live(other)
     meet(one, other)
+
+
+def test_who_is_seen_and_cannot_be_reached_is_sought_afresh(place: Place) -> None:
+    relay = Relay()
+    device = place(relay)
+    one, other = sit(device(BLOCKED), 0), sit(device(BLOCKED), 1)
+    go_live(one)
+    says(one, NOBODY)
+    go_live(other)
+    for app in (one, other):
+        says(app, APART)
+    assert relay.met == 2
+
+    # What was made by now stays blocked, so they meet only in a room entered anew.
+    for app in (one, other):
+        app.evaluate("window.blocked = false")
+    meet(one, other)
+    assert relay.met > 2
+
+    other.context.close()
+    says(one, "Piet is even weg.")
 
 
 # ---- relays
