@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 from e2e import player, turns
@@ -10,7 +11,10 @@ from e2e.device import App, wait_ready
 from e2e.relay import Relay
 from e2e.test_devices import claim
 from kaartbord.games import GAMES
+from kaartbord.games.okidoki import hand as okidoki
+from kaartbord.games.toedeloe import taking as toedeloe
 from kaartbord.match.match import Play
+from kaartbord.scene.toepen import picture
 from long import long
 from playwright.sync_api import expect
 
@@ -28,6 +32,22 @@ ASLEEP = """() => {
   return document.querySelector(".screen-corner [data-do=phones]").getBoundingClientRect();
 }"""
 """Lets the corner of the big screen rest; where the button that shows the code is then."""
+
+COVERED = """() => {
+  const boxes = selector => [...document.querySelectorAll(selector)].map(node => node.getBoundingClientRect());
+  const strip = boxes(".trick-list li");
+  const apart = (a, b) => a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left;
+  return boxes("#hand .card, .bar button").filter(box => !strip.every(one => apart(one, box)))
+    .concat(strip.filter(box => box.left < 0 || box.right > innerWidth));
+}"""
+"""What lies over the strip of the trick, and what of that is outside the window."""
+
+TRICK: dict[str, Callable[[Any], Sequence[Any]]] = {
+    "P": picture.trick_cards,
+    "O": okidoki.trick,
+    "L": toedeloe.trick,
+}
+"""The cards of the trick under way, each with its seat first, by game."""
 
 # A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
 pytestmark = pytest.mark.only_browser("chromium")
@@ -154,6 +174,27 @@ def test_the_last_turns_are_played_on_phones(
     for phone in phones.values():
         phone.bring_to_front()
         player.wait(phone, "over")
+
+
+@pytest.mark.parametrize(
+    ("code", "size"), [("O", (360, 640)), *long(("L", (360, 640)), ("P", (390, 844)), ("O", (390, 844)))]
+)
+def test_the_trick_is_seen_above_the_hand(
+    live_devices: LiveDevices, code: str, size: tuple[int, int]
+) -> None:
+    play = player.play_on(
+        player.new(4, 3, code),
+        lambda play: player.to_move(play) == 0 and 2 <= len(TRICK[code](play.state)) < 4,
+    )
+    phone = seated(live_devices(*size), "?hand#" + player.table_link(play, *(f"link:{n}" for n in NAMES)), 0)
+    player.wait(phone, "ask")
+    names = [NAMES[card[0]] for card in TRICK[code](play.state)]
+    shown = phone.locator(".trick-list li > span:not(.sr-only)")
+    expect(shown).to_have_text(names)
+    assert phone.evaluate(COVERED) == []
+    phone.locator("#side-board").click()
+    expect(phone.locator(".trick-card").first).to_be_visible()
+    expect(phone.locator(".trick-list")).to_have_css("opacity", "0")
 
 
 @pytest.mark.long

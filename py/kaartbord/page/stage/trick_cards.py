@@ -10,10 +10,14 @@ from ...paint.kit import Look
 from ...scene.timing import LAY_MS, SWEEP_MS
 from ...scene.trick_table import Box, TrickCard
 from ..ui import magnifier
-from ..ui.dom import el, fill, show
+from ..ui.dom import by_id, data, el, fill, show
+from .hand import picture
 
 SMALL = 54
 """Cards narrower than this, in px where letters have the usual size, have no room for words."""
+
+STRIP = 34.0
+"""Width of a card above a hand that has the place of the table, in px where letters have the usual size."""
 
 
 def put(node: Any, box: Box) -> None:
@@ -25,13 +29,18 @@ def put(node: Any, box: Box) -> None:
 
 class TrickCards:
     """The cards of a trick. Its nodes (`own`, `trick`) lie in the room whose places `fit` gives; `heard` is the trick
-    for who does not see them."""
+    for who does not see them, and a strip above a hand that has the place of the table."""
 
-    def __init__(self, sign: Callable[[int], str], words: Callable[[TrickCard, bool], str]) -> None:
+    def __init__(
+        self,
+        sign: Callable[[int], str],
+        words: Callable[[TrickCard, bool], str],
+        name: Callable[[TrickCard], str],
+    ) -> None:
         """`sign` gives what stands on a card besides its face, `words` what is heard of a card and whether it
-        took the trick."""
-        self.sign, self.words = sign, words
-        self.heard = el("ol", cls="sr-only", data_label="table.trick")
+        took the trick, `name` who played it."""
+        self.sign, self.words, self.name = sign, words, name
+        self.heard = el("ol", cls="trick-list", data_label="table.trick")
         self.own = el("p", cls="own-card", do="confirm", aria_hidden="true")
         self.trick = el("div", cls="trick", aria_hidden="true")
         self.boxes: Sequence[Box] = ()
@@ -60,8 +69,19 @@ class TrickCards:
             fill(self.trick, *self._nodes.values())
 
     def _say(self, cards: Iterable[TrickCard], taker: int) -> None:
-        """Put in words what lies there, and which card took it."""
-        fill(self.heard, *[el("li", text=self.words(card, card.seat == taker)) for card in cards])
+        """Put in words what lies there, and which card took it; also in small pictures where the table is out of
+        sight."""
+        strip = data(by_id("table"), "layout") == "hand"
+        self.heard.classList.toggle("sr-only", not strip)
+        fill(self.heard, *[self._said(card, card.seat == taker, strip=strip) for card in cards])
+
+    def _said(self, card: TrickCard, won: bool, *, strip: bool) -> Any:
+        words = self.words(card, won)
+        if not strip or self.look is None:
+            return el("li", text=words)
+        shown = picture(card.card, STRIP * magnifier.letters(), self.look, CardMarks(dim=card.out))
+        name = el("span", text=self.name(card), aria_hidden="true")
+        return el("li", shown, name, el("span", text=words, cls="sr-only"), cls="is-best" if won else "")
 
     def _node(self, card: TrickCard) -> Any:
         words = self.sign(card.card)

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from ...match.match import Ply, observed
 from ...rules.cards import face
 from ...rules.protocol import Action, Event, Refusal
+from ...rules.seats import owner
 from ...scene.presentation import Presentation
 from ...scene.race.board import Point
 from ...scene.sound import cues
@@ -40,7 +41,7 @@ class TrickStage(Stage[S, tuple[int, ...]]):
     def __init__(self, *table: Any) -> None:
         """As `Stage`; a game puts the nodes of `self.cards` and `self.banner` into the place."""
         super().__init__(*table)
-        self.cards, self.banner = TrickCards(self.sign, self.heard), Banner()
+        self.cards, self.banner = TrickCards(self.sign, self.heard, self.player), Banner()
         self.place.prepend(self.cards.heard)
         self._moving = False
         """Whether a ply is being shown."""
@@ -62,6 +63,11 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         """A card of the trick in words."""
         view: Any = self.question.view
         return heard(self.question.reader, view.table.seats, card, won=won)
+
+    def player(self, card: TrickCard) -> str:
+        """Who played a card of the trick."""
+        view: Any = self.question.view
+        return self.question.reader.starting(owner(card.seat, view.table.seats))
 
     def card_label(self, index: int, card: int) -> str:
         """What a card of the hand is called."""
