@@ -188,6 +188,27 @@ def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: 
     assert confirm(phone, play) == split
 
 
+@pytest.mark.parametrize(
+    "size", [(360, 640), *long(((390, 844),), ((1024, 768),), ((1366, 625),), ((740, 360),))]
+)
+def test_an_announcement_covers_no_number(devices: Devices, size: tuple[int, int]) -> None:
+    app = devices(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    sit(app, king())
+    apart, inside = app.evaluate(
+        """words => {
+             const banner = document.querySelector(".banner");
+             banner.hidden = false;
+             banner.textContent = words;
+             const { bottom, top, left, right } = banner.getBoundingClientRect();
+             const board = document.querySelector(".team-board").getBoundingClientRect();
+             const inside = top > -2 && left >= 0 && right <= innerWidth;
+             return [bottom <= board.top + 1 || left > board.right, inside];
+           }""",
+        "Straf: jullie 11, zij 9",
+    )
+    assert (apart, inside) == (True, True)
+
+
 def test_a_joker_moves_a_green_pawn(phone: App) -> None:
     play = joker()
     source = next(a.placements[0][0] for a in reversed(player.legal(play)) if a.kind == "green")
