@@ -42,6 +42,16 @@ OUTSIDE = """() => [...document.querySelectorAll("#turn, #deal-line, .rail, .pla
 }).map(node => node.textContent)"""
 """What leaves the window."""
 
+CUT = """() => {
+  const [newest] = document.querySelectorAll("#log li"), log = document.getElementById("log");
+  const words = [...document.querySelectorAll(".plate-state, .plate-name")];
+  return words.filter(node => node.scrollWidth > node.clientWidth)
+    .concat(newest.getBoundingClientRect().bottom > log.getBoundingClientRect().bottom + 1 ? [newest] : [])
+    .concat(newest.scrollHeight > newest.clientHeight + 1 ? [newest] : [])
+    .map(node => node.textContent);
+}"""
+"""Words on the plates, and what was played last, that are not to be read whole."""
+
 
 def put_on(app: App) -> App:
     """Choose the big screen in the menu."""
@@ -83,6 +93,7 @@ SIZES = {"beamer": (1920, 1080), "small beamer": (1280, 720), "old beamer": (102
     [
         ("K", 4, "beamer", False),
         ("P", 4, "old beamer", True),
+        ("L", 4, "old beamer", False),
         *long(
             *((code, 4, size, size == "4K") for code in "KTPOL" for size in SIZES),
             ("K", 8, "small beamer", False),
@@ -105,6 +116,7 @@ def test_all_that_is_shown_can_be_read_from_afar(
     expect(app.locator("#log li").first).to_be_visible()
     assert [(text, round(1 / part, 1)) for text, part in letters_of(app) if part < 1 / 30] == []
     assert app.evaluate(OUTSIDE) == []
+    assert app.evaluate(CUT) == []
     assert axe_findings(app) == []
 
 

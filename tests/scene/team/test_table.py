@@ -100,6 +100,7 @@ def test_from_afar_the_board_has_the_height_and_stays_as_it_is_while_pawns_move(
     assert all(a.clear(b, 0) for a, b in combinations(room.boxes, 2))
     words_above, log_below = table.ABOVE, table.ABOVE + table.SHOWN
     assert all(words_above <= box.y <= log_below for box in (*room.cards, *room.plates))
+    assert chairs == 2 or min(card.w for card in room.cards) > 66
     assert room.board.w * 1.02 > min(
         size[0] - space.shared - 20, size[1] * BOARDS[board][0] / BOARDS[board][1]
     )
