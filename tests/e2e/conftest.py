@@ -136,34 +136,59 @@ def devices(pool: Pool, server: Site) -> Iterator[Callable[..., App]]:
         return made[-1]
 
     yield make
-    pool.take_back()
-    for device in made:
-        device.watch.check()
+    put_back(pool, made)
 
 
-@pytest.fixture
-def relay() -> Iterator[Relay]:
+@pytest.fixture(scope="session")
+def shared_relay() -> Iterator[Relay]:
     relay = Relay()
     yield relay
     relay.stop()
 
 
 @pytest.fixture
-def live_site(own_site: Callable[[], Site], relay: Relay) -> Site:
+def relay(shared_relay: Relay) -> Iterator[Relay]:
+    """A relay that remembers nothing; a test may stop it."""
+    shared_relay.forget()
+    yield shared_relay
+    shared_relay.start()
+
+
+@pytest.fixture(scope="session")
+def live_site(dist: Path, shared_relay: Relay, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """The site with a relay on this machine in the place of those out there, and nothing else to ask."""
-    site = own_site()
-    relay.take_over(site.folder)
-    return site
+    folder = tmp_path_factory.mktemp("live") / "site"
+    subprocess.run(["cp", "-r", str(dist), str(folder)], check=True)
+    shared_relay.take_over(folder)
+    site = Site(folder, friends=(shared_relay.url,))
+    yield site
+    site.stop()
+
+
+@pytest.fixture(scope="session")
+def live_pool(browser: Browser, browser_context_args: dict[str, Any], live_site: Site) -> Iterator[Pool]:
+    """The devices of that site."""
+    pool = Pool(browser, browser_context_args, live_site)
+    yield pool
+    pool.close()
 
 
 @pytest.fixture
-def live_devices(live_site: Site, relay: Relay, devices: Callable[..., App]) -> Callable[..., App]:
-    """Makes devices that may ask the relay for each other, phones unless another size is asked for; they are
-    gone before it is."""
+def live_devices(live_pool: Pool, relay: Relay) -> Iterator[Callable[..., App]]:
+    """Makes devices that may ask the relay for each other, phones unless another size is asked for."""
+    made: list[App] = []
 
-    def device(width: int = 390, height: int = 844) -> App:
-        app = devices(live_site, viewport={"width": width, "height": height}, reduced_motion="reduce")
-        app.allow(f"leaves the site: {relay.url}")
-        return app
+    def make(width: int = 390, height: int = 844) -> App:
+        look = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
+        made.append(live_pool.lend(look, {}))
+        return made[-1]
 
-    return device
+    yield make
+    put_back(live_pool, made)
+
+
+def put_back(pool: Pool, made: list[App]) -> None:
+    """Take devices back from a test, and see that they did nothing wrong there."""
+    pool.take_back()
+    for device in made:
+        device.watch.check()

@@ -67,8 +67,10 @@ COME_TO = """async wanted => {
 class Site:
     """The built site on a server of its own; it can be stopped and started again on the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, friends: tuple[str, ...] = ()) -> None:
+        """A site whose pages may also ask at the addresses of its `friends`."""
         self.folder = folder
+        self.friends = friends
         self.port = 0
         self.server: serve.Server | None = None
         self.start()
@@ -93,10 +95,11 @@ class Site:
 class Watch:
     """Collects what a device's pages do wrong, until `check()` reports it."""
 
-    def __init__(self, home: str) -> None:
+    def __init__(self, *known: str) -> None:
+        """A watch that lets pages ask at addresses that begin so."""
         self.wrong: list[str] = []
         self.allowed: list[str] = []
-        self.home = home
+        self.known = (*known, "data:", "blob:")
         self.over = False
 
     def observe(self, page: Page) -> None:
@@ -117,7 +120,7 @@ class Watch:
             self.note(f"console: {message.text}")
 
     def follow(self, url: str) -> None:
-        if not url.startswith((self.home, "data:", "blob:")):
+        if not url.startswith(self.known):
             self.note(f"leaves the site: {url}")
 
     def stop(self) -> None:
@@ -148,7 +151,7 @@ class App:
         self.site = site
         self.look = look
         self.started = started
-        self.watch = Watch(site.url)
+        self.watch = Watch(site.url, *site.friends)
         self.watch.observe(page)
         if started:
             page.set_viewport_size(look.get("viewport", USUAL_SIZE))

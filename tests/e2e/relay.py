@@ -14,7 +14,7 @@ from time import monotonic, time
 from typing import Any, Literal
 
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.server import ServerConnection, serve
+from websockets.sync.server import Server, ServerConnection, serve
 
 Way = Literal["good", "deaf", "late", "limited", "blocked", "members"]
 """How a relay is. A deaf one takes all events and hands on none, a late one after LATE seconds; a limited one refuses
@@ -42,6 +42,7 @@ class Relay:
         """How many connections were ever made to it."""
         self.lock = threading.Lock()
         self.port = 0
+        self.server: Server | None = None
         self.start()
 
     @property
@@ -49,7 +50,9 @@ class Relay:
         return f"ws://localhost:{self.port}/"
 
     def start(self) -> None:
-        """Run, again on the port it had before."""
+        """Run, again on the port it had before; nothing if it does already."""
+        if self.server:
+            return
         self.server = serve(self._serve, "localhost", self.port)
         self.port = self.server.socket.getsockname()[1]
         self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
@@ -65,10 +68,17 @@ class Relay:
 
     def stop(self) -> None:
         """Close every connection and take no new one."""
-        self.server.shutdown()
-        for connection in list(self.wanted):
-            connection.close()
-        self.thread.join()
+        if self.server:
+            self.server.shutdown()
+            for connection in list(self.wanted):
+                connection.close()
+            self.thread.join()
+            self.server = None
+
+    def forget(self) -> None:
+        """Know nothing of what was said so far."""
+        self.heard.clear()
+        self.met = 0
 
     def _serve(self, connection: ServerConnection) -> None:
         self.wanted[connection] = {}

@@ -54,10 +54,8 @@ class Device(App):
 
     def __init__(self, page: Page, site: Published, relays: Sequence[str]) -> None:
         self.page, self.site = page, site
-        self.watch = Watch(site.url)
+        self.watch = Watch(site.url, *relays)
         self.watch.observe(page)
-        for relay in relays:
-            self.allow(f"leaves the site: {relay}")
         self.allow("WebSocket connection")  # of several relays one may be down
 
 
