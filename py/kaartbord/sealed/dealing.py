@@ -62,6 +62,9 @@ class Dealing(NamedTuple):
     """Whether a seat may throw its hand away, and so have no cards before the others."""
     leaves: Callable[[Any, int], bool] = lambda state, seat: False
     """Whether a seat is out of the game for good."""
+    first: Callable[[Any], int] = lambda state: 0
+    """Messages before the first card at the most, besides those that seal the cards and those in which a house rule has
+    everybody asked."""
     looking: Callable[[Any], Sequence[int]] = lambda state: ()
     """The chairs whose hands the dealer turns up for them now, as they were dealt blind."""
     blind: Callable[[Any, int], bool] = lambda state, chair: False

@@ -3,17 +3,27 @@
 from collections.abc import Iterable
 from itertools import chain
 
+from ..games import GAMES
+from ..match.setup.customs import Values, asking
 from ..rules.protocol import DEALER
 from ..rules.seats import own, owner
 from .dealing import shufflers
+from .games import DEALINGS
 from .messages import Complain, Entry, Move, Void
 from .pack import Pack, Place
 from .table import LAST_PACK, Table
 
 
 def links(seats: int) -> int:
-    """How many links go round before the first card."""
+    """How many links seal the cards."""
     return seats + (seats - 2 if shufflers(seats) == seats else 0)
+
+
+def before_cards(code: str, values: Values, seats: int) -> int:
+    """Return how many links go round before the first card at the most, with these house rules."""
+    game = GAMES[code]
+    state = game.setup(game.options(values), seats)
+    return links(seats) + seats * asking(game.INFO, values) + DEALINGS[code].first(state)
 
 
 def speakers(table: Table) -> tuple[int, ...]:

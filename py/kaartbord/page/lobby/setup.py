@@ -11,7 +11,7 @@ from ...match.setup.boards import Boards, SavedBoard
 from ...match.setup.draft import Draft, Setup
 from ...paint.kit import Look
 from ...sealed.dealing import shufflers
-from ...sealed.due import links
+from ...sealed.due import before_cards
 from ...sealed.games import DEALINGS, in_the_way
 from ...text import join, lessons, say
 from ...text.people import colour
@@ -282,7 +282,7 @@ def _open() -> list[Any]:
     if _is_sealed():
         draft, seats = _screen.draft, len(_screen.draft.chairs)
         letters = DEALINGS[draft.code].letters[seats]
-        number = links(seats) + seats * customs.asking(draft.info, draft.values)
+        number = before_cards(draft.code, customs.playable(draft.info, draft.values), seats)
         return [
             icon("eye"),
             el(

@@ -34,6 +34,13 @@ def _silent(state: Any, action: Action) -> int | None:
     return owner(led[0][1], state.table.seats) if led else None
 
 
+def _first(state: Any) -> int:
+    """Each seat gives in every exchange; after the last one those who promised fill their envelopes, which who plays
+    both hands need not, and with a stock each may have to say that it does not hold the two of spades."""
+    t = state.table
+    return len(t.pairs) * int(t.seats) + (2 if t.seats == t.chairs else 0)
+
+
 DEALING = Dealing(
     chairs=lambda state: int(state.table.chairs),
     stages=_stages,
@@ -46,5 +53,6 @@ DEALING = Dealing(
     announced=_announced,
     unheld=lambda state: state.table.drawn > 0 and _announced(state) is not None,
     silent=_silent,
+    first=_first,
     letters={2: 3800, 4: 4900},
 )

@@ -5,7 +5,7 @@ from typing import Any
 from ...games.toepen.hand import CHANCE, DIRTY, WHITE, chance, draws
 from ...games.toepen.state import DEAL, DRAW, FOUR, HAND, IN, LOOKED, OPEN, TURN_OVER, WASH, alive
 from ...games.toepen.visibility import hand_size, lookers
-from ..dealing import Dealing, Share
+from ..dealing import MOST_SHUFFLERS, Dealing, Share
 
 CLAIMS = (WHITE.kind, DIRTY.kind)
 
@@ -21,6 +21,11 @@ def _unsaid(state: Any, seat: int, kind: str) -> bytes:
         return bytes(state.hands[seat])
     asked = state.phase == FOUR and state.queue[:1] == bytes([seat]) and state.hands[seat]
     return chance(state, seat).aside[seat][-1:] if kind == CHANCE.kind and asked else b""
+
+
+def _first(state: Any) -> int:
+    """Where only two shuffle and all may toep blind, the second one unlocks after that."""
+    return int(state.table.options.blind and state.table.seats > MOST_SHUFFLERS)
 
 
 DEALING = Dealing(
@@ -39,6 +44,7 @@ DEALING = Dealing(
     draws_open=lambda state: state.phase == DRAW and bool(state.marks[state.queue[0]] & OPEN),
     takes_up=lambda state, chair: bool(state.hands[chair]),
     under=lambda state: len(state.under),
+    first=_first,
     looking=lookers,
     blind=lambda state, chair: not state.marks[chair] & LOOKED,
     stays_closed=True,

@@ -1,0 +1,89 @@
+"""Before a table is set up it says how many links go round before the first card: as many as its devices send."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match.setup import customs
+from kaartbord.rules.protocol import Action
+from kaartbord.sealed.device import Device
+from kaartbord.sealed.due import before_cards
+from kaartbord.sealed.games import DEALINGS, fitting
+from long import long
+from sealed.tables import Sealed
+
+CARDS = ("card", "play", "discard")
+"""Kinds of action with which a hand begins to be played."""
+
+SLACK = {"O": 2}
+"""By game: how many fewer links it can be, as that depends on who holds a card."""
+
+
+def plain(device: Device, legal: list[Action]) -> Action:
+    """Somebody who lets everything pass."""
+    return next((action for action in legal if action.kind.startswith("no_")), legal[0])
+
+
+def sent(code: str, seats: int, rules: dict[str, Any], seed: int) -> int:
+    """Links before the first card, each seat on a device of its own."""
+    match, speakers = Sealed(code, seats, rules, seed=seed), list[int | None]()
+    while not any(step.kind in CARDS for device in match.devices for step in device.table.steps):
+        speakers.append(match.hop(plain))
+    return len([*groupby(speakers)]) - 1
+
+
+def tables(code: str) -> list[tuple[str, int, str, Any]]:
+    """For every number of seats the usual house rules, and each other value of one that can be chosen, or "all" of
+    those that have everybody asked."""
+    info = GAMES[code].INFO
+    fixed = dict(DEALINGS[code].fixed)
+    return [
+        (code, seats, *rule)
+        for seats in info.seats
+        for rule in [
+            ("", None),
+            *([("all", None)] if code == "P" else []),
+            *(
+                (option.name, value)
+                for option in customs.offered(info, seats)
+                if not option.board and option.name not in fixed
+                for value in option.values[1:]
+            ),
+        ]
+    ]
+
+
+FEW = [
+    *(("K", seats, "", None) for seats in (2, 4)),
+    *(("T", seats, "", None) for seats in (3, 5)),
+    *(("P", seats, "all", None) for seats in (3, 5)),
+    ("O", 2, "", None),
+    ("O", 2, "two_player_mode", "stapel"),
+    ("O", 4, "", None),
+    ("L", 2, "two_player_mode", "duel"),
+]
+
+
+@pytest.mark.parametrize(
+    ("code", "seats", "rule", "value"),
+    [*FEW, *long(*(table for code in GAMES for table in tables(code) if table not in FEW))],
+)
+def test_as_many_links_go_round_before_the_first_card_as_the_setup_says(
+    code: str, seats: int, rule: str, value: Any
+) -> None:
+    game = GAMES[code]
+    info = game.INFO
+    preset = next(iter(info.presets))
+    rules = customs.for_hands(info, preset, customs.preset_values(info, preset), sealed=True)
+    if rule == "all":
+        rules |= {option.name: True for option in info.options if option.sealed is not None}
+    elif rule:
+        rules[rule] = value
+    rules = fitting(code, game.options(rules))._asdict()
+    said = before_cards(code, rules, seats)
+    counts = {sent(code, seats, rules, seed) for seed in range(1, 3)}
+    assert max(counts) <= said
+    assert min(counts) >= said - SLACK.get(code, 0)
