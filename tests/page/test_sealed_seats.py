@@ -45,7 +45,16 @@ def sealed(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(module.locks, "group", group)
     monkeypatch.setattr(module.arrivals, "ask_here", yes)
     monkeypatch.setattr(module.dialogs, "ask", ask)
-    monkeypatch.setattr(module.kept, "store", Store())
+    module.introduced = list[tuple[bool, bool]]()
+
+    async def introduce(_: str, name: str | None, *, live: bool) -> tuple[str, bool]:
+        module.introduced.append((name == "", live))
+        return "Sam", live
+
+    monkeypatch.setattr(module.joining, "introduce", introduce)
+    store = Store()
+    for keeper in (module.kept, module.joining, module.joining.setups):
+        monkeypatch.setattr(keeper, "store", store)
     monkeypatch.setattr(module.kept, "Date", SimpleNamespace(now=lambda: 100))
     return module
 
@@ -383,6 +392,32 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
             table.sealed.progress() is None for table in tables
         )
 
+    asyncio.run(page())
+
+
+@pytest.mark.parametrize("live", [True, False])
+def test_who_sits_down_at_a_sealed_table_is_asked_for_a_name_as_elsewhere(sealed: Any, live: bool) -> None:
+    """It goes to the others with what the device says, and its wish to play live is kept."""
+    party = Party("P", (0,), (1,), (2,))
+    party.play(1)
+    jan = game(party.locals[0], 0)._replace(seats=(SEATS[0], Seat("link", "", False), SEATS[2]))
+
+    async def page() -> None:
+        arrived = sealed.read(fragment_of(jan))
+        sam = await sealed.first_seen("nl", arrived, ready=lambda: None, live=live)
+        assert sam.mine == {1} and sealed.introduced == [(True, live)]
+        assert (sam.seats[1].name, sam.seats[1].claimed) == ("Sam", True)
+        chosen = await sealed.joining.store.get(sealed.joining.LIVE + sam.key)
+        assert chosen is (True if live else None), "nobody is asked again"
+        chosen = await sealed.joining.store.get(sealed.joining.LIVE + sam.key)
+        assert chosen is (live or None), "nobody is asked again"
+        told = await sealed.go_on("nl", jan, sealed.read(fragment_of(sam)))
+        assert told.seats[1].name == "Sam"
+
+    async def who(*_: object, **__: object) -> int:
+        return 1
+
+    sealed.who.ask = who
     asyncio.run(page())
 
 

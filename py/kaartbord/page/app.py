@@ -943,7 +943,7 @@ class App:
             if known is None:
                 self._close_table()
                 self._screen("lobby")
-                game = await sealed.first_seen(self._settings.lang, arrived, self._ready, wanted)
+                game = await sealed.first_seen(self._settings.lang, arrived, self._ready, wanted, live=live)
             else:
                 game = await sealed.go_on(self._settings.lang, known, arrived)
         except Fault as fault:

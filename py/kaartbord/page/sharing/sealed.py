@@ -20,7 +20,7 @@ from ...sealed.table import Terms
 from ...text import join, phrasebooks, say
 from ..storage import kept, locks
 from ..ui import dialogs
-from . import arrivals, following, seals, who
+from . import arrivals, following, joining, seals, who
 
 
 class Arrived(NamedTuple):
@@ -416,12 +416,18 @@ def local_of(known: Kept) -> Local:
 
 
 async def first_seen(
-    lang: str, arrived: Arrived, ready: Callable[[], object], layout: Layout | None = None
+    lang: str,
+    arrived: Arrived,
+    ready: Callable[[], object],
+    layout: Layout | None = None,
+    *,
+    live: bool = False,
 ) -> Kept | None:
     """A match that this device has never seen, as it is kept from now on: asks who holds the device. None when
     the question was put away; Fault if anything is wrong with the link.
 
-    `ready` is called before anything is asked; `layout` is how the game is to be shown to who plays, or looks on.
+    `ready` is called before anything is asked; `layout` is how the game is to be shown to who plays, or looks on. With
+    `live` the link wishes that they play live.
     """
     if arrived.parcel.secrets and arrived.letter.is_name:
         await _keep_secrets(lang, arrived, ready)
@@ -439,6 +445,9 @@ async def first_seen(
         masters = {}
     shown_as = "table" if layout is None or (layout == "hand" and not masters) else layout
     back = bool(masters.keys() & local.table.joined.keys())
+    for seat in masters.keys() - local.table.joined.keys():
+        sitting = await joining.sit(lang, _entered(arrived, {}, local), seat, live=live)
+        arrived = arrived._replace(seats=sitting.seats)
     game = _entered(arrived, masters, local, back=back)._replace(layout=shown_as)
     game = game._replace(more=successor.asking(game.more, lost))
     return await _confirmed(lang, _settled(game, local_of(game)), arrived, first=True)
