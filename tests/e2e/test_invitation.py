@@ -6,8 +6,9 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
-from e2e import player
+from e2e import player, turns
 from e2e.device import App
+from e2e.test_sealed import asked, messages
 from playwright.sync_api import expect
 
 LiveDevices = Callable[..., App]
@@ -33,19 +34,27 @@ MOST_TO_CHAT, MOST_TO_SEAT = 5, 2
 """Taps from the lobby to the chat, the last of which picks the chat or copies; and from the link to the own seat."""
 
 
+EXCHANGED = 2 + 3 * 4
+"""Messages of two players at OkiDoki, with two hands each, until the third exchange is over."""
+
+
 def taps(app: App) -> int:
     return int(app.evaluate("window.taps"))
 
 
-def invited(host: App, *, way: str, seats: int = 4, name: str = "") -> tuple[str, str]:
+def invited(
+    host: App, *, way: str, game: str = "keezbord", seats: int = 4, name: str = "", sealed: bool = False
+) -> tuple[str, str]:
     """Set up a table with friends elsewhere and hand on the invitation; its words, and what stands behind the site."""
-    host.locator("#play-keezbord").click()
+    host.locator(f"#play-{game}").click()
     host.locator("label:has(#way-link)").click()
     host.locator(f"label:has(#seats-{seats})").click()
     if name:
         before = taps(host)
         player.write(host, "#name-0", name)
         host.evaluate(f"window.taps = {before}")  # a name is said once
+    if sealed:
+        host.locator("label:has(#hands-sealed)").click()
     host.locator("#setup-start").click()
     sheet = host.locator("dialog.share")
     expect(sheet.locator("h2")).to_have_text("Nodig je medespelers uit")
@@ -54,7 +63,7 @@ def invited(host: App, *, way: str, seats: int = 4, name: str = "") -> tuple[str
     )
     sheet.locator("[data-do=share-link]").click()
     expect(sheet).to_have_count(0)
-    assert taps(host) <= MOST_TO_CHAT
+    assert taps(host) <= MOST_TO_CHAT + sealed
     shared = host.evaluate("window.shared")
     parts = urlsplit(shared["url"])
     return shared["text"], f"?{parts.query}#{parts.fragment}" if parts.query else f"#{parts.fragment}"
@@ -103,6 +112,29 @@ def test_a_family_meets_by_one_message(live_devices: LiveDevices) -> None:
     guest.locator("dialog [id^=called-]").fill("Sam")
     guest.locator("dialog [data-arg=done]").click()
     expect(host.locator("#plates")).to_contain_text("Sam")
+
+
+@pytest.mark.long
+def test_sealed_hands_are_dealt_live_by_themselves(live_devices: LiveDevices) -> None:
+    """The same invitation; no link has to go round before the first card, nor after it."""
+    host, guest = live_devices(), live_devices(360, 640)
+    for app in (host, guest):
+        app.add_init_script(RECORD)
+    _, rest = invited(host.open(), way="live", game="okidoki", seats=2, name="Papa", sealed=True)
+    assert rest.startswith("?l#")
+    guest.open(rest)
+    guest.locator("dialog .seat-button").first.click()
+    expect(guest.locator("dialog h2")).to_have_text("Hoe heet je?")
+    player.write(guest, "#own-name", "Kind")
+    guest.locator("dialog [data-arg=live]").click()
+    expect(guest.locator("#live")).to_contain_text("Papa")
+    expect(host.locator("#live")).to_contain_text("Kind")
+    expect(host.locator("#plates")).to_contain_text("Kind")
+    while messages(player.fragment(host)) < EXCHANGED:
+        asked([host, guest]).evaluate(turns.AT_HAND, False)
+        host.wait_for_timeout(20)
+    for app in (host, guest):
+        expect(app.locator("dialog")).to_have_count(0)
 
 
 @pytest.mark.long
