@@ -29,7 +29,6 @@ WEIGHTS = {
     "follow": 4.0,
     "again": 4.0,
     "back": 2.0,
-    "live": 2.0,
     "yes": 3.0,
     "watch": 0.3,
     "replay": 0.1,
@@ -94,6 +93,8 @@ class Person:
         self.told: set[tuple[str, Browser]] = set()
         """In which games the device said that a seat is played elsewhere too."""
         self.opened: list[Note] = []
+        self.ways: dict[str, str] = {}
+        """By game whether it is played live, or by link."""
         self.stayed: set[str] = set()
         """The games of which this person chose another history than the one of a link."""
         self.acted = False
@@ -261,6 +262,9 @@ class Family:
             if ours >= theirs:
                 person.stayed.add(self._key(person, tab))
             return "theirs" if theirs > ours else "ours"
+        if {"live", "link"} <= answers.keys():  # in one game somebody means the same in all tabs
+            person.ways.setdefault(person.opening, dice.choices(("live", "link"), (2, 1))[0])
+            return person.ways[person.opening]
         names = sorted(answers)
         chosen = dice.choices(names, [WEIGHTS.get(name, 1.0) for name in names])[0]
         if chosen in ("here", "back"):  # which seat that is only the sheet knows

@@ -1178,7 +1178,7 @@ class App:
                 spawn(self._follow_sealed(table, arrived))
             return
         if (seat := sealed.asked_for(known, arrived)) is not None:
-            if (wish := f"{other} {seat}") not in self._offered:
+            if (wish := f"{other} {seat}") not in self._offered and not dialogs.is_any_open():
                 self._offered.add(wish)
                 spawn(self._deal_again(known, seat))
             return

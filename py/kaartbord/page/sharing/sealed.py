@@ -307,7 +307,9 @@ async def _heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
     if lost:
         dialogs.toast(say(lang, "sealed.taken"))
         masters |= await _masters(lang, arrived, local, lambda: None) or {}
+    masters, keyless = _keyed(masters)
     game = _entered(arrived, masters, local)
+    game = game._replace(more=successor.asking(game.more, keyless))
     return _settled(game, local_of(game))._replace(shown=known.shown, layout=known.layout)
 
 
@@ -440,17 +442,21 @@ async def first_seen(
     masters = await _masters(lang, arrived, local, ready)
     if masters is None:
         return None
-    lost = next((seat for seat, master in masters.items() if not master), None)
-    if lost is not None:
-        masters = {}
+    masters, keyless = _keyed(masters)
     shown_as = "table" if layout is None or (layout == "hand" and not masters) else layout
     back = bool(masters.keys() & local.table.joined.keys())
     for seat in masters.keys() - local.table.joined.keys():
         sitting = await joining.sit(lang, _entered(arrived, {}, local), seat, live=live)
         arrived = arrived._replace(seats=sitting.seats)
     game = _entered(arrived, masters, local, back=back)._replace(layout=shown_as)
-    game = game._replace(more=successor.asking(game.more, lost))
+    game = game._replace(more=successor.asking(game.more, keyless))
     return await _confirmed(lang, _settled(game, local_of(game)), arrived, first=True)
+
+
+def _keyed(masters: Mapping[int, bytes]) -> tuple[dict[int, bytes], int | None]:
+    """Return the secrets that there are, and the seat whose player has lost theirs, if there is one."""
+    keyless = next((seat for seat, master in masters.items() if not master), None)
+    return {seat: master for seat, master in masters.items() if master}, keyless
 
 
 def _entered(
