@@ -79,15 +79,15 @@ def test_a_family_meets_by_one_message(live_devices: LiveDevices) -> None:
     expect(host.locator("#live")).to_be_visible()
     assert host.evaluate(BAR_OUTSIDE) == []
 
-    # The guest takes a seat, says a name once, and is live.
+    # The guest says a name once and agrees to live, hears who is there, and takes a seat.
     guest.open(rest)
-    guest.locator("dialog .seat-button").first.click()
     expect(guest.locator("dialog h2")).to_have_text("Hoe heet je?")
     expect(guest.locator("dialog")).to_contain_text("openbare servers")
-    before = taps(guest)
     player.write(guest, "#own-name", "Kind")
-    guest.evaluate(f"window.taps = {before}")
+    guest.evaluate("window.taps = 0")
     guest.locator("dialog [data-arg=live]").click()
+    expect(guest.locator("dialog h2")).to_have_text("Wie ben jij?")
+    guest.locator("dialog .who-seats .seat-button").first.click()
     expect(guest.locator("dialog")).to_have_count(0)
     assert taps(guest) <= MOST_TO_SEAT
     expect(guest.locator("#live")).to_contain_text("Papa")
@@ -112,6 +112,26 @@ def test_a_family_meets_by_one_message(live_devices: LiveDevices) -> None:
     guest.locator("dialog [id^=called-]").fill("Sam")
     guest.locator("dialog [data-arg=done]").click()
     expect(host.locator("#plates")).to_contain_text("Sam")
+
+
+def test_who_comes_late_is_offered_the_seats_that_are_free(live_devices: LiveDevices) -> None:
+    host, guests = live_devices(), [live_devices(), live_devices(360, 640)]
+    host.add_init_script(RECORD)
+    _, rest = invited(host.open(), way="live", name="Papa")
+    for guest in guests:
+        guest.open(rest)
+        guest.locator("dialog [data-arg=live]").click()
+    first, second = (guest.locator("dialog .who-seats .seat-button") for guest in guests)
+    expect(second).to_have_count(3)
+    expect(second.and_(guests[1].locator(":disabled"))).to_have_count(0)
+    first.nth(0).click()
+    expect(guests[0].locator("dialog")).to_have_count(0)
+    expect(second.and_(guests[1].locator(":disabled"))).to_have_count(1)
+    expect(second.nth(0)).to_contain_text("net bezet")
+    second.nth(1).click()
+    expect(guests[1].locator("dialog")).to_have_count(0)
+    for app in (host, *guests):
+        expect(app.locator("#live")).to_contain_text("zijn hier")
 
 
 @pytest.mark.long

@@ -15,6 +15,7 @@ from kaartbord.match.session import MISSED, UNSENT, Kept, Sent, Session
 from kaartbord.match.setup import ahead, colours
 from match.plays import random_play
 from match.test_session import begun
+from page.held import Store
 
 COLOURS = (5, 1, 0, 7)
 SEATS = tuple(Seat("link", name, claimed=True) for name in ("Jan", "Truus", "Anna", "Wim"))
@@ -158,12 +159,8 @@ def test_who_sits_down_knows_whether_the_others_waited_for_just_that(
     async def ask(*_: Any) -> int:
         return taken
 
-    async def sit(lang: str, game: Kept, seat: int, *, live: bool) -> Kept:
-        seats = tuple(who._replace(claimed=at == seat) for at, who in enumerate(game.seats))
-        return game._replace(seats=seats, mine=frozenset({seat}))
-
     monkeypatch.setattr(arrivals.who, "ask", ask)
-    monkeypatch.setattr(joining, "sit", sit)
+    monkeypatch.setattr(joining.setups, "store", Store())
     game = asyncio.run(arrivals.first_seen("nl", Shared(play.match, free, None), play, lambda: None))
     assert (game.sent == Sent(MISSED)) is (taken == _forced_last(play)[0])
 

@@ -40,9 +40,9 @@ def at_table(seat: Seat) -> Kept:
     return Kept(match.new("K", GAMES["K"].options({}), 2, seed=1), (HOST, seat), frozenset())
 
 
-def sat(joining: Any, seat: Seat, *, live: bool = False) -> Seat:
+def sat(joining: Any, seat: Seat, *, introduced: bool = False) -> Seat:
     """The seat once somebody sat down there."""
-    game = asyncio.run(joining.sit("nl", at_table(seat), 1, live=live))
+    game = asyncio.run(joining.sit("nl", lambda: at_table(seat), 1, introduced=introduced))
     assert game.mine == {1} and game.seats[0] == HOST
     taken: Seat = game.seats[1]
     assert (taken.kind, taken.claimed) == ("link", True)
@@ -75,24 +75,86 @@ def test_a_name_may_be_left_out(joining: Any) -> None:
     assert joining.asked == [(True, False)] * 2
 
 
+def goes_live(
+    joining: Any, seat: Seat = NAMED, *, game: str = "", mine: frozenset[int] = frozenset()
+) -> bool:
+    """Whether somebody plays live who opened an invitation to that."""
+    seed = 2 if game else 1
+    table = at_table(seat)._replace(play=match.new("K", GAMES["K"].options({}), 2, seed=seed), mine=mine)
+    return bool(asyncio.run(joining.wants_live("nl", table)))
+
+
 @pytest.mark.parametrize("agrees", [True, False])
 def test_live_is_asked_once_at_a_table_and_once_agreed_to_nowhere_else(joining: Any, agrees: bool) -> None:
-    key = at_table(NAMED).key
     joining.answer = ("", agrees)
-    sat(joining, NAMED, live=True)
-    assert asyncio.run(joining.wants_live("nl", key)) is agrees
-    assert asyncio.run(joining.wants_live("nl", "game:another")) is agrees
+    assert goes_live(joining) is agrees
+    assert goes_live(joining) is agrees
+    assert goes_live(joining, game="another") is agrees
     assert joining.asked == [(False, True)] * (1 if agrees else 2)
 
 
-def test_a_link_that_wishes_nothing_asks_nothing(joining: Any) -> None:
+def test_who_comes_to_play_live_is_asked_for_a_name_with_the_same_tap(joining: Any) -> None:
+    joining.answer = ("Kind", True)
+    assert goes_live(joining, NAMELESS)
+    assert joining.asked == [(True, True)]
+    assert sat(joining, NAMELESS, introduced=True).name == "Kind"
+    assert goes_live(joining, NAMELESS, game="another")
+    assert joining.asked == [(True, True)]
+
+
+def test_a_name_that_was_left_out_is_not_asked_for_at_the_seat_again(joining: Any) -> None:
+    joining.answer = ("", True)
+    for _ in range(2):
+        assert goes_live(joining, NAMELESS)
+    assert sat(joining, NAMELESS, introduced=True).name == ""
+    assert joining.asked == [(True, True)]
+
+
+def test_who_plays_already_is_asked_for_no_name(joining: Any) -> None:
+    joining.answer = ("", True)
+    assert goes_live(joining, NAMELESS, mine=frozenset({0}))
+    assert joining.asked == [(False, True)]
+
+
+def test_by_link_nothing_is_asked_of_live(joining: Any) -> None:
     sat(joining, NAMED)
     assert joining.asked == []
 
 
 def test_who_switched_live_off_is_not_taken_back_by_a_link(joining: Any) -> None:
-    asyncio.run(joining.note_live("game:one", on=True))
-    asyncio.run(joining.note_live("game:one", on=False))
-    assert asyncio.run(joining.wants_live("nl", "game:one")) is False
-    assert asyncio.run(joining.wants_live("nl", "game:another")) is True
+    asyncio.run(joining.note_live(at_table(NAMED).key, on=True))
+    asyncio.run(joining.note_live(at_table(NAMED).key, on=False))
+    assert goes_live(joining) is False
+    assert goes_live(joining, game="another") is True
     assert joining.asked == []
+
+
+def answering(joining: Any, monkeypatch: pytest.MonkeyPatch, *seats: int) -> list[list[bool]]:
+    """Have seats chosen one after the other; what was free each time."""
+    seen, answers = list[list[bool]](), iter(seats)
+
+    async def ask(_: str, offered: Any, *__: Any, **___: Any) -> int:
+        seen.append([not seat.claimed for seat in offered])
+        return next(answers)
+
+    monkeypatch.setattr(joining.who, "ask", ask)
+    return seen
+
+
+def test_a_seat_that_somebody_took_while_a_name_was_written_is_not_taken_from_them(
+    joining: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = match.new("K", GAMES["K"].options({}), 4, seed=1)
+    seats = [(HOST, NAMELESS, NAMELESS, NAMED), (HOST, claims.claimed((NAMELESS,), 0)[0], NAMELESS, NAMED)]
+    game = [Kept(table, seats[0], frozenset())]
+
+    async def introduce(*_: Any, **__: Any) -> tuple[str, bool]:
+        game[0] = game[0]._replace(seats=seats[1])
+        return "Kind", False
+
+    monkeypatch.setattr(joining, "introduce", introduce)
+    offered = answering(joining, monkeypatch, 1, 2)
+    sat_down = asyncio.run(joining.take_seat("nl", lambda: game[0], lambda: game[0].seats))
+    assert offered == [[False, True, True, True], [False, False, True, True]]
+    assert sat_down.mine == {2} and [seat.claimed for seat in sat_down.seats] == [True, True, True, False]
+    assert sat_down.seats[1] == seats[1][1]

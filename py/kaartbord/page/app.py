@@ -656,13 +656,24 @@ class App:
         if await dialogs.ask(title, "", choices) == "yes" and not table.closed:
             table.stand_in([seat])
 
-    async def _sit(self) -> None:
-        """Let somebody who looks on sit down."""
+    async def _sit(self, *, introduced: bool = False) -> None:
+        """Let somebody who looks on sit down; who was `introduced` has been asked for a name."""
         from .sharing import joining
 
-        table = self._table
-        if table and (game := await joining.take_seat(self._settings.lang, table.session.kept())):
-            table.seat_all(game.seats, game.mine)
+        if (table := self._table) is None:
+            return
+        game = await joining.take_seat(
+            self._settings.lang, table.session.kept, self._seats_now, introduced=introduced
+        )
+        if game is not None and self._table is table:
+            table.agree(game)
+            spawn(keeping.ask())
+
+    def _seats_now(self) -> Sequence[link.Seat]:
+        """Return who sits where on the table, those among them who are live and whose link has not come yet."""
+        seats = self._table.session.seats if self._table else ()
+        here = self._live.presence()[0] if self._live else ()
+        return [who._replace(claimed=who.claimed or seat in here) for seat, who in enumerate(seats)]
 
     # ---- looking back
 
@@ -1075,19 +1086,25 @@ class App:
         self, wanted: Layout | None, known: Kept | None = None, *, live: bool = False
     ) -> None:
         """A device that shows a part of the table is live, so that it follows the others. A screen is asked about that
-        once: not where the game is `known` as one. Who plays is asked once where the link wishes that they play
-        `live`."""
-        here, lang, playing = self._live, self._settings.lang, bool(self._table and self._table.session.mine)
-        if here is None or (wanted == "hand" and self._table is not None and not playing):
+        once: not where the game is `known` as one. Where the link wishes that they play `live`, who plays is asked
+        that once, and who comes then takes a seat."""
+        here, lang, table = self._live, self._settings.lang, self._table
+        if here is None or table is None or (wanted == "hand" and not table.session.mine):
             return
+        session = table.session
         new_screen = wanted == "screen" and (known is None or known.layout != "screen")
         if wanted == "hand" or (new_screen and await arrivals.ask_live(lang)):
             await here.turn(True)
-        elif live and playing and not here.on:
+        elif live and session.owing and not session.watch and (session.mine or session.sealed is None):
             from .sharing import joining
 
-            if await joining.wants_live(lang, here.key) and not here.on:
+            if not await joining.wants_live(lang, session.kept()):
+                return
+            if not here.on:
                 await here.turn(True)
+            if not session.mine:
+                await here.look_round()
+                await self._sit(introduced=True)
 
     async def _first_time(
         self, shared: Shared, play: Play, wanted: Layout | None, *, push: bool, live: bool

@@ -7,7 +7,7 @@ from ...games import GAMES
 from ...match import claims, evening, merge
 from ...match.link import Seat, Shared
 from ...match.match import Play, finished, game_of, replaying
-from ...match.session import MISSED, UNSENT, Kept, Layout, Sent, Session
+from ...match.session import UNSENT, Kept, Layout, Sent
 from ...match.setup import ahead, colours, laid
 from ...paint.kit import Look
 from ...text import evening as words
@@ -80,11 +80,16 @@ async def first_seen(
 
     `ready` is called before anything is asked; `layout` is how the game is to be shown to who plays, or looks on;
     who played at the seats `before`, in the last game of the evening, has them again and is not asked, but told how it
-    ended where that was `missed`. With `live` the link wishes that they play live.
+    ended where that was `missed`. With `live` the link wishes that they play live: who does so takes a seat once it is
+    known who is there.
     """
+    from . import joining
+
     seats = shared.seats or tuple(Seat("link", "", False) for _ in range(shared.match.seats))
     owing, chosen = game_of(shared.match).to_move(play.state), colours.of(shared.more, shared.match.seats)
     seat: int | None = who.WATCH
+    shown_as = "table" if layout is None else layout
+    looking_on = Kept(play, seats, frozenset(), watch=shared.watch, more=shared.more, layout=shown_as)
     if owing and shared.seat is not None:
         ready()
         seat = (
@@ -98,19 +103,14 @@ async def first_seen(
     elif owing and shared.ply is None and not shared.watch:
         ready()
         why = say(lang, "phones.live") if layout == "hand" else ""
-        seat = await who.ask(lang, seats, shared.match.game, owing, chosen, why)
+        if not (live and await joining.wants_live(lang, looking_on)):
+            seat = await who.ask(lang, seats, shared.match.game, owing, chosen, why)
     if seat is None:
         return None
-    shown_as = "table" if layout is None or (layout == "hand" and seat == who.WATCH) else layout
-    shown, more = shown_from(play, seat), shared.more
-    kept_now = Kept(play, seats, frozenset(), shown, watch=shared.watch, more=more, layout=shown_as)
+    known = looking_on._replace(shown=shown_from(play, seat))
     if seat == who.WATCH:
-        return kept_now
-    from . import joining
-
-    game = await joining.sit(lang, kept_now, seat, live=live)
-    waited = game.mine.intersection(Session(kept_now).owing).difference(Session(game).owing)
-    return game._replace(sent=Sent(MISSED)) if waited else game  # the others must hear who sits there
+        return known._replace(layout="table") if layout == "hand" else known
+    return await joining.sit(lang, lambda: known, seat, introduced=live)
 
 
 class Met(NamedTuple):

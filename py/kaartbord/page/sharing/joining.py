@@ -1,11 +1,12 @@
 """Sitting down at a seat: what somebody is called from then on, and whether to play live at once."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...match.claims import claimed
 from ...match.link import Seat
 from ...match.names import clean
-from ...match.session import Kept
+from ...match.session import MISSED, Kept, Sent, Session
 from ...text import say
 from ..storage import setups, store
 from ..storage.kept import AGREED, LIVE
@@ -15,25 +16,39 @@ from ..ui.fields import line
 from . import who
 
 
-async def take_seat(lang: str, game: Kept) -> Kept | None:
-    """Ask somebody who looks on which seat of a game they take; return the game as it is then, None if they go on
-    looking on."""
-    seat = await who.ask(lang, game.seats, game.match.game, game.waits, game.colours)
-    return None if seat is None or seat == who.WATCH else await sit(lang, game, seat, live=False)
+async def take_seat(
+    lang: str, game: Callable[[], Kept], now: Callable[[], Sequence[Seat]], *, introduced: bool = False
+) -> Kept | None:
+    """Ask somebody who looks on which seat they take; return the game once they sit, None if they go on looking on.
+
+    `game` and `now` tell how it stands, and who sits where, by then: a seat that somebody else took first is asked for
+    once more.
+    """
+    while True:
+        known = game()
+        seat = await who.ask(lang, now(), known.match.game, known.waits, known.colours, now=now)
+        if seat is None or seat == who.WATCH:
+            return None
+        was = now()[seat].claimed
+        sat = await sit(lang, game, seat, introduced=introduced)
+        if now()[seat].claimed == was:
+            return sat
 
 
-async def sit(lang: str, game: Kept, seat: int, *, live: bool) -> Kept:
-    """Return the game once the person of this device plays at a seat, after asking for what is not known yet: a name,
-    if the seat has none of its own, and whether to play `live`, if the link wishes that. Both are kept."""
-    me = await setups.person(game.match.game)
-    own = None if _is_named(game.seats[seat]) else me.name
-    name, agreed = await introduce(lang, own, live=live and not await store.get(AGREED))
+async def sit(lang: str, game: Callable[[], Kept], seat: int, *, introduced: bool = False) -> Kept:
+    """Return the `game`, as it is by then, once the person of this device plays at a seat, after asking for a name, if
+    the seat has none of its own and none is known yet; who was `introduced` has been asked. The name is kept."""
+    code = game().match.game
+    me = await setups.person(code)
+    own = None if _is_named(game().seats[seat]) else me.name
+    name = "" if introduced else (await introduce(lang, own, live=False))[0]
     if name and name != me.name:
-        await setups.rename_person(game.match.game, name)
-    if live:
-        await note_live(game.key, on=agreed or bool(await store.get(AGREED)))
-    named = claimed(game.seats, seat, "" if own is None else name or own)
-    return game._replace(seats=named, mine=game.mine | {seat}, watch=False)
+        await setups.rename_person(code, name)
+    known = game()
+    named = claimed(known.seats, seat, "" if own is None else name or own)
+    sat = known._replace(seats=named, mine=known.mine | {seat}, watch=False)
+    waited = sat.mine.intersection(Session(known).owing).difference(Session(sat).owing)
+    return sat._replace(sent=Sent(MISSED)) if waited else sat  # the others must hear who sits there
 
 
 def _is_named(one: Seat) -> bool:
@@ -42,13 +57,19 @@ def _is_named(one: Seat) -> bool:
     return bool(one.name) and one.kind != "computer" and (one.claimed or not one.handed)
 
 
-async def wants_live(lang: str, key: str) -> bool:
-    """Return whether a game goes live as its link wishes: nobody is asked who has chosen at this table, or agreed at
-    another."""
-    if (chosen := await store.get(LIVE + key)) is None:
-        chosen = bool(await store.get(AGREED)) or (await introduce(lang, None, live=True))[1]
-        await note_live(key, on=chosen)
-    return bool(chosen)
+async def wants_live(lang: str, game: Kept) -> bool:
+    """Return whether a game goes live as its link wishes. Who has not chosen that at this table is asked what is not
+    known yet: a name, where they have no seat and one without a name is free, and whether to play live, unless they
+    agreed to that at another table. Both are kept."""
+    if (chosen := await store.get(LIVE + game.key)) is not None:
+        return bool(chosen)
+    me, agreed = await setups.person(game.match.game), bool(await store.get(AGREED))
+    nameless = not game.mine and not all(who.claimed or _is_named(who) for who in game.seats)
+    name, live = await introduce(lang, me.name if nameless else None, live=not agreed)
+    if name and name != me.name:
+        await setups.rename_person(game.match.game, name)
+    await note_live(game.key, on=agreed or live)
+    return agreed or live
 
 
 async def note_live(key: str, *, on: bool) -> None:

@@ -31,6 +31,9 @@ from .switch import TROUBLE
 TICK = 1.0
 """Seconds between two looks at who is still there."""
 
+FIRST_LOOK = 3.0
+"""Seconds in which who comes new is to hear who is there."""
+
 SPACING = 0.5
 """Seconds between two links that are sent to all."""
 
@@ -251,6 +254,8 @@ class Live:
     async def _send_all(self) -> None:
         await asyncio.sleep(max(0.0, self._sent + SPACING - _now()))
         self._sent = _now()
+        if not self._spoke:  # nobody listens to the link of a device that only looks on
+            self._send(self._words())
         self._send(self._session.fragment)
 
     @property
@@ -436,6 +441,12 @@ class Live:
     def presence(self) -> Sequence[Set[int]]:
         """Return the seats elsewhere whose player is here, and those whose player is gone."""
         return self._here & self._people, self.gone
+
+    async def look_round(self) -> None:
+        """Wait until somebody who plays has been heard, but not for long."""
+        since = _now()
+        while not self._here and _now() - since < FIRST_LOOK:
+            await asyncio.sleep(hearing.PAUSE)
 
     @property
     def company(self) -> bool:

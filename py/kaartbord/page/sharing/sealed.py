@@ -1,6 +1,7 @@
 """Sealed matches: how one begins on this device, and what a link to one brings."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from ...games import GAMES
@@ -446,7 +447,9 @@ async def first_seen(
     shown_as = "table" if layout is None or (layout == "hand" and not masters) else layout
     back = bool(masters.keys() & local.table.joined.keys())
     for seat in masters.keys() - local.table.joined.keys():
-        sitting = await joining.sit(lang, _entered(arrived, {}, local), seat, live=live)
+        if live:
+            await joining.wants_live(lang, _entered(arrived, {}, local))
+        sitting = await joining.sit(lang, partial(_entered, arrived, {}, local), seat, introduced=live)
         arrived = arrived._replace(seats=sitting.seats)
     game = _entered(arrived, masters, local, back=back)._replace(layout=shown_as)
     game = game._replace(more=successor.asking(game.more, keyless))

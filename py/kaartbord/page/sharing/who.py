@@ -1,6 +1,7 @@
 """The question who you are: when a link brings a game this device does not know, or several may act."""
 
-from collections.abc import Collection, Sequence
+import asyncio
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from ...games import GAMES
@@ -8,12 +9,15 @@ from ...match.link import Seat
 from ...match.names import worn
 from ...text import phrasebooks, say
 from ..ui import dialogs
-from ..ui.dom import bdi, el, pressable
+from ..ui.dom import bdi, el, fill, pressable, spawn
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon_button
 
 WATCH = -1
 """The answer of somebody who only looks on."""
+
+LOOK = 0.5
+"""Seconds between two looks at who sits down meanwhile."""
 
 
 async def calls(
@@ -33,12 +37,14 @@ async def ask(
     colours: Sequence[int],
     more: str = "",
     offered: Collection[int] | None = None,
+    now: Callable[[], Sequence[Seat]] | None = None,
 ) -> int | None:
     """The seat this device is to play, of those `offered` or of all, or WATCH; None when the question was put away.
 
     The free ones are offered first, those who owe a choice before all, as the link was most likely for them. Behind
     "another seat" are those of a computer, and those that somebody has: the browser inside a chat app knows nothing of
-    what was played on the same phone. `more` is what else there is to know.
+    what was played on the same phone. `more` is what else there is to know. `now` tells who sits where by now: what is
+    taken meanwhile is shown so, in its place.
     """
     order = sorted(range(len(seats)), key=lambda seat: (seat not in owing, seat))
     people = [
@@ -47,36 +53,67 @@ async def ask(
     free, taken = ([seat for seat in people if seats[seat].claimed == claimed] for claimed in (False, True))
     computers = [seat for seat in order if seats[seat].kind == "computer"] if offered is None else []
 
-    def buttons(shown: Sequence[int], *, alone: bool = False) -> list[Any]:
-        return [_seat_button(lang, code, seats, seat, colours, alone=alone) for seat in shown]
+    def buttons(shown: Sequence[int]) -> list[Any]:
+        return [_seat_button(lang, code, seats, seat, colours) for seat in shown]
+
+    def free_now(there: Sequence[Seat]) -> list[Any]:
+        alone = len(free) == 1
+        return [
+            _seat_button(lang, code, there, seat, colours, alone=alone, gone=there[seat].claimed)
+            for seat in free
+        ]
 
     again = [*buttons(taken), el("p", text=say(lang, "who.once"), cls="meta")] if taken else []
-    first = buttons(free, alone=len(free) == 1) if free else again
+    first = el("div", *(free_now(seats) if free else again), cls="who-seats")
     others = [el("h3", text=say(lang, "who.again")), *again] if taken and free else []
     if others or computers:
         others = [el("summary", text=say(lang, "who.other")), *buttons(computers), *others]
     nodes = [
         el("p", text=say(lang, "who.text" if free else "who.full", game=GAMES[code].INFO.name)),
-        *first,
+        first,
         el("details", *others, cls="who-others") if others else None,
         el("div", icon_button("eye", say(lang, "who.watch"), "answer", "watch"), cls="answers"),
         el("p", text=more, cls="meta") if more else None,
     ]
-    answer = await dialogs.answered(dialogs.sheet(say(lang, "who.title"), *nodes))
+    sheet = dialogs.sheet(say(lang, "who.title"), *nodes)
+    ends = [spawn(_follow(now, lambda there: fill(first, *free_now(there)))).cancel] if now and free else []
+    answer = await dialogs.answered(sheet, *ends)
     return None if not answer else WATCH if answer == "watch" else int(answer)
 
 
+async def _follow(now: Callable[[], Sequence[Seat]], renew: Callable[[Sequence[Seat]], object]) -> None:
+    """Show who sits where whenever that has changed."""
+    shown = now()
+    while True:
+        await asyncio.sleep(LOOK)
+        if (there := now()) != shown:
+            shown = there
+            renew(there)
+
+
 def _seat_button(
-    lang: str, code: str, seats: Sequence[Seat], seat: int, colours: Sequence[int], *, alone: bool = False
+    lang: str,
+    code: str,
+    seats: Sequence[Seat],
+    seat: int,
+    colours: Sequence[int],
+    *,
+    alone: bool = False,
+    gone: bool = False,
 ) -> Any:
     """A seat as a big button: its pawn, its name, its colour in words unless that is its name. Where it is `alone` to
-    be free the button says yes."""
+    be free the button says yes; one that is `gone` was taken meanwhile."""
     colour, name = phrasebooks.known_as(lang, code, seat, (), colours), seats[seat].name
     known = worn(one.emblem for one in seats)[seat]
     more = [say(lang, f"emblem.{known}")] if known else []
     more += [colour] if name else []
     more += [say(lang, "who.computer")] if seats[seat].kind == "computer" else []
-    called = bdi(name or colour) if not alone else el("span", text=say(lang, "who.yes", name=name or colour))
+    more += [say(lang, "who.gone")] if gone else []
+    called = (
+        bdi(name or colour)
+        if not alone or gone
+        else el("span", text=say(lang, "who.yes", name=name or colour))
+    )
     words = el(
         "span",
         el("span", emblem(known), called),
@@ -88,4 +125,5 @@ def _seat_button(
         do="answer",
         arg=seat,
         cls=f"{'gold' if alone else 'paper'} seat-button",
+        disabled=gone,
     )
