@@ -7,6 +7,7 @@ import itertools
 import subprocess
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +110,12 @@ MODULUS = FACTOR * ORDER + 1
 GENERATOR = pow(2, FACTOR, MODULUS)
 
 
+@cache
+def power(number: int, exponent: int) -> int:
+    """Return what all devices of a table, which run in one process, come to one after the other."""
+    return pow(number, exponent, MODULUS)
+
+
 class SmallGroup:
     """Numbers modulo a prime of 256 bits that are FACTOR-th powers: as many elements as ristretto255 has.
 
@@ -120,7 +127,7 @@ class SmallGroup:
 
     def valid(self, element: bytes) -> bool:
         number = int.from_bytes(element, "big")
-        return len(element) == 32 and 1 < number < MODULUS and pow(number, ORDER, MODULUS) == 1
+        return len(element) == 32 and 1 < number < MODULUS and power(number, ORDER) == 1
 
     def hash_to_group(self, uniform: bytes) -> bytes:
         return self._encode(pow(int.from_bytes(uniform, "big"), FACTOR, MODULUS))
@@ -131,12 +138,12 @@ class SmallGroup:
     def mul_many(self, scalar: int, elements: Sequence[bytes]) -> list[bytes]:
         if scalar % ORDER == 0:
             raise BadElement
-        return [self._encode(pow(self._decode(element), scalar % ORDER, MODULUS)) for element in elements]
+        return [self._encode(power(self._decode(element), scalar % ORDER)) for element in elements]
 
     def lincomb(self, scalars: Sequence[int], elements: Sequence[bytes]) -> bytes:
         total = 1
         for scalar, element in zip(scalars, elements, strict=True):
-            total = total * pow(self._decode(element), scalar % ORDER, MODULUS) % MODULUS
+            total = total * power(self._decode(element), scalar % ORDER) % MODULUS
         return self._encode(total)
 
     def public_key(self, seed: bytes) -> bytes:
