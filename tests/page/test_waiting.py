@@ -12,6 +12,7 @@ from kaartbord.text import kept as words
 from kaartbord.text.reader import Reader
 from match.test_session import begun, chosen
 from page import test_ending
+from sealed.test_local import Party, Plain
 
 NAMES = "Ann", "Ben", "Cor"
 HOUR = 3_600_000.0
@@ -58,6 +59,31 @@ class Page:
         self.session.sent = Sent(self.session.own_turns())
         self.waiting.move()
         self.session.go_on(chosen(self.session.play))
+
+
+class Phone(Page):
+    """The device of one seat of a sealed table."""
+
+    def __init__(self, module: Any, patch: pytest.MonkeyPatch, local: Any, seat: int) -> None:
+        super().__init__(module, patch, choices=0, sent=None)
+        self.session = Session(Kept(local.play(), seats(seat), frozenset({seat}), sealed=local))
+        self.seat, self.waiting._session = seat, self.session
+
+    def act(self, link: bytes | None, choose: Callable[[Any], Any]) -> None:
+        """Open a link, and choose once if there is anything to choose; the table waits then, unless it asks."""
+        local = self.session.sealed.copy()
+        if link is not None:
+            local.take(link)
+        local.settle()
+        self.opened.clear()
+        if local.can_choose(self.seat):
+            legal = local.terms.rules.legal(local.devices[self.seat].view, self.seat)
+            local.choose(self.seat, choose(legal))
+            self.waiting.move()
+        self.session = Session(self.session.kept()._replace(play=local.play(), sealed=local))
+        self.waiting._session = self.session
+        if not local.can_choose(self.seat):
+            self.waiting.show(Reader("nl", NAMES, self.seat))
 
 
 def seats(here: int) -> tuple[Seat, ...]:
@@ -352,3 +378,29 @@ def test_once_somebody_was_sent_the_link_they_are_no_longer_expected_live(page: 
     table.play()
     table.wait()
     assert [errand for _, errand in table.opened] == ["move"]
+
+
+def test_a_sealed_table_of_three_never_waits_for_one_who_waits(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each link goes to whom the sheet names alone, also where a device only opened seals and nobody chose anything."""
+    party = Party("P", (0,), (1,), (2,), house={"was": True, "whistle": True})
+    module = page_module("table.waiting")
+    phones = [Phone(module, monkeypatch, local, seat) for seat, local in enumerate(party.locals)]
+    at, link, passed = 0, None, 0
+    for _ in range(60):
+        phone = phones[at]
+        known = phone.session.sealed.known()
+        phone.act(link, Plain(1).choice)
+        local = phone.session.sealed
+        if local.can_choose(at):
+            link = None
+            continue
+        assert local.known() > known, "who gets a link brings the game on"
+        ((names, _),) = phone.opened
+        passed += f"Stuur de link door naar {names[0]}" in phones[-1].buttons[0]
+        button = phones[-1].buttons[0]  # what is patched writes there
+        assert "(gold)" in button and names[0] in button
+        phone.waiting.sent("sent")
+        at, link = NAMES.index(names[0]), local.pack()
+    assert passed and len(local.play().plies) > 30
