@@ -42,3 +42,8 @@ def test_the_board_in_the_middle_does_not_look_on(
 
 def test_nobody_is_all_here_where_somebody_has_gone() -> None:
     assert sentence("nl", ("Anna", "Jan"), ("Piet",), 0) == "Piet is even weg."
+
+
+def test_who_went_on_to_another_game_waits_there() -> None:
+    assert sentence("nl", (), (), 0, ahead=("Jan", "Piet")) == "Jan en Piet wachten in het nieuwe spel."
+    assert sentence("en", (), ("Anna",), 0, ahead=("Jan",)) == "Anna is away, Jan is waiting in the new game."

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import traceback
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -567,12 +567,24 @@ class App:
             self._asking = asyncio.current_task()
             try:
                 missed = bool(table.session.owing)
-                if not await arrivals.ask_on(self._settings.lang, shared, missed=missed):
-                    return
+                with self._asking_along():
+                    if not await arrivals.ask_on(self._settings.lang, shared, missed=missed):
+                        return
             finally:
                 self._asking = None
         if self._table is table:
             self._open(following.joined(table.session.kept(), shared, play), push=True, live=True)
+
+    @contextmanager
+    def _asking_along(self) -> Iterator[None]:
+        """While it lasts who plays here is asked along to another game, in which the others are."""
+        if (live := self._live) is not None:
+            live.ask_along(asked=True)
+        try:
+            yield
+        finally:
+            if live is not None and live is self._live:
+                live.ask_along(asked=False)
 
     async def _open_evening(self) -> None:
         if (table := self._table) is None:
@@ -1219,7 +1231,8 @@ class App:
         from .sharing import sealed
 
         try:
-            game = await sealed.followed(self._settings.lang, table.session.kept(), arrived)
+            with self._asking_along():
+                game = await sealed.followed(self._settings.lang, table.session.kept(), arrived)
         except (Fault, Refused) as bad:
             console.info(f"not followed: {bad}")
             self._offered.discard(key(arrived.match))  # another link may hold what this one lacks

@@ -13,13 +13,15 @@ def sentence(
     *,
     boards: int = 0,
     all_here: bool = False,
+    ahead: Sequence[str] = (),
 ) -> str:
     """Return who has left, by name; where nobody has, who is here, and how many only look on.
 
     `watching` counts the `boards` in the middle too. Where several are here, `all_here` says so without names.
+    Those who are `ahead` have gone on to another game, to which the reader is asked.
     """
     everybody = say(lang, "live.everybody") if all_here and len(here) > 1 else _of(lang, "live.here", here)
-    parts = [_of(lang, "live.gone", gone) or everybody]
+    parts = [_of(lang, "live.gone", gone) or everybody, _of(lang, "live.ahead", ahead)]
     if watching > boards and not gone:
         key = "live.watching.one" if watching - boards == 1 else "live.watching.many"
         parts.append(say(lang, key, number=watching - boards))

@@ -98,6 +98,10 @@ class Live:
         self._seen: frozenset[int] = frozenset()
         """The seats that were here at some time."""
         self._here: frozenset[int] = frozenset()
+        self._presence = self._here, self._here
+        """Who was here, and who was gone, when the table was last told."""
+        self._asked: frozenset[int] | None = None
+        """Who was gone when the player here was asked along to another game; None while nobody is asked."""
         self._spoke = False
         """Whether this device said last that somebody plays here."""
         self._twice: frozenset[int] = frozenset()
@@ -148,6 +152,10 @@ class Live:
     def lead_on(self, fragment: str) -> None:
         """The table goes on with another game: until they are gone, the others hear its link once this is closed."""
         self._next = fragment if self.on and self._speaks else ""
+
+    def ask_along(self, *, asked: bool) -> None:
+        """Note whether the player here is asked along to another game: who leaves meanwhile waits there."""
+        self._asked = self.gone if asked else None
 
     def close(self) -> None:
         """Leave the table."""
@@ -436,6 +444,10 @@ class Live:
     @property
     def gone(self) -> frozenset[int]:
         """Return the seats elsewhere whose player was here, and cannot be seen any more."""
+        return self._away if self._asked is None else self._away & self._asked
+
+    @property
+    def _away(self) -> frozenset[int]:
         return (self._seen - self._here) & self._people if self.on else frozenset()
 
     def presence(self) -> Sequence[Set[int]]:
@@ -471,7 +483,7 @@ class Live:
 
     def _show(self) -> None:
         """Say who is here where that has changed, on the page and to the table."""
-        present, before = self._present(), self._here
+        present, before = self._present(), self._presence
         mine = frozenset(self._session.locals)
         self._here = self._reached().union(*[peer.reaches for peer in present]) - mine
         self._say_twice(mine & self._reached())
@@ -491,7 +503,8 @@ class Live:
         if trouble not in self._told:
             self._told.add(trouble)
             toast(words, bad=True, heard=False)
-        if self._here != before:
+        self._presence = self._here, self.gone
+        if self._presence != before:
             self._callbacks.presence()
 
     def _say_twice(self, seats: frozenset[int]) -> None:
@@ -517,5 +530,11 @@ class Live:
             return say(reader.lang, f"live.{trouble}")
         boards = sum(peer.board for peer in watching)
         return presence.sentence(
-            reader.lang, here, gone, len(watching), boards=boards, all_here=people <= self._here
+            reader.lang,
+            here,
+            gone,
+            len(watching),
+            boards=boards,
+            all_here=people <= self._here,
+            ahead=[reader.name(seat) for seat in sorted(self._away - self.gone)],
         )

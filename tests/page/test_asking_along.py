@@ -1,0 +1,49 @@
+"""Who is asked live to come along to another game, while the others go on to it."""
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from kaartbord.match.link import Seat
+from kaartbord.match.session import Kept, Session
+from kaartbord.text.reader import Reader
+from match.test_session import begun
+
+NAMES = "Oma", "Papa", "Kind"
+
+
+def test_who_goes_on_while_somebody_is_asked_along_waits_there_and_is_not_gone(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def page() -> None:
+        module, said, told = page_module("sharing.live"), list[str](), list[Any]()
+        seats = tuple(Seat("human" if name == "Papa" else "link", name, True) for name in NAMES)
+        session = Session(Kept(begun("P", 3, 0), seats, frozenset({1})))
+        live: Any = module.Live(
+            session,
+            SimpleNamespace(
+                reader=lambda: Reader("nl", NAMES, 1), presence=lambda: told.append(live.presence())
+            ),
+        )
+        live.on = True
+        monkeypatch.setattr(module, "is_news", lambda _, words: said.append(words))
+        monkeypatch.setattr(module, "toast", lambda *_, **__: None)
+
+        def here(*seats: int) -> str:
+            board = SimpleNamespace(seats=frozenset(), reaches=frozenset(seats), board=True)
+            monkeypatch.setattr(live, "_present", lambda: [board])
+            live._show()
+            return said[-1]
+
+        assert here(0, 2) == "Iedereen is hier."
+        assert here(0) == "Kind is even weg."
+        live.ask_along(asked=True)
+        assert here() == "Kind is even weg, Oma wacht in het nieuwe spel."
+        assert live.presence() == (frozenset(), {2}), "no computer is offered for who waits there"
+        assert here(0) == "Kind is even weg."
+        live.ask_along(asked=False)
+        assert here() == "Oma en Kind zijn even weg." and told[-1] == (frozenset(), {0, 2})
+
+    asyncio.run(page())
