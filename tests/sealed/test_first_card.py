@@ -36,8 +36,8 @@ def sent(code: str, seats: int, rules: dict[str, Any], seed: int) -> int:
 
 
 def tables(code: str) -> list[tuple[str, int, str, Any]]:
-    """For every number of seats the usual house rules, and the second and the last value of one that can be chosen, or
-    "all" of those that have everybody asked."""
+    """For every number of seats the usual house rules, and the first, second and last value of one that can be
+    chosen, or "all" of those that have everybody asked."""
     info = GAMES[code].INFO
     fixed = dict(DEALINGS[code].fixed)
     return [
@@ -50,7 +50,7 @@ def tables(code: str) -> list[tuple[str, int, str, Any]]:
                 (option.name, value)
                 for option in customs.offered(info, seats)
                 if not option.board and option.name not in fixed
-                for value in dict.fromkeys((option.values[1], option.values[-1]))
+                for value in dict.fromkeys((*option.values[:2], option.values[-1]))
             ),
         ]
     ]

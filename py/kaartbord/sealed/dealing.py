@@ -63,8 +63,8 @@ class Dealing(NamedTuple):
     leaves: Callable[[Any, int], bool] = lambda state, seat: False
     """Whether a seat is out of the game for good."""
     first: Callable[[Any], int] = lambda state: 0
-    """Messages before the first card at the most, besides those that seal the cards and those in which a house rule has
-    everybody asked."""
+    """Messages before the first card at the most, more than those that seal the cards and those in which a house rule
+    has everybody asked."""
     looking: Callable[[Any], Sequence[int]] = lambda state: ()
     """The chairs whose hands the dealer turns up for them now, as they were dealt blind."""
     blind: Callable[[Any, int], bool] = lambda state, chair: False

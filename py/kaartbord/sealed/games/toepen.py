@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...games.toepen.hand import CHANCE, DIRTY, WHITE, chance, draws
-from ...games.toepen.state import DEAL, DRAW, FOUR, HAND, IN, LOOKED, OPEN, TURN_OVER, WASH, alive
+from ...games.toepen.state import DEAL, DECK, DRAW, FOUR, HAND, IN, LOOKED, OPEN, TURN_OVER, WASH, alive
 from ...games.toepen.visibility import hand_size, lookers
 from ..dealing import MOST_SHUFFLERS, Dealing, Share
 
@@ -24,8 +24,11 @@ def _unsaid(state: Any, seat: int, kind: str) -> bytes:
 
 
 def _first(state: Any) -> int:
-    """Where only two shuffle and all may toep blind, the second one unlocks after that."""
-    return int(state.table.options.blind and state.table.seats > MOST_SHUFFLERS)
+    """Where only two shuffle and all may toep blind, the second one unlocks after that; where too few cards are left
+    for another hand nobody is asked for a wash."""
+    options, seats = state.table.options, int(state.table.seats)
+    unasked = options.was and len(DECK) - HAND * seats < HAND
+    return int(options.blind and seats > MOST_SHUFFLERS) - seats * unasked
 
 
 DEALING = Dealing(
