@@ -54,10 +54,10 @@ def arrive(app: App, text: str, seat: int) -> None:
 
 
 def join(app: App, seat: int) -> None:
-    """Say who I am; only seats are offered that nobody has."""
-    dialog = app.locator("dialog", has_text="Wie ben jij?")
-    dialog.locator(f"[data-arg='{seat}']").click()
-    expect(dialog).to_have_count(0)
+    """Say who I am, without a name; only seats are offered that nobody has."""
+    app.locator("dialog", has_text="Wie ben jij?").locator(f"[data-arg='{seat}']").click()
+    app.locator("dialog", has_text="Hoe heet je?").locator("[data-arg=done]").click()
+    expect(app.locator("dialog.introduce")).to_have_count(0)
 
 
 def take(app: App) -> None:
