@@ -9,7 +9,7 @@ const MOST = 15 * 60 * 1000; // ms by which a clock may be off
 const TIMES = /invalid: .*(created_at|expired|future|too (old|early|late))/i;
 
 const lines = new Set(); // every socket and connection that is open
-const relays = new Set(); // the addresses of all relays
+const relays = new Set(); // the addresses of all relays, but of those that were hung up on
 let tried = Infinity; // since when others have been answered and no connection has come of it
 let over = false;
 let ahead = NaN; // ms by which the clock of this device is ahead of the site's, once that is known
@@ -73,7 +73,7 @@ export class WebSocket extends globalThis.WebSocket {
   constructor(url) {
     super(url);
     lines.add(this);
-    relays.add(String(url));
+    relays.add(this.url);
     this.addEventListener("message", ({ data }) => this.#hear(String(data)));
     this.addEventListener("close", () => lines.delete(this));
     if (over) this.close();
@@ -82,6 +82,12 @@ export class WebSocket extends globalThis.WebSocket {
   get isGood() {
     const [oldest = Infinity] = this.#said.values();
     return this.readyState === this.OPEN && this.#prompt && performance.now() < oldest + PATIENCE;
+  }
+
+  /** trystero hangs up on a relay that refuses what it is told: it is there, and of no use. */
+  close() {
+    relays.delete(this.url);
+    super.close();
   }
 
   send(text) {

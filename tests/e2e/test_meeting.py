@@ -182,7 +182,9 @@ def test_relays_that_are_of_no_use_are_told_and_the_link_is_offered(
 @pytest.mark.parametrize("way", ["late", "limited"])
 def test_relays_that_come_round_bring_them_together_after_all(place: Place, way: Way) -> None:
     device = place(way, way, way, way)
-    one, other = go_live(sit(device(), 0)), go_live(sit(device(), 1))
+    one, other = sit(device(), 0), sit(device(), 1)
+    for app in (one, other):
+        go_live(app)
     says(one, FAILED)
     meet(one, other, patience=150)
 
