@@ -41,6 +41,10 @@ CHROMIUM_ARGS = [
     "--disable-features=WebRtcHideLocalIpsWithMdns",  # or two devices on one machine do not find each other
     "--allow-loopback-in-peer-connection",
 ]
+FIREFOX_PREFS = {  # the same two
+    "media.peerconnection.ice.obfuscate_host_addresses": False,
+    "media.peerconnection.ice.loopback": True,
+}
 
 
 def find(name: str) -> str | None:
@@ -69,7 +73,7 @@ def launch_options(name: str) -> dict[str, Any]:
     """Keyword arguments for Playwright's launch() of Chromium or Firefox."""
     path = path_of(name)
     if name == "firefox":  # a stock Firefox speaks WebDriver BiDi, not Playwright's own protocol
-        return {"executable_path": path, "channel": "moz-firefox"}
+        return {"executable_path": path, "channel": "moz-firefox", "firefox_user_prefs": FIREFOX_PREFS}
     return {"executable_path": path, "args": CHROMIUM_ARGS}
 
 

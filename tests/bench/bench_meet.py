@@ -39,10 +39,6 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 APART = 2.0  # seconds between two tables, as a machine may have few cores
 STEADY = 8.0  # seconds for which the line has to stay: a device counts as gone after six of silence
 PATIENCE = 180.0  # seconds
-PREFS: dict[str, str | float | bool] = {
-    "media.peerconnection.ice.obfuscate_host_addresses": False,
-    "media.peerconnection.ice.loopback": True,
-}
 
 WATCH = """
 delete crypto.getRandomValues;  // the browser's own again: devices differ
@@ -241,8 +237,7 @@ def main() -> None:
         site = Site(Path(folder) / "site")
         browsers = [playwright.chromium.launch(**browser.launch_options("chromium"))] * each
         if "firefox" in sys.argv:
-            options = browser.launch_options("firefox")
-            browsers[-1] = playwright.firefox.launch(**options, firefox_user_prefs=PREFS)
+            browsers[-1] = playwright.firefox.launch(**browser.launch_options("firefox"))
         tables, known = list[Table](), set[int]()
         for number, relay in enumerate(relays):
             order = browsers if number % 2 else browsers[::-1]
