@@ -174,3 +174,22 @@ def test_no_plate_lies_on_a_board_and_letters_are_as_large_as_asked_at_any_size(
             expect(gold).to_be_in_viewport(ratio=0.99)
     browser.close()
     app.watch.check()
+
+
+def test_the_ways_to_play_a_seven_stay_in_their_zone(devices: Callable[..., App]) -> None:
+    app = devices(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
+    play = player.play_on(
+        player.new(4, 1),
+        lambda play: player.to_move(play) == 0 and any(player.is_split(play, a) for a in player.legal(play)),
+    )
+    action = next(a for a in player.legal(play) if player.is_split(play, a))
+    player.sit_down(
+        app, play, *(f"computer:{name}" if at else f"link:{name}" for at, name in enumerate(NAMES[3:7]))
+    )
+    player.wait(app, "ask")
+    player.press_card(app, play, action.cards[0])
+    expect(app.locator("#choices .chip")).to_have_count(3)
+    pawn = player.parts(play, action)[0][0]
+    app.mouse.click(*player.Board(app, play, 0).at(pawn, play.state.pawns[pawn]))
+    expect(app.locator("#choices [data-do=others]")).to_be_visible()
+    assert app.locator("#choices .is-full").count() == 0
