@@ -539,7 +539,9 @@ class Pages:
         self.module("table.table").Display = _voice(self)
         self.app.Worker = Thinker
         chance = _Secrets()
-        self.module("storage.locks").secrets = self.module("sharing.following").secrets = chance
+        self.module("storage.setups").secrets = self.module("storage.locks").secrets = self.module(
+            "sharing.following"
+        ).secrets = chance
         self.module("storage.locks").group = _group
         forks = self.module("sharing.forks")
         ask_forks = forks.ask

@@ -20,7 +20,7 @@ NAMES = ("Oma", "Papa", "", "Sem", "Noor", "Tante Bep")
 AFTER = 2.5
 """Seconds from one thing that somebody does to the next."""
 
-HANDED = tuple(f"handed.title.{now}" for now in ("computer", "other", "taken", "free"))
+HANDED = tuple(f"handed.title.{now}" for now in ("computer", "other", "taken", "free", "twice"))
 
 TOLD = ("who.once", *HANDED, "here.title", "fork.title", "sealed.taken", "live.twice")
 """What says that a seat is played elsewhere too, or was."""

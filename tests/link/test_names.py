@@ -12,10 +12,12 @@ from kaartbord.match.names import (
     HIDDEN,
     JOINERS,
     LONGEST,
+    MARKS,
     clean,
     fold,
     letters,
     read,
+    read_mark,
     worn,
     written,
 )
@@ -119,6 +121,7 @@ def test_a_clean_name_is_short_plain_and_stays_clean(name):
             st.just("strong"),
             st.integers(0, HANDS - 1),
             st.sampled_from(["", *EMBLEMS]),
+            st.integers(0, len(MARKS)),
         ),
         min_size=4,
         max_size=4,
@@ -137,7 +140,7 @@ def test_a_link_made_by_others_gets_its_names_cleaned_too(name):
     for link in (forged(bare, [Section("p", body)]), f"{old(bare)}.{seal('', body)}"):
         first, *others = seats = decode_table(link).seats or ()
         assert [seat.name for seat in seats] == [clean(shown), "", "", ""]
-        assert first == Seat("human", clean(shown), False, emblem=first.emblem)
+        assert first == Seat("human", clean(shown), False, emblem=first.emblem, mark=first.mark)
         assert others == 3 * [Seat("human", "", False)]
 
 
@@ -155,6 +158,17 @@ def test_no_other_character_is_an_emblem(text):
 
 def test_of_two_with_one_emblem_the_first_is_known_by_it():
     assert worn(["cat", "", "boat", "cat", "", "boat"]) == ("cat", "", "boat", "", "", "")
+
+
+@pytest.mark.parametrize("mark", range(1, len(MARKS) + 1))
+@pytest.mark.parametrize("name", ["", "Anna"])
+def test_a_mark_takes_a_byte_behind_the_name_and_is_nothing_to_who_knows_none(name, mark):
+    text = written(name, "", mark)
+    assert (read(text), read_mark(text)) == ((name, ""), mark)
+    assert read_mark(written(name, "cat")) == 0
+    seats = [Seat("link", name, True)] * 4
+    marked = encode_table(TABLE, [seats[0]._replace(mark=mark), *seats[1:]])
+    assert len(marked) - len(encode_table(TABLE, seats)) <= 2
 
 
 def test_nobody_types_an_emblem():

@@ -3,7 +3,18 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kaartbord.match.claims import freed, hand_on, is_later, lost, merged, renamed, shared
+from kaartbord.match.claims import (
+    asked,
+    claimed,
+    freed,
+    hand_on,
+    is_later,
+    late,
+    lost,
+    merged,
+    renamed,
+    shared,
+)
 from kaartbord.match.link import HANDS, Seat
 
 JAN, PIET, BEP = Seat("link", "Jan", True), Seat("link", "Piet", True), Seat("computer", "Bep", False)
@@ -87,9 +98,50 @@ def test_a_new_name_is_taken_over_by_others_and_ends_no_game_of_one_s_own():
     assert renamed(PIET, "Piet", elsewhere=True) == PIET
 
 
-def test_two_names_at_one_seat_tell_that_two_devices_took_it():
-    ours, theirs = JAN._replace(name="Oma"), JAN._replace(name="Opa")
-    assert shared([ours], [theirs], frozenset({0})) == ["Opa"]
-    assert shared([ours], [theirs], NOBODY) == shared([ours], None, frozenset({0})) == []
+def test_two_names_or_two_marks_at_one_seat_tell_that_two_devices_took_it():
+    ours, theirs, here = JAN._replace(name="Oma"), JAN._replace(name="Opa"), frozenset({0})
+    assert shared([ours], [theirs], here) == [0]
+    assert shared([ours], [theirs], NOBODY) == shared([ours], None, here) == []
     for same in (ours, theirs._replace(name=""), theirs._replace(claimed=False), theirs._replace(handed=1)):
-        assert shared([ours], [same], frozenset({0})) == []
+        assert shared([ours], [same], here) == []
+    for name in ("", "Oma"):
+        assert shared([ours._replace(mark=3)], [ours._replace(name=name, mark=9)], here) == [0]
+        assert shared([ours._replace(mark=3)], [ours._replace(name=name, mark=3)], here) == []
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_of_two_devices_that_took_a_seat_all_others_know_the_same_one(first):
+    free = Seat("link", "", False)
+    low, high = (claimed([free], 0, name, mark)[0] for name, mark in (("Sem", 2), ("Noor", 7)))
+    met = free
+    for heard in (low, high) if first else (high, low):
+        (met,) = merged([met], [heard], NOBODY, newer=False)
+    assert met == low
+    here = frozenset({0})
+    assert asked([high], [low], here, newer=False) == [0] and not asked([low], [high], here, newer=False)
+    assert asked([low], [high], here, newer=True) == [0], "somebody has played on with the other"
+
+
+def test_who_stays_has_the_seat_and_a_device_knows_itself():
+    low, high = (claimed([Seat("link", "", False)], 0, "", mark) for mark in (2, 7))
+    stays = claimed(high, 0, "", 7)
+    assert merged(low, stays, NOBODY, newer=False) == stays
+    assert lost(low, stays, frozenset({0})) == [0]
+    assert lost(high, stays, frozenset({0})) == []
+
+
+def test_who_took_a_seat_before_it_went_to_the_computer_is_not_who_had_it_then():
+    free = [Seat("link", "", False)]
+    sat, other = claimed(free, 0, "", 4), claimed(free, 0, "", 5)
+    never_taken, left = (hand_on(who[0], "computer", claimed=False) for who in (free, sat))
+    assert late([never_taken], sat) == late([left], other) == [0]
+    assert late([left], sat) == late([left], free) == late([left], None) == late(sat, other) == []
+    again = hand_on(claimed([left], 0, "", 6)[0], "computer", claimed=False)
+    assert late([again], other) == [], "that link is of long ago"
+
+
+def test_who_leaves_takes_the_name_along():
+    moved = (hand_on(PIET, "link", claimed=False)._replace(name=""), JAN, BEP)
+    assert merged((PIET, JAN, BEP), moved, NOBODY, newer=False)[0].name == ""
+    bare = tuple(seat._replace(name="") for seat in moved)
+    assert merged((PIET, JAN, BEP), bare, NOBODY, newer=False)[0].name == "Piet", "names are left out"

@@ -3,7 +3,7 @@
 It is one sealed text (see `seal`): a letter for the format, the game's letter, one for the rules version, one
 for the length, and then a body with the check of it all. The body is a row of sections (see `sections`):
 
-    p   who sits at the table: a byte for each seat, then the names, a line each
+    p   who sits at the table: a byte for each seat, then the names, a line each, behind each a mark of the device
     x   empty, in a link that would else end in a sign
     R   the ply at which its replay is shown, in three bytes
     S   the seat that the person who opens it goes on to play, on another device
@@ -35,7 +35,7 @@ from ..games import GAMES
 from ..rules import options as house
 from ..rules.protocol import DEALER, Action
 from .match import OPEN, RULES, SEEDS, Match, Play, begun, finished, game_of, replay, stage, unfolding
-from .names import read, written
+from .names import read, read_mark, written
 from .seal import ALPHABET, FORMAT, HEAD, OLD, is_sealed, seal, unseal
 from .seal import BadLink as BadLink
 from .sections import FILLER, join, sealed, split
@@ -116,6 +116,8 @@ class Seat(NamedTuple):
     """How often it was handed to somebody else, modulo HANDS."""
     emblem: str = ""
     """One of `names.EMBLEMS`, or none."""
+    mark: int = 0
+    """By what the device that took it is told apart from others, from 1 on; 0 where that is not known."""
 
 
 class Shared(NamedTuple):
@@ -411,11 +413,10 @@ def _purpose(ply: int | None, watch: bool, seat: int | None) -> list[Section]:
 
 
 def write_people(seats: Sequence[Seat]) -> Section:
-    """Who sits where: a byte for each seat, then the names, a line each."""
+    """Who sits where: a byte for each seat, then the names, a line each, which ends in the mark of the device."""
     kind = PEOPLE if all(seat.level in FIRST_LEVELS for seat in seats) else LATER_PEOPLE
-    return Section(
-        kind, bytes(map(_mark, seats)) + "\n".join(written(seat.name, seat.emblem) for seat in seats).encode()
-    )
+    lines = [written(seat.name, seat.emblem, seat.mark) for seat in seats]
+    return Section(kind, bytes(map(_mark, seats)) + "\n".join(lines).encode())
 
 
 def _mark(seat: Seat) -> int:
@@ -481,8 +482,10 @@ def read_people(section: Section, seats: int) -> tuple[Seat, ...]:
     if not len(names) == len(marks) == seats:
         raise BadLink("damaged")
     people = tuple(
-        Seat(kind, name, bool(mark & CLAIMED), level, mark // HANDED, emblem)
-        for kind, (name, emblem), mark, level in zip(kinds, map(read, names), marks, levels, strict=True)
+        Seat(kind, name, bool(mark & CLAIMED), level, mark // HANDED, emblem, device)
+        for kind, (name, emblem), mark, level, device in zip(
+            kinds, map(read, names), marks, levels, map(read_mark, names), strict=True
+        )
     )
     if (
         any(seat.level != LEVELS[_level(seat)] for seat in people)

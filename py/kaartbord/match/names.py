@@ -1,7 +1,7 @@
 """Names of people: untrusted text, made fit to be shown. Markup stays what it is, plain text.
 
-Where a name is written, in a link or on the device, the emblem of its player stands before it, as a control character
-that nobody types and that a page which knows no emblems leaves out.
+Where a name is written, in a link or on the device, the emblem of its player stands before it and the mark of the
+device behind it, as control characters that nobody types and that a page which does not know them leaves out.
 """
 
 import re
@@ -110,15 +110,26 @@ FIRST_EMBLEM = 16
 """The code point of the first one's control character."""
 
 
-def written(name: str, emblem: str) -> str:
-    """A name with the emblem of its player, "" for none."""
-    return (chr(FIRST_EMBLEM + EMBLEMS.index(emblem)) if emblem else "") + clean(name)
+MARKS = "".join(map(chr, (*range(1, 10), *range(11, 16), 31, 127)))
+"""What stands behind a name for the device that took the seat: characters of one byte that are no emblem's, no end of a
+line, and nothing to a page that knows no marks."""
+
+
+def written(name: str, emblem: str, mark: int = 0) -> str:
+    """A name with the emblem of its player, "" for none, and the mark of their device, 0 for none."""
+    before = chr(FIRST_EMBLEM + EMBLEMS.index(emblem)) if emblem else ""
+    return before + clean(name) + (MARKS[mark - 1] if mark else "")
 
 
 def read(text: str) -> tuple[str, str]:
     """(name, emblem) of what `written` gave, or of any other text."""
     at = ord(text[0]) - FIRST_EMBLEM if text else -1
     return clean(text), EMBLEMS[at] if 0 <= at < len(EMBLEMS) else ""
+
+
+def read_mark(text: str) -> int:
+    """The mark of what `written` gave, or of any other text."""
+    return MARKS.index(text[-1]) + 1 if text and text[-1] in MARKS else 0
 
 
 def worn(emblems: Iterable[str]) -> tuple[str, ...]:

@@ -551,6 +551,7 @@ class App:
         """The table goes on with another game, on a device that is live."""
         from ..match.live.wire import MOST_ASKED
         from .sharing import following
+        from .storage import setups
 
         if (table := self._table) is None or self._asking is not None:
             return
@@ -573,7 +574,8 @@ class App:
             finally:
                 self._asking = None
         if self._table is table:
-            self._open(following.joined(table.session.kept(), shared, play), push=True, live=True)
+            game = following.joined(table.session.kept(), shared, play, await setups.mark())
+            self._open(game, push=True, live=True)
 
     @contextmanager
     def _asking_along(self) -> Iterator[None]:
@@ -1167,7 +1169,9 @@ class App:
             self._open_replay(shared.ply)
 
     def _pause(self) -> None:
-        """Nothing moves while something is asked."""
+        """Nothing moves while something is asked, and what was to be sent is of before."""
+        if self._sharing is not None:
+            dialogs.close(self._sharing[0])
         if self._table is not None:
             self._table.stop()
         else:
@@ -1182,6 +1186,7 @@ class App:
             await self._meet(known, shared, play)
         elif (
             claims.merged(known.seats, shared.seats, known.mine, newer=False) != known.seats
+            or claims.shared(known.seats, shared.seats, known.mine)
             or evening.agreed(known.more, shared.more) != known.more
         ):
             await self._meet(known, shared._replace(match=known.match), known.play)

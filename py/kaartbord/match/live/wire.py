@@ -324,7 +324,7 @@ def weigh(shared: Shared, play: Play, ours: Ours, peer: Peer) -> Judged:
     if _makers(play, news) & ours.mine - peer.seats - {*lost}:
         return Judged("pass", peer, why="not theirs")
     ask = relation == "fork" and agreed is None
-    if ask or lost:
+    if ask or lost or claims.asked(ours.seats, shared.seats, ours.mine, newer=relation == "newer"):
         peer = peer._replace(asked=peer.asked + 1)
         if peer.asked > MOST_ASKED:
             return Judged("pass", peer, why="asked too often")

@@ -13,8 +13,9 @@ from ...paint.kit import Look
 from ...text import evening as words
 from ...text import phrasebooks, say
 from ...text.reader import Reader
-from ..storage import kept
+from ..storage import kept, setups
 from ..ui import dialogs
+from ..ui.dom import button, el
 from . import who
 
 TURNS_SHOWN = 2
@@ -99,7 +100,8 @@ async def first_seen(
         if missed:
             ready()
             await ask_on(lang, shared, missed=True, may_stay=False)
-        return Kept(play, claimed_all(seats, before), before, more=shared.more)
+        seats = claimed_all(seats, before, await setups.mark())
+        return Kept(play, seats, before, more=shared.more)
     elif owing and shared.ply is None and not shared.watch:
         ready()
         why = say(lang, "phones.live") if layout == "hand" else ""
@@ -149,6 +151,8 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
     if (mine != known.mine or relation == "newer") and not unsent:  # who is further has our turns
         own = sum(one.seat in mine for one in untold)  # but not what we laid ready meanwhile
         kept_now = kept_now._replace(sent=Sent(kept_now.own_turns - own))
+    if any(known.seats[seat].kind != seats[seat].kind for seat in claims.late(known.seats, shared.seats)):
+        kept_now = kept_now._replace(sent=Sent(UNSENT))  # who was let in has to hear of it
     return Met(kept_now, newer, relation)
 
 
@@ -159,15 +163,29 @@ async def seated(
 
     `pause` is called before anything is asked.
     """
-    seats, mine = claims.merged(known.seats, shared.seats, known.mine, newer=newer), known.mine
-    for name in claims.shared(known.seats, shared.seats, mine):
-        dialogs.toast(say(lang, "handed.shared", name=name), bad=True)
-    for seat in claims.lost(known.seats, seats, mine):
+    seats, mine, mark = claims.merged(known.seats, shared.seats, known.mine, newer=newer), known.mine, 0
+    theirs = shared.seats or seats
+    asked = claims.asked(known.seats, shared.seats, mine, newer=newer)
+    if claims.shared(known.seats, shared.seats, mine) != asked:
+        dialogs.toast(
+            say(lang, "live.twice"), button(say(lang, "menu.seats"), "seats", cls="plain link"), bad=True
+        )
+    for seat in [*claims.lost(known.seats, seats, mine), *asked]:
         pause()
-        if await ask_leave(lang, known, seats, seat):
-            mine -= {seat}
+        mark = mark or await setups.mark()
+        left = (*seats[:seat], theirs[seat], *seats[seat + 1 :])
+        answer = await ask_leave(lang, known, left, seat, twice=seat in asked)
+        if answer == "leave":
+            seats, mine = left, mine - {seat}
+        elif answer.isdigit():
+            seats = claims.moved(left, known.seats[seat], int(answer), mark)
+            mine = mine - {seat} | {int(answer)}
         else:
-            seats = claims.claimed(seats, seat)
+            seats = claims.claimed(seats, seat, mark=mark)
+    for seat in claims.late(known.seats, shared.seats) if mine else ():
+        pause()
+        if await ask_late(lang, known, seat):
+            seats = (*seats[:seat], claims.admitted(seats[seat], theirs[seat]), *seats[seat + 1 :])
     if shared.seat is not None and shared.seat not in mine:
         pause()
         if await ask_here(lang, known.match.game, seats, shared.seat, known.colours):
@@ -175,20 +193,42 @@ async def seated(
     return seats, mine
 
 
-async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -> bool:
-    """Somebody else was handed a seat of this device: whether it is left to them.
+async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int, *, twice: bool = False) -> str:
+    """Ask who plays a seat here that somebody else was handed, or took `twice` from the same link: "leave" it to them,
+    "back", or the number of a free one that is taken instead.
 
     Putting the question away leaves nothing: the player here goes on, and the same link does not ask again.
     """
-    now, ours = theirs[seat], known.seats[seat].name
-    name = phrasebooks.known_as(lang, known.match.game, seat, [one.name for one in theirs], known.colours)
-    other = "other" if not ours or now.name in ("", ours) else "taken"
+    now, ours, code = theirs[seat], known.seats[seat].name, known.match.game
+    name = phrasebooks.known_as(lang, code, seat, [one.name for one in theirs], known.colours)
+    other = "twice" if twice else "other" if not ours or now.name in ("", ours) else "taken"
     way = "computer" if now.kind == "computer" else other if now.claimed else "free"
-    choices = {"back": say(lang, "handed.back"), "leave": say(lang, "handed.leave")}
-    answer = await dialogs.ask(
-        say(lang, f"handed.title.{way}"), say(lang, f"handed.{way}", name=name), choices, close=True
+    free = [at for at, one in enumerate(theirs) if one.kind != "computer" and not one.claimed and at != seat]
+    offered = free if way in ("twice", "other", "taken") else []
+    return await dialogs.answered(
+        dialogs.sheet(
+            say(lang, f"handed.title.{way}"),
+            el("p", text=say(lang, f"handed.{way}", name=name)),
+            *[who.seat_button(lang, code, theirs, at, known.colours) for at in offered],
+            el(
+                "div",
+                button(say(lang, "handed.back"), "answer", "back", cls="paper" if offered else "gold"),
+                button(say(lang, "handed.leave"), "answer", "leave", cls="paper"),
+                cls="answers",
+            ),
+        )
     )
-    return answer == "leave"
+
+
+async def ask_late(lang: str, known: Kept, seat: int) -> bool:
+    """Somebody took a seat by a link from before it was given to the computer: whether they play along."""
+    names = [one.name for one in known.seats]
+    name = phrasebooks.known_as(lang, known.match.game, seat, names, known.colours)
+    choices = {"yes": say(lang, "late.yes"), "no": say(lang, "late.no")}
+    return (
+        await dialogs.ask(say(lang, "late.title", name=name), say(lang, "late.text"), choices, close=True)
+        == "yes"
+    )
 
 
 async def ask_live(lang: str) -> bool:
@@ -213,8 +253,8 @@ def free(seats: Sequence[Seat], mine: Iterable[int]) -> frozenset[int]:
     return frozenset(seat for seat in mine if seats[seat].kind != "computer" and not seats[seat].claimed)
 
 
-def claimed_all(seats: tuple[Seat, ...], mine: Iterable[int]) -> tuple[Seat, ...]:
-    """The seats once this device plays all of these."""
+def claimed_all(seats: tuple[Seat, ...], mine: Iterable[int], mark: int = 0) -> tuple[Seat, ...]:
+    """The seats once this device, with its mark, plays all of these."""
     for seat in mine:
-        seats = claims.claimed(seats, seat)
+        seats = claims.claimed(seats, seat, mark=mark)
     return seats

@@ -48,7 +48,9 @@ async def next_game(game: Kept, code: str, *, live: bool) -> Kept:
 
 def seated_again(game: Kept) -> tuple[Seat, ...]:
     """The seats of the next game: those of this device are taken."""
-    return tuple(who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats))
+    return tuple(
+        who._replace(claimed=seat in game.mine, handed=0, mark=0) for seat, who in enumerate(game.seats)
+    )
 
 
 def more_of(game: Kept) -> tuple[Section, ...]:
@@ -70,12 +72,17 @@ def seeds() -> Iterator[int]:
         yield secrets.randbits(64)
 
 
-def joined(game: Kept, shared: Shared, play: Any) -> Kept:
-    """The next game of the evening as this device goes on with it, whose link came from another one."""
+def joined(game: Kept, shared: Shared, play: Any, mark: int) -> Kept:
+    """The next game of the evening as this device, with its mark, goes on with it, whose link came from another one."""
     seats = shared.seats or game.seats
     mine = arrivals.free(seats, game.mine)
     return Kept(
-        play, arrivals.claimed_all(seats, mine), mine, layout=game.layout, more=shared.more, watch=game.watch
+        play,
+        arrivals.claimed_all(seats, mine, mark),
+        mine,
+        layout=game.layout,
+        more=shared.more,
+        watch=game.watch,
     )
 
 

@@ -44,8 +44,8 @@ async def sit(lang: str, game: Callable[[], Kept], seat: int, *, introduced: boo
     name = "" if introduced else (await introduce(lang, own, live=False))[0]
     if name and name != me.name:
         await setups.rename_person(code, name)
-    known = game()
-    named = claimed(known.seats, seat, "" if own is None else name or own)
+    mark, known = await setups.mark(), game()
+    named = claimed(known.seats, seat, "" if own is None else name or own, mark)
     sat = known._replace(seats=named, mine=known.mine | {seat}, watch=False)
     waited = sat.mine.intersection(Session(known).owing).difference(Session(sat).owing)
     return sat._replace(sent=Sent(MISSED)) if waited else sat  # the others must hear who sits there

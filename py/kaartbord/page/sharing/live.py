@@ -22,7 +22,7 @@ from ..storage import store
 from ..storage.kept import LIVE
 from ..ui import awake
 from ..ui.dialogs import toast
-from ..ui.dom import by_id, handle, is_news, show, spawn
+from ..ui.dom import button, by_id, handle, is_news, show, spawn
 from . import channel, joining, update
 from .channel import Channel, ChannelCallbacks
 from .gestures import Gestures
@@ -510,7 +510,10 @@ class Live:
     def _say_twice(self, seats: frozenset[int]) -> None:
         """Say once of seats here that somebody plays them on another device too."""
         if seats - self._twice:
-            toast(say(self._callbacks.reader().lang, "live.twice"), bad=True)
+            lang = self._callbacks.reader().lang
+            toast(
+                say(lang, "live.twice"), button(say(lang, "menu.seats"), "seats", cls="plain link"), bad=True
+            )
         self._twice |= seats
 
     @property

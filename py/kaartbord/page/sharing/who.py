@@ -24,7 +24,7 @@ async def calls(
     lang: str, code: str, seats: Sequence[Seat], callers: Sequence[int], colours: Sequence[int], title: str
 ) -> int | None:
     """Which of the `callers` acts out of turn; None when the question was put away."""
-    nodes = [_seat_button(lang, code, seats, seat, colours) for seat in callers]
+    nodes = [seat_button(lang, code, seats, seat, colours) for seat in callers]
     answer = await dialogs.answered(dialogs.sheet(title, *nodes))
     return int(answer) if answer else None
 
@@ -54,12 +54,12 @@ async def ask(
     computers = [seat for seat in order if seats[seat].kind == "computer"] if offered is None else []
 
     def buttons(shown: Sequence[int]) -> list[Any]:
-        return [_seat_button(lang, code, seats, seat, colours) for seat in shown]
+        return [seat_button(lang, code, seats, seat, colours) for seat in shown]
 
     def free_now(there: Sequence[Seat]) -> list[Any]:
         alone = len(free) == 1
         return [
-            _seat_button(lang, code, there, seat, colours, alone=alone, gone=there[seat].claimed)
+            seat_button(lang, code, there, seat, colours, alone=alone, gone=there[seat].claimed)
             for seat in free
         ]
 
@@ -91,7 +91,7 @@ async def _follow(now: Callable[[], Sequence[Seat]], renew: Callable[[Sequence[S
             renew(there)
 
 
-def _seat_button(
+def seat_button(
     lang: str,
     code: str,
     seats: Sequence[Seat],

@@ -1,5 +1,8 @@
 """How each game was set up last on this device, and what its person is known by in all of them."""
 
+import secrets
+
+from ...match.names import MARKS
 from ...match.setup import profile
 from ...match.setup.draft import Draft, Setup, drafted
 from ...match.setup.profile import Profile
@@ -10,6 +13,7 @@ SETUP = "setup:"
 """Before the letter of a game."""
 
 PROFILE = "profile"
+MARK = "mark"
 
 
 async def last(code: str) -> Draft:
@@ -45,6 +49,15 @@ async def person(code: str) -> Profile:
     setups = dict(await store.entries(SETUP))
     found = map(profile.of_setup, (setups.pop(SETUP + code, None), *setups.values()))
     return next(filter(None, found), Profile())
+
+
+async def mark() -> int:
+    """Return by what the seats that this device takes are told from those that others take; it is drawn once."""
+    known = await store.get(MARK)
+    if known not in range(1, len(MARKS) + 1):
+        known = 1 + secrets.randbits(len(MARKS).bit_length() - 1)
+        await store.put(MARK, known)
+    return int(known)
 
 
 async def rename_person(code: str, name: str) -> None:
