@@ -198,6 +198,16 @@ def test_nobody_is_asked_for_ever() -> None:
         by = heard.peer
         verdicts.append(heard.verdict)
     assert verdicts == ["fork"] * 3 + ["pass"] * 2
+
+
+def test_what_comes_while_somebody_is_asked_is_not_counted_and_may_come_again() -> None:
+    ours, theirs, by = give(PLAY, FIRST), text(give(PLAY, FIRST, 1)), peer(FIRST)
+    here = stand(ours, {SECOND})
+    for now in range(5):
+        heard = heard_to_the_end(theirs, here._replace(asking=True), by, float(now))
+        by = heard.peer
+        assert heard[:4:3] == ("pass", "being asked")
+    assert heard_to_the_end(theirs, here, by, 5.0).verdict == "fork"
     assert said(text(give(ours, THIRD)), ours, {SECOND}, by, 9.0).verdict == "take"
 
 

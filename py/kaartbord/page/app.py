@@ -404,6 +404,7 @@ class App:
             self._follow,
             self._hear_sealed,
             self._asked_for,
+            lambda: self._asking is not None,
         )
         self._live = Live(session, hears)
         if live:

@@ -127,6 +127,8 @@ class Ours(NamedTuple):
     signatures behind it."""
     free: frozenset[int] = frozenset()
     """The seats that nobody has taken yet, so that nobody can sign for them."""
+    asking: bool = False
+    """Whether somebody here is being asked about what came."""
 
     @property
     def match(self) -> Match:
@@ -325,6 +327,8 @@ def weigh(shared: Shared, play: Play, ours: Ours, peer: Peer) -> Judged:
         return Judged("pass", peer, why="not theirs")
     ask = relation == "fork" and agreed is None
     if ask or lost or claims.asked(ours.seats, shared.seats, ours.mine, newer=relation == "newer"):
+        if ours.asking:
+            return Judged("pass", peer, why="being asked")
         peer = peer._replace(asked=peer.asked + 1)
         if peer.asked > MOST_ASKED:
             return Judged("pass", peer, why="asked too often")

@@ -85,6 +85,8 @@ class LiveCallbacks(NamedTuple):
     """A link came in to a match whose hands are sealed."""
     asked: Callable[[int], Coroutine[Any, Any, None]]
     """Somebody wants the computer to play a seat that is played here."""
+    asking: Callable[[], bool]
+    """Whether somebody here is being asked about what came."""
 
 
 class Live:
@@ -348,6 +350,7 @@ class Live:
             session.sealed is not None,
             signs.vouched if signs else None,
             signs.free() if signs else frozenset(),
+            self._callbacks.asking(),
         )
 
     def _said(self, name: str, text: Any) -> None:
