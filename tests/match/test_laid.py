@@ -114,6 +114,29 @@ def test_who_toeps_may_lay_the_card_ready_that_follows_if_anybody_stays(stays: b
     assert papa.session.match == play.match and papa.session.laid == []
 
 
+def test_whose_turn_comes_back_whatever_others_answer_need_send_nothing() -> None:
+    start = toeped()
+    papa, (first, second) = Device(start, start.state.toeper), start.state.queue
+    oma, kind, other = Device(start, first), Device(start, second), Device(start, first)
+    for device in (papa, oma, kind, other):
+        device.session.sent = Sent(device.session.own_turns() - (device is papa))
+    assert not papa.session.returns(), "nobody knows of the toep yet"
+    other.answer("stay")
+    assert not other.session.returns(), "who toeped has no card ready, and needs the answer"
+    papa.lay_a_card()
+    for device in (oma, kind):
+        device.open(papa.session.fragment)
+    oma.answer("stay")
+    kind.answer("stay")
+    assert oma.session.returns() and not kind.session.returns()
+    oma.open(kind.session.fragment)
+    assert oma.session.owing == (first,) and oma.session.play.state.phase == "trick"
+    folded = Device(start, first)
+    folded.open(papa.session.fragment)
+    folded.answer("fold")
+    assert not folded.session.returns()
+
+
 def test_who_toeps_out_of_turn_lays_no_card_ready() -> None:
     play = new("P", TOEPEN.options({"blind": False, "was": False}), 3, 7)
     while play.state.phase != "trick":

@@ -10,10 +10,11 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import claims, evening
 from kaartbord.match.link import Seat, Shared
-from kaartbord.match.match import Match, Play, key
+from kaartbord.match.match import Match, Play, choose, key
 from kaartbord.match.session import MISSED, UNSENT, Kept, Sent, Session
 from kaartbord.match.setup import ahead, colours
 from match.plays import random_play
+from match.test_laid import toeped
 from match.test_session import begun
 from page.held import Store
 
@@ -136,6 +137,40 @@ def test_who_is_further_has_our_turns_also_those_that_were_answered_ahead(
     met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), game, shared, theirs, lambda: None))
     assert met.newer is further
     assert met.kept.sent == (Sent(met.kept.own_turns) if further else Sent(7))
+
+
+@pytest.mark.parametrize(("sent", "unsent"), [(True, 0), (False, 1)])
+def test_an_answer_that_lay_ready_and_was_not_sent_is_still_to_be_sent_when_its_turn_came(
+    page_module: Callable[[str], Any], sent: bool, unsent: int
+) -> None:
+    arrivals, start = page_module("sharing.arrivals"), toeped()
+    first, second = start.state.queue
+    kind = Session(Kept(start, SEATS[:3], frozenset({second})))
+    turn = kind.ahead()
+    assert turn is not None
+    kind.lay(turn, turn.legal[0])
+    known = kind.kept()._replace(sent=Sent(kind.own_turns() - (not sent)))
+    theirs = choose(start, first, turn.legal[0])
+    shared = Shared(theirs.match, SEATS[:3], None)
+    met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), known, shared, theirs, lambda: None)).kept
+    assert Session(met).lies_ready(second) == turn.legal[0]
+    assert met.sent is not None and met.own_turns - met.sent.turns == unsent
+
+
+def test_an_older_link_that_brings_an_answer_ahead_brings_something(
+    page_module: Callable[[str], Any],
+) -> None:
+    arrivals, start = page_module("sharing.arrivals"), toeped()
+    first, second = start.state.queue
+    kind = Session(Kept(start, SEATS[:3], frozenset({second})))
+    turn = kind.ahead()
+    assert turn is not None
+    kind.lay(turn, turn.legal[0])
+    oma = Kept(choose(start, first, turn.legal[0]), SEATS[:3], frozenset({first}))
+    shared = Shared(start.match, SEATS[:3], None, more=kind.more)
+    met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), oma, shared, start, lambda: None))
+    assert (met.relation, met.newer) == ("beside", False)
+    assert Session(met.kept).lies_ready(second) == turn.legal[0]
 
 
 def test_what_players_answer_ahead_goes_on_in_the_same_game_and_in_no_other(

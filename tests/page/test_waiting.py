@@ -5,11 +5,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from kaartbord.games.toepen import stake
 from kaartbord.match.link import Seat, Shared
+from kaartbord.match.match import choose
 from kaartbord.match.session import MISSED, UNSENT, Handed, Kept, Sent, Session
 from kaartbord.match.stored import entry_of, kept_of, written
 from kaartbord.text import kept as words
 from kaartbord.text.reader import Reader
+from match.test_laid import toeped
 from match.test_session import begun, chosen
 from page import test_ending
 from sealed.test_local import Party, Plain
@@ -116,6 +119,22 @@ def test_after_an_own_choice_the_sheet_opens_once_and_the_table_says_what_is_uns
     assert [errand for _, errand in table.opened] == ["move"]
     assert table.said.startswith("Not sent yet.")
     assert "(gold)" in table.buttons[0]
+
+
+def test_who_is_next_whatever_others_answer_is_told_to_send_nothing(page: Callable[..., Page]) -> None:
+    table, start = page(), toeped()
+    first, second = start.state.queue
+    papa = Session(Kept(start, seats(start.state.toeper), frozenset({start.state.toeper})))
+    turn = papa.ahead()
+    assert turn is not None
+    papa.lay(turn, turn.legal[0])
+    here = Kept(start, seats(first), frozenset({first}), shown=len(start.plies), more=papa.more)
+    table.session = table.waiting._session = Session(here)
+    table.waiting.move()
+    table.session.go_on(choose(start, first, stake.STAY))
+    table.wait()
+    assert table.said == f"{NAMES[second]} can answer too. Then it is you: there is nothing to send now."
+    assert not table.opened and table.buttons[0] == f"Send your move to {NAMES[second]} (paper)"
 
 
 def test_no_sheet_opens_over_what_somebody_opened(page: Callable[..., Page]) -> None:

@@ -462,6 +462,15 @@ class Session:
         one = Laid(turn.seat, turn.at, self.play.dealt % laid.DEALS, turn.legal.index(action))
         self.more = laid.put(self.more, [*self.laid, one])
 
+    def returns(self) -> bool:
+        """Return whether nobody needs what was answered here last before the turn comes here again: who is waited for
+        was asked by the link that asked here, and whatever they answer, this device is next."""
+        last = next((ply for ply in self.play.plies[::-1] if ply.seat in self.mine and not ply.forced), None)
+        ahead, asked = self.game.INFO.ahead, {*self.owing[:1], *self._asked_ahead()}
+        if not (ahead and last and self._coming()[1:] and self.own_turns() == self.sent.turns + 1):
+            return False
+        return asked.issubset(ahead(last.before)) and laid.leads_to(self.locals, self.play, asked, self.laid)
+
     def lies_ready(self, seat: int) -> Action | None:
         """Return what lies ready for the choice of a seat that is to move now; None if nothing does."""
         at = len(self.match.choices)

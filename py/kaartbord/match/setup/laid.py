@@ -7,10 +7,10 @@ It is played when the game comes to it, on every device that has it. If somebody
 and the seat is asked again.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
-from ...rules.protocol import Action
+from ...rules.protocol import DEALER, Action
 from ..match import Play, game_of
 from ..sections import Section
 
@@ -83,3 +83,23 @@ def agreed(
     every device."""
     both = {one[:3]: one for one in sorted([*of(ours, play), *of(theirs, play)], reverse=True)}
     return put(more, both.values())
+
+
+def leads_to(here: Collection[int], play: Play, asked: Collection[int], ready: Iterable[Laid]) -> bool:
+    """Return whether the next turn is one of these seats, whatever those who are `asked` choose that have nothing
+    `ready`."""
+    game, known = game_of(play.match), {one[:2]: one.rank for one in ready}
+
+    def comes(state: Any, at: int) -> bool:
+        seat = next(iter(game.to_move(state)), DEALER)
+        if seat == DEALER or seat in here:
+            return seat != DEALER
+        legal = game.legal(state, seat)
+        rank = known.get((seat, at), 0 if len(legal) == 1 else None)
+        chosen = legal if rank is None else [legal[rank]]
+        unknown = rank is None and seat not in asked
+        return not unknown and all(
+            comes(game.apply(state, seat, one), at + (len(legal) > 1)) for one in chosen
+        )
+
+    return comes(play.state, len(play.match.choices))

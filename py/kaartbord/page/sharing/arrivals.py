@@ -135,7 +135,8 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
     more = evening.agreed(known.more, () if relation == "older" else shared.more)
     more = ahead.agreed(known.more, more, known.mine, len(seats))
     more = laid.agreed(more, known.more, shared.more, newest)
-    untold = {*laid.of(known.more, newest)}.difference(laid.of(shared.more, newest))
+    sent_all = known.sent is not None and known.sent.turns == known.own_turns
+    untold = {*laid.of(known.more, newest)}.difference(laid.of(shared.more, newest)) if not sent_all else ()
     if relation == "older" and laid.of(more, newest) != laid.of(known.more, newest):
         relation = "beside"
     kept_now = known._replace(

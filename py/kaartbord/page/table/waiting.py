@@ -56,7 +56,11 @@ class Waiting:
         prompt(self._why(reader, away, name))
         errand = self.errand
         words = "sealed.send" if progress else f"table.send.{errand}"
-        send = button(say(lang, words, name=name), "send", cls="gold" if self._needs_link else "paper")
+        send = button(
+            say(lang, words, name=name),
+            "send",
+            cls="gold" if self._needs_link and not self._session.returns() else "paper",
+        )
         seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
         on = button(say(lang, "sealed.full.go" if full else "sealed.silent"), "gone", cls="plain link")
         stand_in = button(say(lang, "table.stand_in"), "stand-in", cls="paper")
@@ -108,13 +112,13 @@ class Waiting:
 
     def _state(self, lang: str, name: str) -> str:
         """Return who is waited for, and what became of the link to them."""
-        sent = self._session.sent
+        session, sent = self._session, self._session.sent
         if self._is_unsent and not self._needs_link:
             return say(lang, "table.expected", name=name)
         if self._awaits_nobody and not sent.at:
             return say(lang, "table.vacant.sat" if self.errand == "sat" else "table.vacant", name=name)
         if self._is_unsent:
-            return say(lang, "table.unsent", name=name)
+            return say(lang, "table.returns" if session.returns() else "table.unsent", name=name)
         if sent.at:
             return say(lang, f"table.{sent.how}", when=_moment(lang, sent.at), name=name)
         return say(lang, "table.sat" if self.errand == "sat" else "table.waits", name=name)
@@ -159,7 +163,7 @@ class Waiting:
         """Return whether the sheet is to open of itself: something was done at this table, or by this device alone."""
         session = self._session
         of_itself = session.sealed is not None or session.sent.turns == UNSENT
-        return self._needs_link and (self._moved or of_itself)
+        return self._needs_link and (self._moved or of_itself) and not session.returns()
 
     def result(self, reader: Reader) -> list[str]:
         """Return the names of those to whom the end of the game is to be sent; who is live has got it."""
