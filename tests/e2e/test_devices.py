@@ -222,7 +222,7 @@ def test_two_histories_that_part_ask(phone: App, answer: str) -> None:
     phone.locator("[data-do=send]").wait_for()
     player.open_link(phone, player.table_link(theirs, "!link:Jan", "link:Wim", "!link:Piet", "link:Bep"))
     dialog = phone.locator("dialog")
-    expect(dialog.locator("h2")).to_have_text("Het spel is op twee manieren verder gegaan")
+    expect(dialog.locator("h2")).to_have_text("Dit spel is twee keer verder gespeeld")
     for action in (one, other):
         before, after = player.GAME.view(play.state, None), player.GAME.apply(play.state, 2, action)
         events = player.GAME.events(before, 2, action, player.GAME.view(after, None))

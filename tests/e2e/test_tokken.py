@@ -297,6 +297,6 @@ def test_another_card_given_in_the_same_exchange_asks_which_counts(phone: App) -
     player.sit_down(phone, ours, "!link:Jan", "link:Wim", "link:Piet", "link:Bep", seat=2)
     phone.locator("[data-do=send], #controls[data-asking=yes]").first.wait_for()
     player.open_link(phone, player.table_link(theirs, "!link:Jan", "link:Wim", "!link:Piet", "link:Bep"))
-    expect(phone.locator("dialog h2")).to_have_text("Het spel is op twee manieren verder gegaan")
+    expect(phone.locator("dialog h2")).to_have_text("Dit spel is twee keer verder gespeeld")
     phone.locator("dialog [data-arg=ours]").click()
     player.wait_stands(phone, ours)

@@ -91,7 +91,7 @@ def test_who_has_to_answer_a_toep_sees_the_card_that_lies_and_not_the_question_o
     play = match.choose(play, caller, toep)
     asked = play.due[0].seat
     assert last_words(page_module, play, asked) == laid
-    assert "toept: mee voor 2" in last_words(page_module, play, caller)  # to whom nothing is asked
+    assert "toept: passen kost 1" in last_words(page_module, play, caller)  # to whom nothing is asked
     play = chosen(play)  # the one asked goes along, which the question of the next does not tell
     other = play.due[0].seat
     assert other not in (asked, caller) and "gaat mee" in last_words(page_module, play, other)

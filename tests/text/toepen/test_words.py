@@ -63,8 +63,8 @@ def test_the_lot_and_the_deal():
 def test_a_blind_toep_and_who_looks():
     state = deal(LADDER)
     assert both(state, "blind") == [
-        "Jan toept blind: mee voor 3, pas voor 1. Truus, Anna en Wim moeten antwoorden.",
-        "Jan knocked blind: stay in for 3, or fold for 1. Truus, Anna and Wim must answer.",
+        "Jan toept blind: passen kost 1, verliezen 3. Truus, Anna en Wim moeten antwoorden.",
+        "Jan knocked blind: folding costs 1, losing 3. Truus, Anna and Wim must answer.",
     ]
     asked = do(state, "blind")
     assert told(asked, "fold", me=1) == "Jij past voor 1."
@@ -206,8 +206,8 @@ def test_the_last_fight():
 def test_toep_and_its_answers():
     state = table()
     assert both(state, "2:toep", 2) == [
-        "Jij toept: mee voor 2, pas voor 1. Wim, Jan en Truus moeten antwoorden.",
-        "You knocked: stay in for 2, or fold for 1. Wim, Jan and Truus must answer.",
+        "Jij toept: passen kost 1, verliezen 2. Wim, Jan en Truus moeten antwoorden.",
+        "You knocked: folding costs 1, losing 2. Wim, Jan and Truus must answer.",
     ]
     asked = do(state, "2:toep")
     assert [told(asked, "stay"), told(asked, "fold")] == ["Wim gaat mee.", "Wim past voor 1."]
@@ -217,8 +217,8 @@ def test_toep_and_its_answers():
     ]
     again = do(asked, "fold", "stay", "stay")
     assert both(again, "0:toep") == [
-        "Jan toept over: mee voor 3, pas voor 2. Truus en Anna moeten antwoorden.",
-        "Jan knocked back: stay in for 3, or fold for 2. Truus and Anna must answer.",
+        "Jan toept over: passen kost 2, verliezen 3. Truus en Anna moeten antwoorden.",
+        "Jan knocked back: folding costs 2, losing 3. Truus and Anna must answer.",
     ]
     assert told(do(again, "toep", "fold"), "fold", me=0) == (
         "Anna past voor 2. Jij wint de ronde. Strafpunten: Truus en Anna +2, Wim +1."

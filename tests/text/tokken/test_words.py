@@ -248,8 +248,8 @@ def test_giving_to_the_partner():
     give = Action("give", cards.parse("5s"))
     assert said(view, give) == "Jij geeft de 5 aan Anna."
     assert said(view, give, "en") == "You give the 5 to Anna."
-    assert said(view, give, me=2) == said(view, give, me=None) == "Jan legt een kaart klaar."
-    assert said(view, give._replace(cards=bytes((UNKNOWN,)))) == "Jij legt een kaart klaar."
+    assert said(view, give, me=2) == said(view, give, me=None) == "Jan heeft een kaart gekozen."
+    assert said(view, give._replace(cards=bytes((UNKNOWN,)))) == "Jij heeft een kaart gekozen."
 
 
 def test_giving_to_the_next():
