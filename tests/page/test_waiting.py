@@ -320,6 +320,19 @@ def test_who_is_live_needs_no_link_and_there_is_nothing_to_press(page: Callable[
     assert (table.said, table.buttons) == (f"Waiting for {name}.", [])
 
 
+def test_who_sat_down_among_others_who_are_live_has_nobody_to_tell(page: Callable[..., Page]) -> None:
+    table = page()
+    table.live |= {*range(3)}.difference(table.session.awaited(), table.session.mine)
+    table.wait()
+    assert table.said.startswith("You have a seat.")
+    assert not [words for words in table.buttons if words.startswith("Tell them")]
+    table.play()
+    table.live.clear()
+    table.live |= {*range(3)}.difference(table.session.awaited(), table.session.mine)
+    table.wait()
+    assert table.buttons[0].startswith("Send your move to "), "what was played is handed on all the same"
+
+
 def test_the_computer_may_play_for_who_was_live_and_is_gone(page: Callable[..., Page]) -> None:
     table = page()
     table.gone |= {*table.session.awaited()}

@@ -65,7 +65,8 @@ class Waiting:
         on = button(say(lang, "sealed.full.go" if full else "sealed.silent"), "gone", cls="plain link")
         stand_in = button(say(lang, "table.stand_in"), "stand-in", cls="paper")
         live = any(map(self._here, range(len(self._session.seats))))
-        sends = [send] if away and not (live and self._session.layout == "hand") else []
+        told = live and (self._session.layout == "hand" or errand == "sat")
+        sends = [send] if away and not told else []
         if away and self._session.ahead() is not None:  # who put that off
             sends.append(button(say(lang, "table.ahead.now"), "ahead", cls="paper"))
         if full:
@@ -76,8 +77,8 @@ class Waiting:
         else:  # who has taken a seat there plays it to the end
             awaited = self._session.awaited()
             known = all(self._session.seats[seat].claimed for seat in awaited)
-            told = not self._is_unsent or any(map(self._gone, awaited))
-            buttons = [*sends, on] if known and away and told else sends
+            may_go_on = not self._is_unsent or any(map(self._gone, awaited))
+            buttons = [*sends, on] if known and away and may_go_on else sends
         take_away(*buttons if playing else self._seats_to_take(lang))
         if not away:
             self._note_sent(Sent(self._session.own_turns()))
