@@ -161,7 +161,8 @@ def test_an_exchange_in_the_middle_of_which_one_drops_out(
 
 
 def claim_again(app: App, seat: int) -> None:
-    """Say that a seat that is taken is mine too."""
+    """Say that a seat that is taken is mine too, while another is free."""
+    app.locator("dialog .who-others summary").click()
     app.locator(f"dialog [data-arg='{seat}']").click()
     expect(app.locator("dialog")).to_have_count(0)
     app.locator("#table").wait_for()
