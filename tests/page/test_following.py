@@ -13,6 +13,7 @@ from kaartbord.match.link import Seat, Shared
 from kaartbord.match.match import Match, Play, choose, key
 from kaartbord.match.session import MISSED, UNSENT, Kept, Sent, Session
 from kaartbord.match.setup import ahead, colours
+from kaartbord.rules.protocol import Action
 from match.plays import random_play
 from match.test_laid import toeped
 from match.test_session import begun
@@ -139,21 +140,27 @@ def test_who_is_further_has_our_turns_also_those_that_were_answered_ahead(
     assert met.kept.sent == (Sent(met.kept.own_turns) if further else Sent(7))
 
 
+def ready(play: Play, seat: int) -> tuple[Session, Action]:
+    """Return the game of somebody who laid their first choice ready, and that choice."""
+    session = Session(Kept(play, SEATS[:3], frozenset({seat})))
+    turn = session.ahead()
+    assert turn is not None
+    session.lay(turn, turn.legal[0])
+    return session, turn.legal[0]
+
+
 @pytest.mark.parametrize(("sent", "unsent"), [(True, 0), (False, 1)])
 def test_an_answer_that_lay_ready_and_was_not_sent_is_still_to_be_sent_when_its_turn_came(
     page_module: Callable[[str], Any], sent: bool, unsent: int
 ) -> None:
     arrivals, start = page_module("sharing.arrivals"), toeped()
     first, second = start.state.queue
-    kind = Session(Kept(start, SEATS[:3], frozenset({second})))
-    turn = kind.ahead()
-    assert turn is not None
-    kind.lay(turn, turn.legal[0])
+    kind, first_choice = ready(start, second)
     known = kind.kept()._replace(sent=Sent(kind.own_turns() - (not sent)))
-    theirs = choose(start, first, turn.legal[0])
+    theirs = choose(start, first, first_choice)
     shared = Shared(theirs.match, SEATS[:3], None)
     met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), known, shared, theirs, lambda: None)).kept
-    assert Session(met).lies_ready(second) == turn.legal[0]
+    assert Session(met).lies_ready(second) == first_choice
     assert met.sent is not None and met.own_turns - met.sent.turns == unsent
 
 
@@ -162,15 +169,12 @@ def test_an_older_link_that_brings_an_answer_ahead_brings_something(
 ) -> None:
     arrivals, start = page_module("sharing.arrivals"), toeped()
     first, second = start.state.queue
-    kind = Session(Kept(start, SEATS[:3], frozenset({second})))
-    turn = kind.ahead()
-    assert turn is not None
-    kind.lay(turn, turn.legal[0])
-    oma = Kept(choose(start, first, turn.legal[0]), SEATS[:3], frozenset({first}))
+    kind, first_choice = ready(start, second)
+    oma = Kept(choose(start, first, first_choice), SEATS[:3], frozenset({first}))
     shared = Shared(start.match, SEATS[:3], None, more=kind.more)
     met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), oma, shared, start, lambda: None))
     assert (met.relation, met.newer) == ("beside", False)
-    assert Session(met.kept).lies_ready(second) == turn.legal[0]
+    assert Session(met.kept).lies_ready(second) == first_choice
 
 
 def test_what_players_answer_ahead_goes_on_in_the_same_game_and_in_no_other(
