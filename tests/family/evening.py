@@ -260,7 +260,7 @@ def play(pages: Pages, plan: Plan) -> Family:
     """Play an evening; Broken if something does not hold."""
     family, log = Family(pages, plan.seed, plan.people), list[str]()
     try:
-        _begin(family, plan)
+        begin(family, plan)
         for number, deed in enumerate(plan.deeds):
             person = family.people[deed.who]
             done = DEEDS[deed.what][1](family, person, Random(deed.dice))
@@ -276,7 +276,7 @@ def play(pages: Pages, plan: Plan) -> Family:
     return family
 
 
-def _begin(family: Family, plan: Plan) -> None:
+def begin(family: Family, plan: Plan) -> None:
     host, wanted = family.people[0], _setup(plan)
     tab = family.open(host, "")
     family.pass_time()
