@@ -125,6 +125,21 @@ def test_a_message_says_what_is_asked(invite: Any) -> None:
     assert text == "Papa, jij bent aan zet bij Toepen."
 
 
+def test_a_message_tells_what_was_answered(invite: Any) -> None:
+    reader, game = Reader("nl", ("Oma", "Papa", "Kind"), 1), at_toepen("card", "toep", "stay", "stay")
+    toeper, first, second = (game.play.plies[at].seat for at in (-3, -2, -1))
+
+    def text(seat: int) -> str:
+        return str(invite._about(reader, game._replace(mine=frozenset({seat})), ["Oma"], "move")[1])
+
+    for seat in (first, second):
+        assert text(seat).startswith(f"{reader.names[seat]} gaat mee. ")
+        assert text(seat).endswith("Oma, jij bent aan zet bij Toepen.")
+    assert text(toeper) == "Oma, jij bent aan zet bij Toepen.", (
+        "that somebody knocked is asked, not told again"
+    )
+
+
 def test_who_has_done_nothing_yet_in_a_next_game_reads_how_the_last_one_ended(invite: Any) -> None:
     before = evening.result_of(test_ending.over("K").play)
     assert before is not None

@@ -49,5 +49,7 @@ class Phrasebook(NamedTuple):
     call: Callable[[Reader, Any, Sequence[int]], str] = lambda reader, view, seats: ""
     """(reader, view of a spectator, seats): what is asked of these where that is more than their turn, as it goes into
     a message; else ""."""
+    told: frozenset[str] = frozenset()
+    """The kinds of events that a message tells before it says whose turn it is."""
     teams: bool = False
     """Whether it is white against grey: partners have pawns of one colour."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...games import GAMES
 from ...match import evening, link
-from ...match.match import Play, game_of
+from ...match.match import Play, game_of, observed
 from ...match.session import Errand, Handed, Kept, fragment_of
 from ...match.setup import ahead, colours, laid
 from ...text import evening as words
@@ -198,6 +198,17 @@ def _invitation(reader: Reader, game: Kept) -> tuple[tuple[str, str], str]:
     return (say(lang, "invite.title"), intro), say(lang, key, game=name, names=join(lang, hosts))
 
 
+def _news(everybody: Reader, game: Kept) -> str:
+    """Return what was chosen last on this device, if it is worth telling; else ""."""
+    phrases = PHRASEBOOKS[game.match.game]
+    own = next((ply for ply in reversed(game.play.plies) if ply.seat in game.mine and not ply.forced), None)
+    if own is None:
+        return ""
+    seen = observed(game_of(game.match), own, None)
+    told = phrases.told.intersection(event.kind for event in seen.events)
+    return phrases.turn(everybody, seen.before, seen.events) if told else ""
+
+
 def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
     """Return the sentence for those whose turn it is: what they are asked, after how the last game of the evening ended
     for who may not have seen this one yet."""
@@ -207,6 +218,8 @@ def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
     asked = PHRASEBOOKS[game.match.game].call(everybody, game_of(game.match).view(play.state, None), away)
     key = "share.text.to" if len(waits) == 1 else "share.text.more"
     turn = asked or say(lang, key, game=GAMES[game.match.game].INFO.name, name=names, names=names)
+    if news := _news(everybody, game):
+        turn = f"{news} {turn}"
     played = sum(ply.seat == game.waits[0] and not ply.forced for ply in play.plies) > ANSWERED_AHEAD
     results = evening.of(game.more, len(game.seats)).results
     return turn if played or not results else f"{words.result(everybody, results[-1])} {turn}"

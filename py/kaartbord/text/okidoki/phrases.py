@@ -207,4 +207,5 @@ PHRASEBOOK = Phrasebook(
     explained=EXPLAINED,
     practice=PRACTICE,
     teams=True,
+    told=frozenset(("aces",)),
 )

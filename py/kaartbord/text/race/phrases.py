@@ -122,4 +122,10 @@ def phrasebook(rulebook: Rulebook, practice: Mapping[str, str]) -> Phrasebook:
         firsts=FIRSTS,
         explained=EXPLAINED,
         practice=practice,
+        told=frozenset(
+            (
+                "hit",
+                "home",
+            )
+        ),
     )

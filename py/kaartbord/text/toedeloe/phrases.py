@@ -289,4 +289,5 @@ PHRASEBOOK = Phrasebook(
     explained=EXPLAINED,
     practice=PRACTICE,
     teams=True,
+    told=frozenset(("deal_end",)),
 )

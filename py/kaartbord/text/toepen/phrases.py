@@ -205,4 +205,11 @@ PHRASEBOOK = Phrasebook(
     practice=PRACTICE,
     advice=advice,
     call=call,
+    told=frozenset(
+        (
+            "stay",
+            "fold",
+            "round",
+        )
+    ),
 )
