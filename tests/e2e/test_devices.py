@@ -138,6 +138,7 @@ def test_a_link_to_another_game_of_this_device_opens_that_game(phone: App) -> No
     ]
     phone.open("#" + player.table_link(keezbord, *people[0]))
     claim(phone, 0)
+    expect(phone.locator("h1:visible")).to_have_text("Keezbord")
     player.open_link(phone, player.table_link(toepen, *people[1]))
     claim(phone, 1)
     expect(phone.locator("h1:visible")).to_have_text("Toepen")

@@ -126,6 +126,7 @@ def test_neither_a_long_wait_nor_bad_relays_nor_a_wrong_clock_keeps_them_apart(p
     meet(one, other)
 
 
+@pytest.mark.long
 def test_who_is_seen_and_cannot_be_reached_is_sought_afresh(place: Place) -> None:
     relay = Relay()
     device = place(relay)
