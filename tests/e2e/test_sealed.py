@@ -79,7 +79,7 @@ def asked(apps: list[App]) -> App:
 def put_away(app: App, sheet: str) -> None:
     """Close a sheet wherever it comes in the way."""
     app.page.add_locator_handler(
-        app.page.locator(sheet), lambda found: found.locator("[data-do=close-dialog]").click()
+        app.page.locator(sheet), lambda found: found.locator("[data-do=close-dialog]").dispatch_event("click")
     )
 
 
