@@ -132,12 +132,10 @@ def test_a_message_tells_what_was_answered(invite: Any) -> None:
     def text(seat: int) -> str:
         return str(invite._about(reader, game._replace(mine=frozenset({seat})), ["Oma"], "move")[1])
 
-    for seat in (first, second):
-        assert text(seat).startswith(f"{reader.names[seat]} gaat mee. ")
-        assert text(seat).endswith("Oma, jij bent aan zet bij Toepen.")
-    assert text(toeper) == "Oma, jij bent aan zet bij Toepen.", (
-        "that somebody knocked is asked, not told again"
-    )
+    stake = "De inzet is nu 2."
+    assert text(second) == f"{reader.names[second]} gaat mee. {stake} Oma, jij bent aan zet bij Toepen."
+    for seat in (toeper, first):
+        assert text(seat) == "Oma, jij bent aan zet bij Toepen.", "others have chosen since"
 
 
 def test_who_has_done_nothing_yet_in_a_next_game_reads_how_the_last_one_ended(invite: Any) -> None:

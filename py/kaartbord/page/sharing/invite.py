@@ -199,10 +199,10 @@ def _invitation(reader: Reader, game: Kept) -> tuple[tuple[str, str], str]:
 
 
 def _news(everybody: Reader, game: Kept) -> str:
-    """Return what was chosen last on this device, if it is worth telling; else ""."""
+    """Return what was chosen last of all, if that was on this device and is worth telling; else ""."""
     phrases = PHRASEBOOKS[game.match.game]
-    own = next((ply for ply in reversed(game.play.plies) if ply.seat in game.mine and not ply.forced), None)
-    if own is None:
+    own = next((ply for ply in reversed(game.play.plies) if ply.seat >= 0 and not ply.forced), None)
+    if own is None or own.seat not in game.mine:
         return ""
     seen = observed(game_of(game.match), own, None)
     told = phrases.told.intersection(event.kind for event in seen.events)
