@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ..rules.seats import put
 from .link import HANDS, Kind, Seat
 
 
@@ -22,7 +23,7 @@ def claimed(seats: Sequence[Seat], seat: int, name: str = "", mark: int = 0) -> 
         taken = who._replace(kind="link", claimed=True, mark=mark)
     else:
         taken = hand_on(who, "link", claimed=True, mark=mark)
-    return (*seats[:seat], taken._replace(name=name or who.name), *seats[seat + 1 :])
+    return put(tuple(seats), seat, taken._replace(name=name or who.name))
 
 
 def moved(seats: Sequence[Seat], before: Seat, seat: int, mark: int) -> tuple[Seat, ...]:
@@ -31,7 +32,7 @@ def moved(seats: Sequence[Seat], before: Seat, seat: int, mark: int) -> tuple[Se
     stays = any(who.name == before.name for who in seats)
     taken = claimed(seats, seat, "" if stays else before.name, mark)
     emblem = "" if stays else before.emblem
-    return (*taken[:seat], taken[seat]._replace(emblem=emblem or taken[seat].emblem), *taken[seat + 1 :])
+    return put(taken, seat, taken[seat]._replace(emblem=emblem or taken[seat].emblem))
 
 
 def admitted(ours: Seat, theirs: Seat) -> Seat:

@@ -10,6 +10,7 @@ from ...match.match import Play, finished, game_of, replaying
 from ...match.session import UNSENT, Kept, Layout, Sent
 from ...match.setup import ahead, colours, laid
 from ...paint.kit import Look
+from ...rules.seats import put
 from ...text import evening as words
 from ...text import phrasebooks, say
 from ...text.reader import Reader
@@ -168,13 +169,11 @@ async def seated(
     theirs = shared.seats or seats
     asked = claims.asked(known.seats, shared.seats, mine, newer=newer)
     if claims.shared(known.seats, shared.seats, mine) != asked:
-        dialogs.toast(
-            say(lang, "live.twice"), button(say(lang, "menu.seats"), "seats", cls="plain link"), bad=True
-        )
+        who.tell_twice(lang)
     for seat in [*claims.lost(known.seats, seats, mine), *asked]:
         pause()
         mark = mark or await setups.mark()
-        left = (*seats[:seat], theirs[seat], *seats[seat + 1 :])
+        left = put(seats, seat, theirs[seat])
         answer = await ask_leave(lang, known, left, seat, twice=seat in asked)
         if answer == "leave":
             seats, mine = left, mine - {seat}
@@ -186,7 +185,7 @@ async def seated(
     for seat in claims.late(known.seats, shared.seats) if mine else ():
         pause()
         if await ask_late(lang, known, seat):
-            seats = (*seats[:seat], claims.admitted(seats[seat], theirs[seat]), *seats[seat + 1 :])
+            seats = put(seats, seat, claims.admitted(seats[seat], theirs[seat]))
     if shared.seat is not None and shared.seat not in mine:
         pause()
         if await ask_here(lang, known.match.game, seats, shared.seat, known.colours):

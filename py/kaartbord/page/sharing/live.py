@@ -22,8 +22,8 @@ from ..storage import store
 from ..storage.kept import LIVE
 from ..ui import awake
 from ..ui.dialogs import toast
-from ..ui.dom import button, by_id, handle, is_news, show, spawn
-from . import channel, joining, update
+from ..ui.dom import by_id, handle, is_news, show, spawn
+from . import channel, joining, update, who
 from .channel import Channel, ChannelCallbacks
 from .gestures import Gestures
 from .switch import TROUBLE
@@ -513,10 +513,7 @@ class Live:
     def _say_twice(self, seats: frozenset[int]) -> None:
         """Say once of seats here that somebody plays them on another device too."""
         if seats - self._twice:
-            lang = self._callbacks.reader().lang
-            toast(
-                say(lang, "live.twice"), button(say(lang, "menu.seats"), "seats", cls="plain link"), bad=True
-            )
+            who.tell_twice(self._callbacks.reader().lang)
         self._twice |= seats
 
     @property

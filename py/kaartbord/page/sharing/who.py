@@ -9,7 +9,7 @@ from ...match.link import Seat
 from ...match.names import worn
 from ...text import phrasebooks, say
 from ..ui import dialogs
-from ..ui.dom import bdi, el, fill, pressable, spawn
+from ..ui.dom import bdi, button, el, fill, pressable, spawn
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon_button
 
@@ -18,6 +18,12 @@ WATCH = -1
 
 LOOK = 0.5
 """Seconds between two looks at who sits down meanwhile."""
+
+
+def tell_twice(lang: str) -> None:
+    """Say that a seat here is played on another device too, with the way to another one."""
+    seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
+    dialogs.toast(say(lang, "live.twice"), seats, bad=True)
 
 
 async def calls(

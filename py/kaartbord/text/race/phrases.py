@@ -122,10 +122,5 @@ def phrasebook(rulebook: Rulebook, practice: Mapping[str, str]) -> Phrasebook:
         firsts=FIRSTS,
         explained=EXPLAINED,
         practice=practice,
-        told=frozenset(
-            (
-                "hit",
-                "home",
-            )
-        ),
+        told=frozenset(("hit", "home")),
     )

@@ -205,11 +205,5 @@ PHRASEBOOK = Phrasebook(
     practice=PRACTICE,
     advice=advice,
     call=call,
-    told=frozenset(
-        (
-            "stay",
-            "fold",
-            "round",
-        )
-    ),
+    told=frozenset(("stay", "fold", "round")),
 )
