@@ -70,10 +70,10 @@ def place(held: ExitStack, own_site: Callable[[], Site], devices: Callable[..., 
             held.callback(relay.stop)
         site = own_site()
         relays[0].take_over(site.folder, *relays[1:])
+        site.friends = tuple(relay.url for relay in relays)
 
         def device(*scripts: str) -> App:
             app = devices(site, viewport={"width": 390, "height": 844}, reduced_motion="reduce")
-            allow(app, relays)
             for script in scripts:
                 app.add_init_script(script)
             return app
@@ -81,12 +81,6 @@ def place(held: ExitStack, own_site: Callable[[], Site], devices: Callable[..., 
         return device
 
     return make
-
-
-def allow(app: App, relays: list[Relay]) -> None:
-    """Let a device ask relays, which may refuse to listen."""
-    for relay in relays:
-        app.allow(f"leaves the site: {relay.url}")
 
 
 def sit(app: App, seat: int) -> App:
@@ -276,7 +270,6 @@ def test_three_of_whom_one_falls_asleep(
     device = place(relay)
     with asleep.elsewhere(browser_type, browser_type_launch_args) as far:
         sleeper = asleep.device(far, device().site)
-        allow(sleeper, [relay])
         apps = [sit(device(), 0), sit(device(), 1), sit(sleeper, 2)]
         for app in apps:
             go_live(app)
