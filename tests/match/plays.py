@@ -76,3 +76,11 @@ def bot_play(house: Mapping[str, Any], seats: int, seed: int, code: str = "K") -
         view = game.view(play.state, movers[0])
         play = choose(play, movers[0], players.choose(code, view, movers[0], "firm"))
     return play
+
+
+def toeped(seats: int = 3) -> Play:
+    """Return a game by link in which the first to play a card has toeped."""
+    play = new("P", GAMES["P"].options({"toep_any_time": False, "blind": False, "was": False}), seats, 7)
+    while play.state.phase != "answer":
+        play = choose(play, play.due[0].seat, GAMES["P"].legal(play.state, play.due[0].seat)[-1])
+    return play

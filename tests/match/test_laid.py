@@ -12,17 +12,10 @@ from kaartbord.match.sections import Section
 from kaartbord.match.session import Kept, Sent, Session
 from kaartbord.match.setup import laid
 from kaartbord.rules.protocol import Action
+from match.plays import toeped
 
 TOEPEN = GAMES["P"]
 NAMES = "Papa", "Oma", "Kind", "Jan"
-
-
-def toeped(seats: int = 3) -> Play:
-    """A game by link in which the first to play a card has toeped."""
-    play = new("P", TOEPEN.options({"toep_any_time": False, "blind": False, "was": False}), seats, 7)
-    while play.state.phase != "answer":
-        play = choose(play, play.due[0].seat, TOEPEN.legal(play.state, play.due[0].seat)[-1])
-    return play
 
 
 class Device:

@@ -14,8 +14,7 @@ from kaartbord.match.match import Match, Play, choose, key
 from kaartbord.match.session import MISSED, UNSENT, Kept, Sent, Session
 from kaartbord.match.setup import ahead, colours
 from kaartbord.rules.protocol import Action
-from match.plays import random_play
-from match.test_laid import toeped
+from match.plays import random_play, toeped
 from match.test_session import begun
 from page.held import Store
 

@@ -12,7 +12,7 @@ from kaartbord.match.session import MISSED, UNSENT, Handed, Kept, Sent, Session
 from kaartbord.match.stored import entry_of, kept_of, written
 from kaartbord.text import kept as words
 from kaartbord.text.reader import Reader
-from match.test_laid import toeped
+from match.plays import toeped
 from match.test_session import begun, chosen
 from page import test_ending
 from sealed.test_local import Party, Plain
