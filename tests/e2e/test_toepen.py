@@ -21,6 +21,7 @@ from kaartbord.text.reader import Reader
 from kaartbord.text.toepen import phrases as words
 from kaartbord.text.toepen.terms import terms
 from kaartbord.text.toepen.terms_nl import TERMS
+from match.plays import toeped
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -295,3 +296,15 @@ def test_two_devices_play_toepen_by_link(devices: Devices) -> None:
             assert not [card for card in theirs if people.card_name("nl", card) in said]
     assert len(link.decode(text).choices) >= 7
     assert hidden
+
+
+def test_who_may_answer_ahead_reads_what_is_asked_and_may_wait(devices: Devices) -> None:
+    app, start = devices(viewport={"width": 360, "height": 640}, reduced_motion="reduce"), toeped()
+    last = start.state.queue[-1]
+    app.open("#" + player.table_link(start, *(f"link:{name}" for name in ("Papa", "Oma", "Kind"))))
+    app.locator(f"dialog [data-arg='{last}']").click()
+    advice = app.locator("#advice")
+    expect(advice).to_contain_text("Papa toept. Ga je mee voor 2 of pas je voor 1? Je kunt alvast kiezen")
+    advice.locator("[data-do=later]").click()
+    expect(app.locator("#actions [data-do=ahead]")).to_have_text("Kies alvast")
+    assert not player.shared(app).more

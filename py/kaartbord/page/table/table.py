@@ -472,8 +472,9 @@ class Table:
         return True
 
     def _say_ahead(self) -> None:
-        """Say that an answer stays hidden until its turn, with a way to wait for that."""
-        lang, words = self.display.lang, say(self.display.lang, "table.ahead")
+        """Say behind the question that an answer stays hidden until its turn, with a way to wait for that."""
+        lang = self.display.lang
+        words = f"{data(by_id('prompt'), 'words')} {say(lang, 'table.ahead')}"
         later = button(say(lang, "table.ahead.later"), "later", cls="plain link")
         advise(words, marked=[words, " ", later])
 
