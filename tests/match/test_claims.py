@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.match.claims import (
+    apart,
     asked,
     claimed,
     freed,
@@ -16,6 +17,7 @@ from kaartbord.match.claims import (
     shared,
 )
 from kaartbord.match.link import HANDS, Seat
+from kaartbord.match.names import MARKS
 
 JAN, PIET, BEP = Seat("link", "Jan", True), Seat("link", "Piet", True), Seat("computer", "Bep", False)
 TABLE = (JAN, PIET, BEP)
@@ -128,6 +130,13 @@ def test_who_stays_has_the_seat_and_a_device_knows_itself():
     assert merged(low, stays, NOBODY, newer=False) == stays
     assert lost(low, stays, frozenset({0})) == [0]
     assert lost(high, stays, frozenset({0})) == []
+
+
+@pytest.mark.parametrize("mark", [1, len(MARKS)])
+def test_a_device_that_takes_a_seat_over_is_told_from_the_one_that_had_it_by_the_same_mark(mark):
+    had = claimed([Seat("link", "", False)], 0, "", mark)
+    assert lost(had, claimed(had, 0, "", apart(mark, had[0])), frozenset({0})) == [0]
+    assert apart(mark, Seat("link", "", False)) == mark
 
 
 def test_who_took_a_seat_before_it_went_to_the_computer_is_not_who_had_it_then():

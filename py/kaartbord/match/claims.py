@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ..rules.seats import put
 from .link import HANDS, Kind, Seat
+from .names import MARKS
 
 
 def hand_on(seat: Seat, kind: Kind, *, claimed: bool, mark: int = 0) -> Seat:
@@ -24,6 +25,11 @@ def claimed(seats: Sequence[Seat], seat: int, name: str = "", mark: int = 0) -> 
     else:
         taken = hand_on(who, "link", claimed=True, mark=mark)
     return put(tuple(seats), seat, taken._replace(name=name or who.name))
+
+
+def apart(mark: int, seat: Seat) -> int:
+    """Return the mark of a device that takes over a seat: not that of the one that had it, which may be the same."""
+    return mark % len(MARKS) + 1 if mark == seat.mark else mark
 
 
 def moved(seats: Sequence[Seat], before: Seat, seat: int, mark: int) -> tuple[Seat, ...]:

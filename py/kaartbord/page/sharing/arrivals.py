@@ -181,7 +181,7 @@ async def seated(
             seats = claims.moved(left, known.seats[seat], int(answer), mark)
             mine = mine - {seat} | {int(answer)}
         else:
-            seats = claims.claimed(seats, seat, mark=mark)
+            seats = claims.claimed(seats, seat, mark=claims.apart(mark, theirs[seat]))
     for seat in claims.late(known.seats, shared.seats) if mine else ():
         pause()
         if await ask_late(lang, known, seat):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...match.claims import claimed
+from ...match.claims import apart, claimed
 from ...match.link import Seat
 from ...match.names import clean
 from ...match.session import MISSED, Kept, Sent, Session
@@ -45,6 +45,7 @@ async def sit(lang: str, game: Callable[[], Kept], seat: int, *, introduced: boo
     if name and name != me.name:
         await setups.rename_person(code, name)
     mark, known = await setups.mark(), game()
+    mark = apart(mark, known.seats[seat])
     named = claimed(known.seats, seat, "" if own is None else name or own, mark)
     sat = known._replace(seats=named, mine=known.mine | {seat}, watch=False)
     waited = sat.mine.intersection(Session(known).owing).difference(Session(sat).owing)
