@@ -566,17 +566,23 @@ class App:
             console.info(f"not followed: {bad.reason}")
             return
         if table.session.layout != "screen":
-            self._asking = asyncio.current_task()
-            try:
-                missed = bool(table.session.owing)
-                with self._asking_along():
-                    if not await arrivals.ask_on(self._settings.lang, shared, missed=missed):
-                        return
-            finally:
-                self._asking = None
+            missed = bool(table.session.owing)
+            with self._question(), self._asking_along():
+                if not await arrivals.ask_on(self._settings.lang, shared, missed=missed):
+                    return
         if self._table is table:
             game = following.joined(table.session.kept(), shared, play, await setups.mark())
             self._open(game, push=True, live=True)
+
+    @contextmanager
+    def _question(self) -> Iterator[None]:
+        """While it lasts somebody here is asked something, and what comes in asks nothing more."""
+        self._asking = asyncio.current_task()
+        try:
+            yield
+        finally:
+            if self._asking is asyncio.current_task():
+                self._asking = None
 
     @contextmanager
     def _asking_along(self) -> Iterator[None]:
@@ -677,9 +683,10 @@ class App:
 
         if (table := self._table) is None:
             return
-        game = await joining.take_seat(
-            self._settings.lang, table.session.kept, self._seats_now, introduced=introduced
-        )
+        with self._question():
+            game = await joining.take_seat(
+                self._settings.lang, table.session.kept, self._seats_now, introduced=introduced
+            )
         if game is not None and self._table is table:
             table.agree(game)
             spawn(keeping.ask())
@@ -1151,12 +1158,8 @@ class App:
     async def _meet(self, known: Kept, shared: Shared, play: Play, *, push: bool = False) -> None:
         """A link to a game this device knows: what is new in it is taken over. `play` is that of the link."""
         table = self._table
-        self._asking = asyncio.current_task()
-        try:
+        with self._question():
             met = await arrivals.meet(self._settings.look, known, shared, play, self._pause)
-        finally:
-            if self._asking is asyncio.current_task():
-                self._asking = None
         game = met.kept
         if table is None or table.session.key != game.key or (table.session.watch and game.mine):
             self._open(game, push=push)
