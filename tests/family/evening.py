@@ -270,9 +270,7 @@ def play(pages: Pages, plan: Plan) -> Family:
                 _hold(family, plan, log)
             person.acted = False
     finally:
-        for _, tab in list(family.tabs()):
-            tab.close()
-        family.world.clock.run(1.0)
+        family.end()
     return family
 
 

@@ -190,7 +190,7 @@ class Tab:
 
     def close(self) -> None:
         """Close the tab, without a word to anybody."""
-        self.closed = True
+        self.closed, self.asleep = True, False
         self.browser.tabs.remove(self)
         for line in [line for line in self.world.lines if line.tab is self]:
             line.close()

@@ -1,5 +1,6 @@
 """A family at its devices: who holds which, what they were sent, and what they do with what they see."""
 
+import asyncio
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
@@ -114,6 +115,13 @@ class Family:
     def _device(self, number: int) -> Browser:
         forced = "auto" if self.world.chance.random() < 0.3 else "wait"
         return Browser({"firsts": "off", "motion": "calm", "forced": forced, "lang": LANG})
+
+    def end(self) -> None:
+        """Close all tabs, and see that nothing they began goes on."""
+        for _, tab in list(self.tabs()):
+            tab.close()
+        self.world.clock.run(1.0)
+        assert not asyncio.all_tasks(self.world.clock)
 
     def pass_time(self, seconds: float = AFTER) -> None:
         """Let time pass on all devices."""

@@ -56,5 +56,4 @@ def test_an_open_sheet_with_a_link_closes_when_the_game_goes_on_in_another_tab(p
     tab = play_until_it_waits(family, guest)
     assert tab is not old and tab.session.match == old.session.match
     assert old.node("dialog.share") is None
-    for _, each in list(family.tabs()):
-        each.close()
+    family.end()

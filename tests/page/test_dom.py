@@ -27,6 +27,7 @@ def test_work_that_is_cancelled_before_it_begins_is_no_work_forgotten(dom: Any) 
         task.cancel()
         await asyncio.wait([task])
 
+    gc.collect()  # what other tests left behind is no concern of this one
     with warnings.catch_warnings(record=True) as complaints:
         warnings.simplefilter("always")
         asyncio.run(page())
