@@ -86,6 +86,29 @@ def test_of_those_who_choose_unseen_a_player_here_is_asked_first() -> None:
     assert set(game.awaited()) == {due.seat for due in play.due} - {here}
 
 
+@pytest.mark.parametrize(("code", "seats"), [("T", 3), ("T", 6), ("O", 4), ("O", 2)])
+def test_all_may_give_from_one_link(code: str, seats: int) -> None:
+    play = begun(code, seats)
+    givers = [due.seat for due in play.due]
+    tables = [[HUMAN if at == seat else AWAY for at in range(seats)] for seat in givers]
+    devices = [session(play, *table, mine={seat}) for seat, table in zip(givers, tables, strict=True)]
+    for seat, device in zip(givers, devices, strict=True):
+        assert device.asked() == seat
+        while seat in (due.seat for due in device.play.due) and device.play.dealt == play.dealt:
+            legal = device.game.legal(device.play.state, seat)
+            device.go_on(choose(device.play, seat, legal[-1]))
+        assert not device.returns(), "the others' gifts do not wait for this one"
+    links = [device.fragment for device in devices]
+    for device in devices:
+        for text in links:
+            joined = merge.join(device.match, link.decode_table(text).match)
+            assert joined is not None
+            device.go_on(match.finished(match.replaying(joined, device.play)))
+    assert len({device.match.choices for device in devices}) == 1
+    choices = devices[0].match.choices
+    assert len(choices) >= len(givers) and match.OPEN not in choices
+
+
 def test_nobody_waits_for_a_link_from_the_computer() -> None:
     play = begun("O")
     seats = [HUMAN, COMPUTER, AWAY, COMPUTER]
