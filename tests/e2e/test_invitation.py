@@ -106,9 +106,9 @@ def test_a_family_meets_by_one_message(live_devices: LiveDevices) -> None:
         ("Papa", True),
     ]
 
-    # A name can be given later too, and whoever looks on may sit down.
-    guest.locator("[data-do=table-menu]").click()
-    guest.locator("dialog [data-arg=seats]").click()
+    # A name can be given later too, where it is said who is here.
+    guest.locator("#live button").click()
+    expect(guest.locator("dialog")).to_contain_text("Papa (is hier)")
     guest.locator("dialog [id^=called-]").fill("Sam")
     guest.locator("dialog [data-arg=done]").click()
     expect(host.locator("#plates")).to_contain_text("Sam")
@@ -155,6 +155,8 @@ def test_sealed_hands_are_dealt_live_by_themselves(live_devices: LiveDevices) ->
         host.wait_for_timeout(20)
     for app in (host, guest):
         expect(app.locator("dialog")).to_have_count(0)
+    guest.locator("#live button").press("Enter")
+    expect(guest.locator("dialog .seat-lines .meta")).to_have_text(["is hier", "is hier"])
 
 
 @pytest.mark.long

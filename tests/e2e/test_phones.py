@@ -113,7 +113,7 @@ def test_the_table_is_laid_in_at_most_five_taps(live_devices: LiveDevices, code:
     tablet.locator("#setup-start").click()
     assert code_of(tablet).startswith("?hand#")
     assert 3 <= tablet.evaluate("window.taps") <= MOST_TAPS
-    expect(tablet.locator(".phones-seats li")).to_have_count(4)
+    expect(tablet.locator(".seat-lines li")).to_have_count(4)
     shows_no_card(tablet)
 
     # Whoever taps wakes the corner; what lies under the finger stays there.
@@ -156,7 +156,7 @@ def test_the_last_turns_are_played_on_phones(
     phones: dict[int, App] = {}
     for seat in range(seats):
         phones[seat] = seated(live_devices(), code_of(tablet), seat)
-        taken = tablet.locator(".phones-seats li", has_text="speelt mee")
+        taken = tablet.locator(".seat-lines li", has_text="speelt mee")
         if seat < seats - 1:
             expect(taken).to_have_count(seat + 1)
     expect(tablet.locator("dialog")).to_have_count(0)

@@ -51,3 +51,26 @@ def test_the_menu_says_where_no_turn_is_taken_back(menu: Any, others: Any, told:
     asyncio.run(menu.open_menu("nl", game, (), ()))
     assert game.is_solo is not told
     assert (say("nl", "menu.no_undo") in said) is told
+
+
+def test_who_may_not_change_seats_reads_who_plays_each(menu: Any) -> None:
+    people = [Seat("link", name, name != "Vera") for name in ("Opa", "Oma", "Kind", "Papa", "Vera")]
+    game, said = session(begun(seats=6), *people, Seat("computer", "", True), mine={0}, watch=True), []
+    menu.sheet, menu.seat_line = MagicMock(), lambda _, lang, seat, state: said.append(say(lang, state))
+    menu.show_seats(game, "nl", [{1}, {2}])
+    assert said == ["is hier", "is hier", "is even weg", "speelt mee", "vrij", "computer"]
+
+
+@pytest.mark.parametrize(
+    ("watch", "sealed", "opened"),
+    [(False, None, "open_seats"), (True, None, "show_seats"), (False, object(), "show_seats")],
+)
+def test_seats_change_hands_at_open_tables_by_who_plays_there(
+    menu: Any, page_module: Modules, watch: bool, sealed: object, opened: str
+) -> None:
+    app = MagicMock()
+    app._table.session.watch, app._table.session.sealed = watch, sealed
+    menu.open_seats, menu.show_seats = MagicMock(), MagicMock()
+    page_module("app").App._open_seats(app)
+    ways = {"open_seats": menu.open_seats, "show_seats": menu.show_seats}
+    assert [name for name, way in ways.items() if way.called] == [opened]

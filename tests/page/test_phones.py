@@ -9,6 +9,7 @@ import pytest
 from kaartbord.match import link
 from kaartbord.match.link import Seat
 from kaartbord.match.session import Kept, Session
+from kaartbord.text import say
 from match.test_session import begun
 
 NAMES = "Ann", "Ben", "Cor"
@@ -25,9 +26,8 @@ class Sheet:
         self.dialog = dialog
         patch.setattr(module.dialogs, "sheet", lambda *_, **__: dialog)
         patch.setattr(module.dialogs, "close", lambda closed: setattr(closed, "open", False))
-        patch.setattr(module, "el", lambda tag, *nodes, text="", **_: MagicMock(words=text, nodes=nodes))
         patch.setattr(module, "fill", lambda place, *nodes: setattr(place, "filled", nodes))
-        patch.setattr(module, "mark", MagicMock())
+        patch.setattr(module, "seat_line", lambda _, lang, seat, state: say(lang, state))
         patch.setattr(module, "data", lambda *_: "")
         patch.setattr(module.qr, "code", self.code)
         patch.setattr(module.switch, "notes", MagicMock())
@@ -44,7 +44,7 @@ class Sheet:
 
     def said(self) -> list[str]:
         self.phones.renew()
-        return [row.nodes[-1].words for row in self.phones._seats.filled]
+        return [*self.phones._seats.filled]
 
 
 @pytest.fixture

@@ -665,8 +665,10 @@ class App:
             return None
         from .sheets import menu
 
-        reader = table.display.reader
-        return menu.open_seats(table.session, reader, table.reseat, live.presence(), live.ask_for)
+        session, reader, presence = table.session, table.display.reader, live.presence()
+        if session.watch or session.sealed is not None:
+            return menu.show_seats(session, reader.lang, presence)
+        return menu.open_seats(session, reader, table.reseat, presence, live.ask_for)
 
     async def _asked_for(self, seat: int) -> None:
         """Somebody wants the computer to play a seat that is played here: that is for its player to say."""

@@ -498,7 +498,7 @@ class Live:
         awake.keep("live", self.on and bool(self._session.owing))
         self._gestures.offer(bool(self._here) and self._speaks)
         if is_news(place, words):
-            place.textContent = words
+            place.firstElementChild.textContent = words
         for shown in document.querySelectorAll(f".{TROUBLE}"):
             shown.firstElementChild.textContent = words
             show(shown.children.item(1), trouble == "failed")  # a wrong clock is no blocker

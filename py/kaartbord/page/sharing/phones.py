@@ -5,10 +5,10 @@ from typing import Any
 
 from ...match import link
 from ...match.session import Session
-from ...text import phrasebooks, say
+from ...text import say
 from ..ui import dialogs, qr
 from ..ui.dom import button, data, el, fill
-from ..ui.seat_mark import mark
+from ..ui.seat_mark import seat_line
 from . import switch
 from .address import address_of
 
@@ -23,7 +23,7 @@ class Phones:
         """`site` is the address of the page; `presence` tells which seats are here, and whose players are gone."""
         self._session, self._lang, self._site, self._presence = session, lang, site, presence
         self._fills = not self._is_full()
-        self._code, self._seats = el("div", cls="qr-place"), el("ul", cls="phones-seats", role="status")
+        self._code, self._seats = el("div", cls="qr-place"), el("ul", cls="seat-lines", role="status")
         done = el("div", button(say(lang, "phones.done"), "answer", "done", cls="gold"), cls="answers")
         self._dialog = dialogs.sheet(
             say(lang, "phones.title"),
@@ -66,13 +66,6 @@ class Phones:
         return bool(people) and all(who.claimed for who in people)
 
     def _seat(self, seat: int) -> Any:
-        who, code, lang = self._seats_now()[seat], self._session.code, self._lang
-        names, colours = [one.name for one in self._session.seats], self._session.colours
-        gone = seat in self._presence()[1]
-        state = say(lang, "phones.gone" if gone else "phones.taken" if who.claimed else "phones.free")
-        return el(
-            "li",
-            mark(phrasebooks.figure(code, seat, colours), lang, 30),
-            el("b", text=phrasebooks.known_as(lang, code, seat, names, colours)),
-            el("span", text=state, cls="meta"),
-        )
+        who, gone = self._seats_now()[seat], seat in self._presence()[1]
+        state = "phones.gone" if gone else "phones.taken" if who.claimed else "phones.free"
+        return seat_line(self._session, self._lang, seat, state)

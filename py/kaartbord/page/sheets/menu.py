@@ -16,7 +16,7 @@ from ..storage import setups
 from ..ui.dialogs import answered, sheet, toast
 from ..ui.dom import button, el, pressable
 from ..ui.fields import line, radios
-from ..ui.seat_mark import mark
+from ..ui.seat_mark import mark, seat_line
 from ..ui.svg import icon
 
 KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
@@ -122,6 +122,25 @@ def kind_of(session: Session, seat: int) -> str:
     return "here" if seat in session.mine else "away"
 
 
+def _presence(session: Session, seat: int, presence: Sequence[Set[int]]) -> str:
+    """Return the key of words for who plays a seat elsewhere: here, gone, or still to come; else ""."""
+    for there, key in zip(presence, ("plate.here", "plate.gone"), strict=True):
+        if seat in there:
+            return key
+    return "" if session.seats[seat].claimed else "phones.free"
+
+
+def show_seats(session: Session, lang: str, presence: Sequence[Set[int]]) -> None:
+    """Show who plays each seat, where that is not for this device to change."""
+    known = {"here": "plate.here", "computer": "plate.computer"}
+    states = [
+        known.get(kind_of(session, seat)) or _presence(session, seat, presence) or "phones.taken"
+        for seat in range(len(session.seats))
+    ]
+    lines = [seat_line(session, lang, seat, state) for seat, state in enumerate(states)]
+    sheet(say(lang, "seats.title"), el("ul", *lines, cls="seat-lines"))
+
+
 async def open_seats(
     session: Session,
     reader: Reader,
@@ -175,8 +194,8 @@ def _rows(session: Session, reader: Reader, seat: int, presence: Sequence[Set[in
     """Return what can be chosen for a seat: who plays it, and the name of somebody here."""
     lang, who, now = reader.lang, session.seats[seat], kind_of(session, seat)
     name, ways = reader.name(seat), ["here", "computer", "away"]
-    for there, key in zip(presence, ("plate.here", "plate.gone"), strict=True):
-        name += f" ({say(lang, key)})" if seat in there else ""
+    if now == "away" and (there := _presence(session, seat, presence)):
+        name += f" ({say(lang, there)})"
     if who.claimed and now == "away":
         ways.append("free")
     kinds = [(kind, say(lang, f"seats.{kind}")) for kind in ways]

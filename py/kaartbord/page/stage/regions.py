@@ -32,7 +32,7 @@ def build(title: str) -> None:
                 "div",
                 el("h1", text=title),
                 el("p", id="deal-line"),
-                el("p", id="live", role="status", hidden=True),
+                el("p", pressable(do="seats", aria_haspopup="dialog"), id="live", role="status", hidden=True),
                 cls="bar-words",
             ),
             pressable(id="cover", cls="ghost", do="cover", data_text="table.cover", hidden=True),

@@ -3,10 +3,13 @@
 from functools import lru_cache
 from typing import Any
 
+from ...match.session import Session
 from ...paint.pawns import OUTLINES
 from ...paint.pieces import PIECES
 from ...paint.theme import mix
+from ...text import phrasebooks, say
 from ...text.people import colour
+from .dom import el
 from .svg import svg
 
 _R = 10
@@ -68,6 +71,17 @@ def _outline(shape: str, y: float, r: float) -> str:
 def mark(figure: int, lang: str, size: int = 32, *, named: bool = False) -> Any:
     """The pawn of that number, `size` px wide and high; `named` where its colour is not said next to it."""
     return _drawing(figure, lang, size, named).cloneNode(True)
+
+
+def seat_line(session: Session, lang: str, seat: int, state: str) -> Any:
+    """Return a line of a list of seats: the pawn, who plays there, and how, by the key of its words."""
+    names, colours = [one.name for one in session.seats], session.colours
+    return el(
+        "li",
+        mark(phrasebooks.figure(session.code, seat, colours), lang, 30),
+        el("b", text=phrasebooks.known_as(lang, session.code, seat, names, colours)),
+        el("span", text=say(lang, state), cls="meta"),
+    )
 
 
 @lru_cache(maxsize=128)
