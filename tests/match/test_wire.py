@@ -356,6 +356,8 @@ def test_the_next_game_of_the_evening_is_followed_once_ours_is_over() -> None:
         (encode_table(following, SEATS, more=more), peer(SECOND), here._replace(play=following)),
     ):
         assert judge(other, ours, by, 1.0).verdict != "follow"
+    beside = here._replace(play=new("T", GAMES["T"].options({}), 3, 5), more=more)
+    assert judge(encode_table(following, SEATS, more=more), beside, peer(SECOND), 1.0).verdict == "follow"
 
 
 def test_who_says_it_is_here_and_plays_on_is_always_heard() -> None:

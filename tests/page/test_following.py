@@ -10,10 +10,12 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import claims, evening
 from kaartbord.match.link import Seat, Shared
+from kaartbord.match.live import wire
 from kaartbord.match.match import Match, Play, choose, key
 from kaartbord.match.session import MISSED, UNSENT, Kept, Sent, Session
 from kaartbord.match.setup import ahead, colours
 from kaartbord.rules.protocol import Action
+from kaartbord.text.reader import Reader
 from match.plays import random_play, toeped
 from match.test_session import begun
 from page.held import Store
@@ -225,3 +227,155 @@ def test_who_was_here_live_is_expected_in_the_next_game(
     page_module("app").App._lead_on(app, over)
     assert line.lead_on.call_args.args == (Session(over).fragment,)
     app._table.expect.assert_called_once_with(here)
+
+
+@pytest.fixture
+def two(following: Any, over: Kept) -> list[Kept]:
+    """Two games that Jan and Truus began at once after the same one: first the one that all devices hold to."""
+    both = [
+        following.begun(over._replace(mine=frozenset({seat})), code, GAMES[code].options({}), live=True)
+        for seat, code in enumerate("KT")
+    ]
+    return sorted(both, key=lambda game: key(game.match))
+
+
+def shared_of(game: Kept) -> Shared:
+    """What another device reads in the link of a game."""
+    return Shared(game.match, game.seats, None, more=game.more)
+
+
+@pytest.mark.parametrize(("first", "choices"), [(True, ["follow", "stay"]), (False, ["stay", "follow"])])
+def test_who_began_another_game_reads_who_began_this_one_and_all_are_offered_the_same_one_first(
+    page_module: Callable[[str], Any],
+    monkeypatch: pytest.MonkeyPatch,
+    two: list[Kept],
+    first: bool,
+    choices: list[str],
+) -> None:
+    arrivals, asked = page_module("sharing.arrivals"), list[Any]()
+
+    async def ask(title: str, text: str, choices: dict[str, str], **_: Any) -> str:
+        asked.append((title, text, choices))
+        return "stay"
+
+    monkeypatch.setattr(arrivals.dialogs, "ask", ask)
+    theirs, ours = two if first else reversed(two)
+    game, own = (GAMES[one.match.game].INFO.name for one in (theirs, ours))
+    name = theirs.seats[min(theirs.mine)].name
+    assert not asyncio.run(arrivals.ask_on("nl", shared_of(theirs), missed=False, rival=ours.match))
+    title, text, offered = asked[0]
+    assert title == f"Nieuw spel: {game}, begonnen door {name}"
+    assert f"Op dit toestel is ook {own} begonnen" in text
+    assert [*offered] == choices and offered["stay"] == f"Blijf bij {own}"
+
+
+def live_at(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, game: Kept) -> Any:
+    """Return the app at the table of a game, with what it asked and what it told."""
+    module = page_module("app")
+    app: Any = module.App()
+    app.asked, app.told = list[Match | None](), list[str]()
+
+    async def ask_on(_: str, shared: Shared, *, missed: bool, rival: Match | None) -> bool:
+        app.asked.append(rival)
+        return True
+
+    monkeypatch.setattr(module.arrivals, "ask_on", ask_on)
+    monkeypatch.setattr(module.dialogs, "toast", app.told.append)
+    monkeypatch.setattr(page_module("storage.setups"), "store", Store())
+    app._table, app._live = SimpleNamespace(session=Session(game)), MagicMock()
+    app._open = MagicMock()
+    return app
+
+
+def test_of_two_games_that_were_begun_at_once_one_is_asked_about_and_the_other_told_once(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, two: list[Kept]
+) -> None:
+    first, second = two
+    app = live_at(page_module, monkeypatch, second)
+    asyncio.run(app._follow(Session(first).fragment))
+    assert app.asked == [second.match] and not app.told
+    assert app._open.call_args.args[0].match == first.match
+    app._live.lead_on.assert_called_once_with(Session(app._open.call_args.args[0]).fragment)
+    app = live_at(page_module, monkeypatch, first)
+    for _ in range(2):
+        asyncio.run(app._follow(Session(second).fragment))
+        asyncio.run(app._follow(Session(first).fragment))
+    name = second.seats[min(second.mine)].name
+    game = GAMES[second.match.game].INFO.name
+    assert not app.asked and not app._open.called
+    assert app.told == [
+        f"Nieuw spel: {game}, begonnen door {name}. Daar komt de vraag om hier mee te spelen."
+    ]
+
+
+def test_a_question_about_a_table_goes_with_it(page_module: Callable[[str], Any]) -> None:
+    """It would be answered at another one, where nothing comes of that."""
+    app: Any = page_module("app").App()
+    app._asking = MagicMock()
+    app._close_table()
+    app._asking.cancel.assert_called_once_with()
+
+
+def test_who_goes_on_with_a_game_hears_of_another_that_was_begun_at_once(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, over: Kept, two: list[Kept]
+) -> None:
+    module, followed = page_module("sharing.live"), list[str]()
+
+    def reader() -> Reader:
+        return Reader("nl", [who.name for who in SEATS], 0)
+
+    async def follow(text: str) -> None:
+        followed.append(text)
+
+    async def page() -> None:
+        here = SimpleNamespace(asking=lambda: False, follow=follow, presence=MagicMock(), reader=reader)
+        live: Any = module.Live(Session(over), here)
+        live.on, live._channel = True, MagicMock(trouble="", apart=0.0)
+        live._joined("truus")
+        live._said("truus", wire.here(frozenset({1}), "x"))
+        ours, theirs = (Session(game).fragment for game in two)
+        live.lead_on(ours)
+        live.close()
+        live._said("truus", theirs)
+        live._left("truus")
+        await asyncio.sleep(0)
+        assert followed == [theirs]
+
+    asyncio.run(page())
+
+
+@pytest.mark.parametrize("stays", [True, False])
+def test_by_link_too_who_began_another_game_may_stay_there(
+    page_module: Callable[[str], Any],
+    monkeypatch: pytest.MonkeyPatch,
+    two: list[Kept],
+    stays: bool,
+) -> None:
+    module, joined = page_module("app"), page_module("sharing.following")
+    theirs, ours = two
+    mine = ours.mine
+
+    async def before(*_: Any) -> tuple[frozenset[int], bool]:
+        return mine, False
+
+    async def beside(*_: Any) -> Kept:
+        return ours
+
+    async def find(_: Any) -> None:
+        return None
+
+    async def ask_on(*_: Any, rival: Match, **__: Any) -> bool:
+        assert rival == ours.match
+        return not stays
+
+    app: Any = module.App()
+    app._open = MagicMock()
+    monkeypatch.setattr(joined, "seats_before", before)
+    monkeypatch.setattr(module.kept, "beside", beside)
+    monkeypatch.setattr(module.kept, "find", find)
+    monkeypatch.setattr(module.arrivals, "ask_on", ask_on)
+    monkeypatch.setattr(page_module("storage.setups"), "store", Store())
+    asyncio.run(app._first_time(shared_of(theirs), theirs.play, None, push=False, live=False))
+    (opened,) = (call.args[0] for call in app._open.call_args_list)
+    assert opened.match == (ours if stays else theirs).match
+    assert opened.mine == mine

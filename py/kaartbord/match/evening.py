@@ -159,6 +159,12 @@ def follows(match: Match, more: Iterable[Section]) -> bool:
     return bool(results) and results[-1].mark == mark(key(match))
 
 
+def is_beside(ours: Iterable[Section], theirs: Iterable[Section]) -> bool:
+    """Whether the games of two links were begun after the same match, on the same evening."""
+    here, there = of(ours).results, of(theirs).results
+    return bool(here and there) and here[-1].mark == there[-1].mark
+
+
 def worth_changed(evening: Evening, code: str, points: int) -> Evening:
     """The evening with another worth of a game."""
     worth = [points if game == code else known for game, known in zip(GAMES, evening.worth, strict=True)]

@@ -427,6 +427,8 @@ class App:
             self._lesson.close()
             self._lesson = None
         self._phones = None
+        if self._asking is not None:  # it was about this table
+            self._asking.cancel()
         if self._table is not None:
             self._leave_replay()
             self._table.close()
@@ -551,13 +553,14 @@ class App:
     async def _follow(self, text: str) -> None:
         """The table goes on with another game, on a device that is live."""
         from ..match.live.wire import MOST_ASKED
-        from .sharing import following
-        from .storage import setups
 
         if (table := self._table) is None or self._asking is not None:
             return
         try:
-            packed = link.opened(text)
+            packed, session = link.opened(text), table.session
+            rival = session.match if evening.is_beside(session.more, packed.more) else None
+            if not (rival or evening.follows(session.match, packed.more)) or self._here(packed.match):
+                return
             if (other := key(packed.match)) in self._offered or len(self._offered) >= MOST_ASKED:
                 return
             self._offered.add(other)
@@ -565,13 +568,28 @@ class App:
         except BadLink as bad:
             console.info(f"not followed: {bad.reason}")
             return
-        if table.session.layout != "screen":
-            missed = bool(table.session.owing)
+        if self._table is table:
+            await self._follow_on(table, shared, play, rival)
+
+    async def _follow_on(self, table: Table, shared: Shared, play: Play, rival: match.Match | None) -> None:
+        """Go on from a table with the game of a link, unless who plays here stays: also in its `rival`, which was begun
+        here. Of those two one is asked about on all devices."""
+        from .sharing import following
+        from .storage import setups
+
+        session, lang = table.session, self._settings.lang
+        if rival and not arrivals.gives_way(rival, shared):
+            dialogs.toast(f"{arrivals.begun(lang, shared)}. {self._say('evening.rival.asked')}")
+            return
+        if session.layout != "screen":
+            missed = rival is None and bool(session.owing)
             with self._question(), self._asking_along():
-                if not await arrivals.ask_on(self._settings.lang, shared, missed=missed):
+                if not await arrivals.ask_on(lang, shared, missed=missed, rival=rival):
                     return
         if self._table is table:
-            game = following.joined(table.session.kept(), shared, play, await setups.mark())
+            game = following.joined(session.kept(), shared, play, await setups.mark())
+            if rival and self._live is not None:
+                self._live.lead_on(Session(game).fragment)
             self._open(game, push=True, live=True)
 
     @contextmanager
@@ -1140,11 +1158,23 @@ class App:
         from .sharing import following
 
         before, missed = await following.seats_before(shared.more, shared.seats)
+        rival = await kept.beside(shared.match, shared.more) if before else None
         game = await arrivals.first_seen(
-            self._settings.lang, shared, play, self._ready, wanted, before, missed=missed, live=live
+            self._settings.lang,
+            shared,
+            play,
+            self._ready,
+            wanted,
+            before,
+            missed=missed,
+            live=live,
+            rival=rival and rival.match,
         )
         if game is None:
-            await self._stay(lobby=True)
+            if rival is not None:
+                self._open(rival, push=push)
+            else:
+                await self._stay(lobby=True)
             return
         known = await kept.find(shared.match)
         if known is not None and game.mine <= known.mine:  # another tab went on with it meanwhile

@@ -17,7 +17,7 @@ a link can, and the device that sends it pays for the work it makes (see `hearin
 """
 
 import re
-from collections.abc import Callable, Set
+from collections.abc import Callable, Sequence, Set
 from hashlib import sha256
 from itertools import zip_longest
 from typing import Literal, NamedTuple
@@ -25,6 +25,7 @@ from typing import Literal, NamedTuple
 from .. import claims, evening, merge, parcel
 from ..link import LONGEST_LINK, LONGEST_OLD, BadLink, Opened, Seat, Shared, bare, opened
 from ..match import OPEN, Match, Play, game_of, key
+from ..sections import Section
 from ..wrapped import found
 from .gestures import GESTURES, VERB, Gesture, is_open
 
@@ -129,6 +130,8 @@ class Ours(NamedTuple):
     """The seats that nobody has taken yet, so that nobody can sign for them."""
     asking: bool = False
     """Whether somebody here is being asked about what came."""
+    more: Sequence[Section] = ()
+    """What a link of it has besides."""
 
     @property
     def match(self) -> Match:
@@ -148,7 +151,8 @@ class Judged(NamedTuple):
     sealed   it may be a link to our match, whose hands are sealed: meet it like one
     fork     its history parted from ours: ask, as for a link
     behind   it does not stand where we stand: send it our link
-    follow   our game is over, and it is a link to the next one of the evening: ask whether to go there
+    follow   our game is over, and it is a link to the next one of the evening, or to another one than ours that was
+             begun after the same: ask whether to go there
     newer    a page of a later version speaks: say so
     pass     nothing to do, or nothing to trust; `why` says which
     hang up  it does not stop: do not listen to it any more
@@ -305,9 +309,10 @@ def _judge_link(text: str, ours: Ours, peer: Peer) -> Judged:
 
 
 def _follows(link: Opened, ours: Ours) -> bool:
-    """Whether a link holds the next game of the evening, at the same table, and ours is over."""
+    """Whether a link holds the next game of the evening, at the same table; ours is over, or was begun beside it."""
     over = not game_of(ours.match).to_move(ours.play.state)
-    return over and link.match.seats == ours.match.seats and evening.follows(ours.match, link.more)
+    next_one = over and evening.follows(ours.match, link.more)
+    return link.match.seats == ours.match.seats and (next_one or evening.is_beside(ours.more, link.more))
 
 
 def weigh(shared: Shared, play: Play, ours: Ours, peer: Peer) -> Judged:

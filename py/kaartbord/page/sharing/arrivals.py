@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ...games import GAMES
 from ...match import claims, evening, merge
 from ...match.link import Seat, Shared
-from ...match.match import Play, finished, game_of, replaying
+from ...match.match import Match, Play, finished, game_of, key, replaying
 from ...match.session import UNSENT, Kept, Layout, Sent
 from ...match.setup import ahead, colours, laid
 from ...paint.kit import Look
@@ -49,16 +49,39 @@ async def agreed(look: Look, here: Kept, theirs: Play, pause: Callable[[], objec
     return chosen
 
 
-async def ask_on(lang: str, shared: Shared, *, missed: bool, may_stay: bool = True) -> bool:
-    """Tell who began the game of a link that goes on from one that is played here, and how that ended where it was
-    `missed`; return whether the player here goes on too, who `may_stay`."""
+def begun(lang: str, shared: Shared) -> str:
+    """Return who began the game of a link that goes on from one that is played here."""
     seats, game = shared.seats or (), GAMES[shared.match.game].INFO.name
-    reader = Reader(lang, phrasebooks.told_apart(lang, shared.match.game, [who.name for who in seats], ()))
-    who = reader.together([at for at, one in enumerate(seats) if one.claimed and one.kind != "computer"])
-    title = say(lang, "evening.begun", game=game, who=who) if who else say(lang, "evening.follow")
-    results = evening.of(shared.more, len(seats)).results
-    text = [words.result(reader, results[-1])] if missed and results else []
+    people = [at for at, one in enumerate(seats) if one.claimed and one.kind != "computer"]
+    who = _reader(lang, shared).together(people)
+    return say(lang, "evening.begun", game=game, who=who) if who else say(lang, "evening.follow")
+
+
+def _reader(lang: str, shared: Shared) -> Reader:
+    names = [who.name for who in shared.seats or ()]
+    return Reader(lang, phrasebooks.told_apart(lang, shared.match.game, names, ()))
+
+
+def gives_way(rival: Match, shared: Shared) -> bool:
+    """Whether a game that was begun here gives way to that of a link, which was begun after the same one: any order
+    will do that is the same on all devices."""
+    return key(shared.match) < key(rival)
+
+
+async def ask_on(
+    lang: str, shared: Shared, *, missed: bool, may_stay: bool = True, rival: Match | None = None
+) -> bool:
+    """Tell who began the game of a link that goes on from one that is played here, and how that ended where it was
+    `missed`; return whether the player here goes on too, who `may_stay`, in the `rival` if that was begun here."""
+    title, results = begun(lang, shared), evening.of(shared.more, len(shared.seats or ())).results
+    text = [words.result(_reader(lang, shared), results[-1])] if missed and results else []
     choices = {"follow": say(lang, "evening.follow.yes"), "stay": say(lang, "evening.follow.stay")}
+    if rival is not None:
+        game = GAMES[rival.game].INFO.name
+        text.append(say(lang, "evening.rival", game=game))
+        choices["stay"] = say(lang, "evening.rival.stay", game=game)
+        if not gives_way(rival, shared):
+            choices = dict(reversed(choices.items()))
     if not may_stay:
         del choices["stay"]
     text.append(say(lang, "evening.follow.number", number=len(results) + 1))
@@ -76,14 +99,15 @@ async def first_seen(
     *,
     missed: bool = False,
     live: bool = False,
+    rival: Match | None = None,
 ) -> Kept | None:
     """A match that this device has never seen, as it is kept from now on: asks who holds the device. None when
     the question was put away.
 
     `ready` is called before anything is asked; `layout` is how the game is to be shown to who plays, or looks on;
     who played at the seats `before`, in the last game of the evening, has them again and is not asked, but told how it
-    ended where that was `missed`. With `live` the link wishes that they play live: who does so takes a seat once it is
-    known who is there.
+    ended where that was `missed`; where they began a `rival` of it they may stay there. With `live` the link wishes
+    that they play live: who does so takes a seat once it is known who is there.
     """
     from . import joining
 
@@ -98,9 +122,11 @@ async def first_seen(
             shared.seat if await ask_here(lang, shared.match.game, seats, shared.seat, chosen) else who.WATCH
         )
     elif owing and before and shared.ply is None and not shared.watch:
-        if missed:
+        if missed or rival:
             ready()
-            await ask_on(lang, shared, missed=True, may_stay=False)
+            may_stay = rival is not None
+            if not await ask_on(lang, shared, missed=missed, may_stay=may_stay, rival=rival) and may_stay:
+                return None
         seats = claimed_all(seats, before, await setups.mark())
         return Kept(play, seats, before, more=shared.more)
     elif owing and shared.ply is None and not shared.watch:

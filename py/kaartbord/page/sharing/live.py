@@ -173,8 +173,10 @@ class Live:
         if self._next and self._channel is not None:
             spawn(self._see_off(self._channel, self._next))
             self._channel = None
-        self._leave()
-        self._hearing, self._seen, self.muted = Hearing(), frozenset(), []
+        else:
+            self._leave()
+            self._hearing = Hearing()
+        self._seen, self.muted = frozenset(), []
         self._show()
 
     def _leave(self) -> None:
@@ -240,7 +242,8 @@ class Live:
 
     @staticmethod
     async def _see_off(room: Channel, link: str) -> None:
-        """Let those who stay in a room know where the table goes on, and leave once they have had time to hear it."""
+        """Let those who stay in a room know where the table goes on, and leave once they have had time to hear it, or
+        to say that they go on elsewhere."""
         for _ in range(SEEN_OFF):
             room.send(link)
             await asyncio.sleep(TICK)
@@ -331,7 +334,8 @@ class Live:
 
     def _left(self, name: str) -> None:
         self._hearing.leave(name)
-        self._show()
+        if self.on:
+            self._show()
 
     def _send_link(self, name: str, *, full: bool = False) -> None:
         """Send a device our link; of a sealed match all of it, if what is new was not enough."""
@@ -351,12 +355,16 @@ class Live:
             signs.vouched if signs else None,
             signs.free() if signs else frozenset(),
             self._callbacks.asking(),
+            session.more,
         )
 
     def _said(self, name: str, text: Any) -> None:
         if name not in self._hearing.peers:
             return
         heard = self._hearing.hear(name, text, self._ours(), _now())
+        if not self.on:  # who leaves this table hears of another one, and of nothing else
+            self._follow(str(text), heard)
+            return
         if heard.why == "too many":
             return
         if heard.verdict == "hang up":
@@ -382,9 +390,7 @@ class Live:
             self._gestures.see(heard.gesture)
         if heard.verdict == "yield":
             spawn(self._callbacks.asked(heard.seat))
-        if heard.verdict == "follow" and text != self._next:
-            self._next = text
-            spawn(self._callbacks.follow(text))
+        self._follow(text, heard)
         if heard.verdict == "newer" and not self._warned:
             self._warned = True
             toast(say(self._callbacks.reader().lang, "live.newer"))
@@ -399,6 +405,12 @@ class Live:
         if heard.verdict in ("take", "fork") and heard.shared is not None and heard.play is not None:
             self._last = text
             spawn(self._callbacks.meet(heard.shared, heard.play))
+
+    def _follow(self, text: str, heard: Judged) -> None:
+        """Go on with another game, if a message holds the link to one."""
+        if heard.verdict == "follow" and text != self._next:
+            self._next = text
+            spawn(self._callbacks.follow(text))
 
     async def _meet_sealed(self, text: str) -> None:
         """A link to this match came in, whose messages are checked one after the other."""
@@ -477,7 +489,9 @@ class Live:
     def _present(self) -> list[Peer]:
         now = _now()
         return [
-            peer for peer in self._hearing.peers.values() if peer.announced and not wire.is_gone(peer, now)
+            peer
+            for peer in self._hearing.peers.values()
+            if self.on and peer.announced and not wire.is_gone(peer, now)
         ]
 
     def _reached(self) -> frozenset[int]:

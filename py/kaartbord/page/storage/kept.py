@@ -1,6 +1,7 @@
 """The games this device keeps: the longest history seen of each, and which seats are played here."""
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 from js import Date
@@ -9,6 +10,7 @@ from ...match import evening, link, parcel, stepwise
 from ...match.evening import Evening
 from ...match.match import OPEN, Match, Play, game_of, key, replaying
 from ...match.merge import join
+from ...match.sections import Section
 from ...match.session import PREFIX, Kept
 from ...match.stored import Entry, awaiting, entry_of, is_same, kept_of, most_urgent, written
 from ..ui.promises import Refused
@@ -139,6 +141,16 @@ async def marked(mark: bytes) -> Entry | None:
     for name in await store.keys(PREFIX):
         if evening.mark(name.removeprefix(PREFIX)) == mark:
             return entry_of(name, await store.get(name))
+    return None
+
+
+async def beside(match: Match, more: Iterable[Section]) -> Kept | None:
+    """Return the kept game that is played now and was begun after the same one as this match, or None."""
+    for name, stored in await store.entries(PREFIX):
+        with suppress(link.BadLink, KeyError, TypeError):
+            other = link.opened(stored["link"])
+            if evening.is_beside(other.more, more) and key(other.match) != key(match) and stored.get("owing"):
+                return await load(name)
     return None
 
 
