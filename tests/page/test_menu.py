@@ -6,8 +6,10 @@ from typing import Any
 from unittest.mock import AsyncMock, MagicMock
 
 import pytest
+from kaartbord.match import claims
 from kaartbord.match.link import Seat
 from kaartbord.text import LANGS, say
+from kaartbord.text.reader import Reader
 from match.test_session import begun, session
 
 Modules = Callable[[str], Any]
@@ -74,3 +76,38 @@ def test_seats_change_hands_at_open_tables_by_who_plays_there(
     page_module("app").App._open_seats(app)
     ways = {"open_seats": menu.open_seats, "show_seats": menu.show_seats}
     assert [name for name, way in ways.items() if way.called] == [opened]
+
+
+@pytest.mark.parametrize(("left", "name"), [("away", "Jan"), ("computer", "Jan"), ("away", "")])
+def test_who_moves_to_another_seat_takes_the_name_along(
+    menu: Any, page_module: Modules, left: str, name: str
+) -> None:
+    """Also on the devices of others, whose link is as old as ours was."""
+    before = tuple(Seat("link", who, who != "Piet") for who in (name, "Wim", "Piet", "Bep"))
+    emblem = "boat" if name else ""
+    before = (before[0]._replace(emblem=emblem), *before[1:])
+    game, heard = session(begun(), *before, mine={0}), list[Any]()
+
+    def changing(field: str, value: str) -> Any:
+        node = MagicMock(value=value)
+        node.name = field
+        return node
+
+    async def chosen(_: Any) -> str:
+        for change in (("seat-2", "here"), ("seat-0", left)):
+            heard[0](changing(*change))
+        return "done"
+
+    def sheet(*_: Any, changed: Any, **__: Any) -> None:
+        heard.append(changed)
+
+    menu.sheet, menu.answered, reseat = sheet, chosen, MagicMock()
+    reader = Reader("nl", [who.name for who in before], 0)
+    asyncio.run(menu.open_seats(game, reader, reseat, [set(), set()], MagicMock()))
+    seats, mine = reseat.call_args.args
+    assert mine == {2}
+    known = claims.merged(before, seats, frozenset({1}), newer=False)
+    for here in (seats, known):
+        assert [who.name for who in here] == ["", "Wim", name or "Piet", "Bep"]
+        assert (here[0].emblem, here[2].emblem) == ("", emblem)
+        assert (here[0].claimed, here[2].claimed) == (False, True)

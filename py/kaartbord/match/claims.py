@@ -41,6 +41,13 @@ def moved(seats: Sequence[Seat], before: Seat, seat: int, mark: int) -> tuple[Se
     return put(taken, seat, taken[seat]._replace(emblem=emblem or taken[seat].emblem))
 
 
+def carried(seats: Sequence[Seat], before: int, seat: int) -> tuple[Seat, ...]:
+    """The seats once who sat at the one `before` takes name and emblem along to another."""
+    who, there = seats[before], seats[seat]
+    there = there._replace(name=who.name or there.name, emblem=who.emblem or there.emblem)
+    return put(put(tuple(seats), before, who._replace(name="", emblem="")), seat, there)
+
+
 def admitted(ours: Seat, theirs: Seat) -> Seat:
     """The seat of a computer once it is played by who took it before that."""
     name, emblem = theirs.name or ours.name, theirs.emblem or ours.emblem

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from typing import Any
 
 from ...lessons.lessons import LESSONS
-from ...match.claims import hand_on, renamed
+from ...match.claims import carried, hand_on, renamed
 from ...match.link import Kind, Seat
 from ...match.names import clean
 from ...match.session import Session
@@ -182,12 +182,14 @@ async def open_seats(
         del kinds_now[seat]
         ask_for(seat)
         toast(say(lang, "seats.asked", name=reader.name(seat)))
+    taken = [seat for seat, kind in kinds_now.items() if kind == "here"]
+    if session.alone in kinds_now and len(taken) == 1:
+        played = [*carried(played, session.alone, *taken)]
     for seat, kind in kinds_now.items():
         played[seat] = hand_on(played[seat], KINDS[kind], claimed=kind == "here")
     seats = seating.at_level(played, level)
     if seats != session.seats:
-        here = {seat for seat, kind in kinds_now.items() if kind == "here"}
-        reseat(seats, session.mine - kinds_now.keys() | here)
+        reseat(seats, session.mine - kinds_now.keys() | {*taken})
 
 
 def _rows(session: Session, reader: Reader, seat: int, presence: Sequence[Set[int]]) -> list[Any]:
