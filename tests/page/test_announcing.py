@@ -15,6 +15,7 @@ from kaartbord.text import log
 from kaartbord.text.log import Line
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
+from match.plays import toeped
 from match.test_session import begun, chosen
 
 Import = Callable[[str], Any]
@@ -68,10 +69,14 @@ def test_the_last_move_is_not_shown_while_the_pill_says_the_same(
     nodes["last"].classList.toggle.assert_called_once_with("is-said", echo)
 
 
-def last_words(page_module: Import, play: match.Play, seat: int) -> str:
-    """What is shown as the last move on the device of somebody who plays Toepen."""
+def last_words(page_module: Import, play: match.Play, seat: int, *, ahead: bool = False) -> str:
+    """What is shown as the last move on the device of somebody who plays Toepen, and may have answered `ahead`."""
     seats = tuple(Seat("link", name, True) for name in ("Anna", "Wim", "Truus"))
     session = Session(Kept(play, seats, frozenset({seat}), shown=len(play.plies)))
+    if ahead:
+        turn = session.ahead()
+        assert turn is not None
+        session.lay(turn, turn.legal[0])
     reader = Reader("nl", tuple(who.name for who in seats), seat)
     lines = log.log(reader, session.game, play.plies)
     table = MagicMock(session=session, reader=reader, lines=lines, phrasebook=PHRASEBOOKS["P"])
@@ -95,3 +100,12 @@ def test_who_has_to_answer_a_toep_sees_the_card_that_lies_and_not_the_question_o
     play = chosen(play)  # the one asked goes along, which the question of the next does not tell
     other = play.due[0].seat
     assert other not in (asked, caller) and "gaat mee" in last_words(page_module, play, other)
+
+
+def test_who_has_answered_ahead_is_not_said_to_have_to(page_module: Import) -> None:
+    play = toeped()
+    first, second = play.state.queue
+    name = ("Anna", "Wim", "Truus")[first]
+    assert "Jij en" in last_words(page_module, play, second)
+    said = last_words(page_module, play, second, ahead=True)
+    assert said.endswith(f"toept! {name}, ga je mee voor 2?")

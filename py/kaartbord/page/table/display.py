@@ -190,14 +190,21 @@ class Display:
 
     def last(self) -> Line | None:
         """Return the line of the last move; that of the card before it where somebody here has to answer the last one,
-        which their question tells."""
+        which their question tells. Where their answer lies ready it is told who is still asked."""
         before, last = (None, None, *self.lines)[-2:]
-        if last is None or before is None or not before.card:
+        if last is None:
+            return None
+        session, reader = self.session, self.reader
+        view, was = session.shown_view(), session.play.plies[last.number - 1].before
+        here = [seat for seat in self.waited(view) if seat in session.locals]
+        ready = any(one.seat in session.locals for one in session.laid)
+        asked = here or (session.awaited() if ready else [])
+        call = self.phrasebook.call(reader, view, asked) if asked else ""
+        if not call or self.phrasebook.call(reader, was, asked):
             return last
-        view, was = self.session.shown_view(), self.session.play.plies[last.number - 1].before
-        here = [seat for seat in self.waited(view) if seat in self.session.locals]
-        call, reader = self.phrasebook.call, self.reader
-        return before if here and call(reader, view, here) and not call(reader, was, here) else last
+        if here:
+            return before if before is not None and before.card else last
+        return last._replace(words=call, spoken="")
 
     def refresh(self) -> None:
         """The board lies in other room, or somebody came or went: what hangs round it follows."""
