@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from kaartbord.match.claims import hand_on
 from kaartbord.match.link import Seat
 from kaartbord.match.session import Kept, Session
 from kaartbord.text.reader import Reader
@@ -45,5 +46,7 @@ def test_who_goes_on_while_somebody_is_asked_along_waits_there_and_is_not_gone(
         assert here(0) == "Kind is even weg."
         live.ask_along(asked=False)
         assert here() == "Oma en Kind zijn even weg." and told[-1] == (frozenset(), {0, 2})
+        session.seat_all((hand_on(seats[0], "link", claimed=False), *seats[1:]), frozenset({1}))
+        assert here() == "Kind is even weg.", "nobody sits on a seat that was left"
 
     asyncio.run(page())

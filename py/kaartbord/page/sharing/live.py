@@ -458,12 +458,13 @@ class Live:
 
     @property
     def gone(self) -> frozenset[int]:
-        """Return the seats elsewhere whose player was here, and cannot be seen any more."""
+        """Return the seats elsewhere whose player was here, did not leave them, and cannot be seen any more."""
         return self._away if self._asked is None else self._away & self._asked
 
     @property
     def _away(self) -> frozenset[int]:
-        return (self._seen - self._here) & self._people if self.on else frozenset()
+        left = {seat for seat, who in enumerate(self._session.seats) if who.handed and not who.claimed}
+        return (self._seen - self._here - left) & self._people if self.on else frozenset()
 
     def presence(self) -> Sequence[Set[int]]:
         """Return the seats elsewhere whose player is here, and those whose player is gone."""
