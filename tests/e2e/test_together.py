@@ -106,8 +106,6 @@ def test_two_give_at_once_and_either_link_comes_first(
     for seat in (one, other):
         opens(apps[seat], text)
         stands(apps[seat], wanted.match)
-        for _ in (ply for ply in wanted.plies if ply.seat == seat and ply.forced):
-            player.tap_forced(apps[seat])
         expect(apps[seat].locator("#hand .card")).to_have_count(len(wanted.state.hands[seat]))
 
 

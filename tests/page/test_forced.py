@@ -13,7 +13,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, Ply
-from kaartbord.match.session import Kept, Session
+from kaartbord.match.session import MISSED, UNSENT, Kept, Sent, Session
 
 HUMAN, COMPUTER, AWAY = Seat("human", "", True), Seat("computer", "Anna", True), Seat("link", "Bep", True)
 Import = Callable[[str], Any]
@@ -249,6 +249,31 @@ def test_by_link_nobody_is_asked_for_what_others_played_on_from_but_told_in_one_
     own = sum(ply.forced and ply.seat == seat for ply in play.plies)
     assert len(said) == 1 and ("niets te kiezen" if lang == "nl" else "nothing to choose") in said[0]
     assert 1 <= int("".join(filter(str.isdigit, said[0])) or 1) <= own
+
+
+def left_without_a_choice() -> tuple[Play, Ply]:
+    """A game of two after a choice that leaves the other one turn without any, and that turn."""
+    for seed in range(60):
+        play = match.new("K", GAMES["K"].options({}), 2, seed)
+        while play.due and len(play.match.choices) < 30:
+            seat, before = play.due[0].seat, len(play.plies)
+            play = match.choose(play, seat, GAMES["K"].legal(play.state, seat)[0])
+            after = play.plies[before + 1 :]
+            if after and after[0].seat == 1 - seat and sum(ply.seat == 1 - seat for ply in after) == 1:
+                return play, after[0]
+    raise LookupError
+
+
+@pytest.mark.parametrize("sent", [None, Sent(UNSENT), Sent(MISSED)])
+def test_by_link_nobody_is_asked_for_the_turn_that_it_ends_with_unless_something_here_is_unsent(
+    page_module: Import, monkeypatch: pytest.MonkeyPatch, sent: Sent | None
+) -> None:
+    (play, last), said = left_without_a_choice(), list[str]()
+    monkeypatch.setattr(page_module("table.forced"), "toast", said.append)
+    session = Session(Kept(play, (HUMAN,) * 2, frozenset({last.seat}), sent=sent))
+    asked = caught_up(page_module, session, monkeypatch).asked
+    assert asked == ([last] if sent else [])
+    assert sent or len(said) == 1
 
 
 def test_by_link_nobody_is_asked_for_a_last_card_once_the_end_is_known(

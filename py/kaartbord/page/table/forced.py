@@ -25,16 +25,18 @@ class ForcedTurns:
         """`live` tells who is here; whoever acts out of turn, which `called` says, is not kept waiting."""
         self._display, self._live, self._called = display, live, called
         self._came = 0
-        """Plies up to the last choice of those that came with a link, or all where the game is over."""
+        """Plies that others have seen, of those that were there when the table was laid or a link came."""
         self._told = dict[int, int]()
         """By seat of this device, how many of its turns were among them since somebody was told."""
         self.came()
 
     def came(self) -> None:
-        """Note how far others have seen the game: where nobody is live, no turn before that is asked for."""
+        """Note how far others have seen the game: where nobody is live, no turn before that is asked for. All of it
+        came from there, unless something was chosen here that has not been handed on."""
         session = self._display.session
         choices = (at for at, ply in enumerate(session.play.plies) if ply.radix > 1)
-        self._came = max(choices, default=0) if session.owing else len(session.play.plies)
+        own = session.owing and session.own_turns() != session.sent.turns
+        self._came = max(choices, default=0) if own else len(session.play.plies)
 
     def tell(self) -> None:
         """Tell whose turns left nothing to choose and were played meanwhile, in one line."""
