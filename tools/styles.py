@@ -37,6 +37,7 @@ MEDIA = {
     "phone": most("width", PHONE),
     "wide": least("width", PHONE),
     "columns": least("width", 1000),
+    "upright": f"{least('width', PHONE)} and {most('width', 1000)} and {least('height', LOW)}",
     "hall": least("width", 1700),
     "rail": least("width", RAIL),
     "low": most("height", LOW),

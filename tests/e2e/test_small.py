@@ -59,6 +59,12 @@ SMALL = """least => [...document.querySelectorAll("#prompt, #controls button, #c
   .filter(([size]) => size < least)"""
 """What is asked in smaller letters than that."""
 
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll("#hand .card")].map(card => card.getBoundingClientRect());
+  return boxes.slice(1).map((box, at) => Math.round(boxes[at].right - box.left)).filter(px => px > 4);
+}"""
+"""By how many px cards of a hand that lie in a row cover each other, more than as they lean."""
+
 SIZES = (
     (320, 568),
     (360, 640),
@@ -174,6 +180,17 @@ def test_no_plate_lies_on_a_board_and_letters_are_as_large_as_asked_at_any_size(
             expect(gold).to_be_in_viewport(ratio=0.99)
     browser.close()
     app.watch.check()
+
+
+def test_on_a_tablet_held_upright_the_cards_of_a_race_do_not_cover_each_other(
+    devices: Callable[..., App],
+) -> None:
+    app = devices(viewport={"width": 768, "height": 1024}, reduced_motion="reduce")
+    play = player.play_on(player.new(4, 3), lambda p: player.to_move(p) == 0 and len(p.state.hands[0]) == 5)
+    player.sit_down(app, play, f"human:{NAMES[4]}", *["computer:"] * 3)
+    player.wait(app, "ask")
+    expect(app.locator("#hand .card")).to_have_count(5)
+    assert app.evaluate(OVERLAPS) == [] and boxes.faults(app) == []
 
 
 def test_the_ways_to_play_a_seven_stay_in_their_zone(devices: Callable[..., App]) -> None:
