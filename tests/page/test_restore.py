@@ -123,7 +123,11 @@ def test_all_that_a_device_keeps_goes_to_another(
 
         on(other)
         done = await restore.restore(text, look=None)
-        assert (done.new, done.sheets, done.torn) == (2, 1, ())
+        assert (done.new, done.running, done.sheets, done.torn) == (2, 1, 1, ())
+        said = page_module("sheets.backup").outcome("nl", done)
+        assert "Nog niet uit: 1 spel. Speel niet op twee toestellen tegelijk" in said
+        again = await restore.restore(text, look=None)
+        assert "Nog niet uit" not in page_module("sheets.backup").outcome("nl", again)
         for name, value in one.held.items():
             assert other.held[name] == value, name
         found = await restore.counts.load()

@@ -46,6 +46,8 @@ class Restored(NamedTuple):
     """What names the games that changed in the store."""
     locked: int
     """How many sealed games came without the keys of who played them here."""
+    running: int
+    """How many of those that changed are played here and not over."""
 
 
 async def records(lang: str, *, secrets: bool = False) -> list[Record]:
@@ -108,6 +110,7 @@ async def restore(text: str, look: Look) -> Restored:
         found.missing,
         changed,
         back.locked,
+        sum(one.key in changed and bool(one.mine and one.waits) for one in await kept.list_all()),
     )
 
 

@@ -65,6 +65,9 @@ def outcome(lang: str, done: Restored) -> str:
             words.append(say(lang, f"backup.{key}", names=join(lang, [*named, *rest])))
     if done.locked:
         words.append(say(lang, "backup.locked", games=count(lang, done.locked, "game")))
+    if done.running:
+        running = say(lang, "backup.running", games=count(lang, done.running, "game"))
+        words += [running, say(lang, "who.once")]
     if done.missing:
         words.append(say(lang, "backup.missing", games=count(lang, done.missing, "game")))
     return " ".join(words)
