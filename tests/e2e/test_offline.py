@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from urllib.parse import urlencode
 
 import build
 import pytest
@@ -52,9 +53,23 @@ def test_pages_open_with_the_server_stopped(kept: App) -> None:
     kept.goto(kept.site.url + "%23toernooi")
     wait_ready(kept)
     expect(kept.page).to_have_url(kept.site.url + "#toernooi")
+    what_is_shared_with_it_opens(kept)
     second = kept.beside()
     second.open()
     second.watch.check()
+
+
+def what_is_shared_with_it_opens(kept: App) -> None:
+    """The system hands a message of a chat to the installed page, as its manifest says."""
+    target = json.loads((kept.site.folder / "manifest.json").read_text())["share_target"]
+    text = player.table_link(player.new(2, 3), "link:Jan", "link:Piet")
+    message = f"Keezbord: doe je mee? {kept.site.url}#{text}"
+    shared = {target["params"]["title"]: "Kaartbord", target["params"]["text"]: message, "url": ""}
+    kept.goto(f"{kept.site.url}{target['action']}?{urlencode(shared)}")
+    kept.locator("dialog [data-arg='0']").click()
+    kept.locator("#table").wait_for()
+    assert player.bare(text) == player.stage(kept)
+    expect(kept.page).to_have_url(re.compile(r"/#\w+"))
 
 
 def test_everything_is_kept_and_nothing_else(kept: App) -> None:

@@ -44,6 +44,8 @@ FORMS = (
     "?{0}=1",
     "?{0}/",
     "?{0}/&fbclid=x",
+    "?title=Kaartbord&text=Ga+je+mee%3F%0Ahttps%3A%2F%2Fexample.org%2F%3F{0}%23DKabc&url=",
+    "?text=Jij+bent&url=https%3A%2F%2Fexample.org%2F%3Ffbclid%3Dx%26{0}%23DKabc",
 )
 
 

@@ -1,6 +1,7 @@
 """The address of the page: what stands in it behind the path, so that reload and back find what is open."""
 
 import asyncio
+import re
 
 from js import document, history, location, performance, window
 
@@ -103,5 +104,6 @@ def wishes_live(search: str) -> bool:
 
 
 def _said(search: str) -> list[str]:
-    """What stands there, though apps on its way may have added something, or written it in another form."""
-    return [part.partition("=")[0].strip("/").lower() for part in search.removeprefix("?").split("&")]
+    """What stands there, though apps on its way may have added something, or written it in another form, as where a
+    whole message was shared with the page."""
+    return [part.partition("=")[0].strip("/").lower() for part in re.split("[?&]|%(?:3F|26|23)", search)]
