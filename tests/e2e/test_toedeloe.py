@@ -161,6 +161,12 @@ def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: 
     sit(phone, play)
     expect(phone.locator("#prompt")).to_have_text(words.asked("nl", play.state))
 
+    # The list of all draws where each goes.
+    phone.locator("[data-do=others]").click()
+    drawn = phone.locator(f".uses [data-arg='{list(player.legal(play)).index(split)}'] .field-map > span")
+    expect(drawn).to_have_count(2)
+    phone.locator("dialog [data-do=close-dialog]").click()
+
     # A tap between two numbers enlarges both, and the one that was meant is tapped there.
     assert {second - 1, second} <= set(placing.cells_next(player.legal(play), Begun()))
     pitch, lens = tap(phone, play, second, -0.5), phone.locator(".lens")

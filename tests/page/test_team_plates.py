@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.okidoki.state import MOVE, TRICK
+from kaartbord.rules.protocol import Action
 from kaartbord.scene.okidoki.play import OkiPlay
 from kaartbord.scene.presentation import Presentation
 
@@ -40,3 +41,21 @@ def test_the_other_one_of_two_players_is_called_by_name(
     words = ("jij", "de ander") if me != 1 else ("de ander", "jij")
     said = page_module("games.team.status").called
     assert [said(seen, side, me, words[side]).strip("\u2068\u2069") for side in (0, 1)] == called
+
+
+def test_the_list_of_all_choices_draws_where_pawns_go(
+    page_module: Import, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By field, A before B: the row and the place in it."""
+    status = page_module("games.toedeloe.status")
+    monkeypatch.setattr(
+        status, "el", lambda _, *spots, **__: SimpleNamespace(spots=spots, style=SimpleNamespace())
+    )
+
+    def drawn(*cells: int) -> list[list[str]]:
+        action = Action("place", b"", tuple((0, cell) for cell in cells))
+        return [[spot.style.gridArea for spot in field.spots] for field in status.maps(action)]
+
+    assert drawn() == []
+    assert drawn(6, 7) == [["1 / 7", "2 / 1"]]
+    assert drawn(83, 0) == [["1 / 1"], ["6 / 7"]]

@@ -14,7 +14,7 @@ from ....rules.cards import face
 from ....rules.protocol import Action, Event, Refusal
 from ....rules.seats import own
 from ....scene.motion import Speed
-from ....scene.presentation import Presentation
+from ....scene.presentation import Button, Presentation
 from ....scene.race.board import Point
 from ....scene.shapes import Shape
 from ....scene.sound import cues
@@ -55,6 +55,8 @@ class Drawing(NamedTuple):
     """Which events are heard, and how."""
     score_key: Callable[[Any], str] = lambda _: "score.title"
     """The key of its title, by view."""
+    maps: Callable[[Action], Sequence[Any]] = lambda _: ()
+    """Where an action puts pawns, drawn next to its words in the list of all choices."""
 
 
 class TeamStage(TrickStage[Any]):
@@ -432,6 +434,13 @@ class TeamStage(TrickStage[Any]):
     def label(self, action: Action) -> str:
         """A legal choice in words."""
         return self.team_play.choice(self.question, action)
+
+    def node(self, shown: Button) -> Any:
+        """A button of the question; in the list of all choices with the places that it takes."""
+        node = super().node(shown)
+        if shown.kind == "row" and shown.action:
+            node.append(*self.drawing.maps(shown.action))
+        return node
 
 
 def _trick_cards(trick: Sequence[tuple[int, int]]) -> tuple[TrickCard, ...]:

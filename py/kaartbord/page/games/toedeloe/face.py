@@ -43,7 +43,8 @@ def _open(*table: Any) -> Any:
     from ..team.stage import Drawing, TeamStage
     from . import status
 
-    return TeamStage(ToePlay(), Drawing(toedeloe_art, status.scoreboard, status.score, SOUNDS), *table)
+    drawing = Drawing(toedeloe_art, status.scoreboard, status.score, SOUNDS, maps=status.maps)
+    return TeamStage(ToePlay(), drawing, *table)
 
 
 FACE = Face(

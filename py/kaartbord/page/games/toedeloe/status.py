@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from ....games.toedeloe.board import COLUMNS, FIELD
 from ....games.toedeloe.runs import longest_two
 from ....games.toedeloe.scoring import points
 from ....games.toedeloe.state import JOKER_VALUE, SCORE, TRICK, State
 from ....games.toedeloe.taking import trick, worth
 from ....paint.kit import Look
+from ....rules.protocol import Action
 from ....rules.seats import own_first
 from ....scene.presentation import Presentation
 from ....text import capital, numeral, people
@@ -56,6 +58,19 @@ def _rows(lang: str, view: State, side: int, me: int | None) -> Any:
         el("b", text=numeral(view.minus[side]), aria_hidden="true"),
         el("span", text=spoken, cls="sr-only"),
     )
+
+
+def maps(action: Action) -> list[Any]:
+    """Return a small map of each field on which an action puts pawns: words alone make nobody find a place there."""
+    cells = sorted(cell for _, cell in action.placements)
+    fields = [[cell % FIELD for cell in cells if cell // FIELD == field] for field in (0, 1)]
+    return [el("span", *map(_spot, field), cls="field-map", aria_hidden="true") for field in fields if field]
+
+
+def _spot(cell: int) -> Any:
+    node = el("span")
+    node.style.gridArea = f"{cell // COLUMNS + 1} / {cell % COLUMNS + 1}"
+    return node
 
 
 def score(seen: Presentation[State], look: Look) -> Any:
