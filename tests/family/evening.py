@@ -73,8 +73,7 @@ class Broken(AssertionError):
 
 
 def _newest(family: Family, person: Person, dice: Random) -> str:
-    notes = [note for note in family.chat if note.sender != person.number]
-    if not notes:
+    if not (notes := family.received(person)):
         return ""
     family.open_note(person, notes[-1], here=dice.random() < 0.4)
     return "opens the newest link"
@@ -433,7 +432,7 @@ def _elsewhere(family: Family, match_key: str) -> bool:
         )
         if entry and entry.is_mine and not on_table:
             return True
-        news = [note for note in family.chat if note.key == match_key and note.sender != person.number]
+        news = [note for note in family.received(person) if note.key == match_key]
         if news and news[-1] not in person.opened:
             return True
     return False

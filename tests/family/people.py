@@ -46,13 +46,14 @@ class Note(NamedTuple):
     """A link in the chat of the family."""
 
     address: str
-    sender: int
     match: Any
     known: int
     """At a sealed table: how many messages there were; else -1."""
     key: str
     seats: tuple[Any, ...]
     """Who sits where, at an open table."""
+    is_key: bool
+    """Whether it is to go on at a seat of a sealed table."""
 
     @property
     def reach(self) -> tuple[int, int, int]:
@@ -65,17 +66,19 @@ def reach(match: Any, known: int) -> tuple[int, int, int]:
     return (0 if known >= 0 else match.undone), known, sum(choice >= 0 for choice in match.choices)
 
 
-def read(address: str, sender: int) -> Note:
+def read(address: str) -> Note:
     """What somebody shared."""
     text = link.fragment(address)
     seats: tuple[Any, ...]
+    is_key = False
     if parcel.is_one(text):
-        letter = unpack(parcel.read(text).messages)
+        sealed = parcel.read(text)
+        letter, is_key = unpack(sealed.messages), bool(sealed.secrets)
         match, known, seats = match_of(letter.terms), letter.window.last, ()
     else:
         shared, _ = finished(link.reading(link.opened(text)))
         match, known, seats = shared.match, -1, shared.seats or ()
-    return Note(address, sender, match, known, key(match), seats)
+    return Note(address, match, known, key(match), seats, is_key)
 
 
 class Person:
@@ -94,6 +97,8 @@ class Person:
         self.told: set[tuple[str, Browser]] = set()
         """In which games the device said that a seat is played elsewhere too."""
         self.opened: list[Note] = []
+        self.sent: list[Note] = []
+        """The links that this device has sent: only who lost it needs those."""
         self.ways: dict[str, str] = {}
         """By game whether it is played live, or by link."""
         self.stayed: set[str] = set()
@@ -128,8 +133,9 @@ class Family:
         self.world.clock.run(seconds)
         for person in self.people:
             for tab in person.browser.tabs:
-                for address in tab.sent:
-                    self.chat.append(read(address, person.number))
+                notes = [read(address) for address in tab.sent]
+                self.chat += notes
+                person.sent += notes
                 tab.sent.clear()
                 words = tab.words()
                 if any(say(LANG, name) in words for name in TOLD):
@@ -172,13 +178,16 @@ class Family:
         """Tap a link in the chat."""
         person.opening = note.key
         person.opened.append(note)
+        if note.is_key:  # its device plays there from then on, and says so
+            person.seats.update(range(8))
         self.open(person, note.address, here=here).notes.append(note)
 
     def lose(self, person: Person) -> None:
         """The device is gone, and another one is taken."""
         for tab in list(person.browser.tabs):
             tab.close()
-        person.browser, person.tab, person.opened = self._device(person.number), None, []
+        person.browser, person.tab = self._device(person.number), None
+        person.opened, person.sent = [], []
 
     def act(self, person: Person, dice: Random) -> str:
         """Do what the device asks for or offers; say what that was."""
@@ -212,7 +221,7 @@ class Family:
         if tab.lobby:
             tab.do(tab.handlers["lobby-open"], tab.lobby[0].key)
             return "goes on from the lobby"
-        if news := [note for note in self.chat if note.sender != person.number]:
+        if news := self.received(person):
             self.open_note(person, news[-1])
             return "opens the newest link"
         return "has nothing to do"
@@ -305,6 +314,10 @@ class Family:
         return chosen
 
     # ---- who has what
+
+    def received(self, person: Person) -> list[Note]:
+        """Return the links in the chat that somebody's device did not send itself."""
+        return [note for note in self.chat if note not in person.sent]
 
     def holding(self, match_key: str, seat: int) -> list[tuple[Person, Any]]:
         """Who plays a seat of a game on their device, with the game as it is there."""
