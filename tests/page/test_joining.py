@@ -154,7 +154,7 @@ def test_a_seat_that_somebody_took_while_a_name_was_written_is_not_taken_from_th
 
     monkeypatch.setattr(joining, "introduce", introduce)
     offered = answering(joining, monkeypatch, 1, 2)
-    sat_down = asyncio.run(joining.take_seat("nl", lambda: game[0], lambda: game[0].seats))
+    sat_down = asyncio.run(joining.take_seat("nl", lambda: game[0]))
     assert offered == [[False, True, True, True], [False, False, True, True]]
     assert sat_down.mine == {2} and [seat.claimed for seat in sat_down.seats] == [True, True, True, False]
     assert sat_down.seats[1] == seats[1][1]

@@ -703,19 +703,18 @@ class App:
 
         if (table := self._table) is None:
             return
+
+        def now() -> Kept:
+            """Return the game with all who are live at their seats, also those whose link has not come yet."""
+            here, known = self._live.presence()[0] if self._live else (), table.session.kept()
+            seats = (who._replace(claimed=who.claimed or at in here) for at, who in enumerate(known.seats))
+            return known._replace(seats=tuple(seats))
+
         with self._question():
-            game = await joining.take_seat(
-                self._settings.lang, table.session.kept, self._seats_now, introduced=introduced
-            )
+            game = await joining.take_seat(self._settings.lang, now, introduced=introduced)
         if game is not None and self._table is table:
             table.agree(game)
             spawn(keeping.ask())
-
-    def _seats_now(self) -> Sequence[link.Seat]:
-        """Return who sits where on the table, those among them who are live and whose link has not come yet."""
-        seats = self._table.session.seats if self._table else ()
-        here = self._live.presence()[0] if self._live else ()
-        return [who._replace(claimed=who.claimed or seat in here) for seat, who in enumerate(seats)]
 
     # ---- looking back
 

@@ -1,6 +1,6 @@
 """Sitting down at a seat: what somebody is called from then on, and whether to play live at once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from ...match.claims import apart, claimed
@@ -16,22 +16,21 @@ from ..ui.fields import line
 from . import who
 
 
-async def take_seat(
-    lang: str, game: Callable[[], Kept], now: Callable[[], Sequence[Seat]], *, introduced: bool = False
-) -> Kept | None:
+async def take_seat(lang: str, game: Callable[[], Kept], *, introduced: bool = False) -> Kept | None:
     """Ask somebody who looks on which seat they take; return the game once they sit, None if they go on looking on.
 
-    `game` and `now` tell how it stands, and who sits where, by then: a seat that somebody else took first is asked for
-    once more.
+    `game` tells how it stands and who sits where by then: a seat that somebody else took first is asked for once more.
     """
     while True:
         known = game()
-        seat = await who.ask(lang, now(), known.match.game, known.waits, known.colours, now=now)
+        seat = await who.ask(
+            lang, known.seats, known.match.game, known.waits, known.colours, now=lambda: game().seats
+        )
         if seat is None or seat == who.WATCH:
             return None
-        was = now()[seat].claimed
+        was = game().seats[seat].claimed
         sat = await sit(lang, game, seat, introduced=introduced)
-        if now()[seat].claimed == was:
+        if game().seats[seat].claimed == was:
             return sat
 
 
