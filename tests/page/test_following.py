@@ -15,6 +15,7 @@ from kaartbord.match.match import Match, Play, choose, key
 from kaartbord.match.session import MISSED, UNSENT, Kept, Sent, Session
 from kaartbord.match.setup import ahead, colours
 from kaartbord.rules.protocol import Action
+from kaartbord.rules.seats import put
 from kaartbord.text.reader import Reader
 from match.plays import random_play, toeped
 from match.test_session import begun
@@ -139,6 +140,40 @@ def test_who_is_further_has_our_turns_also_those_that_were_answered_ahead(
     met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), game, shared, theirs, lambda: None))
     assert met.newer is further
     assert met.kept.sent == (Sent(met.kept.own_turns) if further else Sent(7))
+
+
+@pytest.mark.parametrize(
+    ("sent", "taken", "told"), [(0.0, False, False), (9.0, False, True), (0.0, True, True)]
+)
+def test_who_is_waited_for_by_a_link_that_knows_nothing_of_them_tells_that_they_sit(
+    page_module: Callable[[str], Any], sent: float, taken: bool, told: bool
+) -> None:
+    """Unless they have handed on a link before."""
+    arrivals, start = page_module("sharing.arrivals"), begun("P", 4, 1)
+    first = Session(Kept(start, SEATS, frozenset())).owing[0]
+    ours = choose(start, first, GAMES["P"].legal(start.state, first)[0])
+    game = Kept(ours, SEATS, frozenset({first}), sent=Sent(1, sent))
+    shared = Shared(start.match, put(SEATS, first, SEATS[first]._replace(claimed=taken)), None)
+    met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), game, shared, start, lambda: None))
+    assert met.kept.sent == (game.sent if told else Sent(MISSED))
+
+
+@pytest.mark.parametrize(("stays", "sent"), [(True, UNSENT), (False, 1)])
+def test_who_keeps_to_their_own_of_two_histories_has_it_to_hand_on(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, stays: bool, sent: int
+) -> None:
+    arrivals, start = page_module("sharing.arrivals"), begun("P", 4, 1)
+
+    async def agreed(_: object, here: Kept, theirs: Play, __: object) -> Play:
+        return here.play if stays else theirs
+
+    monkeypatch.setattr(arrivals, "agreed", agreed)
+    first = Session(Kept(start, SEATS, frozenset())).owing[0]
+    ours, theirs = (choose(start, first, action) for action in GAMES["P"].legal(start.state, first)[:2])
+    game = Kept(ours, SEATS, frozenset({first}), sent=Sent(1, 9.0))
+    shared = Shared(theirs.match, SEATS, None)
+    met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), game, shared, theirs, lambda: None))
+    assert met.kept.sent is not None and met.kept.sent.turns == sent
 
 
 def ready(play: Play, seat: int) -> tuple[Session, Action]:

@@ -135,7 +135,7 @@ UNSENT = -1
 """Stands for the own turns in what was sent of a game that begins, or in which somebody else got a seat here."""
 
 MISSED = -2
-"""Stands for them where the others waited for somebody to sit down who has done so here, and nothing more is to do."""
+"""Stands for them where the others wait for somebody to sit down who has done so here, and nothing more is to do."""
 
 
 class Kept(NamedTuple):
@@ -223,6 +223,12 @@ def fragment_of(kept: Kept, *, full: bool = False, restores: bool = False) -> st
     all_of_it = full or sealed.free()
     more = tuple(section for section in kept.more if all_of_it or section.kind != parcel.EARLY)
     return parcel.write(Parcel(match.game, match.version, messages, people, kept.watch, secrets, more))
+
+
+def waits_untold(theirs: Kept, ours: Kept) -> bool:
+    """Return whether who knows a game as `theirs` waits there for somebody to sit down who has done so in `ours`."""
+    waited = {*Session(theirs).owing}.difference(Session(ours).owing)
+    return any(seat in ours.mine and not theirs.seats[seat].claimed for seat in waited)
 
 
 class Session:

@@ -7,7 +7,7 @@ from ...games import GAMES
 from ...match import claims, evening, merge
 from ...match.link import Seat, Shared
 from ...match.match import Match, Play, finished, game_of, key, replaying
-from ...match.session import UNSENT, Kept, Layout, Sent
+from ...match.session import MISSED, UNSENT, Kept, Layout, Sent, waits_untold
 from ...match.setup import ahead, colours, laid
 from ...paint.kit import Look
 from ...rules.seats import put
@@ -174,13 +174,21 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
         watch=known.watch and not mine,
         more=more,
     )
-    given = any(map(claims.is_later, seats, shared.seats or ()))
+    theirs = Kept(play, shared.seats or known.seats, frozenset(), more=shared.more)
+    given = any(map(claims.is_later, seats, theirs.seats))
     unsent = given and known.sent is not None and known.sent.turns == UNSENT  # the link does not know it yet
     if (mine != known.mine or relation == "newer") and not unsent:  # who is further has our turns
         own = sum(one.seat in mine for one in untold)  # but not what we laid ready meanwhile
         kept_now = kept_now._replace(sent=Sent(kept_now.own_turns - own))
-    if any(known.seats[seat].kind != seats[seat].kind for seat in claims.late(known.seats, shared.seats)):
-        kept_now = kept_now._replace(sent=Sent(UNSENT))  # who was let in has to hear of it
+    let_in = any(
+        known.seats[seat].kind != seats[seat].kind for seat in claims.late(known.seats, shared.seats)
+    )
+    if let_in or (
+        relation == "fork" and mine and not newer
+    ):  # who was let in, or chose otherwise, has to hear of it
+        kept_now = kept_now._replace(sent=Sent(UNSENT))
+    elif known.sent is not None and not known.sent.at and waits_untold(theirs, kept_now):
+        kept_now = kept_now._replace(sent=Sent(MISSED))
     return Met(kept_now, newer, relation)
 
 

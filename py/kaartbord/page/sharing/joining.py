@@ -6,7 +6,7 @@ from typing import Any
 from ...match.claims import apart, claimed
 from ...match.link import Seat
 from ...match.names import clean
-from ...match.session import MISSED, Kept, Sent, Session
+from ...match.session import MISSED, Kept, Sent, waits_untold
 from ...text import say
 from ..storage import setups, store
 from ..storage.kept import AGREED, LIVE
@@ -47,8 +47,7 @@ async def sit(lang: str, game: Callable[[], Kept], seat: int, *, introduced: boo
     mark = apart(mark, known.seats[seat])
     named = claimed(known.seats, seat, "" if own is None else name or own, mark)
     sat = known._replace(seats=named, mine=known.mine | {seat}, watch=False)
-    waited = sat.mine.intersection(Session(known).owing).difference(Session(sat).owing)
-    return sat._replace(sent=Sent(MISSED)) if waited else sat  # the others must hear who sits there
+    return sat._replace(sent=Sent(MISSED)) if waits_untold(known, sat) else sat
 
 
 def _is_named(one: Seat) -> bool:
