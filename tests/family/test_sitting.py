@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from family.evening import Plan, begin
+from family.evening import DEEDS, Plan, begin
 from family.pages import Pages, Tab, loaded
 from family.people import AFTER, Family, Person
 
@@ -33,11 +33,11 @@ def come_live(family: Family, person: Person) -> Tab:
     return person.tab
 
 
-def sit(family: Family, person: Person, seat: int) -> None:
-    """Take a seat that is offered."""
-    button = family.look(person).node(f"[data-do=answer][data-arg='{seat}']")
+def press(family: Family, tab: Tab, answer: str) -> None:
+    """Give an answer that is offered, as the number of a seat."""
+    button = tab.node(f"[data-do=answer][data-arg='{answer}']")
     assert button is not None
-    family.look(person).press(button)
+    tab.press(button)
     family.pass_time()
 
 
@@ -50,8 +50,8 @@ def test_who_sits_down_after_others_tells_the_one_who_is_waited_for(pages: Pages
     tab = family.look(host)
     tab.do(lambda: tab.spawn(tab.app._live.turn(False)))
     tabs = [come_live(family, guest) for guest in guests]
-    for guest, seat in zip(guests, (3, 2, 1), strict=True):
-        sit(family, guest, seat)
+    for there, seat in zip(tabs, "321", strict=True):
+        press(family, there, seat)
     for there in tabs:
         if there.question is not None:
             there.do(there.question.answer.set_result, there.question.legal[0])
@@ -59,4 +59,26 @@ def test_who_sits_down_after_others_tells_the_one_who_is_waited_for(pages: Pages
     assert tab.session.awaited() == [1]
     assert [there.session.awaited() for there in tabs] == [[0]] * 3
     assert tabs[2].node("#actions [data-do=send].gold")
+    family.end()
+
+
+def test_who_is_asked_something_is_not_asked_for_a_seat_as_well(pages: Pages) -> None:
+    family = Family(pages, 3, 2)
+    host, guest = family.people
+    begin(family, Plan(3, "P", 3, 2, "link", ()))
+    family.act(host, Random(1))
+    family.pass_time()
+    tab = come_live(family, guest)
+    press(family, tab, "watch")
+    here = family.look(host)
+    here.do(here.handlers["send"], "")
+    family.pass_time()
+    DEEDS["key"][1](family, host, Random(1))
+    family.pass_time()
+    family.open_note(guest, family.chat[-1], here=True)
+    family.pass_time()
+    assert len(tab.open_dialogs()) == 1, "whether they go on at the seat of the host"
+    tab.do(lambda: tab.spawn(tab.handlers["sit"]("")))
+    family.pass_time()
+    assert len(tab.open_dialogs()) == 1
     family.end()

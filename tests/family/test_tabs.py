@@ -7,7 +7,8 @@ from random import Random
 import pytest
 from family.evening import Plan, begin
 from family.pages import Pages, Tab, loaded
-from family.people import Family, Person
+from family.people import Family, Note, Person
+from kaartbord.match import merge
 
 MANY = 60
 """Deeds after which somebody has surely had a turn."""
@@ -20,10 +21,11 @@ def pages() -> Iterator[Pages]:
         yield found
 
 
-def open_in_a_tab(family: Family, person: Person) -> None:
-    """Tap the newest link, to play each when it suits."""
-    person.ways[family.chat[-1].key] = "link"
-    family.open_note(person, family.chat[-1])
+def open_in_a_tab(family: Family, person: Person, note: Note | None = None) -> None:
+    """Tap a link, or the newest, to play each when it suits."""
+    note = note or family.chat[-1]
+    person.ways[note.key] = "link"
+    family.open_note(person, note)
     family.pass_time()
 
 
@@ -31,7 +33,7 @@ def play_until_it_waits(family: Family, person: Person) -> Tab:
     """Do what the device asks for, until it waits; return its tab."""
     for _ in range(MANY):
         tab = family.look(person)
-        if family.act(person, Random(1)) == "waits":
+        if family.act(person, Random(person.number)) == "waits":
             break
         family.pass_time()
     assert family.chat[-1] in person.sent
@@ -56,4 +58,30 @@ def test_an_open_sheet_with_a_link_closes_when_the_game_goes_on_in_another_tab(p
     tab = play_until_it_waits(family, guest)
     assert tab is not old and tab.session.match == old.session.match
     assert old.node("dialog.share") is None
+    family.end()
+
+
+def test_which_of_two_histories_goes_on_is_asked_in_one_tab(pages: Pages) -> None:
+    """Two who took one seat from the same link have played on, and one of them opens the link of the other."""
+    family = Family(pages, 6, 3)
+    host, guest, other = family.people
+    host.browser.kept["invite"] = json.dumps("link")
+    begin(family, Plan(6, "K", 2, 3, "link", ()))
+    play_until_it_waits(family, host)
+    invitation = family.chat[-1]
+    for person in (guest, other):
+        open_in_a_tab(family, person, invitation)
+        play_until_it_waits(family, person)
+    assert guest.tab is not None and other.tab is not None
+    first, theirs = guest.tab, other.tab.session.match
+    assert merge.relation(first.session.match, theirs) == "fork"
+    open_in_a_tab(family, guest)
+    asked = guest.tab.node("dialog.fork [data-arg=theirs]")
+    assert asked is not None
+    guest.tab.press(asked)
+    family.pass_time()
+    while guest.tab.open_dialogs():  # the other has the same seat, too
+        family.act(guest, Random(1))
+        family.pass_time()
+    assert first.session.match == theirs and not first.open_dialogs()
     family.end()

@@ -1,5 +1,6 @@
 """What closes a sheet: a tap beside it, a finger that draws it down, the way back; and what does not."""
 
+import asyncio
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -112,3 +113,20 @@ def test_the_way_back_closes_the_sheet_on_top_but_lifts_no_curtain(
     assert sheet.closed is closes
     dialogs.by_id.return_value.lastElementChild = None
     assert not dialogs.step_back()
+
+
+def test_a_sheet_that_nobody_asked_for_gives_way_to_a_question(dialogs: Any) -> None:
+    unasked, question = Sheet(), SimpleNamespace(id="question", open=False)
+
+    def find(selector: str) -> list[Sheet]:
+        return [unasked] if selector == "[data-unasked]" else []
+
+    dialogs.by_id = MagicMock(return_value=SimpleNamespace(querySelectorAll=find))
+
+    async def ask() -> None:
+        waits = asyncio.create_task(dialogs.answered(question))
+        await asyncio.sleep(0)
+        waits.cancel()
+
+    asyncio.run(ask())
+    assert unasked.closed

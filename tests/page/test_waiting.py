@@ -41,9 +41,14 @@ class Page:
         self.waiting = module.Waiting(
             self.session,
             self.live.__contains__,
-            lambda names, errand: self.opened.append((names, errand)),
+            self.share,
             self.gone.__contains__,
         )
+
+    def share(self, names: Any, errand: str) -> Any:
+        self.opened.append((names, errand))
+        self.sheet = SimpleNamespace(dataset=SimpleNamespace(), open=False)
+        return self.sheet
 
     def wait(self) -> None:
         self.waiting.show(Reader("en", NAMES, self.session.alone))
@@ -117,6 +122,7 @@ def test_after_an_own_choice_the_sheet_opens_once_and_the_table_says_what_is_uns
     table.wait()
     table.wait()
     assert [errand for _, errand in table.opened] == ["move"]
+    assert table.sheet.dataset.unasked, "it gives way to a question"
     assert table.said.startswith("Not sent yet.")
     assert "(gold)" in table.buttons[0]
 

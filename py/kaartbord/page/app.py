@@ -698,10 +698,11 @@ class App:
             table.stand_in([seat])
 
     async def _sit(self, *, introduced: bool = False) -> None:
-        """Let somebody who looks on sit down; who was `introduced` has been asked for a name."""
+        """Let somebody who looks on sit down, unless another sheet is open; who was `introduced` has been asked for a
+        name."""
         from .sharing import joining
 
-        if (table := self._table) is None:
+        if (table := self._table) is None or dialogs.is_any_open():
             return
 
         def now() -> Kept:
@@ -1316,15 +1317,14 @@ class App:
                 self._table.take(found)
             return
         relation = merge.relation(found.match, self._table.session.play.match)
-        if relation in ("newer", "beside", "fork"):
-            if self._asking is None:
-                known = self._table.session.kept()._replace(
-                    seats=found.seats, mine=found.mine, sent=found.sent
-                )
-                await self._meet(known, Shared(found.match, found.seats, None, more=found.more), found.play)
-                self._table.session.sent = found.sent or self._table.session.sent
-        elif relation == "same":
+        if relation == "same":
             self._table.agree(found)
+        elif self._asking is None and relation == "fork":  # that was asked about there
+            self._table.take(found)
+        elif self._asking is None and relation in ("newer", "beside"):
+            known = self._table.session.kept()._replace(seats=found.seats, mine=found.mine, sent=found.sent)
+            await self._meet(known, Shared(found.match, found.seats, None, more=found.more), found.play)
+            self._table.session.sent = found.sent or self._table.session.sent
 
 
 def _rest(session: Session) -> str:

@@ -87,6 +87,7 @@ class Waiting:
         elif playing and self._is_due and self._session.layout == "table" and not is_any_open():
             with aside():
                 self._sheet = self._share(away, errand)
+                self._sheet.dataset.unasked = "yes"
         self._moved = False
 
     def _seats_to_take(self, lang: str) -> list[Any]:

@@ -104,10 +104,13 @@ def close_all() -> None:
 
 
 async def answered(dialog: Any, *ends: Callable[[], object]) -> str:
-    """Wait for the sheet to close; the answer, or "" when it was dismissed. When the task is cancelled it closes.
+    """Wait for the sheet to close; the answer, or "" when it was dismissed. When the task is cancelled it closes. One
+    that nobody asked for gives way to it.
 
     `ends` are called then: what ends listening and the like.
     """
+    for unasked in by_id("dialogs").querySelectorAll("[data-unasked]"):
+        close(unasked)
     future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     _answers[dialog.id] = future
     try:
