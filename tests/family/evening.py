@@ -1,6 +1,6 @@
 """An evening: who does what, and what must hold after each step. What breaks is told with the shortest story that does.
 
-* Somebody's device offers what brings the game on, and says so.
+* Somebody's device offers what brings the game on, and says so; who waits says for whom, and waits for that one.
 * All who were told the newest link show the same table.
 * Nobody's hand is shown to another.
 * No seat is played by two without being told.
@@ -8,12 +8,12 @@
 """
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from random import Random
 from typing import Any, NamedTuple
 
 from family.pages import Pages, Tab
-from family.people import Family, Person, reach
+from family.people import LANG, Family, Person
 from kaartbord.games import GAMES
 from kaartbord.match import merge
 from kaartbord.match.match import key
@@ -21,6 +21,7 @@ from kaartbord.match.session import PREFIX
 from kaartbord.match.setup import seating
 from kaartbord.match.setup.draft import Setup, drafted
 from kaartbord.match.stored import entry_of
+from kaartbord.text import say
 
 WAYS = ("link", "link", "live", "sealed", "sealed live", "phones", "shared", "computers")
 """How the devices of a family may play."""
@@ -314,13 +315,13 @@ def _own_hands(family: Family) -> str:
 
 
 def _one_sheet(family: Family) -> str:
-    """No sheet comes up over another by itself."""
+    """No sheet comes up over another by itself: nor do two at what somebody does once."""
     for person, tab in family.tabs():
-        stacked = [dialog for covers, dialog in tab.dialogs if covers]
+        came, by_hand = [dialog for _, dialog in tab.dialogs], person.acted and tab is person.tab
+        for under, dialog in tab.dialogs:
+            if under and dialog.open and under[-1].open and not (by_hand and under[-1] not in came):
+                return f"device {person.number}: {dialog.textContent[:80]} over {under[-1].textContent[:80]}"
         tab.dialogs.clear()
-        if stacked and not (person.acted and tab is person.tab):
-            under = [node.textContent[:80] for node in tab.open_dialogs()[:-1]]
-            return f"device {person.number}: {stacked[-1].textContent[:80]} over {under}"
     return ""
 
 
@@ -360,27 +361,103 @@ def _has(session: Any, note: Any) -> bool:
     return not missing and merge.relation(note.match, session.match) in ("same", "older")
 
 
+def _same_sight(family: Family) -> str:
+    """Devices that have shown as much of a game show the same table, whatever hand lies open there."""
+    for tables in family.on_tables().values():
+        sights: dict[Any, tuple[int, Any]] = {}
+        for person, tab in tables:
+            session, seen = tab.session, tab.app._table.stage.seen
+            if tab.asleep or session.next_ply() is not None or session.looking >= 0 or not seen:
+                continue
+            if tab.question is not None and not session.plays(session.asked()):  # they choose ahead
+                continue
+            sight = session.game.view(seen.view, None)
+            number, other = sights.setdefault((session.stand, session.shown), (person.number, sight))
+            if sight != other:
+                return f"devices {number} and {person.number} show different tables"
+    return ""
+
+
 def _goes_on(family: Family) -> str:
-    """At each game that is not over somebody is asked, or has something to send to who lacks it; who picks up a device
-    notices after a while who is gone."""
+    """At each game that is not over all devices wait for somebody who is asked, has something to send to who lacks it,
+    or has a link to open; who picks up a device notices after a while who is gone."""
     if _waiting(family):
-        for _, tab in family.tabs():
-            if tab.asleep:
-                tab.wake()
+        for person in family.people:
+            _pick_up(family, person)
         family.pass_time(NOTICED)
     return _waiting(family)
 
 
+def _pick_up(family: Family, person: Person) -> None:
+    """Have somebody look at their device, and go on with a game that they play and that lies on no table there."""
+    for tab in person.browser.tabs:
+        if tab.asleep:
+            tab.wake()
+    open_there = {tab.session.key for tab in person.browser.tabs if tab.session is not None}
+    if person.tab is not None and not person.tab.closed and open_there:
+        return
+    for match_key in family.on_tables():
+        stored = person.browser.kept.get(PREFIX + match_key)
+        entry = entry_of(PREFIX + match_key, json.loads(stored)) if stored else None
+        if entry and entry.mine and entry.waits and PREFIX + match_key not in open_there:
+            tab = family.open(person, "")
+            family.pass_time()
+            tab.do(tab.handlers["lobby-open"], PREFIX + match_key)
+            return
+
+
 def _waiting(family: Family) -> str:
-    """At which game all wait for each other; "" at none."""
+    """At which game somebody waits for nobody who can bring it on; "" at none."""
     for match_key, tables in family.on_tables().items():
-        if all(not tab.session.owing for _, tab in tables):
-            continue
-        if any(_offers(family, match_key, tab) for _, tab in tables) or _elsewhere(family, match_key):
-            continue
-        said = [f"{person.number} ({tab.words()!r})" for person, tab in tables]
-        return f"nobody can bring on what lies on {', '.join(said)}"
+        for person, tab in tables:
+            if tab is not person.tab or not tab.session.owing or _is_able(family, match_key, person):
+                continue
+            waits = f"device {person.number} waits: {tab.words()!r}"
+            if not _is_awaited(tab):
+                return f"{waits}, but does not say for whom"
+            if not _leads_on(family, match_key, tab, {person.number}):
+                others = [
+                    f"{other.number} ({there.words()!r})" for other, there in tables if there is not tab
+                ]
+                return f"{waits}, and nobody it waits for can bring the game on: {', '.join(others)}"
     return ""
+
+
+def _is_awaited(tab: Tab) -> bool:
+    """Whether a device says for whom it waits, or why the game stands still."""
+    words, reader = tab.words(), tab.app._table.display.reader
+    return any(reader.name(seat) in words for seat in map(tab.session.speaker, tab.session.awaited()))
+
+
+def _leads_on(family: Family, match_key: str, tab: Tab, before: Set[int]) -> bool:
+    """Whether one of those that a device waits for can bring the game on, will be sent what does, or waits for one who
+    can."""
+    session, tables = tab.session, family.on_tables()[match_key]
+    sent = any(note.key == match_key and _brings(note, session) for note in family.chat)
+    sent = sent or any(_elsewhere(family, match_key, person) for person in family.people)
+    for seat in map(session.speaker, session.awaited()):
+        holding = dict.fromkeys(person for person, _ in family.holding(match_key, seat))
+        if not holding and sent:  # who opens it sits down there
+            return True
+        if any(_sends(family, match_key, there, seat) for _, there in tables):
+            return True
+        for person in holding:
+            if person.number not in before and (
+                _is_able(family, match_key, person)
+                or any(
+                    _leads_on(family, match_key, there, before | {person.number})
+                    for other, there in tables
+                    if other is person
+                )
+            ):
+                return True
+    return False
+
+
+def _is_able(family: Family, match_key: str, person: Person) -> bool:
+    """Whether somebody can bring on a game: on a device of theirs, or by a link that they have not opened."""
+    tabs = [tab for other, tab in family.on_tables()[match_key] if other is person]
+    return any(_offers(family, match_key, tab) for tab in tabs) or _elsewhere(family, match_key, person)
 
 
 def _offers(family: Family, match_key: str, tab: Tab) -> bool:
@@ -390,52 +467,53 @@ def _offers(family: Family, match_key: str, tab: Tab) -> bool:
         return True
     if tab.node(".screen-corner [data-do=phones]"):  # whoever scans the code sits down
         return True
-    gold = tab.node("#actions [data-do=send].gold") or tab.node("dialog.share")
     if not session.owing:
         return False
-    if tab.node("#actions [data-do=stand-in]"):  # the computer plays for who is gone
+    if tab.node("#actions [data-do=stand-in]") or tab.node(
+        "#actions [data-do=gone]"
+    ):  # on without who is gone
         return True
-    if gold and not session.awaited():  # who closes the invitation is asked
-        return True
-    for seat in map(session.speaker, session.awaited()):
-        holding = family.holding(match_key, seat)
-        if gold and any(_lacks(other, session) for _, other in holding):
-            return True
-        sent = any(note.key == match_key and note.reach == _reach(session) for note in family.chat)
-        if not holding and (gold or sent):  # who opens it sits down there
-            return True
-    return False
+    if not session.awaited():  # who closes the invitation is asked
+        return tab.node("dialog.share") is not None
+    return any(_sends(family, match_key, tab, seat) for seat in map(session.speaker, session.awaited()))
 
 
-def _lacks(session: Any, other: Any) -> bool:
-    """Whether a game on a table has not all that another table has."""
+def _sends(family: Family, match_key: str, tab: Tab, seat: int) -> bool:
+    """Whether a device has a link to send to who plays a seat, or may sit down there, and says so."""
+    if seat not in map(tab.session.speaker, tab.session.awaited()):
+        return False
+    vacant = say(LANG, "table.vacant", name="|").split("|")[-1]
+    gold = tab.node("#actions [data-do=send].gold") or tab.node("dialog.share")
+    if not (gold or tab.node("#actions [data-do=send]") and vacant in tab.words()):
+        return False
+    holding = family.holding(match_key, seat)
+    return not holding or any(_differs(other, tab.session) for _, other in holding)
+
+
+def _differs(session: Any, other: Any) -> bool:
+    """Whether a game stands otherwise on another table: a link from there brings something, or shows what is lacking
+    there."""
     if session.sealed is not None:
         return bool(session.sealed.stand() != other.sealed.stand())
     seats = zip(session.seats, other.seats, strict=True)
-    unheard = any(there.claimed and not here.claimed for here, there in seats)
-    return unheard or merge.relation(other.match, session.match) not in ("same", "older")
+    return session.match != other.match or any(here.claimed != there.claimed for here, there in seats)
 
 
-def _reach(session: Any) -> tuple[int, int, int]:
-    return reach(session.match, session.sealed.known() if session.sealed else -1)
+def _brings(note: Any, session: Any) -> bool:
+    """Whether a link has all that people did in a game on a table: what computers do then, they do wherever it is
+    opened."""
+    if session.sealed is not None:
+        return bool(note.known >= session.sealed.known())
+    lacking = [ply for ply in session.play.plies if ply.radix > 1 and ply.choices >= len(note.match.choices)]
+    return all("computer" in (session.seats[ply.seat].kind, note.seats[ply.seat].kind) for ply in lacking)
 
 
-def _elsewhere(family: Family, match_key: str) -> bool:
-    """Whether a game waits in the lobby of a device for somebody there, or a link of it that is news."""
-    for person in family.people:
-        if person.opening == match_key and any(tab.open_dialogs() for tab in person.browser.tabs):
-            return True
-        stored = person.browser.kept.get(PREFIX + match_key)
-        entry = entry_of(PREFIX + match_key, json.loads(stored)) if stored else None
-        on_table = any(
-            tab.session is not None and key(tab.session.match) == match_key for tab in person.browser.tabs
-        )
-        if entry and entry.is_mine and not on_table:
-            return True
-        news = [note for note in family.received(person) if note.key == match_key]
-        if news and news[-1] not in person.opened:
-            return True
-    return False
+def _elsewhere(family: Family, match_key: str, person: Person) -> bool:
+    """Whether a game waits for somebody in a link that is news, or they are asked who they are."""
+    if person.opening == match_key and any(tab.open_dialogs() for tab in person.browser.tabs):
+        return True
+    news = [note for note in family.received(person) if note.key == match_key]
+    return bool(news) and news[-1] not in person.opened
 
 
 RULES: dict[str, Callable[[Family], str]] = {
@@ -444,6 +522,7 @@ RULES: dict[str, Callable[[Family], str]] = {
     "one sheet": _one_sheet,
     "one seat": _one_seat,
     "same table": _same_table,
+    "same sight": _same_sight,
     "goes on": _goes_on,
 }
 

@@ -74,8 +74,8 @@ class Tab:
         self.world, self.browser, self.template = world, browser, template
         self.asleep = self.closed = False
         self.app: Any = None
-        self.dialogs: list[tuple[bool, Node]] = []
-        """Those that came up since somebody looked, each with whether another lay open already."""
+        self.dialogs: list[tuple[list[Node], Node]] = []
+        """Those that came up since somebody looked, each with those that lay open already."""
         self.shown: list[tuple[Any, Any, int | None, frozenset[int]]] = []
         """The session that something was shown of, the view, whose hand lay open, and the seats played here."""
         self.question: Question | None = None
@@ -129,8 +129,7 @@ class Tab:
         self.location.href = self.location.origin + "/" + mark + search + sign + fragment
 
     def _opened(self, dialog: Node) -> None:
-        others = [node for node in self.open_dialogs() if node is not dialog]
-        self.dialogs.append((bool(others), dialog))
+        self.dialogs.append(([node for node in self.open_dialogs() if node is not dialog], dialog))
 
     def open_dialogs(self) -> list[Node]:
         """The dialogs that are open, the one on top last."""
