@@ -22,9 +22,9 @@ def pages() -> Iterator[Pages]:
         yield found
 
 
-def come_live(family: Family, person: Person) -> Tab:
-    """Open the link to play live, until a seat is asked for; return the tab."""
-    person.ways[family.chat[-1].key] = "live"
+def come(family: Family, person: Person, way: str = "live") -> Tab:
+    """Open the link to play live or by link, until a seat is asked for; return the tab."""
+    person.ways[family.chat[-1].key] = way
     family.open_note(person, family.chat[-1])
     family.pass_time()
     family.act(person, Random(1))
@@ -49,7 +49,7 @@ def test_who_sits_down_after_others_tells_the_one_who_is_waited_for(pages: Pages
     family.act(host, Random(1))
     tab = family.look(host)
     tab.do(lambda: tab.spawn(tab.app._live.turn(False)))
-    tabs = [come_live(family, guest) for guest in guests]
+    tabs = [come(family, guest) for guest in guests]
     for there, seat in zip(tabs, "321", strict=True):
         press(family, there, seat)
     for there in tabs:
@@ -68,7 +68,7 @@ def test_who_is_asked_something_is_not_asked_for_a_seat_as_well(pages: Pages) ->
     begin(family, Plan(3, "P", 3, 2, "link", ()))
     family.act(host, Random(1))
     family.pass_time()
-    tab = come_live(family, guest)
+    tab = come(family, guest)
     press(family, tab, "watch")
     here = family.look(host)
     here.do(here.handlers["send"], "")
@@ -81,4 +81,17 @@ def test_who_is_asked_something_is_not_asked_for_a_seat_as_well(pages: Pages) ->
     tab.do(lambda: tab.spawn(tab.handlers["sit"]("")))
     family.pass_time()
     assert len(tab.open_dialogs()) == 1
+    family.end()
+
+
+def test_what_is_answered_by_order_reaches_who_may_be_asked_live(pages: Pages) -> None:
+    family = Family(pages, 3, 2)
+    host, guest = family.people
+    begin(family, Plan(3, "P", 3, 2, "link", ()))
+    family.act(host, Random(1))
+    family.pass_time()
+    tab = come(family, guest, "link")
+    press(family, tab, "1")
+    assert tab.session.match.choices and tab.session.awaited()
+    assert tab.node("#actions [data-do=send].gold")
     family.end()

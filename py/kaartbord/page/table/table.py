@@ -391,7 +391,8 @@ class Table:
             self._forget_undone()
             play = session.choose(*chosen)
             if self._by_order:
-                self._waiting.answered_ahead(play)
+                if await store.get(LIVE + session.key) is None:  # else somebody may be live, and be asked
+                    self._waiting.answered_ahead(play)
             elif chosen[0] in session.locals:
                 self._waiting.move()
             session.go_on(play)
