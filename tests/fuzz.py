@@ -23,8 +23,8 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
-from link import mutants, test_fuzz, test_golden  # noqa: E402
-from match import backup_mutants  # noqa: E402
+from support.links import backup_mutants, mutants  # noqa: E402
+from support.links.golden import ALL, GOLDEN  # noqa: E402
 
 CHUNK = 1000
 """Mutants with one seed."""
@@ -61,14 +61,14 @@ class Found(NamedTuple):
 @cache
 def long_links() -> list[str]:
     """Links of whole games, in every format."""
-    return [link for link, _ in test_golden.GOLDEN]
+    return [link for link, _ in GOLDEN]
 
 
 def chunk(kind: str, seed: int, number: int, count: int) -> Found:
     """Make and judge so many; the same for the same seed and number."""
     random, found = Random(f"{kind} {seed} {number}"), Found(kind, Counter(), [])
     for at in range(count):
-        links = long_links() if random.random() < OF_LONG else test_fuzz.ALL
+        links = long_links() if random.random() < OF_LONG else ALL
         made = KINDS[kind].mutant(links, random)
         try:
             found.reasons[KINDS[kind].judge(made)] += 1

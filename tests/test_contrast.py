@@ -8,9 +8,9 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from colours import BLINDNESS, apart, contrast, rgb
 from kaartbord.paint.pieces import PIECES, Piece
 from kaartbord.paint.theme import INK, THEMES, WHITE, Theme
+from support.colours import BLINDNESS, apart, contrast, rgb
 
 TEXT, SHAPE = 7.0, 3.0
 """The least contrast of words (WCAG AAA), and of what is no word."""

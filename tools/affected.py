@@ -22,7 +22,7 @@ ROOTS = ("py", "tools", "tests")
 BROWSER = ("tests/e2e/", "tests/orca/", "tests/webkit/", "tests/bench/", "tests/nightly/")
 READERS = ("tests/test_layers.py", "tests/test_index.py", "tests/contract/test_info.py")
 """Tests that read source files: they matter whatever changed."""
-COMMON = ("tests/conftest.py", "tests/long.py", "pyproject.toml", "requirements-dev.txt")
+COMMON = ("tests/conftest.py", "tests/support/long.py", "pyproject.toml", "requirements-dev.txt")
 """What every test depends on."""
 WRITTEN = "py/kaartbord/locales/"
 """Texts, and the modules that read them."""

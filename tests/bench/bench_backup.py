@@ -15,13 +15,13 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 import browser  # noqa: E402
-from e2e import player  # noqa: E402
-from e2e.device import App, Site  # noqa: E402
 from kaartbord.match import backup  # noqa: E402
 from kaartbord.match.backup import Record  # noqa: E402
 from kaartbord.match.match import cut, replay  # noqa: E402
-from match.plays import bot_play  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
+from support.browser import player  # noqa: E402
+from support.browser.device import App, Site  # noqa: E402
+from support.plays import bot_play  # noqa: E402
 
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
 PRESS = """selector => new Promise((done) => {

@@ -23,13 +23,13 @@ sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 import browser  # noqa: E402
 from bench_frames import main_thread  # noqa: E402
 from bench_links_open import LINKS, NAMES, WATCH  # noqa: E402
-from e2e import player  # noqa: E402
-from e2e.device import App, Site  # noqa: E402
-from e2e.relay import Relay  # noqa: E402
 from kaartbord.match import link  # noqa: E402
 from kaartbord.match.live import wire  # noqa: E402
 from kaartbord.match.match import Play, cut, game_of, replay  # noqa: E402
 from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
+from support.browser import player  # noqa: E402
+from support.browser.device import App, Site  # noqa: E402
+from support.browser.relay import Relay  # noqa: E402
 
 TRACED = 10  # seconds: more takes minutes to read
 PEOPLE = tuple(f"link:{name}" for name in NAMES)

@@ -18,10 +18,10 @@ sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 import browser  # noqa: E402
 from bench_frames import main_thread  # noqa: E402
-from e2e import player  # noqa: E402
-from e2e.device import App, Site  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
+from support.browser import player  # noqa: E402
+from support.browser.device import App, Site  # noqa: E402
 
 SETTLES_MS = 8000
 """After which all has been shown, imported and kept."""

@@ -23,7 +23,7 @@ sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
 from kaartbord.match.link import encode  # noqa: E402
 from kaartbord.match.match import Play, game_of, unseen  # noqa: E402
 from kaartbord.rules.protocol import DEALER  # noqa: E402
-from match.plays import bot_play  # noqa: E402
+from support.plays import bot_play  # noqa: E402
 
 GAMES = {
     "K": {2: 200, 4: 200, 6: 60, 8: 60},

@@ -20,13 +20,13 @@ sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 import browser  # noqa: E402
 from bench_frames import main_thread  # noqa: E402
-from e2e import player  # noqa: E402
-from e2e.device import App, Site, wait_ready  # noqa: E402
 from kaartbord.match import link  # noqa: E402
 from kaartbord.match.match import Play, cut, game_of, replay, unfold  # noqa: E402
 from kaartbord.match.shuffle import Stream  # noqa: E402
-from match.plays import bot_play  # noqa: E402
 from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
+from support.browser import player  # noqa: E402
+from support.browser.device import App, Site, wait_ready  # noqa: E402
+from support.plays import bot_play  # noqa: E402
 
 LINKS = ROOT / "tests" / "link" / "longest.txt"
 NAMES = ("Jij", "Wim", "Anna", "Bep", "Cor", "Riet", "Joop", "Piet")

@@ -28,11 +28,11 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 import browser  # noqa: E402
-from e2e import player  # noqa: E402
-from e2e.device import App, Site, wait_ready  # noqa: E402
-from e2e.relay import Relay  # noqa: E402
-from e2e.test_devices import claim  # noqa: E402
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright  # noqa: E402
+from support.browser import player  # noqa: E402
+from support.browser.device import App, Site, wait_ready  # noqa: E402
+from support.browser.relay import Relay  # noqa: E402
+from support.browser.sharing import claim  # noqa: E402
 
 NAMES = ("Jan", "Piet", "Anna")
 PHONE: ViewportSize = {"width": 390, "height": 844}

@@ -25,7 +25,6 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from bench.ladder import interval  # noqa: E402
-from bots.table import Player, Thinker, pair, past_of  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.bots.past import Past  # noqa: E402
 from kaartbord.bots.toepen import adapter  # noqa: E402
@@ -37,6 +36,7 @@ from kaartbord.games.toepen.state import ANSWER, CHECK, DEAL, HAND, OVER, PELT, 
 from kaartbord.match.link import LEVELS  # noqa: E402
 from kaartbord.match.shuffle import shuffled  # noqa: E402
 from kaartbord.rules.protocol import DEALER, Action  # noqa: E402
+from support.players.table import Player, Thinker, pair, past_of  # noqa: E402
 
 Rule = Callable[[Any, int], Action | None]
 """(view, seat) -> what the robber does come what may; None to do as the computer."""

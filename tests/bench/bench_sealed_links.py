@@ -18,7 +18,7 @@ from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.sealed import link  # noqa: E402
 from kaartbord.sealed.games import DEALINGS  # noqa: E402
 from kaartbord.sealed.messages import Move  # noqa: E402
-from sealed.tables import Sealed, firm  # noqa: E402
+from support.sealed.tables import Sealed, firm  # noqa: E402
 
 GAMES_EACH = 3
 PACKS = 2

@@ -18,11 +18,11 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 import browser  # noqa: E402
-from e2e import player  # noqa: E402
-from e2e.device import App, Site  # noqa: E402
-from e2e.relay import Relay  # noqa: E402
-from e2e.test_sealed import arrive, asked, begin, sent  # noqa: E402
 from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
+from support.browser import player  # noqa: E402
+from support.browser.device import App, Site  # noqa: E402
+from support.browser.relay import Relay  # noqa: E402
+from support.browser.sealed import arrive, asked, begin, sent  # noqa: E402
 
 SEATS = 4
 GAME = "tokken"

@@ -20,9 +20,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
-from bots.table import LONGEST, real_choices  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
+from support.players.table import LONGEST, real_choices  # noqa: E402
 
 PACKAGE = "open_spiel==2.0.2"
 VENV = Path(gettempdir()) / f"kaartbord-{PACKAGE}-{sys.version_info.major}.{sys.version_info.minor}"

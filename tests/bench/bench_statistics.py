@@ -20,12 +20,12 @@ sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 import browser  # noqa: E402
 from bench_frames import main_thread  # noqa: E402
-from e2e import player  # noqa: E402
-from e2e.device import App, Site  # noqa: E402
 from kaartbord.match import backup  # noqa: E402
 from kaartbord.match.backup import Record  # noqa: E402
-from match.plays import bot_play  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from support.browser import player  # noqa: E402
+from support.browser.device import App, Site  # noqa: E402
+from support.plays import bot_play  # noqa: E402
 
 PEOPLE = ("!human:", "computer:Wim", "computer:Anna", "computer:Bep")
 PATIENCE = 600_000  # milliseconds

@@ -23,12 +23,12 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 import browser  # noqa: E402
-from e2e import player  # noqa: E402
-from e2e.device import App, Site, wait_offline  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.match import link  # noqa: E402
-from match.plays import bot_play  # noqa: E402
 from playwright.sync_api import BrowserContext, sync_playwright  # noqa: E402
+from support.browser import player  # noqa: E402
+from support.browser.device import App, Site, wait_offline  # noqa: E402
+from support.plays import bot_play  # noqa: E402
 
 SEATS = 8
 PEOPLE = tuple(f"link:{name}" for name in ("Jij", "Wim", "Anna", "Bep", "Cor", "Riet", "Joop", "Piet"))

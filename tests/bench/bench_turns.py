@@ -16,10 +16,10 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 import browser  # noqa: E402
-from e2e import player  # noqa: E402
-from e2e.device import App, Site  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from support.browser import player  # noqa: E402
+from support.browser.device import App, Site  # noqa: E402
 
 RACES = "KT"
 """The games, by code letter: in the others a person's choices are not made by the same parts of the page."""

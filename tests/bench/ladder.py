@@ -21,12 +21,12 @@ from statistics import fmean, stdev, variance
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
-from bots.frozen import frozen  # noqa: E402
-from bots.novice import novice  # noqa: E402
-from bots.table import Player, Seer, Thinker, at_random, pair  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
+from support.players.frozen import frozen  # noqa: E402
+from support.players.novice import novice  # noqa: E402
+from support.players.table import Player, Seer, Thinker, at_random, pair  # noqa: E402
 
 PLAYERS = ("random", "novice", *LEVELS, "frozen", "seer")
 

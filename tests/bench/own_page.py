@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import browser
-from e2e.device import App, Site
 from playwright.sync_api import sync_playwright
+from support.browser.device import App, Site
 
 ROOT = Path(__file__).resolve().parents[2]
 

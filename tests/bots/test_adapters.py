@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from bench import bench_bluff
-from bots.table import at_random, real_choices
 from kaartbord.bots import players
 from kaartbord.bots.okidoki import adapter as okidoki_adapter
 from kaartbord.bots.toedeloe import adapter as toedeloe_adapter
@@ -21,8 +20,9 @@ from kaartbord.games.toepen.state import ANSWER, BLIND_ANSWER, LOOKED, STRENGTH,
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
-from long import some
-from rules.toedeloe.table import do, own, table
+from support.long import some
+from support.players.table import at_random, real_choices
+from support.tables.toedeloe import do, own, table
 
 CODES = ("P", "O", "L")
 

@@ -6,10 +6,6 @@ from functools import partial
 from typing import Any
 
 import pytest
-from bots.novice import novice
-from bots.table import Player, play, real_choices
-from bots.test_positions import at, played
-from bots.test_toepen import position
 from kaartbord.bots import players
 from kaartbord.games import GAMES
 from kaartbord.games.toedeloe.runs import longest_two
@@ -17,6 +13,9 @@ from kaartbord.games.toepen.hand import true_wash
 from kaartbord.games.toepen.state import ANSWER
 from kaartbord.rules.cards import parse
 from kaartbord.rules.seats import team
+from support.players.novice import novice
+from support.players.table import Player, play, real_choices
+from support.positions import at, played, position
 
 beginner = partial(players.choose, level="beginner")
 

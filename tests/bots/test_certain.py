@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 from bench.bench_robbers import plain
-from bots.table import real_choices
-from bots.test_toepen import position
 from kaartbord.bots.players import choose
 from kaartbord.bots.toepen import adapter
 from kaartbord.bots.toepen.certain import gains_nothing, surely_lost, surely_won
@@ -16,6 +14,8 @@ from kaartbord.games.toepen.stake import FOLD, STAY, TOEP
 from kaartbord.games.toepen.state import ANSWER, FOLDED, IN, LOOKED, OPEN, TRICK, State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
+from support.players.table import real_choices
+from support.positions import position
 
 
 def asked(hand: str, played: str = "", stake: int = 1, **more: Any) -> State:

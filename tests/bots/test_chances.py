@@ -6,7 +6,7 @@ import pytest
 from kaartbord.bots import players, slices
 from kaartbord.bots.chances import played_on, settled
 from kaartbord.games import GAMES
-from match.plays import bot_play
+from support.plays import bot_play
 
 OPEN = (
     "keezbord 4 | pawns {red} / - - - - / {yellow} / - - - - | hands 2s 3s / 2h 3h / 2c 3c / 2d 3d | "

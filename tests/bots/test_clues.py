@@ -4,7 +4,6 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
-from bots.table import Thinker, filled_at_random, play
 from kaartbord.bots import players
 from kaartbord.bots.past import Past, Seen
 from kaartbord.bots.race.clues import clues
@@ -13,7 +12,8 @@ from kaartbord.games import GAMES, keezbord
 from kaartbord.games.race import State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.protocol import UNKNOWN, Action
-from rules.table import position
+from support.players.table import Thinker, filled_at_random, play
+from support.tables.race import position
 
 
 class Turn(NamedTuple):

@@ -8,8 +8,6 @@ from statistics import fmean
 
 import pytest
 from bench.bench_robbers import quick
-from bots.table import filled_at_random, past_of, play
-from bots.test_toepen import position
 from kaartbord.bots import players
 from kaartbord.bots.past import Past, Seen
 from kaartbord.bots.toepen import adapter
@@ -34,6 +32,8 @@ from kaartbord.games.toepen.state import (
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.cards import parse
 from kaartbord.rules.protocol import Action
+from support.players.table import filled_at_random, past_of, play
+from support.positions import position
 
 Ply = tuple[State, int, Action]
 

@@ -2,9 +2,9 @@
 
 import pytest
 from bench.ladder import BOUND, climb, interval, likelier, player
-from bots.frozen import frozen
-from bots.table import Seer, at_random, pair, real_choices
 from kaartbord.games import GAMES
+from support.players.frozen import frozen
+from support.players.table import Seer, at_random, pair, real_choices
 
 
 def test_twenty_pairs_are_the_same_again_and_clearly_won_from_chance() -> None:

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from bots.table import at_random, filled_at_random, pair, play, real_choices
 from kaartbord.bots.okidoki.beliefs import dealt
 from kaartbord.bots.players import choose
 from kaartbord.games import okidoki
@@ -14,7 +13,8 @@ from kaartbord.games.okidoki.state import GIVE, STRENGTH, TRICK, TWO
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.tricks import strongest
-from rules.okidoki.table import position, words
+from support.players.table import at_random, filled_at_random, pair, play, real_choices
+from support.tables.okidoki import position, words
 
 computer = partial(choose, "O", level="firm")
 

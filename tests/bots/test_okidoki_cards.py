@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from bots.table import at_random, filled_at_random, past_of
 from kaartbord.bots import players
 from kaartbord.bots.okidoki import adapter, beliefs
 from kaartbord.bots.okidoki.cards import ACES_IN_ALL, Course, sorted_hand
@@ -17,6 +16,7 @@ from kaartbord.games.okidoki.state import DRAW, GIVE, OPEN, TRICK, State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action
+from support.players.table import at_random, filled_at_random, past_of
 
 STACKED = {"two_player_mode": "stapel"}
 

@@ -5,12 +5,12 @@ from functools import partial
 from itertools import product
 
 import pytest
-from bots.table import at_random, filled_at_random, pair, play, real_choices, view_value
 from kaartbord.bots import players
 from kaartbord.games import keezbord
 from kaartbord.games.race import State
 from kaartbord.match.shuffle import Stream
-from long import long, some
+from support.long import long, some
+from support.players.table import at_random, filled_at_random, pair, play, real_choices, view_value
 
 HOUSES = [
     dict(zip([option.name for option in keezbord.INFO.options], values, strict=True))

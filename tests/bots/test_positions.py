@@ -5,42 +5,11 @@ gives the place of another seat's pawn on a square that seat 0 counts.
 """
 
 import pytest
-from kaartbord.bots.players import choose
-from kaartbord.games import keezbord
-from kaartbord.rules import cards
+from support.positions import at, played
 
 HOME = "h1 h2 h3 h4"
 
 FIRM_AND_STRONG = pytest.mark.parametrize("level", ["firm", "strong"])
-
-
-def at(seat: int, square: int) -> str:
-    """The place, for another seat, of a square that seat 0 counts."""
-    return str((square - 16 * seat) % 64)
-
-
-def played(
-    hand: str,
-    mine: str = "",
-    left: str = "",
-    partner: str = "",
-    right: str = "",
-    rules: str = "",
-    level: str = "firm",
-) -> str:
-    """What seat 0 plays: the card and where it puts pawns, as `8 28` or `7 h4 22`; `J 30 5` is a swap."""
-    pawns = " / ".join(" ".join((*own.split(), *"----")[:4]) for own in (mine, left, partner, right))
-    unseen = "? ? ? ? / ? ? ? ? / ? ? ? ?"
-    view = keezbord.read(
-        f"keezbord 4 {rules} | pawns {pawns} | hands {hand} / {unseen} | played  | dealer 3 deals 1 turn 0"
-    )
-    action = choose("K", view, 0, level)
-    ring = view.table.ring
-    squares = [
-        f"h{ring.place(pawn // 4, to) - ring.track + 1}" if ring.track <= to < ring.yard else str(to)
-        for pawn, to in action.placements
-    ]
-    return " ".join([cards.RANKS[action.cards[0] >> 2], *squares])
 
 
 # ---- the own side

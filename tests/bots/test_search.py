@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import pytest
-from bots.table import at_random, filled_at_random, real_choices, search
 from kaartbord.bots import players
 from kaartbord.bots.chances import played_on
 from kaartbord.bots.past import Past
@@ -13,6 +12,7 @@ from kaartbord.games import GAMES, keezbord
 from kaartbord.match.link import LEVELS
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.protocol import Action
+from support.players.table import at_random, filled_at_random, real_choices, search
 
 A, B, C = (Action(name) for name in "abc")
 

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 import solve_stakes
-from bots.test_toepen import position
 from kaartbord.bots import players
 from kaartbord.bots.toepen import adapter, stakes
 from kaartbord.bots.toepen.mix import MixingSearch
@@ -16,6 +15,7 @@ from kaartbord.games.toepen.stake import STAY, TOEP
 from kaartbord.games.toepen.state import ANSWER, DECK, GONE, STRENGTH, State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
+from support.positions import position
 
 
 def leading(hand: str, **more: Any) -> State:

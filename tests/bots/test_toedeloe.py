@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from bots.table import Player, at_random, filled_at_random, pair, play, real_choices
 from kaartbord.bots import players
 from kaartbord.bots.toedeloe import adapter
 from kaartbord.bots.toedeloe.cards import deals, keeping, payoffs
@@ -19,8 +18,9 @@ from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.seats import put
-from long import long, some
-from rules.toedeloe.table import do, last_trick, own, table, taken
+from support.long import long, some
+from support.players.table import Player, at_random, filled_at_random, pair, play, real_choices
+from support.tables.toedeloe import do, last_trick, own, table, taken
 
 GREY = (12, 33, 60, 71)
 """Cells with no two in a line, for pawns that are of no use."""

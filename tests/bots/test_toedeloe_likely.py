@@ -5,7 +5,6 @@ from math import log
 from statistics import fmean
 
 import pytest
-from bots.table import Thinker, filled_at_random, past_of, play
 from kaartbord.bots import players
 from kaartbord.bots.past import Past
 from kaartbord.bots.toedeloe import adapter, likely
@@ -15,6 +14,7 @@ from kaartbord.games.toedeloe.state import TRICK, State
 from kaartbord.games.toedeloe.taking import SUIT
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.protocol import Action
+from support.players.table import Thinker, filled_at_random, past_of, play
 
 ITERATIONS = 24
 

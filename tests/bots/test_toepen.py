@@ -2,34 +2,33 @@
 
 import sys
 from functools import partial
-from itertools import chain, combinations, product
+from itertools import chain, product
 from random import Random
 from typing import Any
 
 import pytest
-from bots.table import Player, at_random, filled_at_random, pair, play, real_choices
 from kaartbord.bots.players import choose
 from kaartbord.bots.toepen.deals import dealt, round_info
 from kaartbord.games import toepen
 from kaartbord.games.toepen.state import (
     ANSWER,
     CHECK,
-    DECK,
     DISCARD,
     FINAL,
     LOOKED,
     PELTS,
     WASH,
     WHISTLED,
-    State,
     inside,
 )
 from kaartbord.match.link import LEVELS
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
-from long import long, some
-from rules.toepen.table import deal, do, ready
+from support.long import long, some
+from support.players.table import Player, at_random, filled_at_random, pair, play, real_choices
+from support.positions import hands, position
+from support.tables.toepen import deal, do, ready
 
 computer = partial(choose, "P", level="firm")
 
@@ -52,33 +51,6 @@ HOUSES = [*toepen.INFO.presets.values(), FORCED, *RANDOM]
 def level(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The computer at a level."""
     monkeypatch.setattr(sys.modules[__name__], "computer", partial(choose, "P", level=request.param))
-
-
-def position(
-    hand: str, played: str = "", seats: int = 4, options: dict[str, Any] | None = None, **more: Any
-) -> State:
-    """A view of seat 0, whose turn it is; `played` by seat, `more` as in State."""
-    own, piles = cards.parse(hand), [cards.parse(pile) for pile in played.split("/")]
-    piles += [b""] * (seats - len(piles))
-    tricks, size = len(piles[0]), len(own) + len(piles[0])
-    hands = (bytes(sorted(own)), *(bytes(size - len(pile)) for pile in piles[1:]))
-    state = (
-        toepen.setup(toepen.options(options or {}), seats)
-        ._replace(
-            hands=hands,
-            played=tuple(piles),
-            marks=bytes([LOOKED] * seats),
-            phase="trick",
-            turn=0,
-            leader=0,
-            tricks=tricks,
-            dealer=seats - 1,
-            rounds=1,
-        )
-        ._replace(**more)
-    )
-    assert toepen.problems(state) == []
-    return state
 
 
 def asked(hand: str, stake: int, played: str = "", seats: int = 4, **more: Any) -> str:
@@ -205,12 +177,6 @@ def test_does_not_fold_when_staying_costs_no_more() -> None:
 @both
 def test_stays_with_the_four_best_cards() -> None:
     assert asked("Ts Th Tc 9s", 1) == asked("Ts Th Tc 9s", 3) == "stay"
-
-
-def hands(ranks: str, count: int) -> list[str]:
-    """Hands of four cards of these ranks, always the same."""
-    pack = [c for c in DECK if cards.RANKS[c >> 2] in ranks]
-    return [cards.text(bytes(four)) for four in Random(ranks).sample(list(combinations(pack, 4)), count)]
 
 
 @pytest.mark.long

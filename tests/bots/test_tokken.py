@@ -4,15 +4,15 @@ from functools import partial
 from typing import Any
 
 import pytest
-from bots.table import at_random, filled_at_random, pair, real_choices, view_value
 from kaartbord.bots import players
 from kaartbord.bots.race.action_gain import evaluate_actions
 from kaartbord.games import race, tokken
 from kaartbord.games.race import EXCHANGE
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.cards import ACE, KING
-from long import some
-from rules.table import position, spelled
+from support.long import some
+from support.players.table import at_random, filled_at_random, pair, real_choices, view_value
+from support.tables.race import position, spelled
 
 FIRM_AND_STRONG = pytest.mark.parametrize("level", ["firm", "strong"])
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 import solve_washes
 from bench.bench_robbers import ROBBERS, gains, quick, robber
-from bots.table import at_random, filled_at_random, real_choices
 from kaartbord.bots import players
 from kaartbord.bots.toepen import adapter, washes
 from kaartbord.bots.toepen.mix import MixingSearch
@@ -16,7 +15,8 @@ from kaartbord.games import toepen
 from kaartbord.games.toepen.hand import CHECK_IT, DIRTY, NO_CHECK, NO_WASH, WHITE
 from kaartbord.games.toepen.state import CHECK, WASH, State
 from kaartbord.match.shuffle import Stream
-from rules.toepen.table import deal, ready
+from support.players.table import at_random, filled_at_random, real_choices
+from support.tables.toepen import deal, ready
 
 QUIET: dict[str, Any] = {"blind": False, "whistle": False, "four_alike": False}
 

@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from contract.matches import CASES, Case, Ply, play_on
-from long import long
+from support.cases import CASES, Case, Ply, play_on
+from support.long import long
 
 
 @pytest.fixture(

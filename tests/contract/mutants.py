@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from contract.matches import dealt
 from kaartbord.rules import cards
 from kaartbord.rules.misuse import BadPosition
 from kaartbord.rules.protocol import DEALER, UNKNOWN, Game
+from support.cases import dealt
 
 MUTANTS = int(os.environ.get("MUTANTS", "10"))
 """Spoiled texts for every case of the laws; set it to a thousand for a long run."""

@@ -6,10 +6,10 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
-from contract.matches import Case, Ply, dealt, start, viewers
 from contract.mutants import MUTANTS, is_read, spoiled
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, UNKNOWN, Game
+from support.cases import Case, Ply, dealt, start, viewers
 
 
 def test_somebody_is_to_move_until_the_end_and_can(case: Case, plies: list[Ply]) -> None:

@@ -5,11 +5,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from contract.matches import dealt
 from contract.mutants import is_read, spoiled
 from kaartbord.games import GAMES
 from kaartbord.rules.misuse import BadPosition, Misuse
 from kaartbord.rules.protocol import DEALER, Action, Game, Illegal
+from support.cases import dealt
 
 NUMBERS: tuple[Any, ...] = (-1, 0, 1, 9, 10**30, 4.0, True, None, "4", (4,), [])
 """What is no number of seats in any game."""

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from contract.matches import Case, Ply, dealt
 from kaartbord.rules.protocol import DEALER, Action, Illegal
+from support.cases import Case, Ply, dealt
 
 
 def refuse(case: Case, state: Any, choices: Iterable[tuple[int, Action]]) -> None:

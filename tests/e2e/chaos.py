@@ -14,14 +14,14 @@ from time import monotonic
 from typing import NamedTuple
 
 import browser
-from e2e import asleep, player, turns
-from e2e.device import App, wait_offline, wait_ready
-from e2e.relay import Relay
-from e2e.test_alive import CATCH_MEMORY
-from e2e.test_devices import claim
-from e2e.test_offline import look_for_update, publish
 from kaartbord.match import link, match, merge
 from playwright.sync_api import Error, expect
+from support.browser import asleep, player, turns
+from support.browser.alive import CATCH_MEMORY
+from support.browser.device import App, wait_offline, wait_ready
+from support.browser.relay import Relay
+from support.browser.sharing import claim
+from support.browser.site import look_for_update, publish
 
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
 THREE = ("link:Jij", "link:Wim", "link:Anna", "computer:Bep")

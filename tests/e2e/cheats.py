@@ -14,8 +14,10 @@ from kaartbord.sealed import due
 from kaartbord.sealed import link as letters
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.local import Local
-from sealed import tables, test_at_once, test_cheats, test_local
-from sealed.groups import SodiumGroup
+from sealed import test_cheats
+from support.sealed import party as parties
+from support.sealed import tables
+from support.sealed.groups import SodiumGroup
 
 NAMES = ("Anna", "Wim", "Bep", "Cor")
 
@@ -69,23 +71,23 @@ class Odds(NamedTuple):
 def at_odds() -> Odds:
     """Two that will speak at once, with the cards of the page."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(test_local, "SMALL", SodiumGroup())
+        patch.setattr(parties, "SMALL", SodiumGroup())
         for seed in count(1):
-            party, mover, caller = test_at_once.at_odds(seed)
+            party, mover, caller = parties.at_odds(seed)
             if caller < mover and once(party.locals[mover], mover):
                 break
     here, other = party.locals[mover], party.locals[caller]
     known = _link(here.device, here.pack(full=True), here.secrets())
-    toep = test_at_once.act(other, caller, "toep")
+    toep = parties.act(other, caller, "toep")
     return Odds(known, _link(other.device, toep), other)
 
 
 def last_card(form: int) -> str:
     """Brings back a device at a game of Toepen for two that ends with the card that it plays now."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(test_local, "SMALL", SodiumGroup())
+        patch.setattr(parties, "SMALL", SodiumGroup())
         for seed in count(1):
-            party = test_local.Party("P", (0,), (1,), house={"limit": 5}, seed=seed, form=form)
+            party = parties.Party("P", (0,), (1,), house={"limit": 5}, seed=seed, form=form)
             while party.hop():
                 for local in party.locals:
                     (seat,) = local.devices

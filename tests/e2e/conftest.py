@@ -17,10 +17,10 @@ from typing import Any
 import browser
 import pytest
 from _pytest.runner import runtestprotocol
-from e2e.device import DOWNLOADS, ROOT, App, Site
-from e2e.pool import LOOK, Pool
-from e2e.relay import Relay
 from playwright.sync_api import Browser, Page, expect
+from support.browser.device import DOWNLOADS, ROOT, App, Site
+from support.browser.pool import LOOK, Pool
+from support.browser.relay import Relay
 
 expect.set_options(timeout=30_000)
 

@@ -19,9 +19,9 @@ sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 import browser  # noqa: E402
 from e2e.chaos import FAULTS, Fault, Outcome, strike  # noqa: E402
-from e2e.device import App, Site  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from playwright.sync_api import Browser, Error, sync_playwright  # noqa: E402
+from support.browser.device import App, Site  # noqa: E402
 
 
 def struck(chromium: Browser, fault: Fault, code: str, seed: int) -> Outcome:

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from e2e import player
-from e2e.device import App, axe_findings
-from e2e.ink import too_faint
-from e2e.screens import SMALL, tables
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App, axe_findings
+from support.browser.ink import too_faint
+from support.browser.screens import SMALL, tables
+from support.long import long
 
 Devices = Callable[..., App]
 PEOPLE = ("link:Willemijn van den Berg", "computer:Anna", "link:Piet", "computer:Bep")

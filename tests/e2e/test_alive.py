@@ -5,25 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from e2e import player
-from e2e.device import App, axe_findings, wait_ready
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.alive import CATCH_MEMORY
+from support.browser.device import App, axe_findings, wait_ready
+from support.long import long
 
 Devices = Callable[..., App]
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
 
-CATCH_MEMORY = """window.memories = [];
-for (const how of ["instantiate", "instantiateStreaming"]) {
-  const real = WebAssembly[how];
-  WebAssembly[how] = async (...all) => {
-    const made = await real(...all);
-    const exported = Object.values((made.instance ?? made).exports);
-    memories.push(...exported.filter((one) => one instanceof WebAssembly.Memory));
-    return made;
-  };
-}"""
-"""What Python lives in."""
 
 COUNT_QUESTIONS = """() => {
   window.questions = 0;

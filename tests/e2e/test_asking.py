@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from e2e import player
-from e2e.device import App
 from kaartbord.games import GAMES
 from kaartbord.scene.keyboard.keys import ASK
 from kaartbord.text.answers import Asked, questions
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
-from long import some
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App
+from support.long import some
 
 Devices = Callable[..., App]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from e2e import lesson_player, player
-from e2e.device import App
-from e2e.test_devices import claim
 from kaartbord.lessons.lessons import LESSONS
 from playwright.sync_api import expect
+from support.browser import lesson_player, player
+from support.browser.device import App
+from support.browser.sharing import claim
 
 LOCKS = """window.locks = 0;
 window.asked = 0;

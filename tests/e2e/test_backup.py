@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from e2e import player
-from e2e.device import App, wait_ready
-from e2e.test_lobby import PEOPLE, keep, my_turn
 from kaartbord.match import backup, match
 from kaartbord.match.backup import Record
 from kaartbord.match.match import Play
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App, wait_ready
+from support.browser.lobby import PEOPLE, keep, my_turn
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}

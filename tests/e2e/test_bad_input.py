@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from e2e import player, turns
-from e2e.device import ROOT, App, Site, wait_ready
 from kaartbord.match import link, lot
 from kaartbord.match.link import Section
 from kaartbord.match.match import Play
 from kaartbord.match.seal import seal
-from link.forge import forged
-from long import long
 from playwright.sync_api import expect
+from support.browser import player, turns
+from support.browser.device import ROOT, App, Site, wait_ready
+from support.browser.stores import STORES
+from support.links.forge import forged
+from support.long import long
 
 Devices = Callable[..., App]
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
@@ -149,21 +150,6 @@ def test_typed_names_are_cut(phone: App) -> None:
     assert [seat.name for seat in player.shared(phone).seats[:2]] == [LONG[:24].strip(), MARKUP]
     check_width(phone)
     assert not phone.evaluate("window.hacked === true")
-
-
-STORES = {
-    "refused": "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };",
-    "none": "delete Window.prototype.indexedDB; delete window.indexedDB;",
-    "full": "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };",
-    "odd": "IDBObjectStore.prototype.put = () => { throw undefined; };",
-    "aborts": """const put = IDBObjectStore.prototype.put;
-                 IDBObjectStore.prototype.put = function (...all) {
-                   const request = put.apply(this, all);
-                   this.transaction.abort();
-                   return request;
-                 };""",
-    "silent": "IDBFactory.prototype.open = () => ({});",
-}
 
 
 @pytest.mark.parametrize("how", ["refused", "full", *long("none", "odd", "aborts", "silent")])

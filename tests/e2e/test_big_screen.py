@@ -6,13 +6,13 @@ from collections.abc import Callable
 from time import monotonic
 
 import pytest
-from e2e import player
-from e2e.device import App, axe_findings
-from e2e.test_devices import claim
 from kaartbord.games import GAMES
 from kaartbord.match.match import Play
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App, axe_findings
+from support.browser.sharing import claim
+from support.long import long
 
 Devices = Callable[..., App]
 

@@ -9,9 +9,6 @@ from random import Random
 from statistics import median
 
 import pytest
-from e2e import player
-from e2e.blind_player import BlindPlayer
-from e2e.device import App
 from kaartbord.games import GAMES
 from kaartbord.games.okidoki.hand import penalties
 from kaartbord.games.okidoki.hand import trick as okidoki_trick
@@ -25,7 +22,10 @@ from kaartbord.games.toepen.state import ANSWER, TRICK
 from kaartbord.match.match import Play, game_of
 from kaartbord.rules.cards import face
 from kaartbord.text import people
-from long import long
+from support.browser import player
+from support.browser.blind_player import BlindPlayer
+from support.browser.device import App
+from support.long import long
 
 Devices = Callable[..., App]
 

@@ -7,17 +7,17 @@ from collections.abc import Callable
 from statistics import median
 
 import pytest
-from e2e import player
-from e2e.device import App
-from e2e.test_typing import Typist
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
 from kaartbord.text.race import board as places
 from kaartbord.text.reader import Reader
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App
+from support.browser.typist import Typist
+from support.long import long
 
 Devices = Callable[..., App]
 

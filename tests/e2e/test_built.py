@@ -12,7 +12,7 @@ from pathlib import Path
 
 import build
 import pytest
-from e2e.device import ROOT
+from support.browser.device import ROOT
 
 ELSEWHERE = {"TZ": "Pacific/Auckland", "LC_ALL": "C", "PYTHONHASHSEED": "7"}
 NOT_CLONED = shutil.ignore_patterns(".*", "__pycache__", "dist*", "vendor", "node_modules")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from e2e import player
-from e2e.device import App, wait_offline
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App, wait_offline
 
 AWAY = """(() => {
   window.away = false;

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import pytest
 from e2e.chaos import FAULTS, Outcome, strike
-from e2e.device import App, Site
-from long import long
+from support.browser.device import App, Site
+from support.long import long
 
 # Chromium's own tools fill the disk and wipe the storage.
 pytestmark = pytest.mark.only_browser("chromium")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from e2e import player
-from e2e.device import App
-from e2e.screens import fine
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App
+from support.browser.screens import fine
 
 PHONE = {"width": 390, "height": 844}
 ORANGE = "#FB8312"

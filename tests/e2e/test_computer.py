@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from e2e import player
-from e2e.device import App, axe_findings
 from kaartbord.match import link
 from kaartbord.rules.cards import ACE, JOKER, KING
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App, axe_findings
+from support.long import long
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}

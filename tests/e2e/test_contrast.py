@@ -11,11 +11,12 @@ from collections.abc import Callable
 from math import cos, pi, sin
 
 import pytest
-from colours import contrast, luminance
-from e2e import ink, player
-from e2e.device import App
+from kaartbord.match.match import Play
 from kaartbord.scene.toedeloe.board import PAWN_R
-from long import long
+from support.browser import ink, player
+from support.browser.device import App
+from support.colours import contrast, luminance
+from support.long import long
 
 LOOKS = {"light": {}, "dark": {"color_scheme": "dark"}, "clear": {"contrast": "more"}}
 RADIUS = {"K": 0.42, "L": PAWN_R}
@@ -68,7 +69,7 @@ PIXELS = """([r, chosen, points]) => {
 def sit(app: App, code: str, plies: int) -> App:
     """A table at a question about a card, after more than so many plies."""
 
-    def asked(play: player.Play) -> bool:
+    def asked(play: Play) -> bool:
         if player.to_move(play) or len(play.plies) <= plies:
             return False
         return code == "K" or not player.legal(play)[0].placements

@@ -6,11 +6,12 @@ import json
 from collections.abc import Callable
 
 import pytest
-from e2e import player
-from e2e.device import App, wait_ready
 from kaartbord.match import link, match
 from kaartbord.text import people
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.curtain import lift, names_of
+from support.browser.device import App, wait_ready
 
 Devices = Callable[..., App]
 NAMES = ("Aaf", "Ben", "Cis")
@@ -54,16 +55,6 @@ def shared(devices: Devices) -> App:
     app.locator("#setup-start").click()
     player.wait(app, "curtain")
     return app
-
-
-def lift(app: App) -> None:
-    app.locator("#curtain [data-do=answer]").click()
-    expect(app.locator("#curtain")).to_have_count(0)
-    player.wait(app, "ask")
-
-
-def names_of(hand: bytes) -> set[str]:
-    return {people.card_name("nl", card).lower() for card in hand}
 
 
 def check_what_was_seen(app: App) -> int:

@@ -6,17 +6,17 @@ import re
 from collections.abc import Callable
 
 import pytest
-from e2e import player
-from e2e.device import App
 from kaartbord.match import link, match, merge
 from kaartbord.match.match import Play
 from kaartbord.text.race import moves as race_moves
 from kaartbord.text.reader import Reader
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App
+from support.browser.sharing import claim, mid_game, play_until_sent, reopened
+from support.long import long
 
 Devices = Callable[..., App]
-WHO = "Wie ben jij?"
 PEOPLE = ("!link:Jan", "computer:Wim", "link:Piet", "computer:Bep")
 LAST_TURNS = 4
 """Choices before the end at which the two come together again."""
@@ -25,40 +25,6 @@ LAST_TURNS = 4
 @pytest.fixture
 def phone(devices: Devices) -> App:
     return devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
-
-
-def reopened(app: App, rest: str) -> App:
-    """The same device with a new page, the old one closed."""
-    app.watch.check()
-    return app.renew().open(rest)
-
-
-def sent(app: App) -> str:
-    """The link on the share sheet, which opens of itself once it is somebody else's turn."""
-    player.wait(app, "share")
-    text = app.locator("#share-url").input_value()
-    app.locator("dialog [data-do=close-dialog]").click()
-    expect(app.locator("dialog")).to_have_count(0)
-    return text.partition("#")[2]
-
-
-def claim(app: App, seat: int, *, nameless: bool = False) -> None:
-    """Say who I am; only free seats are offered. At a `nameless` one no name is given."""
-    dialog = app.locator("dialog")
-    expect(dialog.locator("h2")).to_have_text(WHO)
-    dialog.locator(f"[data-arg='{seat}']").click()
-    if nameless:
-        dialog.locator("[data-arg=done]").click()
-    expect(dialog).to_have_count(0)
-
-
-def play_until_sent(app: App) -> str:
-    """Play for the people of this device until somebody else is to move; the link of then, or of the end."""
-    app.bring_to_front()
-    while player.wait(app) not in ("share", "over"):
-        assert player.wait(app) == "ask"
-        player.take(app, player.choose(player.play_of(app)))
-    return player.fragment(app) if player.wait(app) == "over" else sent(app)
 
 
 @pytest.mark.long
@@ -153,12 +119,6 @@ def test_a_link_to_another_game_of_this_device_opens_that_game(phone: App) -> No
             player.open_link(phone, player.table_link(toepen, *people[1]))
             expect(phone.locator("h1:visible")).to_have_text("Toepen")
             assert [seat.name for seat in player.shared(phone).seats] == ["Aaf", "Ben", "Cis", "Dik"]
-
-
-def mid_game(turns: int = 12) -> Play:
-    return player.play_on(
-        player.new(4, 5), lambda p: len(p.match.choices) >= turns and player.to_move(p) == 2
-    )
 
 
 @pytest.mark.long

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from e2e import player
-from e2e.device import App
 from kaartbord.match import match
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App
 
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Truus")
 SIZES = [(360, 640), (844, 390), (1440, 900), (390, 844)]

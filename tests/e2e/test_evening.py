@@ -6,14 +6,14 @@ import re
 from collections.abc import Callable
 
 import pytest
-from e2e import player
-from e2e.device import App, axe_findings
-from e2e.ink import too_faint
-from e2e.player import go_live
-from e2e.test_devices import claim
 from kaartbord.match import evening, link, lot, match
 from kaartbord.match.match import Play
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App, axe_findings
+from support.browser.ink import too_faint
+from support.browser.player import go_live
+from support.browser.sharing import claim
 
 NAMES = ("Jan", "Truus", "Anna", "Wim")
 HERE = tuple(f"human:{name}" for name in NAMES)

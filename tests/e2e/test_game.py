@@ -6,8 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from e2e import player
-from e2e.device import App, wait_ready
 from kaartbord.games import keezbord
 from kaartbord.match import link, match, rounds
 from kaartbord.match.match import Play
@@ -17,8 +15,11 @@ from kaartbord.text import phrasebooks
 from kaartbord.text.race import moves as race_moves
 from kaartbord.text.race import phrases as words
 from kaartbord.text.reader import Reader
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App, wait_ready
+from support.browser.seats import give_seat
+from support.long import long
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}
@@ -296,14 +297,6 @@ def test_a_seat_goes_to_the_computer_and_back(desk: App) -> None:
     assert len(play.match.choices) > own
     player.take(desk, player.choose(play))
     assert player.shared(desk).seats[0].kind == "human"
-
-
-def give_seat(app: App, seat: int, kind: str) -> None:
-    """Hand a seat to `computer`, `here` or `away` by the menu."""
-    app.locator("[data-do=table-menu]").click()
-    app.locator("dialog [data-arg=seats]").click()
-    app.locator(f"label:has(#seat-{seat}-{kind})").click()
-    app.locator("dialog [data-arg=done]").click()
 
 
 @pytest.mark.parametrize(("seats", "viewport"), [(2, PHONE), *long((6, PHONE), (6, DESK), (8, DESK))])

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from e2e import player
-from e2e.device import App, axe_findings
-from e2e.player import go_live
-from e2e.relay import Relay
-from e2e.test_live import NAMES, STRANGER, TOKKEN, comes_to, says, sit
 from kaartbord.match.live import wire
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App, axe_findings
+from support.browser.live import NAMES, STRANGER, TOKKEN, comes_to, says, sit
+from support.browser.player import go_live
+from support.browser.relay import Relay
 
 # A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
 pytestmark = pytest.mark.only_browser("chromium")

@@ -10,10 +10,6 @@ from random import Random
 from statistics import median
 
 import pytest
-from e2e import player
-from e2e.board_keys import reading, walk
-from e2e.device import App, axe_findings
-from e2e.test_typing import Typist
 from kaartbord.games.okidoki.state import MOVE
 from kaartbord.games.toedeloe.state import SCORE, TRICK
 from kaartbord.match import match
@@ -22,8 +18,12 @@ from kaartbord.rules.cards import face
 from kaartbord.rules.protocol import Action
 from kaartbord.scene.team.hand import in_order
 from kaartbord.text import people
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.board_keys import reading, walk
+from support.browser.device import App, axe_findings
+from support.browser.typist import Typist
+from support.long import long
 
 Devices = Callable[..., App]
 SMALL, DESK = {"width": 360, "height": 640}, {"width": 1280, "height": 860}

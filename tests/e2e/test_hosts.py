@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from e2e.device import App, Site, wait_offline, wait_ready
-from e2e.hosts import (
+from kaartbord.text import say, start
+from playwright.sync_api import expect
+from support.browser.device import App, Site, wait_offline, wait_ready
+from support.browser.hosts import (
     HOSTS,
     NOSNIFF,
     TEXT,
@@ -18,10 +20,8 @@ from e2e.hosts import (
     serving,
     twice_gzipped,
 )
-from e2e.test_startup import reason
-from kaartbord.text import say, start
-from long import long, some
-from playwright.sync_api import expect
+from support.browser.startup import reason
+from support.long import long, some
 
 MakeSite = Callable[[], Site]
 Devices = Callable[..., App]

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
-from e2e import player, turns
-from e2e.device import App
-from e2e.test_sealed import asked, messages
 from playwright.sync_api import expect
+from support.browser import player, turns
+from support.browser.device import App
+from support.browser.sealed import asked, messages
 
 LiveDevices = Callable[..., App]
 

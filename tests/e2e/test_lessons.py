@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from e2e import lesson_player
-from e2e.device import App, axe_findings, wait_ready
-from e2e.test_bad_input import STORES
 from kaartbord.lessons.lesson import Lesson
 from kaartbord.lessons.lessons import LESSONS
 from kaartbord.text import say
-from long import long
 from playwright.sync_api import expect
+from support.browser import lesson_player
+from support.browser.device import App, axe_findings, wait_ready
+from support.browser.stores import STORES
+from support.long import long
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}

@@ -6,56 +6,27 @@ import re
 from collections.abc import Callable
 
 import pytest
-from e2e import player
-from e2e.device import App, wait_ready
-from e2e.player import go_live
-from e2e.relay import Relay
-from e2e.test_devices import claim
-from kaartbord.games import GAMES
 from kaartbord.match import link, match
 from kaartbord.match.live import wire
 from kaartbord.match.match import Match, Play
 from kaartbord.match.seal import ALPHABET, seal
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App, wait_ready
+from support.browser.live import NAMES, PEOPLE, STRANGER, TOKKEN, claim_again, comes_to, says, sit
+from support.browser.player import go_live
+from support.browser.relay import Relay
 
 LiveDevices = Callable[[], App]
 
 # A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
 pytestmark = pytest.mark.only_browser("chromium")
 
-TOKKEN = GAMES["T"]
-NAMES = ("Jan", "Piet", "Anna")
-PEOPLE = tuple(f"link:{name}" for name in NAMES)
-
-STRANGER = """async ([module, relay, name, password]) => {
-  const { joinRoom } = await import(module);
-  const nearby = { relayConfig: { urls: [relay] }, rtcConfig: { iceServers: [] } };
-  const room = joinRoom({ appId: "kaartbord", password, ...nearby }, name);
-  window.here = 0;
-  room.onPeerJoin = () => window.here++;
-  room.onPeerLeave = () => window.here--;
-  window.line = room.makeAction("say", { onMessage: () => {} });
-}"""
-"""Somebody who has the link and speaks for themselves."""
-
 
 @pytest.fixture
 def exchange() -> Play:
     """Three people who each owe a card."""
     return player.new(3, 4, "T")
-
-
-def sit(app: App, play: Play, seat: int) -> App:
-    """Open the link and say who I am."""
-    app.open("#" + player.table_link(play, *PEOPLE))
-    claim(app, seat)
-    app.locator("#table").wait_for()
-    return app
-
-
-def says(app: App, words: str) -> None:
-    """Wait until the line above the table says who is here."""
-    expect(app.locator("#live")).to_have_text(words)
 
 
 def give(app: App, seat: int) -> Play:
@@ -160,14 +131,6 @@ def test_an_exchange_in_the_middle_of_which_one_drops_out(
     assert not [word for word in secrets if re.search(rf"(?<![\w+/=-]){re.escape(word)}(?![\w+/=-])", heard)]
 
 
-def claim_again(app: App, seat: int) -> None:
-    """Say that a seat that is taken is mine too, while another is free."""
-    app.locator("dialog .who-others summary").click()
-    app.locator(f"dialog [data-arg='{seat}']").click()
-    expect(app.locator("dialog")).to_have_count(0)
-    app.locator("#table").wait_for()
-
-
 @pytest.mark.long
 def test_who_talks_nonsense_takes_nothing_away(
     live_devices: LiveDevices, exchange: Play, relay: Relay
@@ -242,15 +205,6 @@ def test_who_talks_nonsense_takes_nothing_away(
     app.locator("[data-do=table-menu]").click()
     app.locator("dialog [data-arg=live]").click()
     expect(app.locator("dialog")).to_contain_text(muted)
-
-
-def comes_to(page: Page, expression: str) -> None:
-    """Wait until a JavaScript expression is true on a page that is not ours."""
-    for _ in range(1800):  # a goodbye may be lost in a flood, and silence takes its time to tell
-        if page.evaluate(expression):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"never: {expression}")
 
 
 @pytest.mark.long

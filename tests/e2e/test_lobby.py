@@ -5,33 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from e2e import player
-from e2e.device import App, wait_ready
-from kaartbord.match.match import Play
 from kaartbord.match.stored import NOBODY
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App, wait_ready
+from support.browser.lobby import PEOPLE, keep, my_turn
+from support.long import long
 
 Devices = Callable[..., App]
-PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
 
 
 @pytest.fixture
 def phone(devices: Devices) -> App:
     return devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
-
-
-def my_turn(seed: int) -> Play:
-    return player.play_on(player.new(4, seed), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 4)
-
-
-def keep(app: App, *seeds: int) -> None:
-    """Open a game of each seed, and end in the lobby."""
-    for seed in seeds:
-        player.sit_down(app, my_turn(seed), *PEOPLE)
-        player.wait(app, "ask")
-    app.locator("[data-do=leave]").click()
-    expect(app.locator("#games-kept li")).to_have_count(len(seeds) - 1)
 
 
 def test_focus_goes_to_the_next_game_when_one_is_removed(phone: App) -> None:

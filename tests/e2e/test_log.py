@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from e2e import player
-from e2e.device import App
 from kaartbord.match import rounds
 from kaartbord.match.match import Play
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App
 
 Devices = Callable[..., App]
 DESK = {"width": 1280, "height": 860}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from e2e import player
-from e2e.device import App, Site
 from kaartbord.games import GAMES
 from kaartbord.match.link import fragment
 from kaartbord.match.match import new
-from link.disguises import DISGUISES
 from playwright.sync_api import Browser, Page, expect
+from support.browser import player
+from support.browser.device import App, Site
+from support.links.disguises import DISGUISES
 
 LINK = "DKBjQTADECPxb-x_yAAAAA"
 

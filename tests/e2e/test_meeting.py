@@ -7,16 +7,16 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from e2e import asleep, player, turns
-from e2e.device import App, Site
-from e2e.player import go_live
-from e2e.relay import Relay, Way
-from e2e.test_devices import claim
-from e2e.test_live import claim_again
 from kaartbord.match import match
 from kaartbord.match.match import Play
-from long import long
 from playwright.sync_api import Browser, BrowserType, expect
+from support.browser import asleep, player, turns
+from support.browser.device import App, Site
+from support.browser.live import claim_again
+from support.browser.player import go_live
+from support.browser.relay import Relay, Way
+from support.browser.sharing import claim
+from support.long import long
 
 # A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
 pytestmark = pytest.mark.only_browser("chromium")

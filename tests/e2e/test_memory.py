@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from e2e import player
-from e2e.device import App
 from playwright.sync_api import CDPSession, expect
+from support.browser import player
+from support.browser.device import App
 
 Devices = Callable[..., App]
 

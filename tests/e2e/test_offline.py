@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from urllib.parse import urlencode
 
-import build
 import pytest
-from e2e import player
-from e2e.device import App, Site, wait_offline, wait_ready
 from kaartbord.match.seal import seal
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App, Site, wait_offline, wait_ready
+from support.browser.site import look_for_update, publish
 
 LOGO = "fetch('web/pictures/logo.svg').then(r => r.text())"
 TOP = "document.getElementById('table').getBoundingClientRect().top"
@@ -28,18 +27,6 @@ def kept(own_site: MakeSite, devices: Devices) -> App:
     app.open()
     wait_offline(app)
     return app
-
-
-def publish(site: Site, name: str) -> None:
-    """Put a new version on the site: another logo, another index.html."""
-    logo, index = site.folder / "web/pictures/logo.svg", site.folder / "index.html"
-    logo.write_text(logo.read_text() + f"<!-- {name} -->")
-    index.write_text(re.sub(r'data-version="\w+"', f'data-version="{name}"', index.read_text()))
-    build.write_worker(site.folder, name)
-
-
-def look_for_update(app: App) -> None:
-    app.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
 
 
 def test_pages_open_with_the_server_stopped(kept: App) -> None:

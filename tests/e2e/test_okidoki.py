@@ -7,27 +7,23 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from e2e import player
-from e2e.board_keys import walk
-from e2e.device import App, axe_findings
-from e2e.test_devices import claim, sent
-from e2e.test_keyboard import press, press_card
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki.hand import aces
 from kaartbord.games.okidoki.moves import walked
 from kaartbord.games.okidoki.state import ACES, GIVE, MOVE, TRICK
 from kaartbord.match import link, match
 from kaartbord.match.match import Play
-from kaartbord.rules.protocol import Action
-from kaartbord.scene.okidoki import board as okidoki_board
-from kaartbord.scene.okidoki import division
-from kaartbord.scene.okidoki.division import Begun
-from kaartbord.scene.team import hand as team_hand
 from kaartbord.text import people, say
 from kaartbord.text.okidoki import phrases as words
 from kaartbord.text.reader import Reader
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.board_keys import walk
+from support.browser.device import App, axe_findings
+from support.browser.keyboard import press, press_card
+from support.browser.okidoki import at, card_button, card_index, walk_by_pointing
+from support.browser.sharing import claim, sent
+from support.long import long
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}
@@ -37,7 +33,6 @@ SMALL = "gwgwrnwgnwgrwgnn"
 """A board of sixteen squares, for a short evening."""
 LAST_TURNS = 45
 """Choices before the end at which the keyboard takes over: most of a hand, and its walks."""
-MARGIN = 30
 
 
 @pytest.fixture
@@ -83,49 +78,6 @@ def unseen(play: Play, seat: int) -> list[int]:
 
 
 # ---- what a person does
-
-
-def hand_chair(play: Play) -> int:
-    return okidoki.hand.giver(play.state, 0) if play.state.phase == GIVE else play.state.turn
-
-
-def card_index(play: Play, card: int) -> int:
-    """Where a card lies in the hand of who is asked."""
-    return team_hand.in_order(play.state.hands[hand_chair(play)]).index(card)
-
-
-def card_button(play: Play, card: int) -> str:
-    return f"#hand [data-arg='{card_index(play, card)}']"
-
-
-def at(app: App, play: Play, pawns: bytes, pawn: int, cell: int = -1) -> tuple[float, float]:
-    """Where a pawn stands on the screen, or would stand on a cell."""
-    box = app.evaluate(
-        """async () => {
-             for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-             const box = document.getElementById("board").getBoundingClientRect();
-             return [box.left, box.top, box.width];
-           }"""
-    )
-    board = okidoki_board.plan(play.state.table.squares)
-    if cell < 0:
-        x, y = okidoki_board.places(board, pawns)[pawn]
-    else:
-        x, y = board.path[cell - 1]
-    pitch = (box[2] - 2 * MARGIN) / board.size[0]
-    return box[0] + MARGIN + x * pitch, box[1] + MARGIN + y * pitch
-
-
-def walk_by_pointing(app: App, play: Play, action: Action) -> None:
-    """Tap pawn and square, and again, where the page has not picked the only pawn itself."""
-    pawns, begun, legal = play.state.pawns, Begun(), player.legal(play)
-    for pawn, to in action.placements:
-        begun = division.settle(legal, play.state.pawns, begun)
-        if begun.pawn != pawn:
-            app.mouse.click(*at(app, play, pawns, pawn))
-        app.mouse.click(*at(app, play, pawns, pawn, to))
-        pawns = walked(play.state.table, pawns, pawn, to)
-        begun = begun._replace(parts=(*begun.parts, (pawn, to)), pawn=-1)
 
 
 def take_by_keys(app: App) -> None:

@@ -5,61 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from e2e import player
-from e2e.device import App, axe_findings
-from e2e.test_devices import claim
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki.board import SQUARES
 from kaartbord.text import phrasebooks
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.board_maker import lay, make, open_rules, stroke
+from support.browser.device import App, axe_findings
+from support.browser.sharing import claim
+from support.long import long
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}
 OWN = "wgrgwnrwgrwgnrgwnn"
 STATUS, START, EDIT = ".verdict", "#setup-start", "#board-edit"
 
-FINGER = """([tiles, squares]) => {
-  const middle = (square) => {
-    const box = tiles.children[square].getBoundingClientRect();
-    return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
-  };
-  const put = (type, square, buttons) => tiles.children[squares[0]].dispatchEvent(
-    new PointerEvent(type, { pointerType: "touch", isPrimary: true, bubbles: true, buttons, ...middle(square) }));
-  put("pointerdown", squares[0], 1);
-  for (const square of squares.slice(1)) put("pointermove", square, 1);
-  put("pointerup", squares.at(-1), 0);
-}"""
-"""What a finger does that goes over these squares: all that happens, happens to the one it came down on."""
-
 
 @pytest.fixture
 def phone(devices: Devices) -> App:
     return devices(viewport=PHONE, reduced_motion="reduce")
-
-
-def open_rules(app: App, way: str = "computer") -> None:
-    """The house rules of a new game of OkiDoki."""
-    app.locator("#play-okidoki").click()
-    if way == "computer":
-        player.know(app)
-    else:
-        app.locator(f"label:has(#way-{way})").click()
-    app.locator(".rules-panel > summary").click()
-
-
-def make(app: App, text: str = "") -> None:
-    """A new board on its sheet, with these letters if there are any."""
-    app.locator("#board-new").click()
-    if text:
-        lay(app, text)
-
-
-def lay(app: App, text: str) -> None:
-    """Type a board as text."""
-    app.locator(".board-text:not([open]) summary").or_(app.locator("#board-text")).first.click()
-    app.locator("#board-text").fill(text)
-    app.locator("[data-do=board-lay]").click()
 
 
 def board(app: App) -> str:
@@ -68,25 +32,6 @@ def board(app: App) -> str:
     app.locator(".tiles button").first.wait_for()
     names = app.locator(".tiles button").evaluate_all("all => all.map((each) => each.ariaLabel)")
     return "".join(kinds[name.split(", ")[1]] for name in names)
-
-
-def stroke(app: App, way: str, first: int, last: int, letter: str) -> None:
-    """Paint the squares from `first` to `last`, which lie in one row, by mouse, by touch or by keys."""
-    tiles = app.locator(".tiles")
-    if way == "keys":
-        tiles.locator("button").nth(first).focus()
-        app.keyboard.type(letter * (last - first + 1))
-        return
-    app.locator(f"label:has(#brush-{letter})").click()
-    if way == "touch":
-        tiles.evaluate(f"(tiles, squares) => ({FINGER})([tiles, squares])", [first, last])
-        return
-    boxes = [tiles.locator("button").nth(square).bounding_box() for square in (first, last)]
-    ends = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
-    app.mouse.move(*ends[0])
-    app.mouse.down()
-    app.mouse.move(*ends[1], steps=3)
-    app.mouse.up()
 
 
 @pytest.mark.parametrize("way", ["mouse", *long("touch", "keys")])

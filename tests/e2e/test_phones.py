@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from e2e import player, turns
-from e2e.device import App, wait_ready
-from e2e.relay import Relay
-from e2e.test_devices import claim
 from kaartbord.games import GAMES
 from kaartbord.games.okidoki import hand as okidoki
 from kaartbord.games.toedeloe import taking as toedeloe
 from kaartbord.match.match import Play
 from kaartbord.scene.toepen import picture
-from long import long
 from playwright.sync_api import expect
+from support.browser import player, turns
+from support.browser.device import App, wait_ready
+from support.browser.relay import Relay
+from support.browser.sharing import claim
+from support.long import long
 
 LiveDevices = Callable[..., App]
 

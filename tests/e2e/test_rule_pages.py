@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from e2e.device import App, Site, axe_findings, wait_offline, wait_ready
-from e2e.test_offline import look_for_update, publish
 from playwright.sync_api import expect
+from support.browser.device import App, Site, axe_findings, wait_offline, wait_ready
+from support.browser.grounds import GROUNDS
+from support.browser.site import look_for_update, publish
 
 MakeSite = Callable[[], Site]
 Devices = Callable[..., App]
@@ -15,11 +16,6 @@ Devices = Callable[..., App]
 PRINTABLE = 660
 """Width in CSS px of what fits between the margins of A4."""
 
-GROUNDS = """() => [...document.querySelectorAll("html, body, body *")]
-  .filter(node => node.checkVisibility())
-  .map(node => getComputedStyle(node).backgroundColor)
-  .filter(colour => !/, 0\\)$/.test(colour))"""
-"""Every ground that is painted."""
 
 DRAWN = """() => document.querySelectorAll("figure img").length > 0
   && [...document.images].every(image => image.complete && image.naturalWidth > 0)"""

@@ -8,56 +8,20 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-from e2e import player, turns
 from e2e.cheats import NAMES, as_link, at_odds, last_card, met
-from e2e.device import App
 from kaartbord.match import parcel
 from kaartbord.sealed.link import unpack
 from kaartbord.sealed.messages import Void
 from kaartbord.sealed.table import LEAN, STRICT
 from kaartbord.text import say
 from kaartbord.text.faults import fault
-from long import long
 from playwright.sync_api import expect
+from support.browser import player, turns
+from support.browser.device import App
+from support.browser.sealed import arrive, asked, begin, messages, sent
+from support.long import long
 
 Devices = Callable[..., App]
-
-
-def begin(app: App, game: str, seats: int) -> None:
-    """Set up a sealed table for friends elsewhere."""
-    app.open()
-    player.quick(app)
-    app.locator(f"#play-{game}").click()
-    app.locator("label:has(#way-link)").click()
-    app.locator(f"label:has(#seats-{seats})").click()
-    app.locator("label:has(#hands-sealed)").click()
-    expect(app.locator("#setup-open")).to_contain_text("berichten rond (live gaat dat vanzelf)")
-    app.locator("#setup-start").click()
-    app.locator("#table").wait_for()
-
-
-def sent(app: App) -> str:
-    """The link on the share sheet, which opens of itself."""
-    player.wait(app, "share")
-    text = app.locator("#share-url").input_value()
-    app.locator("dialog [data-do=close-dialog]").click()
-    expect(app.locator("dialog")).to_have_count(0)
-    return text.partition("#")[2]
-
-
-def arrive(app: App, text: str, seat: int) -> None:
-    """Open a link on a device that has never been here, and take a seat there."""
-    app.open()
-    player.quick(app)
-    player.open_link(app, text)
-    join(app, seat)
-
-
-def join(app: App, seat: int) -> None:
-    """Say who I am, without a name; only seats are offered that nobody has."""
-    app.locator("dialog", has_text="Wie ben jij?").locator(f"[data-arg='{seat}']").click()
-    app.locator("dialog", has_text="Hoe heet je?").locator("[data-arg=done]").click()
-    expect(app.locator("dialog.introduce")).to_have_count(0)
 
 
 def take(app: App) -> None:
@@ -67,24 +31,11 @@ def take(app: App) -> None:
         app.wait_for_timeout(20)
 
 
-def asked(apps: list[App]) -> App:
-    """The first of them who is asked something; who has nothing to choose in its first turn is not."""
-    end = monotonic() + player.WAIT_MS / 1000
-    while not (found := [app for app in apps if app.locator("#controls[data-asking=yes]").count()]):
-        assert monotonic() < end, "nobody is asked"
-        apps[0].wait_for_timeout(20)
-    return found[0]
-
-
 def put_away(app: App, sheet: str) -> None:
     """Close a sheet wherever it comes in the way."""
     app.page.add_locator_handler(
         app.page.locator(sheet), lambda found: found.locator("[data-do=close-dialog]").dispatch_event("click")
     )
-
-
-def messages(text: str) -> int:
-    return unpack(parcel.read(text).messages).window.last
 
 
 @pytest.mark.parametrize("game", ["keezbord"])

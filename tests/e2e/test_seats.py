@@ -6,12 +6,12 @@ from collections.abc import Callable
 from time import monotonic
 
 import pytest
-from e2e import player
-from e2e.device import App
-from e2e.test_devices import claim, mid_game, sent
-from e2e.test_game import give_seat
 from kaartbord.match import link
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App
+from support.browser.seats import give_seat
+from support.browser.sharing import claim, mid_game, sent
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}

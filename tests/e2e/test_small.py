@@ -7,14 +7,14 @@ from math import hypot
 from typing import Any
 
 import pytest
-from e2e import boxes, player
-from e2e.device import App, Site
-from e2e.test_still import LOOSE, TIGHT
 from kaartbord.games import GAMES
 from kaartbord.match.match import Play
 from kaartbord.scene.race.board import HOLE
-from long import long
 from playwright.sync_api import BrowserType, expect
+from support.browser import boxes, player
+from support.browser.device import App, Site
+from support.browser.still import LOOSE, TIGHT
+from support.long import long
 
 TABLES = [(code, seats) for code, game in GAMES.items() for seats in game.INFO.seats]
 OFTEN = [("K", 8), ("P", 6)]

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from e2e import player
-from e2e.device import App
 from kaartbord.games import keezbord
 from kaartbord.match.match import Play
 from kaartbord.scene.sound.cues import MOST
 from kaartbord.scene.sound.recipes import RECIPES
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App
 
 EAR = """(() => {
   window.heard = [];

@@ -8,17 +8,13 @@ from collections.abc import Callable
 
 import build
 import pytest
-from e2e.device import READY_MS, App, Site, axe_findings, wait_ready
-from kaartbord.text import LANGS, say, start
-from long import long, some
+from kaartbord.text import LANGS, say
 from playwright.sync_api import Route, expect
+from support.browser.device import READY_MS, App, Site, axe_findings, wait_ready
+from support.browser.startup import reason
+from support.long import long, some
 
 SIZES = [(390, 844), (820, 1180), (1440, 900)]
-
-
-def reason(name: str, lang: str = "nl", **values: str) -> str:
-    """What the page says of its start."""
-    return start.CATALOG[lang][f"start.{name}"].format(**values)
 
 
 def test_python_takes_over_below_a_sub_path(devices: Callable[..., App]) -> None:

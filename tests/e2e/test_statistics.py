@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from e2e import player
-from e2e.device import App, wait_ready
-from e2e.screens import fine
 from kaartbord.games import GAMES
 from kaartbord.match import backup
 from kaartbord.match.backup import Record
 from kaartbord.match.match import Match
-from match.plays import random_play
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App, wait_ready
+from support.browser.screens import fine
+from support.plays import random_play
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}

@@ -7,18 +7,17 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import pytest
-from e2e import boxes, player, turns
-from e2e.device import App
-from long import long
 from playwright.sync_api import expect
+from support.browser import boxes, player, turns
+from support.browser.device import App
+from support.browser.still import LOOSE, TIGHT
+from support.long import long
 
 TRICKS = 2
 
 PHONE, SIDE, TABLET = (390, 844), (844, 390), (1024, 768)
 SIZES = PHONE, (360, 640), SIDE, (768, 1024), TABLET, (1440, 900), (1920, 1080)
 NAMES = "Wilhelmina van Oldenzaal", "Bo", "Maximiliaan de Groot", "Truus"
-TIGHT, LOOSE = "-0.03em", "0.04em"
-"""Letters as far apart as in a narrow and in a wide font."""
 
 FILM = """() => {
   const film = (window.film = { frames: 0, empty: 0, lying: [0] });

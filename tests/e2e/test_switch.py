@@ -7,11 +7,11 @@ from collections.abc import Callable
 from time import monotonic
 
 import pytest
-from e2e import player
-from e2e.device import App
 from kaartbord.games import GAMES
-from long import long, some
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App
+from support.long import long, some
 
 Devices = Callable[..., App]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from e2e.device import App, wait_ready
-from e2e.screens import fine
 from playwright.sync_api import expect
+from support.browser.device import App, wait_ready
+from support.browser.screens import fine
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}

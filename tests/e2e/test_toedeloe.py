@@ -8,8 +8,6 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from e2e import player
-from e2e.device import App, axe_findings
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe.board import CELLS
 from kaartbord.games.toedeloe.state import EMPTY, GREY, SCORE, TRICK
@@ -20,21 +18,22 @@ from kaartbord.rules.cards import face
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import taps
 from kaartbord.scene.team import hand as team_hand
-from kaartbord.scene.toedeloe import board as toedeloe_board
 from kaartbord.scene.toedeloe import placing
 from kaartbord.scene.toedeloe.placing import Begun
 from kaartbord.text import people
 from kaartbord.text.reader import Reader
 from kaartbord.text.toedeloe import ask as toedeloe_ask
 from kaartbord.text.toedeloe import phrases as words
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App, axe_findings
+from support.browser.toedeloe import confirm, take, tap
+from support.long import long
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 860}
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Truus")
-MARGIN = 30
 
 
 @pytest.fixture
@@ -97,56 +96,10 @@ def sit(app: App, play: Play) -> None:
     player.wait(app, "ask")
 
 
-def tap(app: App, play: Play, cell: int, aside: float = 0) -> float:
-    """Tap a number, or what stands on it; GREEN_HOME is the green pawn beside field A.
-
-    `aside` is how far to the right of it, where 1 is the next number; returns how many CSS px that is.
-    """
-    left, top, width, height = app.evaluate(
-        """async () => {
-             for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-             const box = document.getElementById("board").getBoundingClientRect();
-             return [box.left, box.top, box.width, box.height];
-           }"""
-    )
-    table = play.state.table
-    board = toedeloe_board.plan(table.numbers, height > width, table.lowest)
-    x, y = [*board.cells, board.greens[0]][cell]
-    pitch = (width - 2 * MARGIN) / board.size[0]
-    app.mouse.click(left + MARGIN + (x + aside) * pitch, top + MARGIN + y * pitch)
-    return float(pitch)
-
-
-def confirm(app: App, play: Play) -> Action:
-    """Press the gold button; what was done."""
-    app.locator("#actions [data-do=confirm]:not([aria-disabled])").click()
-    return player.wait_moved(app, play.match).plies[len(play.plies)].action
-
-
 def changes(play: Play, action: Action) -> list[str]:
     """What the page should say of the rows."""
     then = toedeloe.apply(play.state, 0, action)
     return toedeloe_ask.changes(Reader("nl", (), 0), play.state, then).split("\n")
-
-
-def take(app: App) -> None:
-    """Do something sensible with the mouse: a card, or numbers on the board."""
-    play = player.play_of(app)
-    action = player.choose(play)
-    if action.cards:
-        hand = team_hand.in_order(play.state.hands[0])
-        if app.locator("#hand .card[aria-pressed=true]").count() == 0:
-            app.locator(f"#hand [data-arg='{hand.index(action.cards[0])}']").click()
-    elif value(play.state) < 0:
-        app.locator("[data-do=others]").click()
-        app.locator(f".uses [data-arg='{list(player.legal(play)).index(action)}']").click()
-        if action.kind == "back":
-            player.wait_moved(app, play.match)
-            return
-    else:
-        for _, cell in action.placements[::-1]:
-            tap(app, play, cell)
-    assert confirm(app, play) == action
 
 
 def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: App) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from e2e import player
-from e2e.device import App, axe_findings
-from e2e.test_devices import claim
-from e2e.test_okidoki_board import stroke
 from kaartbord.games.toedeloe.board import COLUMNS, FIELD, LETTERS, USUAL
 from kaartbord.text import phrasebooks
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.board_maker import stroke
+from support.browser.device import App, axe_findings
+from support.browser.sharing import claim
+from support.long import long
 
 Devices = Callable[..., App]
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}

@@ -7,9 +7,6 @@ from random import Random
 from time import monotonic
 
 import pytest
-from e2e import player
-from e2e.device import App, axe_findings
-from e2e.test_devices import claim, sent
 from kaartbord.games import toepen
 from kaartbord.games.toepen.state import BLIND, LOOKED, TRICK
 from kaartbord.match import link, match
@@ -21,8 +18,12 @@ from kaartbord.text.reader import Reader
 from kaartbord.text.toepen import phrases as words
 from kaartbord.text.toepen.terms import terms
 from kaartbord.text.toepen.terms_nl import TERMS
-from match.plays import toeped
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App, axe_findings
+from support.browser.sharing import claim, sent
+from support.browser.toepen import card_button, press, take
+from support.plays import toeped
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}
@@ -69,30 +70,6 @@ def where(until: Callable[[Play], bool], seats: int = 4, **options: object) -> P
 
 def kinds(play: Play) -> set[str]:
     return {action.kind for action in player.legal(play)}
-
-
-def press(app: App, kind: str) -> Play:
-    """Press the button of an answer and wait for what follows."""
-    play = player.play_of(app)
-    index = [action.kind for action in player.legal(play)].index(kind)
-    app.locator(f"#controls :is([data-do=use], [data-do=call])[data-arg='{index}']").click()
-    return player.wait_moved(app, play.match)
-
-
-def card_button(app: App, play: Play, card: int) -> str:
-    return f"#hand [data-arg='{toepen_picture.in_order(play.state.hands[player.to_move(play)]).index(card)}']"
-
-
-def take(app: App, random: Random) -> Play:
-    """Do something legal, as a person would."""
-    play = player.play_of(app)
-    action = random.choice(player.legal(play))
-    if action.kind != "card":
-        return press(app, action.kind)
-    if app.locator("#hand .card[aria-pressed=true]").count() == 0:
-        app.locator(card_button(app, play, action.cards[0])).click()
-    app.locator("#actions [data-do=confirm]:not([aria-disabled])").click()
-    return player.wait_moved(app, play.match)
 
 
 @pytest.mark.long

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from time import monotonic
 
 import pytest
-from e2e import player
-from e2e.device import App
-from e2e.test_devices import claim, reopened, sent
 from kaartbord.games import GAMES
 from kaartbord.match import link, match
 from kaartbord.match.match import Match, Play
-from link.forge import old
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App
+from support.browser.sharing import claim, reopened, sent
+from support.links.forge import old
+from support.long import long
 
 Devices = Callable[..., App]
 TOKKEN = GAMES["T"]

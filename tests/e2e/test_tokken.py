@@ -6,17 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from e2e import player
-from e2e.device import App
-from e2e.test_curtain import lift, names_of
-from e2e.test_devices import claim, play_until_sent, reopened, sent
 from kaartbord.games import race, tokken
 from kaartbord.match import link, match
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.text import people
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.curtain import lift, names_of
+from support.browser.device import App
+from support.browser.sharing import claim, play_until_sent, reopened, sent
+from support.long import long
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from e2e import player
-from e2e.device import App, wait_ready
-from e2e.screens import fine
-from e2e.test_lobby import PEOPLE
-from e2e.test_rule_pages import GROUNDS
 from kaartbord.match.tournament import played, schedule
-from match import plays
 from playwright.sync_api import expect
+from support import plays
+from support.browser import player
+from support.browser.device import App, wait_ready
+from support.browser.grounds import GROUNDS
+from support.browser.lobby import PEOPLE
+from support.browser.screens import fine
 
 Devices = Callable[..., App]
 TEAMS = "Anna en Bep", "Zaandam", "<b>Zoë & Wim</b>"

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from e2e import player
-from e2e.device import App, wait_offline
 from kaartbord.games import GAMES
-from long import long
 from playwright.sync_api import expect
+from support.browser import player
+from support.browser.device import App, wait_offline
+from support.long import long
 
 Devices = Callable[..., App]
 TREES = Path(__file__).parent / "trees"

@@ -23,7 +23,7 @@ from typing import Any
 
 from family.clock import Clock
 from family.document import Document, Node
-from sealed.groups import SmallGroup
+from support.sealed.groups import SmallGroup
 
 PLACES = ("lobby", "setup", "club", "table", "dialogs", "toasts", "outline", "update", "kept-tools")
 """What stands in index.html and is filled by the page."""

@@ -17,7 +17,7 @@ sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
 from kaartbord.match.link import Seat, Section, encode_table  # noqa: E402
 from kaartbord.match.match import choose, cut, game_of, replay, unseen  # noqa: E402
 from kaartbord.rules.protocol import DEALER  # noqa: E402
-from match.plays import HOUSES, bot_play  # noqa: E402
+from support.plays import HOUSES, bot_play  # noqa: E402
 
 TABLES: dict[str, dict[int, dict[str, Any]]] = {
     "K": HOUSES,

@@ -7,8 +7,8 @@ from kaartbord.games import GAMES
 from kaartbord.match.link import BadLink, Seat, Section, bare, decode, decode_table, encode, encode_table
 from kaartbord.match.match import Match, new
 from kaartbord.match.seal import ALPHABET, seal, unseal
-from link.forge import forged, head, old, sections
-from match.plays import bot_play, options
+from support.links.forge import forged, head, old, sections
+from support.plays import bot_play, options
 
 WHOLE = bot_play({}, 4, 11)
 START = new("K", options("K", "NK"), 6, 12345)

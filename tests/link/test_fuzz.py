@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kaartbord.games import GAMES
-from kaartbord.match.link import BadLink, Seat, Section, decode, decode_table, encode, encode_table
+from kaartbord.match.link import BadLink, Seat, decode, decode_table, encode, encode_table
 from kaartbord.match.match import Match, cut, replay
 from kaartbord.match.seal import ALPHABET, seal
-from link import mutants
-from link.forge import head, old
-from long import some
-from match.plays import options, random_play
+from support.links import mutants
+from support.links.forge import head
+from support.links.golden import ALL
+from support.long import some
+from support.plays import options, random_play
 
 HEAD = head("K")
 REASONS = {*mutants.REASONS}
@@ -28,27 +29,6 @@ LINKS = [
     for length in (0, 7, 60)
 ]
 LETTERS = st.text(ALPHABET + ".#", max_size=200)
-
-
-def table_links(code):
-    """Links of two games on one table and for every purpose, as they are written now and as they were."""
-    info = GAMES[code].INFO
-    for seed in (1, 2):
-        rules = GAMES[code].options({"board": "wg" * 8} if code == "O" and seed == 1 else {})
-        play = random_play(Match(code, info.version, rules, info.seats[-1], seed), longest=5)
-        people = [Seat("link", f"{code}{seed}-{seat}", seat == seed) for seat in range(info.seats[-1])]
-        links = [
-            encode_table(play, people),
-            encode_table(play, None),
-            encode_table(play, people, 2),
-            encode_table(play, people, watch=True),
-            encode_table(play, None, seat=1),
-            encode_table(play, people, more=[Section("f", b"faces")]),
-        ]
-        yield from (*links, *map(old, links[:-1]))
-
-
-ALL = [link for code in GAMES for link in table_links(code)]
 
 
 def attempt(text, read=decode_table):

@@ -1,16 +1,11 @@
 """Golden links: each must open for ever, in the position it was made in."""
 
-from pathlib import Path
-
 import pytest
 from kaartbord.match.link import Section, bare, decode, decode_table, encode, encode_table, opened
 from kaartbord.match.match import game_of, replay
 from link import make_golden
+from support.links.golden import GOLDEN, UNDONE
 
-FILES = [Path(__file__).parent / name for name in ("golden.txt", "golden-undone.txt")]
-GOLDEN, UNDONE = (
-    [line.partition(" ")[::2] for line in file.read_text("utf-8").splitlines()] for file in FILES
-)
 OLD = [link for link, _ in GOLDEN if link[0] in "BC"]
 NEW = [link for link, _ in GOLDEN if link[0] == "D"]
 TABLES = {(code, seats) for code, houses in make_golden.TABLES.items() for seats in houses}

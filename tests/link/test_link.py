@@ -22,9 +22,9 @@ from kaartbord.match.match import Match, cut, finished, new, replay
 from kaartbord.match.parcel import Parcel
 from kaartbord.match.seal import ALPHABET, HEAD, seal, unseal
 from kaartbord.match.sections import FILLER, split
-from link.forge import forged, head, old, sections
-from long import some
-from match.plays import HOUSES, TABLES, bot_play, endless_play, options, random_play, stages
+from support.links.forge import forged, head, old, sections
+from support.long import some
+from support.plays import HOUSES, TABLES, bot_play, endless_play, options, random_play, stages
 
 MATCH = random_play(Match("K", 1, options(), 4, 0xFEDCBA9876543210), longest=40).match
 LINK = encode(MATCH)

@@ -22,8 +22,8 @@ from kaartbord.match.names import (
     written,
 )
 from kaartbord.match.seal import seal
-from link.forge import forged, old
-from match.plays import options
+from support.links.forge import forged, old
+from support.plays import options
 
 TABLE = new("K", options(), 4, 1)
 

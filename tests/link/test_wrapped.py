@@ -12,10 +12,10 @@ from kaartbord.match.seal import seal
 from kaartbord.match.wrapped import found as module
 from kaartbord.match.wrapped.found import found
 from kaartbord.match.wrapped.readings import MOST, MOST_LETTERS, readings
-from link.disguises import DISGUISES, SITE
-from link.forge import old
-from long import some
-from match.plays import random_play
+from support.links.disguises import DISGUISES, SITE
+from support.links.forge import old
+from support.long import some
+from support.plays import random_play
 
 PEOPLE = [Seat("link", name, True) for name in ("Oma Riet", "Jan", "B. Bé", "")]
 PLAY = random_play(new("K", GAMES["K"].options({}), 4, 3).match, longest=40)

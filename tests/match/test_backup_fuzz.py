@@ -4,10 +4,10 @@ from collections import Counter
 from random import Random
 
 import pytest
-from link.test_fuzz import ALL
-from long import some
-from match import backup_mutants
-from match.backup_mutants import IN_PART, READ
+from support.links import backup_mutants
+from support.links.backup_mutants import IN_PART, READ
+from support.links.golden import ALL
+from support.long import some
 
 
 @pytest.mark.parametrize("seed", some(range(4), 1))

@@ -6,7 +6,7 @@ from kaartbord.match import evening, link
 from kaartbord.match.evening import Evening, Result
 from kaartbord.match.match import Match, key, new
 from kaartbord.match.sections import Section
-from match.plays import random_play
+from support.plays import random_play
 
 SEATS = 4
 NAMES = tuple(link.Seat("link", name, claimed=True) for name in ("Jan", "Truus", "Anna", "Wim"))

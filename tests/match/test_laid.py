@@ -12,7 +12,7 @@ from kaartbord.match.sections import Section
 from kaartbord.match.session import Kept, Sent, Session
 from kaartbord.match.setup import laid
 from kaartbord.rules.protocol import Action
-from match.plays import toeped
+from support.plays import toeped
 
 TOEPEN = GAMES["P"]
 NAMES = "Papa", "Oma", "Kind", "Jan"

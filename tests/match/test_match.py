@@ -17,8 +17,8 @@ from kaartbord.match.match import (
 from kaartbord.match.merge import relation
 from kaartbord.rules.misuse import Misuse
 from kaartbord.rules.protocol import DEALER, Action, Illegal
-from long import some
-from match.plays import TABLES, options, random_play, stages
+from support.long import some
+from support.plays import TABLES, options, random_play, stages
 
 KEEZBORD = Match("K", 1, options(), 4, 99)
 

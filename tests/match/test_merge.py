@@ -14,9 +14,9 @@ from kaartbord.match.match import OPEN, RULES, Match, Play, choose, cut, new, re
 from kaartbord.match.merge import join, parting, relation, settled
 from kaartbord.match.seal import seal
 from kaartbord.rules.protocol import DEALER, Action, Illegal
-from link.forge import sections
-from long import some
-from match.plays import options, random_play
+from support.links.forge import sections
+from support.long import some
+from support.plays import options, random_play
 
 TABLES = [("T", seats) for seats in GAMES["T"].INFO.seats] + [("O", seats) for seats in GAMES["O"].INFO.seats]
 KEEZBORD = Match("K", 1, options(), 4, 99)

@@ -5,7 +5,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import rounds
 from kaartbord.match.match import Match
 from kaartbord.rules.protocol import DEALER
-from match.plays import options, random_play
+from support.plays import options, random_play
 
 PLAYS = {
     code: random_play(Match(code, game.INFO.version, game.options({}), game.INFO.seats[-1], 3), longest=120)

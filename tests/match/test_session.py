@@ -6,30 +6,13 @@ from kaartbord.games import GAMES
 from kaartbord.match import claims, evening, link, match, merge
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, Ply, choose, game_of, replay, take_back
-from kaartbord.match.session import Kept, Session
+from kaartbord.match.session import Session
 from kaartbord.rules.protocol import Action
-from match.plays import bot_play
+from support.plays import bot_play
+from support.sessions import begun, chosen, session
 
 HUMAN, COMPUTER = Seat("human", "", True), Seat("computer", "Anna", True)
 AWAY = Seat("link", "Bep", True)
-
-
-def begun(code: str = "K", seats: int = 4, choices: int = 0) -> Play:
-    """A game from its start, after so many choices: the first that is legal, each time."""
-    play = match.new(code, GAMES[code].options({}), seats, seed=7)
-    for _ in range(choices):
-        play = chosen(play)
-    return play
-
-
-def chosen(play: Play) -> Play:
-    """One choice more."""
-    seat = play.due[0].seat
-    return choose(play, seat, GAMES[play.match.game].legal(play.state, seat)[0])
-
-
-def session(play: Play, *seats: Seat, mine: set[int], **kept: object) -> Session:
-    return Session(Kept(play, seats, frozenset(mine), **kept))  # type: ignore[arg-type]
 
 
 def alone(play: Play, **kept: object) -> Session:

@@ -15,7 +15,7 @@ from kaartbord.match.statistics import COUNTS, counted, totals
 from kaartbord.match.statistics.counted import Counted
 from kaartbord.match.statistics.totals import Game, Row, Somebody, Total
 from kaartbord.match.stored import Entry
-from match.plays import random_play
+from support.plays import random_play
 
 HUMAN = Seat("human", "Anna", True)
 WIM, BEP = Seat("computer", "Wim", False, "firm"), Seat("computer", "Bep", False, "strong")

@@ -23,7 +23,7 @@ from kaartbord.match.match import (
     unfolding,
 )
 from kaartbord.rules.protocol import DEALER
-from match.plays import TABLES, options, random_play
+from support.plays import TABLES, options, random_play
 
 LONGEST_DEAL = 64
 """More plies than any game has between two moves of the dealer."""

@@ -10,7 +10,7 @@ from kaartbord.match.match import Match
 from kaartbord.match.tally import TALLIES, page
 from kaartbord.match.tally.page import Page, add, new, read, stored, take_back
 from kaartbord.rules.protocol import Event
-from match.plays import random_play
+from support.plays import random_play
 
 KEEZBORD, TOKKEN, TOEPEN, OKIDOKI, TOEDELOE = "K", "T", "P", "O", "L"
 

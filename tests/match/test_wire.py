@@ -11,8 +11,8 @@ from kaartbord.match.live import wire
 from kaartbord.match.live.wire import Judged, Peer, judge
 from kaartbord.match.match import Match, Play, choose, cut, finished, new, replay, take_back
 from kaartbord.match.seal import ALPHABET, seal
-from link.forge import forged, old
-from match.plays import random_play
+from support.links.forge import forged, old
+from support.plays import random_play
 
 SEATS = tuple(Seat("link", name, True) for name in ("Jan", "Piet", "Anna"))
 NOBODY = frozenset[int]()

@@ -24,10 +24,10 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 import browser  # noqa: E402
-from e2e import player  # noqa: E402
-from e2e.device import App, Watch  # noqa: E402
 from kaartbord.match.match import Play  # noqa: E402
 from playwright.sync_api import Error, Page, Playwright, expect, sync_playwright  # noqa: E402
+from support.browser import player  # noqa: E402
+from support.browser.device import App, Watch  # noqa: E402
 
 NAMES = ("Jan", "Piet")
 TURNS = 3

@@ -8,9 +8,9 @@ from pathlib import Path
 import browser
 import pytest
 from e2e.conftest import dist, server, shared_site  # noqa: F401  (pytest finds them here)
-from e2e.device import App, Site
 from orca.desk import Desk
 from playwright.sync_api import Playwright
+from support.browser.device import App, Site
 
 
 @pytest.fixture

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from e2e import player
-from e2e.device import App
 from kaartbord.games import GAMES
 from kaartbord.match.match import Play
 from kaartbord.rules.cards import rank
 from orca.desk import Desk
+from support.browser import player
+from support.browser.device import App
 
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
 

@@ -15,8 +15,8 @@ from kaartbord.text import log
 from kaartbord.text.log import Line
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
-from match.plays import toeped
-from match.test_session import begun, chosen
+from support.plays import toeped
+from support.sessions import begun, chosen
 
 Import = Callable[[str], Any]
 

@@ -8,14 +8,14 @@ from unittest.mock import MagicMock
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.scene.presentation import Presentation
-from page import test_last_trick
+from support.stages import played, stage_of
 
 Import = Callable[[str], Any]
 
 
 def question(page_module: Import) -> tuple[Any, Any, Any, Any]:
     """Return a stage that has not asked yet, what is legal there, how it is seen, and the game so far."""
-    stage, play = test_last_trick.stage_of(page_module, "O"), test_last_trick.played("O", 20)
+    stage, play = stage_of(page_module, "O"), played("O", 20)
     stage.ask = stage.redraw = MagicMock()
     stage._ends.clear()
     page_module("stage.controls").data = lambda *_: ""

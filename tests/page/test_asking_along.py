@@ -10,7 +10,7 @@ from kaartbord.match.claims import hand_on
 from kaartbord.match.link import Seat
 from kaartbord.match.session import Kept, Session
 from kaartbord.text.reader import Reader
-from match.test_session import begun
+from support.sessions import begun
 
 NAMES = "Oma", "Papa", "Kind"
 

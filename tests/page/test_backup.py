@@ -8,7 +8,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import link, match
 from kaartbord.match.backup import Record
 from kaartbord.match.session import fragment_of
-from page.test_restore import sealed_game
+from support.sessions import sealed_game
 
 OPEN = Record("", link.encode(match.new("K", GAMES["K"].options({}), 4, 1)), {})
 SEALED = Record("", fragment_of(sealed_game()), {})

@@ -13,8 +13,8 @@ from kaartbord.match.link import Seat
 from kaartbord.match.match import Match, Play
 from kaartbord.match.session import Kept
 from kaartbord.match.stored import written
-from match.plays import random_play
 from page.held import Store
+from support.plays import random_play
 
 PEOPLE = (Seat("human", "Anna", True), *(Seat("computer", name, False) for name in ("Wim", "Bep", "Cor")))
 

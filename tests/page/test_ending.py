@@ -5,15 +5,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from kaartbord.bots import players
 from kaartbord.games import GAMES
-from kaartbord.match import match
-from kaartbord.match.link import Seat
-from kaartbord.match.session import Kept, Session
 from kaartbord.text import say
 from kaartbord.text.reader import Reader
-
-NAMES = ("Jij", "Wim", "Anna", "Truus")
+from support.sessions import PLAYERS, ended
 
 
 @pytest.fixture
@@ -22,48 +17,38 @@ def ending(page_module: Callable[[str], Any]) -> Any:
     return page_module("sheets.ending")
 
 
-def over(code: str) -> Session:
-    """A game that firm players have played to its end."""
-    game = GAMES[code]
-    play = match.new(code, game.options({}), 4, 3)
-    while owing := game.to_move(play.state):
-        view = game.view(play.state, owing[0])
-        play = match.choose(play, owing[0], players.choose(code, view, owing[0], "firm"))
-    return Session(Kept(play, tuple(Seat("link", name, claimed=True) for name in NAMES), frozenset({0})))
-
-
 @pytest.mark.parametrize("code", ["K", "P"])
 def test_who_won_has_a_great_moment_and_who_lost_a_quiet_one(ending: Any, code: str) -> None:
-    session = over(code)
+    session = ended(code)
     won = session.winners
-    moods = [ending.mood(session, Reader("nl", NAMES, seat)) for seat in range(4)]
+    moods = [ending.mood(session, Reader("nl", PLAYERS, seat)) for seat in range(4)]
     assert [seat for seat, mood in enumerate(moods) if mood == "won"] == won
     assert moods.count("lost") == 4 - len(won) > 0
-    assert ending.mood(session, Reader("nl", NAMES)) == "won", "to who looks on it is a moment too"
+    assert ending.mood(session, Reader("nl", PLAYERS)) == "won", "to who looks on it is a moment too"
 
 
 @pytest.mark.parametrize("code", ["K", "P"])
 def test_who_did_not_win_gets_a_good_word(ending: Any, code: str) -> None:
-    session = over(code)
+    session = ended(code)
     lost = [seat for seat in range(4) if seat not in session.winners]
-    words = ending.honour(session, Reader("nl", NAMES, lost[0]))
+    words = ending.honour(session, Reader("nl", PLAYERS, lost[0]))
     assert words.startswith("Jammer. Jij")
-    assert all(NAMES[seat] in words for seat in lost[1:])
-    assert "Well played" in ending.honour(session, Reader("en", NAMES))
+    assert all(PLAYERS[seat] in words for seat in lost[1:])
+    assert "Well played" in ending.honour(session, Reader("en", PLAYERS))
 
 
 @pytest.mark.parametrize("lang", ["nl", "en"])
 def test_who_lost_to_the_only_other_is_not_called_by_name(ending: Any, lang: str) -> None:
     session = SimpleNamespace(winners=(0,), seats=(None, None))
-    assert ending.honour(session, Reader(lang, NAMES[:2], 1)) == say(lang, "over.honour.alone")
-    assert NAMES[1] in ending.honour(session, Reader(lang, NAMES[:2], 0))
+    assert ending.honour(session, Reader(lang, PLAYERS[:2], 1)) == say(lang, "over.honour.alone")
+    assert PLAYERS[1] in ending.honour(session, Reader(lang, PLAYERS[:2], 0))
 
 
 @pytest.mark.parametrize("code", sorted(GAMES))
 def test_the_deciding_move_is_the_last_choice_of_the_winners(ending: Any, code: str) -> None:
-    session = over(code)
+    session = ended(code)
     deciding = session.deciding
     assert deciding.seat in session.winners
     after = session.play.plies[session.play.plies.index(deciding) + 1 :]
     assert not {ply.seat for ply in after} & {*session.winners}
-    assert NAMES[deciding.seat] in ending.decision(session, Reader("nl", NAMES)).words
+    assert PLAYERS[deciding.seat] in ending.decision(session, Reader("nl", PLAYERS)).words

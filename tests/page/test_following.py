@@ -17,9 +17,9 @@ from kaartbord.match.setup import ahead, colours
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.seats import put
 from kaartbord.text.reader import Reader
-from match.plays import random_play, toeped
-from match.test_session import begun
 from page.held import Store
+from support.plays import random_play, toeped
+from support.sessions import begun
 
 COLOURS = (5, 1, 0, 7)
 SEATS = tuple(Seat("link", name, claimed=True) for name in ("Jan", "Truus", "Anna", "Wim"))

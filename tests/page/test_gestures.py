@@ -7,7 +7,7 @@ from unittest.mock import AsyncMock, MagicMock
 
 from kaartbord.match.link import Seat
 from kaartbord.text.reader import Reader
-from match.test_session import begun, session
+from support.sessions import begun, session
 
 NAMES = ("Papa", "Oma", "Henk", "Noor")
 

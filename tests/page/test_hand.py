@@ -11,7 +11,7 @@ import pytest
 from kaartbord.games import toepen
 from kaartbord.match import match
 from kaartbord.scene.presentation import Presentation
-from page import test_last_trick
+from support.stages import stage_of
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ def test_beside_a_board_it_lands_on_the_board_wherever_that_is(
 def test_a_card_on_the_table_is_played_and_one_that_may_not_be_is_refused(
     page_module: Callable[[str], Any], raised: bool
 ) -> None:
-    stage = test_last_trick.stage_of(page_module, "P")
+    stage = stage_of(page_module, "P")
     stage.settle, stage.show_choice, stage.redraw = MagicMock(), MagicMock(), MagicMock()
     stage.confirm = lambda: stage.settle(stage.answer())
     play = match.new("P", toepen.options({"was": False}), 4, 3)

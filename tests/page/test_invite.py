@@ -11,7 +11,7 @@ from kaartbord.match.link import Seat
 from kaartbord.match.session import LAYOUTS, Kept, Session
 from kaartbord.text import phrasebooks
 from kaartbord.text.reader import Reader
-from page import test_ending
+from support.sessions import PLAYERS, ended
 
 SITE = "https://example.org/kaartbord/"
 
@@ -74,18 +74,18 @@ def test_an_address_says_in_two_letters_that_they_play_live(address: Any) -> Non
 def test_of_a_game_that_is_over_only_what_came_of_it_is_shared(
     page_module: Callable[[str], Any], invite: Any, over: bool
 ) -> None:
-    share, session = page_module("sharing.share"), test_ending.over("K")
+    share, session = page_module("sharing.share"), ended("K")
     play = session.play if over else match.new("K", session.match.options, 4, 3)
     share.ShareSheet = MagicMock()
     story = "over.share", lambda reader: f"Gewonnen door {reader.name(session.winners[0])}"
-    reader = Reader("nl", test_ending.NAMES, 0)
+    reader = Reader("nl", PLAYERS, 0)
     invite.show(
         reader, session.kept()._replace(play=play), (), None, address=SITE, live=MagicMock(), story=story
     )
     link, offered = share.ShareSheet.call_args.args[1], share.ShareSheet.return_value.open.call_args.kwargs
     assert link.story.title == "over.share"
-    assert test_ending.NAMES[session.winners[0]] in link.story.named
-    assert test_ending.NAMES[session.winners[0]] not in link.story.unnamed
+    assert PLAYERS[session.winners[0]] in link.story.named
+    assert PLAYERS[session.winners[0]] not in link.story.unnamed
     assert (link.ways == ("watch",)) is over
     assert (offered["more"] is None) is over, "whether it can be live"
     assert link.middle is not over
@@ -95,7 +95,7 @@ def test_of_a_game_that_is_over_only_what_came_of_it_is_shared(
 def test_to_others_who_gave_no_name_is_a_colour_and_not_you(
     page_module: Callable[[str], Any], invite: Any, lang: str, told: str
 ) -> None:
-    ending, session = page_module("sheets.ending"), test_ending.over("P")
+    ending, session = page_module("sheets.ending"), ended("P")
     seats = [who._replace(name="") for who in session.seats]
     reader = Reader(lang, phrasebooks.at_table(lang, "P", [""] * 4, 0, ()), 0)
     story = "over.share", lambda each: ending.story(session, each)
@@ -141,7 +141,7 @@ def test_a_message_tells_what_was_answered(invite: Any) -> None:
 
 
 def test_who_has_done_nothing_yet_in_a_next_game_reads_how_the_last_one_ended(invite: Any) -> None:
-    before = evening.result_of(test_ending.over("K").play)
+    before = evening.result_of(ended("K").play)
     assert before is not None
     night = evening.put((), evening.Evening((before._replace(won=frozenset({1})),)))
     reader = Reader("en", ("Oma", "Papa", "Kind"), 0)
@@ -157,16 +157,16 @@ def test_who_has_done_nothing_yet_in_a_next_game_reads_how_the_last_one_ended(in
 
 
 def test_a_result_is_told_with_how_the_evening_stands(page_module: Callable[[str], Any]) -> None:
-    ending, session = page_module("sheets.ending"), test_ending.over("P")
-    reader = Reader("nl", test_ending.NAMES, None)
+    ending, session = page_module("sheets.ending"), ended("P")
+    reader = Reader("nl", PLAYERS, None)
     assert ending.story(session, reader).startswith("Toepen is uit. ")
     assert "Stand van de avond" not in ending.story(session, reader)
-    before = evening.result_of(test_ending.over("K").play)
+    before = evening.result_of(ended("K").play)
     assert before is not None
     session.more = evening.put((), evening.Evening((before._replace(won=frozenset({2})),)))
     points = ending.story(session, reader).partition("Stand van de avond: ")[2]
     assert sorted(points.rstrip(".").split(", ")) == sorted(
-        f"{name} {3 * (seat == 2) + (seat in session.winners)}" for seat, name in enumerate(test_ending.NAMES)
+        f"{name} {3 * (seat == 2) + (seat in session.winners)}" for seat, name in enumerate(PLAYERS)
     )
 
 

@@ -10,7 +10,7 @@ from kaartbord.match import claims
 from kaartbord.match.link import Seat
 from kaartbord.text import LANGS, say
 from kaartbord.text.reader import Reader
-from match.test_session import begun, session
+from support.sessions import begun, session
 
 Modules = Callable[[str], Any]
 

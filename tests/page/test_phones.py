@@ -10,7 +10,7 @@ from kaartbord.match import link
 from kaartbord.match.link import Seat
 from kaartbord.match.session import Kept, Session
 from kaartbord.text import say
-from match.test_session import begun
+from support.sessions import begun
 
 NAMES = "Ann", "Ben", "Cor"
 

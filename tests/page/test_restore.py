@@ -15,11 +15,10 @@ from kaartbord.match.stored import written
 from kaartbord.match.tally import page as tally
 from kaartbord.sealed import successor
 from kaartbord.sealed.group import Group
-from kaartbord.sealed.local import Local
-from kaartbord.sealed.table import Terms
-from match.plays import random_play
 from page.held import Store
-from sealed.tables import SMALL
+from support.plays import random_play
+from support.sealed.tables import SMALL
+from support.sessions import sealed_game
 
 PEOPLE = (Seat("human", "Anna", True), *(Seat("computer", name, False) for name in ("Wim", "Bep", "Cor")))
 NIGHT = evening.toggled(evening.Evening((evening.Result("K", frozenset({0, 2}), b"mark"),)))
@@ -33,19 +32,6 @@ def game(code: str, seed: int, longest: int, night: evening.Evening) -> tuple[Ke
     return Kept(play, PEOPLE, frozenset({0}), waits=waits, more=more), link.encode_table(
         play, PEOPLE, more=more
     )
-
-
-def sealed_game() -> Kept:
-    """A sealed game of two, one of whom plays here."""
-    keezbord = GAMES["K"]
-    terms = Terms("K", keezbord.INFO.version, keezbord.options({}), 2, bytes(16))
-    here, there = (Local(SMALL, terms, {seat: bytes([seat + 1]) * 32}) for seat in (0, 1))
-    for one, other in ((here, there), (there, here)):
-        one.settle()
-        other.take(one.pack())
-    here.settle()
-    seats = (Seat("human", "Anna", True), Seat("link", "Wim", True))
-    return Kept(here.play(), seats, frozenset({0}), sealed=here)
 
 
 @pytest.mark.parametrize("secrets", [False, True])

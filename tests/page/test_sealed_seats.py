@@ -18,8 +18,8 @@ from kaartbord.sealed.table import FIRST, LEAN
 from kaartbord.text import say
 from kaartbord.text.reader import Reader
 from page.held import Store
-from sealed.tables import SMALL
-from sealed.test_local import Party
+from support.sealed.party import Party
+from support.sealed.tables import SMALL
 
 SEATS = (Seat("human", "Jan", True), Seat("link", "Piet", False), Seat("link", "Bep", False))
 

@@ -6,7 +6,7 @@ from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, take_back
 from kaartbord.match.session import Kept
 from kaartbord.page.table.setbacks import SHORTLY, Setbacks, further, report
-from sealed.test_local import Party
+from support.sealed.party import Party
 
 PEOPLE = (
     Seat("human", "Riet", True, emblem="cat"),

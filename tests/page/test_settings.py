@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from e2e.pool import USUAL_SETTINGS
 from kaartbord.text import LANGS, say
+from support.browser.pool import USUAL_SETTINGS
 
 
 def test_the_browser_tests_know_with_which_settings_a_page_begins(page_module: Callable[[str], Any]) -> None:

@@ -12,10 +12,9 @@ from kaartbord.match.session import MISSED, UNSENT, Handed, Kept, Sent, Session
 from kaartbord.match.stored import entry_of, kept_of, written
 from kaartbord.text import kept as words
 from kaartbord.text.reader import Reader
-from match.plays import toeped
-from match.test_session import begun, chosen
-from page import test_ending
-from sealed.test_local import Party, Plain
+from support.plays import toeped
+from support.sealed.party import Party, Plain
+from support.sessions import PLAYERS, begun, chosen, ended
 
 NAMES = "Ann", "Ben", "Cor"
 HOUR = 3_600_000.0
@@ -220,9 +219,9 @@ def test_the_turns_of_another_at_a_seat_are_not_missed_by_who_takes_it_over(
 def test_who_made_the_last_move_has_the_result_to_send_to_all_others(
     page: Callable[..., Page], last: bool
 ) -> None:
-    table, over = page(), test_ending.over("P")
+    table, over = page(), ended("P")
     table.session = table.waiting._session = Session(over.kept()._replace(sent=None))
-    reader = Reader("en", test_ending.NAMES, 0)
+    reader = Reader("en", PLAYERS, 0)
     if last:
         table.session.sent = Sent(table.session.own_turns() - 1)
     assert table.waiting.result(reader) == (["Wim", "Anna", "Truus"] if last else [])
@@ -259,20 +258,20 @@ def test_a_big_screen_has_nothing_to_send_for_seats_it_does_not_play(page: Calla
 
 
 def test_who_gave_the_own_seat_away_and_saw_the_end_has_the_result_to_send(page: Callable[..., Page]) -> None:
-    table, over = page(), test_ending.over("P")
+    table, over = page(), ended("P")
     left = over.kept()._replace(mine=frozenset(), sent=Sent(UNSENT))
     table.session = table.waiting._session = Session(left)
-    reader = Reader("en", test_ending.NAMES, 0)
+    reader = Reader("en", PLAYERS, 0)
     assert set(table.waiting.result(reader)) >= {"Wim", "Anna", "Truus"}
     table.waiting.sent("sent")
     assert table.waiting.result(reader) == []
 
 
 def test_who_is_live_saw_the_end(page: Callable[..., Page]) -> None:
-    table, over = page(), test_ending.over("P")
+    table, over = page(), ended("P")
     table.session = table.waiting._session = Session(over.kept()._replace(sent=Sent(0)))
     table.live.update(range(4))
-    assert table.waiting.result(Reader("en", test_ending.NAMES, 0)) == []
+    assert table.waiting.result(Reader("en", PLAYERS, 0)) == []
     assert not table.session.kept().uninformed
 
 

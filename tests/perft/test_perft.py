@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from kaartbord.games.race import EXCHANGE, State
-from long import some
 from perft import reference, tokken_reference
 from perft.positions import GAMES
 from perft.reference import Position
+from support.long import some
 
 PLAIN = {"keezbord": reference, "tokken": tokken_reference}
 LINES = [

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from kaartbord.games import race
 from kaartbord.rules.protocol import DEALER
-from long import some
 from perft import reference, tokken_reference
 from perft.positions import GAMES, TABLES, crowded, finishing, met, scattered
 from perft.reference import squeeze
+from support.long import some
 
 PLAIN = {"keezbord": reference, "tokken": tokken_reference}
 SHARE = {"keezbord": 250, "tokken": 60}

@@ -10,8 +10,8 @@ from kaartbord.games.toedeloe.state import GREEN_HOME, SCORE, State
 from kaartbord.games.toedeloe.taking import best
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action
-from long import some
 from perft import toedeloe_reference as reference
+from support.long import some
 
 GAMES, SCATTERED = 12, 400
 tables = pytest.mark.parametrize("seats", some(toedeloe.INFO.seats, 1))

@@ -19,7 +19,7 @@ from kaartbord.rules.options import (
     unpack,
     unrank,
 )
-from rules.random_games import bounded
+from support.games import bounded
 
 LENGTHS = range(3, 9)
 BOARD = Board("abC", LENGTHS, lambda word: Flaw("pair") if "aa" in word else None)

@@ -11,7 +11,7 @@ from kaartbord.games.race import EXCHANGE, OVER
 from kaartbord.rules import cards
 from kaartbord.rules.misuse import BadPosition
 from perft.positions import GAMES, TABLES, scattered
-from rules.random_games import bounded, read_if_possible, torn
+from support.games import bounded, read_if_possible, torn
 
 seeds, tables = st.integers(0, 2**32), st.sampled_from(TABLES)
 GOOD = (

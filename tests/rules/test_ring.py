@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games.race.ring import PAWNS, Ring
-from rules.random_games import bounded
+from support.games import bounded
 
 
 @st.composite

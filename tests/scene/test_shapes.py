@@ -1,7 +1,5 @@
 """Shapes: what is marked, and in what order the keyboard visits."""
 
-from typing import NamedTuple
-
 import pytest
 from kaartbord.rules.protocol import Event
 from kaartbord.scene.race.board import plan, spot
@@ -19,18 +17,9 @@ from kaartbord.scene.shapes import (
     race_shapes,
     traces,
 )
+from support.views import YARD, view
 
 BOARD = plan(4, 0, False)
-YARD = 80
-
-
-class View(NamedTuple):
-    pawns: bytes
-
-
-def view(**places: int) -> View:
-    """Pawns by name, `p5=17`; the others wait."""
-    return View(bytes(places.get(f"p{pawn}", YARD) for pawn in range(16)))
 
 
 def flags(shapes: tuple[Shape, ...], shape_id: str) -> int:

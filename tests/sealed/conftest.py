@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from kaartbord.sealed.table import LEAN, STRICT
-from long import long
-from sealed import tables
+from support.long import long
+from support.sealed import tables
 
 
 @pytest.fixture(params=[STRICT, *long(LEAN)], ids=["strict", "lean"], autouse=True)

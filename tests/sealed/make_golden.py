@@ -15,8 +15,8 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from kaartbord.sealed import link  # noqa: E402
-from sealed.groups import SodiumGroup  # noqa: E402
-from sealed.tables import Sealed, firm  # noqa: E402
+from support.sealed.groups import SodiumGroup  # noqa: E402
+from support.sealed.tables import Sealed, firm  # noqa: E402
 
 CASES = (("K", 2, 40), ("T", 4, 45), ("P", 3, 20), ("O", 4, 40), ("L", 2, 60))
 """Game, seats, and how many messages go before."""

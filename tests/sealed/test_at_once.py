@@ -9,26 +9,8 @@ from kaartbord.sealed import kept
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.table import LEAN, STRICT
-from sealed.tables import SMALL
-from sealed.test_local import Party
-
-
-def at_odds(seed: int = 1, form: int | None = None) -> tuple[Party, int, int]:
-    """Toepen where one seat is to play a card and another may toep before it does."""
-    party = Party("P", (0,), (1,), (2,), house={"was": False, "four_alike": False}, seed=seed, form=form)
-    for _ in range(200):
-        party.hop()
-        mover = party.locals[0].table.state.turn if party.locals[0].table.playing >= 0 else -1
-        for seat, local in enumerate(party.locals):
-            if seat != mover and local.can_choose(seat) and party.locals[mover].can_choose(mover):
-                return party, mover, seat
-    raise AssertionError("nobody could toep out of turn")
-
-
-def act(local: Local, seat: int, kind: str) -> bytes:
-    view = local.terms.rules.view(local.play().state, seat)
-    local.choose(seat, next(action for action in local.terms.rules.legal(view, seat) if action.kind == kind))
-    return local.pack()
+from support.sealed.party import Party, act, at_odds
+from support.sealed.tables import SMALL
 
 
 def meets(local: Local, data: bytes) -> tuple[Local, str]:

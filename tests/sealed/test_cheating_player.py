@@ -17,10 +17,10 @@ from kaartbord.sealed.local import Local
 from kaartbord.sealed.messages import Complain, Entry, Freed, Open, Operation, Seed, Void, hash_points
 from kaartbord.sealed.pack import Basis, Pack, Place, Points
 from kaartbord.sealed.table import STRICT, Table
-from long import long
-from sealed.groups import SmallGroup
-from sealed.tables import SMALL
-from sealed.test_local import Party
+from support.long import long
+from support.sealed.groups import SmallGroup
+from support.sealed.party import Party
+from support.sealed.tables import SMALL
 
 GAMES = [("K", 2), ("K", 4), ("T", 3), ("O", 2), ("L", 2), ("P", 3)]
 MESSAGES = 70

@@ -32,8 +32,8 @@ from kaartbord.sealed.messages import (
 )
 from kaartbord.sealed.pack import Claim, Given, Points
 from kaartbord.sealed.table import LEAN
-from sealed.groups import SmallGroup, plain
-from sealed.tables import SMALL, Sealed
+from support.sealed.groups import SmallGroup, plain
+from support.sealed.tables import SMALL, Sealed
 
 SPY = 987654321
 

@@ -12,8 +12,8 @@ from kaartbord.rules.protocol import Action
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.due import before_cards
 from kaartbord.sealed.games import DEALINGS, fitting
-from long import long
-from sealed.tables import Sealed
+from support.long import long
+from support.sealed.tables import Sealed
 
 CARDS = ("card", "play", "discard")
 """Kinds of action with which a hand begins to be played."""

@@ -13,9 +13,9 @@ from kaartbord.sealed.games import in_the_way
 from kaartbord.sealed.messages import Lock, Move, Seed, Unlock
 from kaartbord.sealed.pack import Place
 from kaartbord.sealed.table import ALL
-from long import long
-from sealed.groups import chance, noble, plain
-from sealed.tables import Sealed
+from support.long import long
+from support.sealed.groups import chance, noble, plain
+from support.sealed.tables import Sealed
 
 GAMES = [("K", 2), ("K", 4), ("L", 2), ("L", 4), ("T", 3), ("T", 4), ("O", 2), ("O", 4), ("P", 4)]
 

@@ -9,21 +9,13 @@ from kaartbord.sealed import kept, link
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.messages import Reader
-from long import long
-from sealed.tables import SMALL
-from sealed.test_local import Party
+from support.long import long
+from support.sealed.party import Party, left
+from support.sealed.tables import SMALL
 
 NONCE = bytes(range(16))
 TABLES = [("K", (0,), (1,), (2,), (3,)), ("P", (0,), (1,), (2,))]
 MORE = [("T", (0,), (1,), (2,)), ("L", (0,), (1,), (2,), (3,))]
-
-
-def left(code: str, *groups: tuple[int, ...]) -> Party:
-    """A table in its second pack."""
-    party = Party(code, *groups)
-    while party.locals[0].table.playing < 1:
-        party.hop()
-    return party
 
 
 @pytest.mark.parametrize("table", [*TABLES, *long(*((table,) for table in MORE))], ids=lambda table: table[0])

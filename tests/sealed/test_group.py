@@ -18,8 +18,8 @@ from kaartbord.sealed.group import (
     ristretto,
     scalar_bytes,
 )
-from sealed import groups
 from sealed.vectors import HASHED, MULTIPLES, NO_ELEMENTS, SIGNED
+from support.sealed import groups
 
 PLAIN = groups.plain()
 

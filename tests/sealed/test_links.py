@@ -11,9 +11,9 @@ from kaartbord.sealed.device import NOBODY, Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.games import DEALINGS
 from kaartbord.sealed.messages import Entry, Move, Shown
-from long import long
-from sealed.groups import SodiumGroup
-from sealed.tables import SMALL, Sealed, firm
+from support.long import long
+from support.sealed.groups import SodiumGroup
+from support.sealed.tables import SMALL, Sealed, firm
 
 CHAT = 4096
 """Letters that a message of a chat takes."""

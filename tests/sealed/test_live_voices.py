@@ -13,9 +13,9 @@ from kaartbord.sealed import link, messages
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.table import STRICT
-from sealed.groups import SmallGroup
-from sealed.tables import SMALL
-from sealed.test_local import Party
+from support.sealed.groups import SmallGroup
+from support.sealed.party import Party
+from support.sealed.tables import SMALL
 
 SEATS = tuple(Seat("link", name, True) for name in ("An", "Bo", "Cor"))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 
 import pytest
 from kaartbord.games import GAMES
@@ -13,66 +12,8 @@ from kaartbord.sealed import audit, kept, link
 from kaartbord.sealed.due import links
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local, masters_of
-from kaartbord.sealed.table import Terms
-from sealed import tables
-from sealed.tables import HOUSES, SMALL
-
-
-class Party:
-    """Devices that send every link to all others."""
-
-    def __init__(
-        self,
-        code: str,
-        *groups: tuple[int, ...],
-        house: dict | None = None,
-        seed: int = 1,
-        form: int | None = None,
-    ) -> None:
-        game = GAMES[code]
-        options = game.options({**HOUSES[code], **(house or {})})
-        seats = sum(map(len, groups))
-        self.terms = Terms(
-            code,
-            game.INFO.version,
-            options,
-            seats,
-            seed.to_bytes(16, "big"),
-            tables.FORM if form is None else form,
-        )
-        self.locals = [
-            Local(SMALL, self.terms, {seat: bytes([seat + 1]) * 32 for seat in group}) for group in groups
-        ]
-        self.watcher = Local(SMALL, self.terms, {})
-        self.dice = random.Random(seed)
-        self.sent = 0
-
-    def hop(self) -> bool:
-        """Whoever is to say or to choose something does so; whether there was anybody."""
-        for local in self.locals:
-            said = local.settle()
-            chooser = next((seat for seat in local.owing() if local.can_choose(seat)), None)
-            if chooser is not None:
-                state = local.play().state
-                view = self.terms.rules.view(state, chooser)
-                local.choose(chooser, self.dice.choice(self.terms.rules.legal(view, chooser)))
-            if said or chooser is not None:
-                self.send(local)
-                return True
-        return False
-
-    def send(self, local: Local) -> None:
-        self.sent += 1
-        data = local.pack()
-        for other in (*self.locals, self.watcher):
-            if other is not local:
-                other.take(data)
-            other.check()
-
-    def play(self, hops: int) -> None:
-        while self.sent < hops and self.hop():
-            pass
-
+from support.sealed.party import Party, Plain
+from support.sealed.tables import SMALL
 
 TABLES = [
     ("K", (0,), (1, 2), (3,)),
@@ -250,13 +191,6 @@ def test_who_is_out_long_before_the_end_is_not_waited_for_and_shows_its_seeds_in
     while party.hop():
         pass
     assert all(local.closing() is None for local in party.locals)
-
-
-class Plain(random.Random):
-    """Somebody who lets everything pass."""
-
-    def choice(self, legal):
-        return next((action for action in legal if action.kind.startswith("no_")), legal[0])
 
 
 @pytest.mark.parametrize("asked", ["", "blind", "was", "whistle", "four_alike"])

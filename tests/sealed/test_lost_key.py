@@ -7,9 +7,8 @@ from kaartbord.match.sections import Section
 from kaartbord.sealed import successor
 from kaartbord.sealed.local import Local, match_of
 from kaartbord.sealed.messages import Seed
-from sealed.tables import SMALL
-from sealed.test_going_on import left
-from sealed.test_local import Party
+from support.sealed.party import Party, left
+from support.sealed.tables import SMALL
 
 
 def again(party: Party, lost: int, number: int = 1) -> tuple[Party, tuple[Section, ...]]:

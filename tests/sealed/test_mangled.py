@@ -20,8 +20,8 @@ from kaartbord.sealed.messages import Operation
 from kaartbord.sealed.pack import Points
 from kaartbord.sealed.table import Table
 from kaartbord.sealed.tables import digest_of
-from long import long
-from sealed.tables import Sealed
+from support.long import long
+from support.sealed.tables import Sealed
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 KINDS = {kind for part in get_args(Kind) for kind in get_args(part) or (part,)}

@@ -8,9 +8,9 @@ import pytest
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.table import STRICT
-from long import long
-from sealed.tables import SMALL
-from sealed.test_local import Party
+from support.long import long
+from support.sealed.party import Party
+from support.sealed.tables import SMALL
 
 STEPS = 4000
 """More than any of these games takes."""

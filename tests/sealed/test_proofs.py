@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from kaartbord.sealed import proofs
 from kaartbord.sealed.group import BASE, IDENTITY, ORDER, Group, digest
-from sealed.groups import SmallGroup, plain
+from support.sealed.groups import SmallGroup, plain
 
 CONTEXT = b"a deal-" + proofs.SUITE
 GROUPS: dict[str, Group] = {"plain": plain(), "small": SmallGroup()}

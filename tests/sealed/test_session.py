@@ -6,7 +6,7 @@ from kaartbord.match.link import Seat
 from kaartbord.match.session import UNSENT, Kept, Sent, Session
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.table import LEAN
-from sealed.test_local import Party
+from support.sealed.party import Party
 
 HERE, COMPUTER, AWAY = Seat("human", "Jan", True), Seat("computer", "Wim", True), Seat("link", "Bep", True)
 

@@ -20,8 +20,8 @@ from kaartbord.sealed.log import Log
 from kaartbord.sealed.messages import Complain, Entry, Freed, Offered, Seed, Void, hash_points
 from kaartbord.sealed.pack import Ask, Given, Pack
 from kaartbord.sealed.table import STRICT, Table
-from sealed.tables import SMALL
-from sealed.test_local import Party
+from support.sealed.party import Party
+from support.sealed.tables import SMALL
 
 FOUR = (0,), (1,), (2,), (3,)
 

@@ -13,9 +13,9 @@ from kaartbord.sealed.keys import lock_of
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.messages import Unlock, Void, hash_points
 from kaartbord.sealed.table import LEAN, MOST_PACKS
-from long import long
-from sealed.tables import SMALL
-from sealed.test_local import Party
+from support.long import long
+from support.sealed.party import Party
+from support.sealed.tables import SMALL
 
 TABLES = [("K", (0,), (1, 2), (3,)), ("P", (0,), (1, 2))]
 MORE = [("T", (0, 2), (1,)), ("O", (0, 1, 3), (2,)), ("L", (0,), (1,))]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from kaartbord.text import CATALOGS, help, start
 from kaartbord.text.phrasebooks import PHRASEBOOKS
-from text.test_glossary import sentences
+from support.sentences import sentences
 
 
 def said(lang: str) -> Iterator[tuple[str, str]]:

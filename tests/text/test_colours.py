@@ -9,7 +9,7 @@ from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS, capital, log, say
 from kaartbord.text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as
 from kaartbord.text.reader import Reader
-from match.plays import random_play
+from support.plays import random_play
 
 COLOURS = (5, 4, 0, 1)
 LINES = 160

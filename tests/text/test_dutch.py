@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from kaartbord.text.phrasebooks import PHRASEBOOKS
+from support.sentences import sentences
 from text.everything import said
-from text.test_glossary import sentences
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.sentences import sentences
 from text.everything import said
-from text.test_glossary import sentences
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -14,7 +14,7 @@ from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
 from kaartbord.text import CATALOGS, KEYS, LANGS, firsts
 from kaartbord.text.firsts import Moment
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
-from long import long
+from support.long import long
 
 from .first_times import asked, sentence, shown
 

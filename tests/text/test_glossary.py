@@ -1,16 +1,13 @@
 """Terms are found where they stand, once a paragraph, and each has a meaning in both languages."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.lessons.lessons import LESSONS
-from kaartbord.text import CATALOGS, LANGS, phrasebooks
+from kaartbord.text import LANGS, phrasebooks
 from kaartbord.text.glossary import Glossary, Piece, meanings, split
 from kaartbord.text.phrasebooks import PHRASEBOOKS
-
-RACES = ("K", "T")
+from support.sentences import sentences
 
 
 def usual(lang: str, code: str) -> Glossary:
@@ -19,27 +16,6 @@ def usual(lang: str, code: str) -> Glossary:
 
 
 each_place = pytest.mark.parametrize(("lang", "code"), [(lang, code) for lang in LANGS for code in GAMES])
-
-
-def sentences(lang: str, code: str) -> Iterator[str]:
-    """Whatever a game says: its rules with every value of every option and every number of players, and what
-    is asked and answered at the table."""
-    game, seats = GAMES[code], GAMES[code].INFO.seats
-    tables: list[tuple[dict[str, object], int]] = [({}, number) for number in seats]
-    tables += [
-        ({option.name: value}, number)
-        for option in game.INFO.options
-        for value in option.values[:5]
-        for number in (seats[0], phrasebooks.USUAL_SEATS)
-    ]
-    for values, number in tables:
-        for _, title, lines in phrasebooks.rules_page(lang, code, game.options(values), number):
-            yield from (title, *lines)
-    own = PHRASEBOOKS[code].rulebook.name
-    lessons = (f"lesson.{lesson.name}." for lesson in LESSONS.get(code, ()))
-    names = (f"{own}.", *lessons, *(["race."] if code in RACES else []))
-    for catalog in CATALOGS[lang]:
-        yield from (text for key, text in catalog.items() if key.startswith(names))
 
 
 def said(lang: str, code: str) -> str:

@@ -13,7 +13,7 @@ from kaartbord.text import KEYS, LANGS, phrasebooks
 from kaartbord.text.hints import advice
 from kaartbord.text.hints.case import Odds
 from kaartbord.text.reader import Reader
-from rules.table import position
+from support.tables.race import position
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
 TABLES: list[tuple[str, int, dict[str, Any]]] = [

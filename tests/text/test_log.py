@@ -10,7 +10,7 @@ from kaartbord.text.log import LOG_LINES
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.race import phrases
 from kaartbord.text.reader import Reader
-from match.plays import random_play
+from support.plays import random_play
 from text.games import NAMES
 
 PLAYS = {

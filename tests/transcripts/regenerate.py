@@ -15,7 +15,7 @@ sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
 from kaartbord.games import GAMES, race  # noqa: E402
 from kaartbord.match import transcript  # noqa: E402
 from kaartbord.match.match import RULES, Match, Play, choose, new  # noqa: E402
-from match.plays import HOUSES, bot_play, random_play  # noqa: E402
+from support.plays import HOUSES, bot_play, random_play  # noqa: E402
 from transcripts import score_table  # noqa: E402
 
 TOKKEN: dict[int, tuple[dict[str, Any], int]] = {

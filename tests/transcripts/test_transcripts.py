@@ -7,7 +7,7 @@ from kaartbord.games import GAMES
 from kaartbord.match.link import decode, encode
 from kaartbord.match.match import Match, cut, game_of, replay, take_back, unfold
 from kaartbord.match.transcript import read, write
-from match.plays import TABLES, options, random_play
+from support.plays import TABLES, options, random_play
 from transcripts import score_table
 
 GOLDEN = sorted(Path(__file__).parent.glob("*.txt"))

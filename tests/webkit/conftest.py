@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from e2e.conftest import dist, own_site, pytest_runtest_protocol  # noqa: F401  (pytest finds them here)
-from e2e.device import Site
+from support.browser.device import Site
 from webkit.device import Safari, run_first
 
 

@@ -1,6 +1,6 @@
 """A device with Safari's engine: WebKitGTK's MiniBrowser, driven over WebDriver.
 
-It answers to as much of Playwright's page as `e2e.player` and the tests of the games ask for, so that the
+It answers to as much of Playwright's page as `support.browser.player` and the tests of the games ask for, so that the
 same hands play on every engine.
 """
 
@@ -14,7 +14,6 @@ from typing import Any
 
 import browser
 import build
-from e2e.device import SAME_DEALS, App, Site
 from selenium import webdriver
 from selenium.common import exceptions
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
@@ -24,6 +23,7 @@ from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from support.browser.device import SAME_DEALS, App, Site
 from urllib3.exceptions import HTTPError
 
 VERSION = re.compile('data-version="(\\w+)"')

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from e2e import player, turns
-from e2e.device import wait_offline, wait_ready
 from kaartbord.games import GAMES
+from support.browser import player, turns
+from support.browser.device import wait_offline, wait_ready
 from webkit.device import Safari
 
 Make = Callable[..., Safari]

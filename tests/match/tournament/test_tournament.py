@@ -26,7 +26,7 @@ from kaartbord.match.tournament.tournament import (
     result_flaw,
     standings,
 )
-from match import plays
+from support import plays
 
 
 def cup(*teams: str) -> Tournament:

@@ -8,7 +8,7 @@ from kaartbord.games import keezbord, race
 from kaartbord.games.keezbord import INFO, legal, options, score, setup, stock, table, to_move
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event
-from rules.table import deal_on, do, happened, pawns, plays, position, refused, spelled, why
+from support.tables.race import deal_on, do, happened, pawns, plays, position, refused, spelled, why
 
 HOME = "h1 h2 h3 h4"
 

@@ -6,8 +6,8 @@ from kaartbord.games.okidoki import INFO
 from kaartbord.games.okidoki.hand import aces, penalties
 from kaartbord.games.okidoki.state import ACES, ALL, DEAL, DECK, MOVE, OVER, RESERVE, START
 from kaartbord.rules.protocol import Event
-from rules.okidoki.table import BOARDS
-from rules.random_games import Table, bounded, random_game, tables
+from support.games import Table, bounded, random_game, tables
+from support.tables.okidoki import BOARDS
 
 examples = bounded(40)
 drawn = tables(INFO, BOARDS)

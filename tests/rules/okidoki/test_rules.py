@@ -43,7 +43,7 @@ from kaartbord.games.okidoki.state import (
 from kaartbord.rules import cards
 from kaartbord.rules.options import Flaw, board_flaw
 from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
-from rules.okidoki.table import (
+from support.tables.okidoki import (
     TEAMS_APART,
     before_the_last_trick,
     choices,

@@ -19,8 +19,8 @@ from kaartbord.games.okidoki import (
     write,
 )
 from kaartbord.rules.misuse import BadPosition
-from rules.okidoki.table import BOARDS
-from rules.random_games import bounded, random_game, read_if_possible, tables, torn
+from support.games import bounded, random_game, read_if_possible, tables, torn
+from support.tables.okidoki import BOARDS
 
 GOOD = (
     "okidoki 2 two_player_mode=stapel short=on | pawns 14 0 0 - / 0 0 h - | "

@@ -7,7 +7,7 @@ from kaartbord.games.toedeloe import INFO
 from kaartbord.games.toedeloe.board import CELLS
 from kaartbord.games.toedeloe.runs import LINES
 from kaartbord.games.toedeloe.state import DEAL, DECK, GREEN, GREEN_HOME, OVER, SCORE, closed
-from rules.random_games import Table, bounded, random_game, tables
+from support.games import Table, bounded, random_game, tables
 
 examples = bounded(60)
 drawn = tables(INFO)

@@ -46,7 +46,7 @@ from kaartbord.games.toedeloe.state import (
 from kaartbord.rules import cards
 from kaartbord.rules.options import Flaw, allows
 from kaartbord.rules.protocol import DEALER, Action, Event, Illegal
-from rules.toedeloe.table import (
+from support.tables.toedeloe import (
     choices,
     do,
     happened,

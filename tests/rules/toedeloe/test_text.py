@@ -19,7 +19,7 @@ from kaartbord.games.toedeloe import (
     write,
 )
 from kaartbord.rules.misuse import BadPosition
-from rules.random_games import bounded, random_game, read_if_possible, tables, torn
+from support.games import bounded, random_game, read_if_possible, tables, torn
 
 BOARD = "w...... .g..... ..x...." + " ......." * 9
 DUEL = (

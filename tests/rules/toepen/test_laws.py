@@ -8,7 +8,7 @@ from kaartbord.games import toepen
 from kaartbord.games.toepen import INFO
 from kaartbord.games.toepen.state import DEAL, DECK, FACE_DOWN, FINAL, GONE, OVER, alive, closed
 from kaartbord.rules.protocol import Event
-from rules.random_games import Ply, Table, bounded, random_game, tables
+from support.games import Ply, Table, bounded, random_game, tables
 
 examples = bounded(60)
 drawn = tables(INFO)

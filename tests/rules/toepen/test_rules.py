@@ -48,7 +48,19 @@ from kaartbord.games.toepen.tricks import led
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event
 from kaartbord.rules.tricks import following, strongest
-from rules.toepen.table import LADDER, choices, deal, do, gains, happened, ready, settled, table, tricks, why
+from support.tables.toepen import (
+    LADDER,
+    choices,
+    deal,
+    do,
+    gains,
+    happened,
+    ready,
+    settled,
+    table,
+    tricks,
+    why,
+)
 
 WASHES = "As Ks Qh Jc / 7h Kh Qd Jd / Ts 9s 8s 8h / Th 9h 8c 8d"
 """A white wash, a dirty one, and two that are none."""

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from kaartbord.games import toepen
 from kaartbord.games.toepen import INFO, State, legal, problems, read, to_move, view, write
 from kaartbord.rules.misuse import BadPosition
-from rules.random_games import bounded, random_game, read_if_possible, tables, torn
+from support.games import bounded, random_game, read_if_possible, tables, torn
 
 GOOD = (
     "toepen 3 five_crosses=on | points 3 0 -1 | start 3 0 -1 | status in fold in | "

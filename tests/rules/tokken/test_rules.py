@@ -14,8 +14,8 @@ from kaartbord.games.tokken import INFO, legal, options, score, setup, stock, ta
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event
 from perft.positions import crowded, met
-from rules import table as in_words
-from rules.table import deal_on, do, ends, exchange_on, happened, pawns, plays, refused, spelled, why
+from support.tables import race as in_words
+from support.tables.race import deal_on, do, ends, exchange_on, happened, pawns, plays, refused, spelled, why
 
 position = partial(in_words.position, game="tokken")
 HOME = "h1 h2 h3 h4"

@@ -6,7 +6,7 @@ from math import atan2, dist, hypot, pi
 import pytest
 from kaartbord.games.race.ring import Ring
 from kaartbord.scene.race.board import Plan, fit, hang, plan, plan_in, spot
-from long import some
+from support.long import some
 
 KEEZBORD = [
     (plan(seats, viewer, portrait), plan(seats, 0, portrait))

@@ -10,8 +10,8 @@ from kaartbord.scene.choosing import Picked
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.race import question
 from kaartbord.text import say
-from rules.table import game_of, position
 from scene.race.asking import NAMES, asked, chosen, turns
+from support.tables.race import game_of, position
 
 
 @pytest.mark.parametrize("code", ["K", "T"])

@@ -16,8 +16,8 @@ from kaartbord.scene.reading import squares
 from kaartbord.scene.shapes import Marks, race_shapes
 from kaartbord.text.race import board as places
 from kaartbord.text.reader import Reader
-from rules.table import position
 from scene.race.asking import NAMES, asked, turns
+from support.tables.race import position
 
 SEATS = [("K", 2), ("K", 4), ("K", 6), ("K", 8), ("T", 3), ("T", 5), ("T", 8)]
 

@@ -12,8 +12,8 @@ from kaartbord.rules.protocol import Action
 from kaartbord.scene import reading
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.team.play import Question
-from scene.team.test_play import NAMES
-from scene.team.turns import PLAYS, TeamPlay, keys_to, next_pick, read, shown
+from support.team import NAMES
+from support.turns import PLAYS, TeamPlay, keys_to, next_pick, read, shown
 
 TURNS = 30
 MOST = 7

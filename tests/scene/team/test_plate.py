@@ -6,7 +6,7 @@ from kaartbord.scene.okidoki.play import OkiPlay
 from kaartbord.scene.team.plate import said
 from kaartbord.scene.toedeloe.play import ToePlay
 from kaartbord.text.reader import Reader
-from scene.team.test_play import NAMES, plies
+from support.team import NAMES, plies
 
 
 def test_a_plate_says_cards_partner_and_the_card_that_was_played() -> None:

@@ -1,16 +1,12 @@
 """What two teams choose on their board: every legal turn can be shown, said, played and taken back."""
 
-from collections.abc import Callable, Iterator, Sequence
-from random import Random
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.okidoki.board import SQUARES
-from kaartbord.games.okidoki.moves import choices
-from kaartbord.games.okidoki.state import ACES, MOVE, RESERVE, START
-from kaartbord.match import match
-from kaartbord.match.match import Ply
+from kaartbord.games.okidoki.state import ACES, RESERVE, START
 from kaartbord.rules.protocol import Refusal
 from kaartbord.scene.motion import Speed
 from kaartbord.scene.okidoki import board as okidoki_board
@@ -20,43 +16,12 @@ from kaartbord.scene.shapes import SELECTED, SWAP, named
 from kaartbord.scene.team.play import Question, TeamPlay
 from kaartbord.scene.toedeloe.play import ToePlay
 from kaartbord.text import say
-from long import long
-from scene.team.turns import board, shown
-
-NAMES = ("Anna", "Bob", "Cas", "Dien")
-PLIES = 260
-
-PLAYS: dict[str, Callable[[], TeamPlay[Any]]] = {"O": OkiPlay, "L": ToePlay}
-
-
-def questions(code: str, seed: int) -> Iterator[Question[Any]]:
-    """Whatever is asked in a game with chance choices."""
-    game, random = GAMES[code], Random(seed)
-    play = match.new(code, game.options({}), 4, seed)
-    while len(play.plies) < PLIES and (owing := game.to_move(play.state)):
-        seat = owing[0]
-        legal = game.legal(play.state, seat)
-        yield Question("nl", Presentation(game.view(play.state, seat), seat, seat, NAMES), legal, ())
-        play = match.choose(play, seat, random.choice(legal))
-
-
-def on_board(code: str, play: TeamPlay[Any], games: int = 2) -> list[Question[Any]]:
-    """Questions that are answered on the board, in so many games."""
-    found = [asked for seed in range(games) for asked in questions(code, seed) if play.on_board(asked.view)]
-    assert found
-    return found
-
+from support.long import long
+from support.team import NAMES, PLAYS, okidoki, on_board, plies, questions
+from support.turns import board, shown
 
 some_games = pytest.mark.parametrize(("code", "games"), [("O", 2), ("L", 1), *long(("L", 2))])
 """In a game of ToedeLoe the board is asked for more than thirty times."""
-
-
-def plies(code: str, seed: int = 4) -> Iterator[Ply]:
-    game, random = GAMES[code], Random(seed)
-    play = match.new(code, game.options({}), 4, seed)
-    while len(play.plies) < PLIES and (owing := game.to_move(play.state)):
-        play = match.choose(play, owing[0], random.choice(game.legal(play.state, owing[0])))
-    yield from play.plies
 
 
 @some_games
@@ -244,13 +209,6 @@ def test_a_place_that_may_not_be_chosen_says_why(code: str) -> None:
                     assert play.refusal(asked, refusal).endswith(".")
     wanted = {"red", "safe", "steps"} if code == "O" else {"value", "taken", "one_field"}
     assert wanted <= rules
-
-
-def okidoki(pawns: bytes, steps: int) -> Question[Any]:
-    """White moves on the usual board."""
-    start = GAMES["O"].setup(GAMES["O"].options({}), 4)
-    view = start._replace(pawns=pawns, moves=((0, steps),), phase=MOVE, turn=0, rounds=1)
-    return Question("nl", Presentation(view, 0, 0, NAMES), choices(view), ())
 
 
 def said_at(play: TeamPlay[Any], asked: Question[Any], point: tuple[float, float]) -> str:

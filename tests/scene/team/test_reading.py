@@ -19,8 +19,8 @@ from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import Row, Square
 from kaartbord.scene.team.play import Question, TeamPlay
 from kaartbord.scene.toedeloe.play import ToePlay
-from scene.team.test_play import NAMES, PLAYS, okidoki, on_board, plies, questions
-from scene.team.turns import read, shown
+from support.team import NAMES, PLAYS, okidoki, on_board, plies, questions
+from support.turns import read, shown
 
 FINISH = len(SQUARES) + 1
 

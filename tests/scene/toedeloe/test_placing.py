@@ -6,7 +6,7 @@ from kaartbord.games.toedeloe.state import EMPTY, GREEN, GREEN_HOME
 from kaartbord.scene import choosing
 from kaartbord.scene.toedeloe import placing
 from kaartbord.scene.toedeloe.placing import Begun
-from rules.toedeloe.table import taken, where
+from support.tables.toedeloe import taken, where
 from text.toedeloe.cells import A2, A10, A11, B11, EIGHT, JOKERED, KING, QUEEN
 
 

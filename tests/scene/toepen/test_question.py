@@ -10,7 +10,7 @@ from kaartbord.match import match
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.toepen import question
 from kaartbord.scene.toepen.question import Question
-from rules.toepen.table import LADDER, deal, do, ready, table
+from support.tables.toepen import LADDER, deal, do, ready, table
 
 WASHED = "As Ks Qh Jc / Tc Kh Qd Jd / Ts 9s 8s 8h / Th 9h 8c 8d"
 """With all sevens left in the stock."""

@@ -13,7 +13,7 @@ from kaartbord.rules.protocol import DEALER, UNKNOWN
 from kaartbord.text import LANGS, people
 from kaartbord.text.okidoki import phrases as words
 from kaartbord.text.reader import Reader
-from long import long
+from support.long import long
 from text.games import NAMES
 
 HOUSES: tuple[dict[str, bool | str], ...] = (

@@ -8,8 +8,8 @@ from functools import cached_property
 import pytest
 from kaartbord.games import okidoki
 from kaartbord.rules.protocol import Action
-from long import long
 from perft import okidoki_reference
+from support.long import long
 from text.sampled import Hint, Table, some
 from text.truth import untrue
 

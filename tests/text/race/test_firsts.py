@@ -3,7 +3,7 @@
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.race import State
-from rules.table import choices, exchange_on, position, spelled
+from support.tables.race import choices, exchange_on, position, spelled
 
 from ..first_times import asked, said_of, sentence
 

@@ -8,7 +8,7 @@ from kaartbord.scene.choosing import parts_of
 from kaartbord.text import LANGS
 from kaartbord.text.race import phrases as words
 from kaartbord.text.reader import Reader
-from long import some
+from support.long import some
 from text.games import GAMES, HOUSES, NAMES, random_game
 
 each_table = pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.rules.protocol import Action
-from long import long
 from perft import reference, tokken_reference
 from perft.reference import WAITING, Board, Pawn, Square, change
+from support.long import long
 from text.sampled import NAMES, Hint, Table, some
 from text.truth import untrue
 

@@ -5,7 +5,7 @@ from kaartbord.rules import cards
 from kaartbord.text import LANGS, say
 from kaartbord.text.race import refusals
 from kaartbord.text.reader import Reader
-from rules.table import game_of, position
+from support.tables.race import game_of, position
 
 NAMES = ("Anna", "Bram", "Cas", "Dien")
 

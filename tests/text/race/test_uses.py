@@ -7,8 +7,8 @@ from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS
 from kaartbord.text.race import uses
 from kaartbord.text.reader import Reader
-from long import some
-from rules.table import game_of, position
+from support.long import some
+from support.tables.race import game_of, position
 from text.games import GAMES, HOUSES, NAMES, random_game
 
 LONGEST = 18

@@ -4,14 +4,14 @@ import re
 from typing import Any
 
 import pytest
-from contract.matches import CASES, play_on, viewers
 from kaartbord.games.toedeloe.state import OVER
 from kaartbord.match.match import finished
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS, phrasebooks
 from kaartbord.text.reader import Reader
 from kaartbord.text.toedeloe import phrases as words
-from long import some
+from support.cases import CASES, play_on, viewers
+from support.long import some
 from text.games import NAMES
 
 SOME = [case for case in CASES if case.code == "L"]

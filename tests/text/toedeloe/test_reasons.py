@@ -9,9 +9,9 @@ import pytest
 from kaartbord.games import toedeloe
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
-from long import long
 from perft import toedeloe_reference as plain
 from perft.toedeloe_reference import ORDER, Position, Square
+from support.long import long
 from text.sampled import Hint, Table, some
 from text.truth import untrue
 

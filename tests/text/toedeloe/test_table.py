@@ -12,7 +12,7 @@ from kaartbord.rules.options import board_flaw
 from kaartbord.text import LANGS
 from kaartbord.text.reader import Reader
 from kaartbord.text.toedeloe import phrases as words
-from rules.toedeloe.table import action_of, do, on_board, table, taken
+from support.tables.toedeloe import action_of, do, on_board, table, taken
 from text.games import NAMES
 from text.toedeloe.cells import A2, A3, A8, A10, A11, B7, B11, B12, EIGHT, JOKERED, KING, QUEEN, RED, eights
 

@@ -15,7 +15,7 @@ from kaartbord.text.reader import Reader
 from kaartbord.text.toedeloe import ask
 from kaartbord.text.toedeloe import phrases as words
 from kaartbord.text.toedeloe.moves import DESCRIBE
-from rules.toedeloe.table import action_of, do, last_trick, on_board, table, taken
+from support.tables.toedeloe import action_of, do, last_trick, on_board, table, taken
 from text.games import NAMES
 from text.toedeloe.cells import (
     A2,

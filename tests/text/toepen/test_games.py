@@ -3,14 +3,14 @@
 import re
 
 import pytest
-from contract.matches import CASES, play_on, viewers
 from kaartbord.games.toepen.state import LOOKED, OPEN, PEEK
 from kaartbord.games.toepen.visibility import lookers
 from kaartbord.rules.protocol import DEALER, UNKNOWN
 from kaartbord.text import LANGS, phrasebooks
 from kaartbord.text.reader import Reader
 from kaartbord.text.toepen import phrases as words
-from long import some
+from support.cases import CASES, play_on, viewers
+from support.long import some
 from text.games import NAMES
 
 SOME = [case for case in CASES if case.code == "P"][::4]

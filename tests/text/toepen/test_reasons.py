@@ -8,7 +8,7 @@ from functools import cached_property
 import pytest
 from kaartbord.games import toepen
 from kaartbord.rules.protocol import Action
-from long import long
+from support.long import long
 from text.sampled import NAMES, Hint, Table, some
 from text.truth import untrue
 

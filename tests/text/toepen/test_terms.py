@@ -3,7 +3,7 @@
 import pytest
 from kaartbord.text.toepen.terms import TERMS, terms
 from kaartbord.text.toepen.terms_nl import TERMS as KNOWN
-from rules.toepen.table import LADDER, deal, do, ready, table
+from support.tables.toepen import LADDER, deal, do, ready, table
 
 
 @pytest.mark.parametrize("phase", TERMS)

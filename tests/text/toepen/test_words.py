@@ -13,7 +13,7 @@ from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
 from kaartbord.text import LANGS
 from kaartbord.text.reader import Reader
 from kaartbord.text.toepen import phrases as words
-from rules.toepen.table import LADDER, action_of, deal, do, ready, table, tricks
+from support.tables.toepen import LADDER, action_of, deal, do, ready, table, tricks
 from text.games import NAMES
 
 NAMED = NAMES[:4]

@@ -16,7 +16,7 @@ from kaartbord.sealed.games import DEALINGS
 from kaartbord.sealed.group import Group
 from kaartbord.sealed.pack import Place
 from kaartbord.sealed.table import STRICT, Terms
-from sealed.groups import SmallGroup
+from support.sealed.groups import SmallGroup
 
 SMALL = SmallGroup()
 

@@ -17,7 +17,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 FOLDER = os.environ.get("KAARTBORD_LINES", "")
 """Where the lines that were reached are kept; nowhere in a run that is not asked for them."""
 SAYS = "lines reached: "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 
-from e2e.device import App
+from support.browser.device import App
 
 WORDS = """() => {
   const dialogs = [...document.querySelectorAll("dialog[open]")], top = dialogs.at(-1);

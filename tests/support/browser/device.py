@@ -1,6 +1,6 @@
 """What the browser tests share: a site that can be stopped, a device with its page, and what to wait for.
 
-Tests import it as `from e2e.device import wait_ready`.
+Tests import it as `from support.browser.device import wait_ready`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from time import monotonic
 from typing import Any
 
 import serve
-from e2e import lines
 from playwright.sync_api import Error, Page
+from support.browser import lines
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 PREFIX = "/kaartbord"
 DOWNLOADS = Path(tempfile.mkdtemp(prefix="kaartbord-downloads-"))
@@ -50,7 +50,6 @@ ARRIVE = """rest => {
   dispatchEvent(new Event("hashchange"));
 }"""
 """What happens where Python has started already, as if the page had been loaded at this address."""
-
 
 COME_TO = """async wanted => {
   const look = %s;
@@ -210,7 +209,9 @@ class App:
 
         Playwright passes over a download of Firefox that belongs to no navigation; the file itself arrives.
         """
-        if self.page.context.browser.browser_type.name == "firefox":
+        browser = self.page.context.browser
+        assert browser
+        if browser.browser_type.name == "firefox":
             before = set(DOWNLOADS.iterdir())
             self.page.locator(button).click()
             end = monotonic() + 30

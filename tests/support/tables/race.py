@@ -49,7 +49,8 @@ def position(
         }
     parts |= {"played": played}
     middle = " | ".join(f"{name} {part}" for name, part in parts.items())
-    return module.read(f"{head}| {middle} | dealer {dealer} deals {deals} turn {turn}")
+    state: State = module.read(f"{head}| {middle} | dealer {dealer} deals {deals} turn {turn}")
+    return state
 
 
 def by_seat(text: str, seats: int) -> str:
@@ -143,7 +144,9 @@ def happened(state: State, turn: str) -> list[Event]:
 def deal_on(state: State, deck: bytes | None = None) -> State:
     """The state after the dealer's move, with the cards in the order of the stock, or of `deck`."""
     game = game_of(state)
-    return game.apply(state, DEALER, game.deal(state, game.stock(state) if deck is None else deck))
+    deal = game.deal(state, game.stock(state) if deck is None else deck)
+    after: State = game.apply(state, DEALER, deal)
+    return after
 
 
 def exchange_on(state: State) -> State:

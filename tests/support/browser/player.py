@@ -11,7 +11,6 @@ from functools import lru_cache
 from time import monotonic
 from typing import cast
 
-from e2e.device import App, come_to
 from kaartbord.bots import players
 from kaartbord.games import GAMES, keezbord
 from kaartbord.match import link, match
@@ -23,6 +22,7 @@ from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
 from kaartbord.scene.race.board import Plan, plan_in, spot
 from playwright.sync_api import expect
+from support.browser.device import App, come_to
 
 GAME = keezbord
 """The game of the tests that are about the page and not about a game."""

@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from e2e import player, test_keyboard
-from e2e.device import App
 from kaartbord.lessons.lesson import LEARNER, Lesson, first_meant, start
 from kaartbord.lessons.lessons import LESSONS
 from kaartbord.text import say
+from support.browser import player
+from support.browser.device import App
+from support.browser.keyboard import press_card, tab_to
 
 NOW = """() => {
   const box = document.querySelector("#finger:not([hidden])")?.getBoundingClientRect();
@@ -25,7 +26,6 @@ NOW = """() => {
     gold: document.querySelector("#actions .gold[data-do=lesson-answer]")?.dataset.arg ?? "",
   };
 }"""
-
 
 MOST_PRESSES = 100
 """In one step."""
@@ -94,9 +94,9 @@ def press_on(press: Press, app: App, lesson: Lesson, number: int, seen: Any) -> 
 def by_keys(app: App, selector: str) -> None:
     """Press a button by keys: a card by the arrows, and in a long list by many a Tab."""
     if (node := re.search(r"card.*data-arg=.(\d+)", selector)) is not None:
-        test_keyboard.press_card(app, int(node[1]))
+        press_card(app, int(node[1]))
         return
-    test_keyboard.tab_to(app, selector, LONG_LIST)
+    tab_to(app, selector, LONG_LIST)
     app.keyboard.press("Enter")
 
 

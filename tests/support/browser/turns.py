@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from time import monotonic
 
-from e2e import player, test_okidoki, test_toedeloe, test_toepen
-from e2e.device import App
+from support.browser import okidoki, player, toedeloe, toepen
+from support.browser.device import App
 
 
 def take(app: App) -> None:
@@ -14,11 +14,11 @@ def take(app: App) -> None:
     play = player.play_of(app)
     match play.match.game:
         case "P":
-            test_toepen.take(app, Random(len(play.match.choices)))
+            toepen.take(app, Random(len(play.match.choices)))
         case "O":
             take_okidoki(app)
         case "L":
-            test_toedeloe.take(app)
+            toedeloe.take(app)
         case _ if app.locator("#board.is-close").count():
             player.take_from_list(app, player.choose(play))
         case _:
@@ -31,9 +31,9 @@ def take_okidoki(app: App) -> None:
     action = player.choose(play)
     if action.cards:
         if app.locator("#hand .card[aria-pressed=true]").count() == 0:
-            app.locator(test_okidoki.card_button(play, action.cards[0])).click()
+            app.locator(okidoki.card_button(play, action.cards[0])).click()
     elif action.kind == "move":
-        test_okidoki.walk_by_pointing(app, play, action)
+        okidoki.walk_by_pointing(app, play, action)
     elif action.placements:
         app.locator("[data-do=others]").click()
         app.locator(f".uses [data-arg='{list(player.legal(play)).index(action)}']").click()

@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from e2e.device import ARRIVE, App, Site, successor
 from playwright.sync_api import Browser, Error, Page
+from support.browser.device import ARRIVE, App, Site, successor
 
 DROP = """async () => {
   localStorage.clear();

@@ -18,7 +18,7 @@ from typing import Any
 from kaartbord.games import GAMES
 from kaartbord.rules.protocol import Action
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 COMMIT = "6df630a8a2288e3db4506619131e7ee3b4e2790f"
 """Before the players took their partner's part (issue 19)."""

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from e2e.device import App, Site
 from playwright.sync_api import Browser, BrowserType
+from support.browser.device import App, Site
 
 
 @contextmanager

@@ -22,7 +22,7 @@ from kaartbord.match.match import finished
 from kaartbord.match.names import EMBLEMS
 from kaartbord.match.statistics import COUNTS, counted
 from kaartbord.match.statistics.counted import Counted
-from link import mutants
+from support.links import mutants
 
 SINCE = "counted-since"
 """The field that says when statistics were wiped."""

@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import serve
-from e2e.device import Site
+from support.browser.device import Site
 
 OCTETS, TEXT = "application/octet-stream", "text/plain"
 NOSNIFF = {"X-Content-Type-Options": "nosniff"}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from e2e import player
-from e2e.device import ARRIVE, App, axe_findings, wait_ready
-from e2e.ink import too_faint
-from e2e.lesson_player import open_lesson
-from e2e.test_okidoki_board import make, open_rules
 from kaartbord.lessons.lessons import LESSONS
+from support.browser import player
+from support.browser.board_maker import make, open_rules
+from support.browser.device import ARRIVE, App, axe_findings, wait_ready
+from support.browser.ink import too_faint
+from support.browser.lesson_player import open_lesson
 
 SMALL = """least => {
   const words = (node) => node.closest("p, li, dd, figcaption, .prompt, #advice, #last, .reasons");

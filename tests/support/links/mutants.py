@@ -23,8 +23,8 @@ from kaartbord.match.link import (
 )
 from kaartbord.match.seal import ALPHABET, FORMAT, HEAD, seal, unseal
 from kaartbord.match.sections import join
-from link.disguises import disguised
-from link.forge import forged, sections
+from support.links.disguises import disguised
+from support.links.forge import forged, sections
 
 REASONS = ("empty", "torn", "foreign", "newer", "long", "damaged")
 STRANGE = ".,#%/ =+~\n\0é\u202e\U0001f600"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from e2e.device import App
 from kaartbord.match.match import Play, game_of
 from kaartbord.rules.protocol import Action
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import Reading, Square, squares
 from kaartbord.scene.team.play import Question
-from scene.team.turns import PLAYS, keys_to, next_pick, read, shown
+from support.browser.device import App
+from support.turns import PLAYS, keys_to, next_pick, read, shown
 
 HEARD = """() => {
   const node = document.activeElement;
@@ -53,7 +53,7 @@ def pick(app: App, rows: Reading, goal: int) -> int:
 def question(play: Play, seat: int) -> Question[Any]:
     """What a seat sees, with nothing asked."""
     view = game_of(play.match).view(play.state, seat)
-    return Question("nl", Presentation(view, seat, seat, ("Jij", "Wim", "Anna", "Truus")), (), ())
+    return Question[Any]("nl", Presentation(view, seat, seat, ("Jij", "Wim", "Anna", "Truus")), (), ())
 
 
 def reading(play: Play, seat: int) -> list[Square]:

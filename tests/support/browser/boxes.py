@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from e2e.device import App
+from support.browser.device import App
 
 PARTS = {
     "board": "#board",

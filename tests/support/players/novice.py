@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bots.table import Player
 from kaartbord.games import GAMES
 from kaartbord.games.okidoki import hand as okidoki
 from kaartbord.games.okidoki.state import PENALTY
@@ -24,6 +23,7 @@ from kaartbord.match.shuffle import Stream
 from kaartbord.rules.cards import ACE
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.seats import team
+from support.players.table import Player
 
 OVERSIGHT = 3
 """Once in so many turns anything at all is played."""
@@ -78,8 +78,9 @@ def okidoki_choice(view: Any, seat: int, legal: Sequence[Action]) -> Action:
 
         def shows(action: Action) -> int:
             happened = game.events(view, seat, action, game.play(view, action))
-            seen = sum({"hit": 4, "home": 6, "over": 99}.get(event.kind, 0) for event in happened)
-            return seen + sum(view.table.safe[view.moves[0][0]] >> cell & 1 for _, cell in action.placements)
+            seen: int = sum({"hit": 4, "home": 6, "over": 99}.get(event.kind, 0) for event in happened)
+            passed: int = sum(view.table.safe[view.moves[0][0]] >> cell & 1 for _, cell in action.placements)
+            return seen + passed
 
         return max(legal, key=shows)
     trick = [card for _, card in okidoki.trick(view)]

@@ -1,0 +1,60 @@
+"""TODO."""
+
+from __future__ import annotations
+
+from kaartbord.games import okidoki
+from kaartbord.games.okidoki.moves import walked
+from kaartbord.games.okidoki.state import GIVE
+from kaartbord.match.match import Play
+from kaartbord.rules.protocol import Action
+from kaartbord.scene.okidoki import board as okidoki_board
+from kaartbord.scene.okidoki import division
+from kaartbord.scene.okidoki.division import Begun
+from kaartbord.scene.team import hand as team_hand
+from support.browser import player
+from support.browser.device import App
+
+MARGIN = 30
+
+
+def hand_chair(play: Play) -> int:
+    return okidoki.hand.giver(play.state, 0) if play.state.phase == GIVE else play.state.turn
+
+
+def card_index(play: Play, card: int) -> int:
+    """Where a card lies in the hand of who is asked."""
+    return team_hand.in_order(play.state.hands[hand_chair(play)]).index(card)
+
+
+def card_button(play: Play, card: int) -> str:
+    return f"#hand [data-arg='{card_index(play, card)}']"
+
+
+def at(app: App, play: Play, pawns: bytes, pawn: int, cell: int = -1) -> tuple[float, float]:
+    """Where a pawn stands on the screen, or would stand on a cell."""
+    box = app.evaluate(
+        """async () => {
+             for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+             const box = document.getElementById("board").getBoundingClientRect();
+             return [box.left, box.top, box.width];
+           }"""
+    )
+    board = okidoki_board.plan(play.state.table.squares)
+    if cell < 0:
+        x, y = okidoki_board.places(board, pawns)[pawn]
+    else:
+        x, y = board.path[cell - 1]
+    pitch = (box[2] - 2 * MARGIN) / board.size[0]
+    return box[0] + MARGIN + x * pitch, box[1] + MARGIN + y * pitch
+
+
+def walk_by_pointing(app: App, play: Play, action: Action) -> None:
+    """Tap pawn and square, and again, where the page has not picked the only pawn itself."""
+    pawns, begun, legal = play.state.pawns, Begun(), player.legal(play)
+    for pawn, to in action.placements:
+        begun = division.settle(legal, play.state.pawns, begun)
+        if begun.pawn != pawn:
+            app.mouse.click(*at(app, play, pawns, pawn))
+        app.mouse.click(*at(app, play, pawns, pawn, to))
+        pawns = walked(play.state.table, pawns, pawn, to)
+        begun = begun._replace(parts=(*begun.parts, (pawn, to)), pawn=-1)

@@ -1,0 +1,40 @@
+"""TODO."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from kaartbord.games import GAMES
+from kaartbord.match.link import Seat, Section, encode_table
+from kaartbord.match.match import Match
+from support.links.forge import old
+from support.plays import random_play
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def table_links(code: str) -> Iterator[str]:
+    """Links of two games on one table and for every purpose, as they are written now and as they were."""
+    info = GAMES[code].INFO
+    for seed in (1, 2):
+        rules = GAMES[code].options({"board": "wg" * 8} if code == "O" and seed == 1 else {})
+        play = random_play(Match(code, info.version, rules, info.seats[-1], seed), longest=5)
+        people = [Seat("link", f"{code}{seed}-{seat}", seat == seed) for seat in range(info.seats[-1])]
+        links = [
+            encode_table(play, people),
+            encode_table(play, None),
+            encode_table(play, people, 2),
+            encode_table(play, people, watch=True),
+            encode_table(play, None, seat=1),
+            encode_table(play, people, more=[Section("f", b"faces")]),
+        ]
+        yield from (*links, *map(old, links[:-1]))
+
+
+ALL = [link for code in GAMES for link in table_links(code)]
+
+FILES = [ROOT / "tests/link" / name for name in ("golden.txt", "golden-undone.txt")]
+
+
+GOLDEN, UNDONE = (
+    [line.partition(" ")[::2] for line in file.read_text("utf-8").splitlines()] for file in FILES
+)

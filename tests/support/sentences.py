@@ -1,0 +1,31 @@
+"""TODO."""
+
+from collections.abc import Iterator
+
+from kaartbord.games import GAMES
+from kaartbord.lessons.lessons import LESSONS
+from kaartbord.text import CATALOGS, phrasebooks
+from kaartbord.text.phrasebooks import PHRASEBOOKS
+
+RACES = ("K", "T")
+
+
+def sentences(lang: str, code: str) -> Iterator[str]:
+    """Whatever a game says: its rules with every value of every option and every number of players, and what
+    is asked and answered at the table."""
+    game, seats = GAMES[code], GAMES[code].INFO.seats
+    tables: list[tuple[dict[str, object], int]] = [({}, number) for number in seats]
+    tables += [
+        ({option.name: value}, number)
+        for option in game.INFO.options
+        for value in option.values[:5]
+        for number in (seats[0], phrasebooks.USUAL_SEATS)
+    ]
+    for values, number in tables:
+        for _, title, lines in phrasebooks.rules_page(lang, code, game.options(values), number):
+            yield from (title, *lines)
+    own = PHRASEBOOKS[code].rulebook.name
+    lessons = (f"lesson.{lesson.name}." for lesson in LESSONS.get(code, ()))
+    names = (f"{own}.", *lessons, *(["race."] if code in RACES else []))
+    for catalog in CATALOGS[lang]:
+        yield from (text for key, text in catalog.items() if key.startswith(names))

@@ -1,0 +1,54 @@
+"""TODO."""
+
+from kaartbord.bots import players
+from kaartbord.games import GAMES
+from kaartbord.match import match
+from kaartbord.match.link import Seat
+from kaartbord.match.match import Play, choose
+from kaartbord.match.session import Kept, Session
+from kaartbord.sealed.local import Local
+from kaartbord.sealed.table import Terms
+from support.sealed.tables import SMALL
+
+PLAYERS = ("Jij", "Wim", "Anna", "Truus")
+
+
+def ended(code: str) -> Session:
+    """A game that firm players have played to its end."""
+    game = GAMES[code]
+    play = match.new(code, game.options({}), 4, 3)
+    while owing := game.to_move(play.state):
+        view = game.view(play.state, owing[0])
+        play = match.choose(play, owing[0], players.choose(code, view, owing[0], "firm"))
+    return Session(Kept(play, tuple(Seat("link", name, claimed=True) for name in PLAYERS), frozenset({0})))
+
+
+def begun(code: str = "K", seats: int = 4, choices: int = 0) -> Play:
+    """A game from its start, after so many choices: the first that is legal, each time."""
+    play = match.new(code, GAMES[code].options({}), seats, seed=7)
+    for _ in range(choices):
+        play = chosen(play)
+    return play
+
+
+def chosen(play: Play) -> Play:
+    """One choice more."""
+    seat = play.due[0].seat
+    return choose(play, seat, GAMES[play.match.game].legal(play.state, seat)[0])
+
+
+def session(play: Play, *seats: Seat, mine: set[int], **kept: object) -> Session:
+    return Session(Kept(play, seats, frozenset(mine), **kept))  # type: ignore[arg-type]
+
+
+def sealed_game() -> Kept:
+    """A sealed game of two, one of whom plays here."""
+    keezbord = GAMES["K"]
+    terms = Terms("K", keezbord.INFO.version, keezbord.options({}), 2, bytes(16))
+    here, there = (Local(SMALL, terms, {seat: bytes([seat + 1]) * 32}) for seat in (0, 1))
+    for one, other in ((here, there), (there, here)):
+        one.settle()
+        other.take(one.pack())
+    here.settle()
+    seats = (Seat("human", "Anna", True), Seat("link", "Wim", True))
+    return Kept(here.play(), seats, frozenset({0}), sealed=here)

@@ -1,0 +1,54 @@
+"""TODO."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from kaartbord.games import GAMES
+from kaartbord.games.okidoki.moves import choices
+from kaartbord.games.okidoki.state import MOVE
+from kaartbord.match import match
+from kaartbord.match.match import Ply
+from kaartbord.scene.okidoki.play import OkiPlay
+from kaartbord.scene.presentation import Presentation
+from kaartbord.scene.team.play import Question, TeamPlay
+from kaartbord.scene.toedeloe.play import ToePlay
+
+NAMES = ("Anna", "Bob", "Cas", "Dien")
+
+PLIES = 260
+
+PLAYS: dict[str, Callable[[], TeamPlay[Any]]] = {"O": OkiPlay, "L": ToePlay}
+
+
+def questions(code: str, seed: int) -> Iterator[Question[Any]]:
+    """Whatever is asked in a game with chance choices."""
+    game, random = GAMES[code], Random(seed)
+    play = match.new(code, game.options({}), 4, seed)
+    while len(play.plies) < PLIES and (owing := game.to_move(play.state)):
+        seat = owing[0]
+        legal = game.legal(play.state, seat)
+        yield Question[Any]("nl", Presentation(game.view(play.state, seat), seat, seat, NAMES), legal, ())
+        play = match.choose(play, seat, random.choice(legal))
+
+
+def on_board(code: str, play: TeamPlay[Any], games: int = 2) -> list[Question[Any]]:
+    """Questions that are answered on the board, in so many games."""
+    found = [asked for seed in range(games) for asked in questions(code, seed) if play.on_board(asked.view)]
+    assert found
+    return found
+
+
+def plies(code: str, seed: int = 4) -> Iterator[Ply]:
+    game, random = GAMES[code], Random(seed)
+    play = match.new(code, game.options({}), 4, seed)
+    while len(play.plies) < PLIES and (owing := game.to_move(play.state)):
+        play = match.choose(play, owing[0], random.choice(game.legal(play.state, owing[0])))
+    yield from play.plies
+
+
+def okidoki(pawns: bytes, steps: int) -> Question[Any]:
+    """White moves on the usual board."""
+    start = GAMES["O"].setup(GAMES["O"].options({}), 4)
+    view = start._replace(pawns=pawns, moves=((0, steps),), phase=MOVE, turn=0, rounds=1)
+    return Question[Any]("nl", Presentation(view, 0, 0, NAMES), choices(view), ())
