@@ -5,6 +5,8 @@ Inside the page they do too, from the screens down to the parts that know no gam
 
 from __future__ import annotations
 
+import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,6 +50,9 @@ FLOORS = (
     "lessons",
     "app",
 )
+
+LIBRARY_NO_MORE = re.compile(r"(^|\.)(test_\w+|bench)(\.|$)")
+"""Dotted names that no test may import: those of tests, and of benches."""
 
 MOST_MODULES = 18
 """In one folder."""
@@ -129,3 +134,21 @@ def test_the_painters_know_a_canvas_and_nothing_else_of_the_browser() -> None:
 
 def test_the_package_itself_imports_nothing() -> None:
     assert [name for path in PACKAGE.glob("*.py") for name in imported(path)] == []
+
+
+def test_no_test_is_a_library_of_others() -> None:
+    """What several tests need has its place in tests/support."""
+    tests = Path(__file__).resolve().parent
+    wrong = {}
+    for path in tests.rglob("*.py"):
+        if path.parent == tests / "bench":
+            continue
+        name = ".".join(path.relative_to(tests).with_suffix("").parts)
+        used = {
+            f"{origin}.{taken}"
+            for origin, taken in imports.named(name, path, ast.parse(path.read_text("utf-8")))
+            if LIBRARY_NO_MORE.search(f"{origin}.{taken}")
+        }
+        if used:
+            wrong[name] = used
+    assert wrong == {}

@@ -17,7 +17,6 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
-from bench.ladder import interval  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.bots.past import Past  # noqa: E402
 from kaartbord.bots.race.clues import Clues, clues  # noqa: E402
@@ -27,6 +26,7 @@ from kaartbord.match.link import LEVELS  # noqa: E402
 from kaartbord.match.shuffle import Stream  # noqa: E402
 from kaartbord.rules import cards  # noqa: E402
 from kaartbord.rules.protocol import UNKNOWN, Action  # noqa: E402
+from support.players.ladder import interval  # noqa: E402
 from support.players.table import Thinker, filled_at_random, play  # noqa: E402
 
 RANDOM = 100

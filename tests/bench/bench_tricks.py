@@ -17,7 +17,6 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
-from bench.ladder import interval  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.bots.past import Past  # noqa: E402
 from kaartbord.bots.toedeloe import likely  # noqa: E402
@@ -25,6 +24,7 @@ from kaartbord.games import toedeloe  # noqa: E402
 from kaartbord.games.toedeloe.state import TRICK, State, hidden  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
 from kaartbord.rules.protocol import Action  # noqa: E402
+from support.players.ladder import interval  # noqa: E402
 from support.players.table import Thinker, play  # noqa: E402
 
 

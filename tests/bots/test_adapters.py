@@ -5,7 +5,6 @@ from statistics import fmean
 from typing import Any
 
 import pytest
-from bench import bench_bluff
 from kaartbord.bots import players
 from kaartbord.bots.okidoki import adapter as okidoki_adapter
 from kaartbord.bots.toedeloe import adapter as toedeloe_adapter
@@ -21,6 +20,7 @@ from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
 from support.long import some
+from support.players.bluff import best_stays, best_toeps, drawn, even, value, won
 from support.players.table import at_random, real_choices
 from support.tables.toedeloe import do, own, table
 
@@ -223,9 +223,9 @@ def test_what_is_surely_lost_is_not_staked_on() -> None:
 
 
 def test_neither_can_do_better_than_what_the_bench_calls_even() -> None:
-    first, second = bench_bluff.drawn(24, b"one"), bench_bluff.drawn(24, b"two")
-    table = [[bench_bluff.won(one, two) for two in second] for one in first]
-    toeps, stays = bench_bluff.even(table)
-    fair = bench_bluff.value(table, toeps, stays)
-    assert bench_bluff.value(table, bench_bluff.best_toeps(table, stays), stays) < fair + 0.03
-    assert bench_bluff.value(table, toeps, bench_bluff.best_stays(table, toeps)) > fair - 0.03
+    first, second = drawn(24, b"one"), drawn(24, b"two")
+    table = [[won(one, two) for two in second] for one in first]
+    toeps, stays = even(table)
+    fair = value(table, toeps, stays)
+    assert value(table, best_toeps(table, stays), stays) < fair + 0.03
+    assert value(table, toeps, best_stays(table, toeps)) > fair - 0.03

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
-from bench.bench_robbers import plain
 from kaartbord.bots.players import choose
 from kaartbord.bots.toepen import adapter
 from kaartbord.bots.toepen.certain import gains_nothing, surely_lost, surely_won
@@ -14,6 +13,7 @@ from kaartbord.games.toepen.stake import FOLD, STAY, TOEP
 from kaartbord.games.toepen.state import ANSWER, FOLDED, IN, LOOKED, OPEN, TRICK, State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
+from support.players.robbers import plain
 from support.players.table import real_choices
 from support.positions import position
 

@@ -7,7 +7,6 @@ from math import log, prod
 from statistics import fmean
 
 import pytest
-from bench.bench_robbers import quick
 from kaartbord.bots import players
 from kaartbord.bots.past import Past, Seen
 from kaartbord.bots.toepen import adapter
@@ -32,6 +31,7 @@ from kaartbord.games.toepen.state import (
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.cards import parse
 from kaartbord.rules.protocol import Action
+from support.players.robbers import quick
 from support.players.table import filled_at_random, past_of, play
 from support.positions import position
 

@@ -1,9 +1,9 @@
 """The ladder itself: the same figures every time, and no more said than the pairs tell."""
 
 import pytest
-from bench.ladder import BOUND, climb, interval, likelier, player
 from kaartbord.games import GAMES
 from support.players.frozen import frozen
+from support.players.ladder import BOUND, climb, interval, likelier, player
 from support.players.table import Seer, at_random, pair, real_choices
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 import solve_washes
-from bench.bench_robbers import ROBBERS, gains, quick, robber
 from kaartbord.bots import players
 from kaartbord.bots.toepen import adapter, washes
 from kaartbord.bots.toepen.mix import MixingSearch
@@ -15,6 +14,7 @@ from kaartbord.games import toepen
 from kaartbord.games.toepen.hand import CHECK_IT, DIRTY, NO_CHECK, NO_WASH, WHITE
 from kaartbord.games.toepen.state import CHECK, WASH, State
 from kaartbord.match.shuffle import Stream
+from support.players.robbers import ROBBERS, gains, quick, robber
 from support.players.table import at_random, filled_at_random, real_choices
 from support.tables.toepen import deal, ready
 

@@ -3,7 +3,8 @@
 from random import Random
 
 import pytest
-from support.cases import CASES, Case, Ply, play_on
+from support.cases import CASES, Case, play_on
+from support.games import Ply
 from support.long import long
 
 

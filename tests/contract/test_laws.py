@@ -9,7 +9,8 @@ from typing import Any
 from contract.mutants import MUTANTS, is_read, spoiled
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, UNKNOWN, Game
-from support.cases import Case, Ply, dealt, start, viewers
+from support.cases import Case, dealt, start, viewers
+from support.games import Ply
 
 
 def test_somebody_is_to_move_until_the_end_and_can(case: Case, plies: list[Ply]) -> None:
@@ -32,7 +33,7 @@ def test_somebody_is_to_move_until_the_end_and_can(case: Case, plies: list[Ply])
 def test_legal_is_stable_and_unique_and_all_of_it_is_accepted(case: Case, some: list[Ply]) -> None:
     """Law 2."""
     game = case.game
-    for before, _, _, _ in some:
+    for before, _, _, _, _ in some:
         for seat in set(game.to_move(before)) - {DEALER}:
             actions = list(game.legal(before, seat))
             assert actions == list(game.legal(before, seat))
@@ -55,7 +56,7 @@ def test_cards_are_conserved(case: Case, some: list[Ply]) -> None:
     def count(state: object) -> Counter[int]:
         return Counter(c for c in case.game.stock(state) + cards.parse(_cards_in(case.game.write(state))))
 
-    for before, seat, _, after in some:
+    for before, seat, _, after, _ in some:
         if seat != DEALER:
             assert case.game.to_move(after) == (DEALER,) or count(before) == count(after)
 
@@ -63,7 +64,7 @@ def test_cards_are_conserved(case: Case, some: list[Ply]) -> None:
 def test_legal_and_refusals_depend_on_what_the_seat_sees(case: Case, some: list[Ply]) -> None:
     """Law 4."""
     game = case.game
-    for before, _, _, _ in some:
+    for before, _, _, _, _ in some:
         for seat in range(case.seats):
             seen = game.view(before, seat)
             assert list(game.legal(seen, seat)) == list(game.legal(before, seat))
@@ -72,7 +73,7 @@ def test_legal_and_refusals_depend_on_what_the_seat_sees(case: Case, some: list[
 
 def test_a_view_of_a_view_is_that_view(case: Case, some: list[Ply]) -> None:
     """Law 5."""
-    for _, _, _, after in some:
+    for _, _, _, after, _ in some:
         for viewer in viewers(case):
             seen = case.game.view(after, viewer)
             assert case.game.view(seen, viewer) == seen
@@ -87,7 +88,7 @@ def test_no_foreign_card_in_any_view(case: Case, some: list[Ply]) -> None:
         shown = [word for word in _cards_in(case.game.write(state)).split() if word != "?"]
         return Counter(unseen) + Counter(shown)
 
-    for _, _, _, after in some:
+    for _, _, _, after, _ in some:
         for viewer in viewers(case):
             if case.game.to_move(after) != (DEALER,):
                 assert where(case.game.view(after, viewer)) == where(after)
@@ -96,7 +97,7 @@ def test_no_foreign_card_in_any_view(case: Case, some: list[Ply]) -> None:
 def test_what_a_viewer_cannot_see_makes_no_difference_to_it(case: Case, some: list[Ply]) -> None:
     """Law 5: with other cards in the hidden places the view and its text stay the same."""
     rng = Random(str(case))
-    for _, _, _, after in some:
+    for _, _, _, after, _ in some:
         for viewer in viewers(case):
             seen = case.game.view(after, viewer)
             other = case.game.fill(seen, _shuffled(case.game.stock(seen), rng))
@@ -108,7 +109,7 @@ def test_no_foreign_card_in_any_event(case: Case, some: list[Ply]) -> None:
     """Law 5: a device tells from its own view what happened, with the cards it may know and no others: those of
     the two views, and those laid open by the action."""
     game = case.game
-    for before, seat, action, after in some:
+    for before, seat, action, after, _ in some:
         full = game.events(before, seat, action, after)
         assert {event.kind for event in full} <= set(game.INFO.events)
         for viewer in viewers(case):
@@ -125,7 +126,7 @@ def test_no_foreign_card_in_any_event(case: Case, some: list[Ply]) -> None:
 def test_a_device_that_knows_its_own_view_follows_the_game(case: Case, some: list[Ply]) -> None:
     """Law 6: the commuting law."""
     game = case.game
-    for before, seat, action, after in some:
+    for before, seat, action, after, _ in some:
         for viewer in viewers(case):
             seen = game.seen(before, seat, action, viewer)
             assert game.apply(game.view(before, viewer), seat, seen) == game.view(after, viewer)
@@ -135,7 +136,7 @@ def test_a_device_that_knows_its_own_view_follows_the_game(case: Case, some: lis
 def test_a_sample_looks_the_same_to_the_viewer(case: Case, some: list[Ply]) -> None:
     """Law 7."""
     game, rng = case.game, Random(str(case))
-    for _, _, _, after in some:
+    for _, _, _, after, _ in some:
         for viewer in viewers(case):
             seen = game.view(after, viewer)
             sample = game.fill(seen, _shuffled(game.stock(seen), rng))
@@ -147,7 +148,7 @@ def test_a_sample_looks_the_same_to_the_viewer(case: Case, some: list[Ply]) -> N
 def test_unseen_choices_commute(case: Case, some: list[Ply]) -> None:
     """Law 8. A game in which only one seat at a time is to move keeps it by that."""
     game, rng = case.game, Random(str(case))
-    for before, _, _, _ in some:
+    for before, _, _, _, _ in some:
         movers = game.to_move(before)[:1] if game.INFO.interrupts else game.to_move(before)
         chosen = {seat: rng.choice(game.legal(before, seat)) for seat in movers if seat != DEALER}
         ends = set()
@@ -163,7 +164,7 @@ def test_unseen_choices_do_not_depend_on_each_other(case: Case, some: list[Ply])
     """Law 8. What may be chosen does not hang on the others, how often not on what is chosen, and the dealer
     opens it: so each choice has its place in a link, no matter who makes it first."""
     game, rng = case.game, Random(str(case))
-    for before, _, _, _ in some:
+    for before, _, _, _, _ in some:
         movers = () if game.INFO.interrupts else game.to_move(before)
         for seat in movers if len(movers) > 1 else ():
             ways = [rng.choice(game.legal(before, seat)) for _ in range(3)]
@@ -192,7 +193,7 @@ def test_what_is_done_out_of_turn_is_public_and_done_once(case: Case, some: list
     Everybody can tell who may do what, and a link can number it; who has done it does not owe it again.
     """
     game, rng = case.game, Random(str(case))
-    for before, _, _, _ in some:
+    for before, _, _, _, _ in some:
         for seat in game.to_move(before)[1:] if game.INFO.interrupts else ():
             legal = list(game.legal(before, seat))
             for viewer in viewers(case):
@@ -214,7 +215,7 @@ def test_the_score_says_who_won_only_at_the_end(case: Case, plies: list[Ply]) ->
 
 
 def test_a_position_is_one_readable_line(case: Case, some: list[Ply]) -> None:
-    for _, _, _, after in some:
+    for _, _, _, after, _ in some:
         for state in (after, *(case.game.view(after, viewer) for viewer in viewers(case))):
             text = case.game.write(state)
             assert text.isprintable()

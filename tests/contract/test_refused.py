@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 from kaartbord.rules.protocol import DEALER, Action, Illegal
-from support.cases import Case, Ply, dealt
+from support.cases import Case, dealt
+from support.games import Ply
 
 
 def refuse(case: Case, state: Any, choices: Iterable[tuple[int, Action]]) -> None:
@@ -68,14 +69,14 @@ def spoiled(action: Action, plies: list[Ply], rng: Random) -> Iterator[Action]:
 
 def test_spoiled_actions(case: Case, plies: list[Ply], some: list[Ply]) -> None:
     game, rng = case.game, Random(str(case))
-    for before, seat, action, _ in some:
+    for before, seat, action, _, _ in some:
         if seat != DEALER:
             legal = set(game.legal(before, seat))
             refuse(case, before, ((seat, a) for a in spoiled(action, plies, rng) if a not in legal))
 
 
 def test_the_wrong_seat(case: Case, some: list[Ply]) -> None:
-    for before, _, action, after in some:
+    for before, _, action, after, _ in some:
         for state in (before, after):
             wrong = {DEALER, *range(case.seats), case.seats, -5} - set(case.game.to_move(state))
             refuse(case, state, ((seat, action) for seat in wrong))
@@ -106,7 +107,7 @@ def test_hidden_hands_do_not_make_a_device_believe_anything(case: Case, some: li
     A card that is laid closed may be one that nobody sees, and what lies open in the hand may be played.
     """
     game = case.game
-    for before, seat, action, _ in some:
+    for before, seat, action, _, _ in some:
         if seat == DEALER or not action.cards:
             continue
         viewer = (seat + 1) % case.seats

@@ -17,11 +17,10 @@ import browser
 from kaartbord.match import link, match, merge
 from playwright.sync_api import Error, expect
 from support.browser import asleep, player, turns
-from support.browser.alive import CATCH_MEMORY
 from support.browser.device import App, wait_offline, wait_ready
 from support.browser.relay import Relay
 from support.browser.sharing import claim
-from support.browser.site import look_for_update, publish
+from support.browser.site import CATCH_MEMORY, look_for_update, publish
 
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
 THREE = ("link:Jij", "link:Wim", "link:Anna", "computer:Bep")

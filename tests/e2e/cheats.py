@@ -1,9 +1,10 @@
-"""The cheating players of `sealed/test_cheats`, as a page meets them: what a device knew, what it was sent, and what is
+"""The cheats of `support/sealed/cheats.py`, as a page meets them: what a device knew, what it was sent, and what is
 wrong with that."""
 
 from __future__ import annotations
 
 from base64 import urlsafe_b64decode
+from collections.abc import Callable
 from itertools import count
 from typing import NamedTuple
 
@@ -14,9 +15,8 @@ from kaartbord.sealed import due
 from kaartbord.sealed import link as letters
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.local import Local
-from sealed import test_cheats
+from support.sealed import cheats, tables
 from support.sealed import party as parties
-from support.sealed import tables
 from support.sealed.groups import SodiumGroup
 
 NAMES = ("Anna", "Wim", "Bep", "Cor")
@@ -34,11 +34,11 @@ class Cheat(NamedTuple):
     by: int | None
 
 
-def met(test: str) -> Cheat:
-    """What the last accusation of a test was about, played with the cards of the page."""
+def met(cheat: Callable[[], None]) -> Cheat:
+    """Return what the last accusation of a cheat is about, played with the cards of the page."""
     found: list[Cheat] = []
     group = SodiumGroup()
-    accuse = test_cheats.accuse
+    accuse = cheats.accuse
 
     def hear(table: tables.Sealed, seat: int, text: str | None = None) -> tuple[str, int | None]:
         said = text or table.links[-1][1]
@@ -50,10 +50,10 @@ def met(test: str) -> Cheat:
         return verdict
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(test_cheats, "SMALL", group)
-        patch.setattr(test_cheats, "accuse", hear)
+        patch.setattr(cheats, "SMALL", group)
+        patch.setattr(cheats, "accuse", hear)
         patch.setattr(tables.Sealed.__init__, "__defaults__", (None, group, 1, None))
-        getattr(test_cheats, f"test_{test}")()
+        cheat()
     return found[-1]
 
 

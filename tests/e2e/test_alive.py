@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.alive import CATCH_MEMORY
 from support.browser.device import App, axe_findings, wait_ready
+from support.browser.site import CATCH_MEMORY
 from support.long import long
 
 Devices = Callable[..., App]

@@ -12,7 +12,7 @@ from kaartbord.match.seal import seal
 from playwright.sync_api import expect
 from support.browser import player, turns
 from support.browser.device import ROOT, App, Site, wait_ready
-from support.browser.stores import STORES
+from support.browser.site import STORES
 from support.links.forge import forged
 from support.long import long
 

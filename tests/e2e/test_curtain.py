@@ -10,8 +10,8 @@ from kaartbord.match import link, match
 from kaartbord.text import people
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.curtain import lift, names_of
 from support.browser.device import App, wait_ready
+from support.browser.player import lift, names_of
 
 Devices = Callable[..., App]
 NAMES = ("Aaf", "Ben", "Cis")

@@ -18,7 +18,7 @@ from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 from support.browser import player
 from support.browser.device import App, wait_ready
-from support.browser.seats import give_seat
+from support.browser.sharing import give_seat
 from support.long import long
 
 Devices = Callable[..., App]

@@ -20,7 +20,7 @@ from support.browser.hosts import (
     serving,
     twice_gzipped,
 )
-from support.browser.startup import reason
+from support.browser.site import reason
 from support.long import long, some
 
 MakeSite = Callable[[], Site]

@@ -12,7 +12,7 @@ from kaartbord.text import say
 from playwright.sync_api import expect
 from support.browser import lesson_player
 from support.browser.device import App, axe_findings, wait_ready
-from support.browser.stores import STORES
+from support.browser.site import STORES
 from support.long import long
 
 Devices = Callable[..., App]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from support.browser.device import App, Site, axe_findings, wait_offline, wait_ready
-from support.browser.grounds import GROUNDS
+from support.browser.ink import GROUNDS
 from support.browser.site import look_for_update, publish
 
 MakeSite = Callable[[], Site]

@@ -10,8 +10,7 @@ from kaartbord.match import link
 from playwright.sync_api import expect
 from support.browser import player
 from support.browser.device import App
-from support.browser.seats import give_seat
-from support.browser.sharing import claim, mid_game, sent
+from support.browser.sharing import claim, give_seat, mid_game, sent
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}

@@ -12,8 +12,8 @@ from kaartbord.match.match import Play
 from kaartbord.scene.race.board import HOLE
 from playwright.sync_api import BrowserType, expect
 from support.browser import boxes, player
+from support.browser.boxes import LOOSE, TIGHT
 from support.browser.device import App, Site
-from support.browser.still import LOOSE, TIGHT
 from support.long import long
 
 TABLES = [(code, seats) for code, game in GAMES.items() for seats in game.INFO.seats]

@@ -11,7 +11,7 @@ import pytest
 from kaartbord.text import LANGS, say
 from playwright.sync_api import Route, expect
 from support.browser.device import READY_MS, App, Site, axe_findings, wait_ready
-from support.browser.startup import reason
+from support.browser.site import reason
 from support.long import long, some
 
 SIZES = [(390, 844), (820, 1180), (1440, 900)]

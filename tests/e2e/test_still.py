@@ -9,8 +9,8 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 from support.browser import boxes, player, turns
+from support.browser.boxes import LOOSE, TIGHT
 from support.browser.device import App
-from support.browser.still import LOOSE, TIGHT
 from support.long import long
 
 TRICKS = 2

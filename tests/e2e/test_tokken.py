@@ -13,8 +13,8 @@ from kaartbord.rules.protocol import Action
 from kaartbord.text import people
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.curtain import lift, names_of
 from support.browser.device import App
+from support.browser.player import lift, names_of
 from support.browser.sharing import claim, play_until_sent, reopened, sent
 from support.long import long
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from support import plays
 from support.browser import player
 from support.browser.device import App, wait_ready
-from support.browser.grounds import GROUNDS
+from support.browser.ink import GROUNDS
 from support.browser.lobby import PEOPLE
 from support.browser.screens import fine
 

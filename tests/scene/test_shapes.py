@@ -17,7 +17,7 @@ from kaartbord.scene.shapes import (
     race_shapes,
     traces,
 )
-from support.views import YARD, view
+from support.team import YARD, view
 
 BOARD = plan(4, 0, False)
 

@@ -18,7 +18,7 @@ from kaartbord.scene.race.board import fit, plan, plan_of, spot
 from kaartbord.scene.shapes import Marks, Shape, named, race_shapes
 from kaartbord.scene.toedeloe.play import ToePlay
 from kaartbord.scene.zoom import ZOOM, Camera
-from support.views import view
+from support.team import view
 
 BOARD = plan(4, 0, False)
 PITCH = 21.0

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from contract import smallest
 from kaartbord.games import GAMES
 from kaartbord.rules import options as house
-from kaartbord.rules.protocol import DEALER, Action, Game, Info
+from kaartbord.rules.protocol import Action, Game, Info
+from support.games import Ply, random_game
 
 PLAYED: dict[str, Game[Any]] = GAMES | {smallest.INFO.code: smallest}
 """By code: every game, and the example of the smallest one."""
@@ -18,8 +19,6 @@ FEW = 5
 """An option with more values than this is tried alone at its ends and once between."""
 INTERRUPTED = 1 / 8
 """How often a seat acts out of turn where it may."""
-LONGEST = 20_000
-"""A match that is not over by then never ends."""
 
 
 class Case(NamedTuple):
@@ -39,13 +38,6 @@ class Case(NamedTuple):
     def __str__(self) -> str:
         words = house.text(self.game.INFO.options, self.values().values())
         return f"{self.game.INFO.name} {self.seats} {words}".strip()
-
-
-class Ply(NamedTuple):
-    before: Any
-    seat: int
-    action: Action
-    after: Any
 
 
 def _combinations(info: Info, seats: int) -> Iterator[dict[str, Any]]:
@@ -96,21 +88,11 @@ def dealt(game: Game[Any], state: Any, rng: Random) -> Action:
 
 
 def play_on(case: Case, seed: int = 0) -> Iterator[Ply]:
-    """A random match, ply by ply, to its end. Where several seats owe a choice, any of them goes first; where
+    """Play a random match, ply by ply, to its end. Where several seats owe a choice, any of them goes first; where
     a seat may act out of turn it does so now and then.
     """
-    game, state, rng = case.game, start(case), Random(f"{case} {seed}")
-    for _ in range(LONGEST):
-        movers = game.to_move(state)
-        if not movers:
-            return
-        in_turn = game.INFO.interrupts and rng.random() > INTERRUPTED
-        seat = movers[0] if in_turn else rng.choice(movers)
-        action = dealt(game, state, rng) if seat == DEALER else rng.choice(game.legal(state, seat))
-        after = game.apply(state, seat, action)
-        yield Ply(state, seat, action, after)
-        state = after
-    raise AssertionError(f"not over after {LONGEST} plies")
+    table = case.values(), case.seats, f"{case} {seed}"
+    return random_game(case.game, table, in_turn=1 - INTERRUPTED if case.game.INFO.interrupts else 0.0)
 
 
 def viewers(case: Case) -> list[int | None]:

@@ -1,6 +1,6 @@
 """Whole random games, ply by ply, and what Hypothesis draws them from."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
@@ -11,8 +11,11 @@ from kaartbord.rules.protocol import DEALER, Action, Event, Game, Info
 LONGEST = 20_000
 """A game that is not over by then never ends."""
 
-Table = tuple[dict[str, Any], int, int]
+Table = tuple[Mapping[str, Any], int, int | str]
 """The house rules by name, the number of seats, and the seed of all that is random."""
+
+Rank = Callable[[Any, Action], Any]
+"""How much an action is wanted in a state; what ranks highest is done."""
 
 
 class Ply(NamedTuple):
@@ -72,11 +75,13 @@ def read_if_possible(game: Game[Any], text: str) -> Any:
     return state
 
 
-def random_game(game: Game[Any], table: Table, *, in_turn: float = 0.0, first: float = 0.0) -> Iterator[Ply]:
-    """A whole game at random.
+def random_game(
+    game: Game[Any], table: Table, *, in_turn: float = 0.0, first: float = 0.0, wanted: Rank | None = None
+) -> Iterator[Ply]:
+    """Play a whole game at random, ply by ply.
 
     `in_turn` is how often the first of several seats moves and `first` how often a seat takes the first of its
-    actions; else all are equally likely.
+    actions; else all are equally likely, or those that are `wanted` most.
     """
     values, seats, seed = table
     rng, state = Random(seed), game.setup(game.options(values), seats)
@@ -90,6 +95,9 @@ def random_game(game: Game[Any], table: Table, *, in_turn: float = 0.0, first: f
             action = game.deal(state, bytes(rng.sample(stock, len(stock))))
         else:
             legal = game.legal(state, seat)
+            if wanted:
+                most = max(wanted(state, action) for action in legal)
+                legal = [action for action in legal if wanted(state, action) == most]
             action = legal[0] if rng.random() < first else rng.choice(legal)
         after = game.apply(state, seat, action)
         yield Ply(state, seat, action, after, game)

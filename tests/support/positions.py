@@ -1,4 +1,4 @@
-"""TODO."""
+"""Positions for the computer players, told in a line."""
 
 from itertools import combinations
 from random import Random

@@ -1,4 +1,4 @@
-"""TODO."""
+"""The sentences of a game, in a language."""
 
 from collections.abc import Iterator
 

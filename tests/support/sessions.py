@@ -1,4 +1,4 @@
-"""TODO."""
+"""Games on a device, as a page keeps them: begun, played on, ended, sealed."""
 
 from kaartbord.bots import players
 from kaartbord.games import GAMES

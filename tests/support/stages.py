@@ -1,4 +1,4 @@
-"""TODO."""
+"""Stages of tables without a page, and games that are played up to a moment."""
 
 from collections.abc import Callable
 from typing import Any

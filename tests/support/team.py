@@ -1,8 +1,8 @@
-"""TODO."""
+"""Questions of the team games, and the ways to answer them."""
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from kaartbord.games import GAMES
 from kaartbord.games.okidoki.moves import choices
@@ -52,3 +52,15 @@ def okidoki(pawns: bytes, steps: int) -> Question[Any]:
     start = GAMES["O"].setup(GAMES["O"].options({}), 4)
     view = start._replace(pawns=pawns, moves=((0, steps),), phase=MOVE, turn=0, rounds=1)
     return Question[Any]("nl", Presentation(view, 0, 0, NAMES), choices(view), ())
+
+
+YARD = 80
+
+
+class View(NamedTuple):
+    pawns: bytes
+
+
+def view(**places: int) -> View:
+    """Pawns by name, `p5=17`; the others wait."""
+    return View(bytes(places.get(f"p{pawn}", YARD) for pawn in range(16)))

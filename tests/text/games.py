@@ -1,12 +1,11 @@
 """Random games to read aloud."""
 
 from collections.abc import Iterator
-from random import Random
-from typing import Any, NamedTuple
 
 from kaartbord.games import keezbord, tokken
 from kaartbord.games.race import State
-from kaartbord.rules.protocol import DEALER, Action, Game
+from kaartbord.rules.protocol import Action
+from support.games import Ply, random_game
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
 
@@ -41,35 +40,12 @@ HOUSES: dict[str, dict[str, dict[str, bool | str | int]]] = {
 GAMES = {"keezbord": keezbord, "tokken": tokken}
 
 
-class Ply(NamedTuple):
-    game: Game[State]
-    before: State
-    seat: int
-    action: Action
-    after: State
-
-    def events(self) -> Any:
-        return self.game.events(self.before, self.seat, self.action, self.after)
-
-
-def random_game(name: str, house: str, seats: int, seed: int) -> Iterator[Ply]:
-    """A whole game; a choice that ends at home is preferred, so that games end."""
-    random = Random(seed)
-    game = GAMES[name]
-    state = game.setup(game.options(HOUSES[name][house]), seats)
+def homing(state: State, action: Action) -> bool:
+    """Whether an action ends at home: games of those who want that end."""
     ring = state.table.ring
-    while owing := game.to_move(state):
-        seat = random.choice(owing)
-        if seat == DEALER:
-            deck = list(game.stock(state))
-            random.shuffle(deck)
-            action = game.deal(state, bytes(deck))
-        else:
-            homing = {
-                a: any(ring.track <= to < ring.yard for _, to in a.placements)
-                for a in game.legal(state, seat)
-            }
-            action = max(homing, key=lambda a: (homing[a], random.random()))
-        after = game.apply(state, seat, action)
-        yield Ply(game, state, seat, action, after)
-        state = after
+    return any(ring.track <= to < ring.yard for _, to in action.placements)
+
+
+def random_race(name: str, house: str, seats: int, seed: int) -> Iterator[Ply]:
+    """A whole game of a race; a choice that ends at home is preferred."""
+    return random_game(GAMES[name], (HOUSES[name][house], seats, seed), wanted=homing)

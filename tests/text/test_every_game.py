@@ -1,8 +1,6 @@
 """What every game must be able to say, from its tile in the lobby to how it was won."""
 
 import re
-from collections.abc import Iterator
-from random import Random
 
 import pytest
 from kaartbord.games import GAMES
@@ -15,6 +13,7 @@ from kaartbord.text import LANGS, lessons
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
 from kaartbord.text.reader import Reader
 from kaartbord.text.rulebook import prose
+from support.games import random_game
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
 
@@ -99,25 +98,11 @@ def test_what_is_practised_is_a_paragraph_and_a_step_of_a_lesson(code: str) -> N
     assert book.practice and {*book.practice.values()} <= steps
 
 
-def random_game(code: str, seats: int) -> Iterator[Ply]:
-    """The plies of a game played at random."""
-    game, random = GAMES[code], Random(1)
-    state = game.setup(game.options({}), seats)
-    while owing := game.to_move(state):
-        seat = owing[0]
-        if seat == DEALER:
-            action = game.deal(state, bytes(random.sample(stock := game.stock(state), len(stock))))
-        else:
-            action = random.choice(game.legal(state, seat))
-        after = game.play(state, action)
-        yield Ply(state, seat, action, after, choices=0, radix=2)
-        state = after
-
-
 @each_game
 def test_a_whole_game_is_told(code: str) -> None:
     game, phrasebook = GAMES[code], PHRASEBOOKS[code]
-    plies = list(random_game(code, game.INFO.seats[0]))
+    game_at_random = random_game(game, ({}, game.INFO.seats[0], 1), in_turn=1.0)
+    plies = [Ply(*ply[:4], choices=0, radix=2) for ply in game_at_random]
     for ply in plies:
         for lang in LANGS:
             reader = Reader(lang, NAMES, 0)

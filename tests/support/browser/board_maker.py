@@ -1,4 +1,4 @@
-"""TODO."""
+"""The page's own maker of boards."""
 
 from __future__ import annotations
 

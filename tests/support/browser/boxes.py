@@ -154,3 +154,7 @@ def shifts(app: App) -> list[str]:
         for number, places in nodes.items()
         if len(places) > 1
     ]
+
+
+TIGHT, LOOSE = "-0.03em", "0.04em"
+"""Letters as far apart as in a narrow and in a wide font."""

@@ -131,3 +131,10 @@ def faint_as_painted(app: App, least: float) -> list[str]:
     bare = b64encode(app.screenshot(animations="disabled")).decode()
     app.evaluate(HIDE, False)
     return list(app.evaluate(AS_PAINTED, [seen, bare, words, least]))
+
+
+GROUNDS = """() => [...document.querySelectorAll("html, body, body *")]
+  .filter(node => node.checkVisibility())
+  .map(node => getComputedStyle(node).backgroundColor)
+  .filter(colour => !/, 0\\)$/.test(colour))"""
+"""Every ground that is painted."""

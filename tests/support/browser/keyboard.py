@@ -1,4 +1,4 @@
-"""TODO."""
+"""A person who has no mouse: Tab, arrows and Enter."""
 
 from __future__ import annotations
 

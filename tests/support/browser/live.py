@@ -1,4 +1,4 @@
-"""TODO."""
+"""Tables that are live on several pages."""
 
 from __future__ import annotations
 

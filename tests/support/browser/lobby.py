@@ -1,4 +1,4 @@
-"""TODO."""
+"""A lobby in which games wait."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
 from kaartbord.scene.race.board import Plan, plan_in, spot
+from kaartbord.text import people
 from playwright.sync_api import expect
 from support.browser.device import App, come_to
 
@@ -446,3 +447,7 @@ def sit_down(app: App, play: Play, *people: str, seat: int = 0, level: str = "fi
     app.open("#" + table_link(play, *people, level=level))
     app.locator(f"dialog [data-do=answer][data-arg='{seat}']").click()
     app.locator("#table").wait_for()
+
+
+def names_of(hand: bytes) -> set[str]:
+    return {people.card_name("nl", card).lower() for card in hand}

@@ -1,4 +1,4 @@
-"""TODO."""
+"""Sealed tables on several pages."""
 
 from __future__ import annotations
 

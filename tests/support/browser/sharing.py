@@ -1,4 +1,4 @@
-"""TODO."""
+"""Seats that are taken and given away on several pages, and the links that pages send."""
 
 from __future__ import annotations
 
@@ -48,3 +48,11 @@ def mid_game(turns: int = 12) -> Play:
     return player.play_on(
         player.new(4, 5), lambda p: len(p.match.choices) >= turns and player.to_move(p) == 2
     )
+
+
+def give_seat(app: App, seat: int, kind: str) -> None:
+    """Hand a seat to `computer`, `here` or `away` by the menu."""
+    app.locator("[data-do=table-menu]").click()
+    app.locator("dialog [data-arg=seats]").click()
+    app.locator(f"label:has(#seat-{seat}-{kind})").click()
+    app.locator("dialog [data-arg=done]").click()

@@ -1,10 +1,11 @@
-"""TODO."""
+"""What a test does to a site and to a browser: new versions, stores that fail, memory that is counted."""
 
 from __future__ import annotations
 
 import re
 
 import build
+from kaartbord.text import start
 from support.browser.device import App, Site
 
 
@@ -18,3 +19,36 @@ def publish(site: Site, name: str) -> None:
 
 def look_for_update(app: App) -> None:
     app.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
+
+
+CATCH_MEMORY = """window.memories = [];
+for (const how of ["instantiate", "instantiateStreaming"]) {
+  const real = WebAssembly[how];
+  WebAssembly[how] = async (...all) => {
+    const made = await real(...all);
+    const exported = Object.values((made.instance ?? made).exports);
+    memories.push(...exported.filter((one) => one instanceof WebAssembly.Memory));
+    return made;
+  };
+}"""
+"""What Python lives in."""
+
+
+STORES = {
+    "refused": "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };",
+    "none": "delete Window.prototype.indexedDB; delete window.indexedDB;",
+    "full": "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+    "odd": "IDBObjectStore.prototype.put = () => { throw undefined; };",
+    "aborts": """const put = IDBObjectStore.prototype.put;
+                 IDBObjectStore.prototype.put = function (...all) {
+                   const request = put.apply(this, all);
+                   this.transaction.abort();
+                   return request;
+                 };""",
+    "silent": "IDBFactory.prototype.open = () => ({});",
+}
+
+
+def reason(name: str, lang: str = "nl", **values: str) -> str:
+    """What the page says of its start."""
+    return start.CATALOG[lang][f"start.{name}"].format(**values)

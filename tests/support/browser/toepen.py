@@ -1,4 +1,4 @@
-"""TODO."""
+"""Turns of Toepen, made on the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""TODO."""
+"""A person who plays by keys, and how many that takes."""
 
 from __future__ import annotations
 

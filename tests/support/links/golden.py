@@ -1,4 +1,4 @@
-"""TODO."""
+"""Links that must open for ever, and links of every kind as they are written now."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -2,8 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from kaartbord.games import okidoki as game
@@ -13,6 +12,7 @@ from kaartbord.rules.protocol import DEALER, UNKNOWN
 from kaartbord.text import LANGS, people
 from kaartbord.text.okidoki import phrases as words
 from kaartbord.text.reader import Reader
+from support.games import Ply, random_game
 from support.long import long
 from text.games import NAMES
 
@@ -37,26 +37,9 @@ CARDS = {
 }
 
 
-class Ply(NamedTuple):
-    before: Any
-    seat: int
-    action: Any
-    after: Any
-
-
 def evening(house: dict[str, bool | str], seats: int) -> Iterator[Ply]:
     """A whole game at random; whoever owes a choice may go first."""
-    rng, state = Random(f"{house} {seats}"), game.setup(game.options(house), seats)
-    while owing := game.to_move(state):
-        seat = rng.choice(owing)
-        if seat == DEALER:
-            stock = game.stock(state)
-            action = game.deal(state, bytes(rng.sample(stock, len(stock))))
-        else:
-            action = rng.choice(game.legal(state, seat))
-        after = game.apply(state, seat, action)
-        yield Ply(state, seat, action, after)
-        state = after
+    return random_game(game, (house, seats, f"{house} {seats}"))
 
 
 def viewers(seats):
@@ -81,7 +64,7 @@ def test_every_kind_of_event_is_heard():
         for house in HOUSES
         for seats in (2, 4)
         for ply in evening(house, seats)
-        for event in game.events(*ply)
+        for event in ply.events()
     }
     assert heard == set(game.INFO.events)
 

@@ -9,7 +9,7 @@ from kaartbord.text import LANGS
 from kaartbord.text.race import phrases as words
 from kaartbord.text.reader import Reader
 from support.long import some
-from text.games import GAMES, HOUSES, NAMES, random_game
+from text.games import GAMES, HOUSES, NAMES, random_race
 
 each_table = pytest.mark.parametrize(
     ("name", "seats", "house"),
@@ -38,7 +38,7 @@ START, HOME = {"keezbord": "start", "tokken": "thuishonk"}, {"keezbord": "honk",
 
 @each_table
 def test_labels_of_legal_choices_are_unique(name, seats, house):
-    for ply in random_game(name, house, seats, 1):
+    for ply in random_race(name, house, seats, 1):
         if ply.seat == DEALER:
             continue
         view = ply.game.view(ply.before, ply.seat)
@@ -52,7 +52,7 @@ def test_labels_of_legal_choices_are_unique(name, seats, house):
 @each_table
 def test_labels_of_the_parts_of_a_turn_are_unique(name, seats, house):
     """For each card, what was chosen before and the pawn, every square has its own label."""
-    for ply in random_game(name, house, seats, 2):
+    for ply in random_race(name, house, seats, 2):
         if ply.seat == DEALER:
             continue
         view = ply.game.view(ply.before, ply.seat)
@@ -72,7 +72,7 @@ def test_labels_of_the_parts_of_a_turn_are_unique(name, seats, house):
 
 @each_table
 def test_every_refusal_in_play_is_a_sentence(name, seats, house):
-    for ply in random_game(name, house, seats, 3):
+    for ply in random_race(name, house, seats, 3):
         for refusal in ply.game.refusals(ply.before, ply.seat):
             for lang in LANGS:
                 said = words.refusal(Reader(lang, NAMES, ply.seat), ply.before, refusal)
@@ -91,7 +91,7 @@ def line_of(ply, lang, viewer, *, sees=False):
 def test_no_line_names_a_card_that_is_not_open(name, seats, house):
     """A line made from a view, where the other hands are holes, is the one made with all hands known, and the
     only cards it names are those laid open in that ply, or given, got, drawn or kept by the reader."""
-    for ply in random_game(name, house, seats, 4):
+    for ply in random_race(name, house, seats, 4):
         for viewer in (None, *range(seats)):
             for lang in LANGS:
                 line = line_of(ply, lang, viewer)
@@ -131,7 +131,7 @@ def square(name, ring, cell):
 @each_table
 def test_every_pawn_that_moved_is_named_with_its_squares(name, seats, house):
     """Where it stood before, but for one that waited, and where it stands now, but for one that was hit."""
-    for ply in random_game(name, house, seats, 6):
+    for ply in random_race(name, house, seats, 6):
         ring = ply.before.table.ring
         moved = {
             square(name, ring, cell)
@@ -149,7 +149,7 @@ def own(ply, lang, viewer):
 
 @each_table
 def test_every_line_is_whole_sentences(name, seats, house):
-    for ply in random_game(name, house, seats, 5):
+    for ply in random_race(name, house, seats, 5):
         for lang in LANGS:
             for viewer in (None, 0):
                 for line in (line_of(ply, lang, viewer), line_of(ply, lang, viewer, sees=True)):
@@ -158,7 +158,7 @@ def test_every_line_is_whole_sentences(name, seats, house):
 
 @each_table
 def test_who_sees_the_board_hears_of_no_square(name, seats, house):
-    for ply in random_game(name, house, seats, 5):
+    for ply in random_race(name, house, seats, 5):
         assert not set(re.findall(r"\w+", line_of(ply, "nl", None, sees=True))) & {*COLOURS, "wacht"}
 
 
@@ -168,7 +168,7 @@ def test_random_games_show_every_event(name):
         event.kind
         for house in ("plain", "wild")
         for seed in range(3)
-        for ply in random_game(name, house, 4, seed)
+        for ply in random_race(name, house, 4, seed)
         for event in ply.events()
     }
     assert seen == set(GAMES[name].INFO.events)

@@ -9,7 +9,7 @@ from kaartbord.text.race import uses
 from kaartbord.text.reader import Reader
 from support.long import some
 from support.tables.race import game_of, position
-from text.games import GAMES, HOUSES, NAMES, random_game
+from text.games import GAMES, HOUSES, NAMES, random_race
 
 LONGEST = 18
 """Steps of the joker of Tokken; no number of a square is needed."""
@@ -103,7 +103,7 @@ each_table = pytest.mark.parametrize(
 
 @each_table
 def test_no_two_uses_in_the_list_read_alike(name, seats, house):
-    for ply in random_game(name, house, seats, 1):
+    for ply in random_race(name, house, seats, 1):
         if ply.seat == DEALER:
             continue
         legal = ply.game.legal(ply.before, ply.seat)
