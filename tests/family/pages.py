@@ -179,7 +179,7 @@ class Tab:
         """Look at the page again."""
         self.asleep = self.document.hidden = False
         self.do(self.document.happen, "visibilitychange")
-        if self.session is not None and (seen := self.app._table.stage.seen):
+        if self.session is not None and (seen := self.app.tables.now.table.stage.seen):
             self.shown.append((self.session, seen.view, seen.viewer, frozenset(self.session.locals)))
 
     def hide(self) -> None:
@@ -206,7 +206,8 @@ class Tab:
     @property
     def session(self) -> Any:
         """The game on the table; None where none is open."""
-        return self.app._table.session if self.app and self.app._table else None
+        here = self.app.tables.now if self.app else None
+        return here.session if here else None
 
     def node(self, selector: str) -> Node | None:
         """What is found on the page, if it is to be seen."""
@@ -536,7 +537,7 @@ class Pages:
         for name, stage in STAGES.items():
             _hush(self.module(name), stage)
         self.module("table.table").Display = _voice(self)
-        self.app.Worker = Thinker
+        self.module("shell").Worker = Thinker
         chance = _Secrets()
         self.module("storage.setups").secrets = self.module("storage.locks").secrets = self.module(
             "sharing.following"
@@ -553,12 +554,12 @@ class Pages:
 
     def _quiet(self) -> None:
         """Leave away what is only seen, or only costs time."""
-        self.app.lobby.translate = _nothing
+        self.module("lobby.lobby").translate = _nothing
 
         def fill_lobby(lang: str, games: Sequence[Any], *_: Any) -> None:
             TAB.get().lobby = games
 
-        self.app.lobby.fill_lobby = fill_lobby
+        self.module("lobby.lobby").fill_lobby = fill_lobby
         self.module("ui.memory").keep = self.module("ui.memory").clear_soon = _nothing
         self.module("stage.controls").fit_words = _nothing
         self.module("table.curtain")._paint = _nothing

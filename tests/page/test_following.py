@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
@@ -16,6 +17,7 @@ from kaartbord.match.session import MISSED, UNSENT, Kept, Sent, Session
 from kaartbord.match.setup import ahead, colours
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.seats import put
+from kaartbord.text import say
 from kaartbord.text.reader import Reader
 from page.held import Store
 from support.plays import random_play, toeped
@@ -252,16 +254,12 @@ def test_who_was_here_live_is_expected_in_the_next_game(
     page_module: Callable[[str], Any], over: Kept, live: bool
 ) -> None:
     here = frozenset({2, 3} if live else ())
-    line = SimpleNamespace(on=live, presence=lambda: (here, frozenset()), lead_on=MagicMock())
-    app = MagicMock(_live=line, _is_live=live)
-
-    def open_another(*_: object, **__: object) -> None:
-        app._live, app._table = None, MagicMock()  # as the table before is left
-
-    app._open.side_effect = open_another
-    page_module("app").App._lead_on(app, over)
-    assert line.lead_on.call_args.args == (Session(over).fragment,)
-    app._table.expect.assert_called_once_with(here)
+    before = MagicMock(is_live=live, here=lambda: here)
+    tables = MagicMock(now=before)
+    page_module("next_game").NextGame(MagicMock(), tables)._lead_on(over)
+    assert before.live.lead_on.call_args.args == (Session(over).fragment,)
+    assert tables.open.call_args.kwargs["live"] is live
+    tables.open.return_value.table.expect.assert_called_once_with(here)
 
 
 @pytest.fixture
@@ -305,50 +303,51 @@ def test_who_began_another_game_reads_who_began_this_one_and_all_are_offered_the
 
 
 def live_at(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, game: Kept) -> Any:
-    """Return the app at the table of a game, with what it asked and what it told."""
-    module = page_module("app")
-    app: Any = module.App()
-    app.asked, app.told = list[Match | None](), list[str]()
+    """Return a live table with a game, what leads on from there, and what was asked and told."""
+    module = page_module("next_game")
+    asked, told = list[Match | None](), list[str]()
 
     async def ask_on(_: str, shared: Shared, *, missed: bool, rival: Match | None) -> bool:
-        app.asked.append(rival)
+        asked.append(rival)
         return True
 
     monkeypatch.setattr(module.arrivals, "ask_on", ask_on)
-    monkeypatch.setattr(module.dialogs, "toast", app.told.append)
+    monkeypatch.setattr(module.dialogs, "toast", told.append)
     monkeypatch.setattr(page_module("storage.setups"), "store", Store())
-    app._table, app._live = SimpleNamespace(session=Session(game)), MagicMock()
-    app._open = MagicMock()
-    return app
+    here = MagicMock(session=Session(game), is_open=True, offered=set())
+    shell = MagicMock(is_asking=False, settings=page_module("storage.settings").Settings())
+    shell.say = partial(say, "nl")
+    tables = MagicMock(now=here, here=lambda _: None)
+    lead = module.NextGame(shell, tables)
+    return SimpleNamespace(lead=lead, here=here, open=tables.open, asked=asked, told=told)
 
 
 def test_of_two_games_that_were_begun_at_once_one_is_asked_about_and_the_other_told_once(
     page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, two: list[Kept]
 ) -> None:
     first, second = two
-    app = live_at(page_module, monkeypatch, second)
-    asyncio.run(app._follow(Session(first).fragment))
-    assert app.asked == [second.match] and not app.told
-    assert app._open.call_args.args[0].match == first.match
-    app._live.lead_on.assert_called_once_with(Session(app._open.call_args.args[0]).fragment)
-    app = live_at(page_module, monkeypatch, first)
+    at = live_at(page_module, monkeypatch, second)
+    asyncio.run(at.lead.follow(at.here, Session(first).fragment))
+    assert at.asked == [second.match] and not at.told
+    assert at.open.call_args.args[0].match == first.match
+    at.here.live.lead_on.assert_called_once_with(Session(at.open.call_args.args[0]).fragment)
+    at = live_at(page_module, monkeypatch, first)
+    at.lead._tables.here = lambda played: first if played == first.match else None
     for _ in range(2):
-        asyncio.run(app._follow(Session(second).fragment))
-        asyncio.run(app._follow(Session(first).fragment))
+        asyncio.run(at.lead.follow(at.here, Session(second).fragment))
+        asyncio.run(at.lead.follow(at.here, Session(first).fragment))
     name = second.seats[min(second.mine)].name
     game = GAMES[second.match.game].INFO.name
-    assert not app.asked and not app._open.called
-    assert app.told == [
-        f"Nieuw spel: {game}, begonnen door {name}. Daar komt de vraag om hier mee te spelen."
-    ]
+    assert not at.asked and not at.open.called
+    assert at.told == [f"Nieuw spel: {game}, begonnen door {name}. Daar komt de vraag om hier mee te spelen."]
 
 
 def test_a_question_about_a_table_goes_with_it(page_module: Callable[[str], Any]) -> None:
     """It would be answered at another one, where nothing comes of that."""
-    app: Any = page_module("app").App()
-    app._asking = MagicMock()
-    app._close_table()
-    app._asking.cancel.assert_called_once_with()
+    shell: Any = page_module("shell").Shell()
+    shell._asking = MagicMock()
+    shell.enter("lobby")
+    shell._asking.cancel.assert_called_once_with()
 
 
 def test_who_goes_on_with_a_game_hears_of_another_that_was_begun_at_once(
@@ -386,7 +385,7 @@ def test_by_link_too_who_began_another_game_may_stay_there(
     two: list[Kept],
     stays: bool,
 ) -> None:
-    module, joined = page_module("app"), page_module("sharing.following")
+    module, joined = page_module("incoming"), page_module("sharing.following")
     theirs, ours = two
     mine = ours.mine
 
@@ -403,14 +402,16 @@ def test_by_link_too_who_began_another_game_may_stay_there(
         assert rival == ours.match
         return not stays
 
-    app: Any = module.App()
-    app._open = MagicMock()
+    tables, stored = MagicMock(now=None), page_module("storage.kept")
+    tables.open.return_value = None
+    shell = MagicMock(settings=page_module("storage.settings").Settings())
+    opened = module.Incoming(shell, tables, MagicMock(), MagicMock())
     monkeypatch.setattr(joined, "seats_before", before)
-    monkeypatch.setattr(module.kept, "beside", beside)
-    monkeypatch.setattr(module.kept, "find", find)
+    monkeypatch.setattr(stored, "beside", beside)
+    monkeypatch.setattr(stored, "find", find)
     monkeypatch.setattr(module.arrivals, "ask_on", ask_on)
     monkeypatch.setattr(page_module("storage.setups"), "store", Store())
-    asyncio.run(app._first_time(shared_of(theirs), theirs.play, None, push=False, live=False))
-    (opened,) = (call.args[0] for call in app._open.call_args_list)
-    assert opened.match == (ours if stays else theirs).match
-    assert opened.mine == mine
+    asyncio.run(opened._first_time(shared_of(theirs), theirs.play, None, push=False, live=False))
+    (game,) = (call.args[0] for call in tables.open.call_args_list)
+    assert game.match == (ours if stays else theirs).match
+    assert game.mine == mine

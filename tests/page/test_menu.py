@@ -70,10 +70,10 @@ def test_who_may_not_change_seats_reads_who_plays_each(menu: Any) -> None:
 def test_seats_change_hands_at_open_tables_by_who_plays_there(
     menu: Any, page_module: Modules, watch: bool, sealed: object, opened: str
 ) -> None:
-    app = MagicMock()
-    app._table.session.watch, app._table.session.sealed = watch, sealed
+    here = MagicMock()
+    here.session.watch, here.session.sealed = watch, sealed
     menu.open_seats, menu.show_seats = MagicMock(), MagicMock()
-    page_module("app").App._open_seats(app)
+    page_module("open_table").OpenTable.open_seats(here)
     ways = {"open_seats": menu.open_seats, "show_seats": menu.show_seats}
     assert [name for name, way in ways.items() if way.called] == [opened]
 

@@ -40,6 +40,8 @@ class LessonCallbacks(NamedTuple):
 class LessonTable:
     """One lesson. Its course is a task; going to another step stops it and starts it there."""
 
+    has_address = False
+
     def __init__(self, lesson: Lesson, settings: Settings, callbacks: LessonCallbacks) -> None:
         self.lesson, self._callbacks = lesson, callbacks
         self.number = 0
@@ -96,6 +98,14 @@ class LessonTable:
         self.display.close()
         awake.keep("lesson", False)
         del by_id("table").dataset.lesson
+
+    @property
+    def playing(self) -> "LessonTable":
+        """What is played here."""
+        return self
+
+    async def follow(self, name: str) -> None:
+        """Take over nothing: a lesson is stored by its own device alone."""
 
     def restyle(self, settings: Settings) -> None:
         """Take other settings over; the language cannot change meanwhile."""

@@ -6,12 +6,16 @@ from typing import Any
 from js import document
 
 from ...text import say
+from ..storage.settings import Settings
 from ..ui.dom import by_id, el, fill, together
 from ..ui.svg import icon_alone
 
 
 class ClubScreen:
     """Such a screen, which is shown in `#club`."""
+
+    has_address = True
+    playing = None
 
     def __init__(self, lang: str, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
         self.lang, self.leave, self.changed = lang, leave, changed
@@ -31,9 +35,17 @@ class ClubScreen:
         self._end()
         fill(self.root)
 
-    def speak(self, lang: str) -> None:
+    async def open(self) -> None:
+        """Show it."""
+        raise NotImplementedError
+
+    async def follow(self, name: str) -> None:
+        """Take over what another tab has stored under a name; "" stands for anything."""
+        raise NotImplementedError
+
+    def restyle(self, settings: Settings) -> None:
         """Go on in another language."""
-        self.lang = lang
+        self.lang = settings.lang
         self._draw()
 
 

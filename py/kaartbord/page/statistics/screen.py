@@ -52,7 +52,7 @@ class StatisticsScreen(club.ClubScreen):
             stats_again=lambda _: self._count_since(0),
         )
         self.behind = await counts.shown()
-        await self.follow()
+        await self.follow("")
         by_id("club-title").focus()
 
     def close(self) -> None:
@@ -60,7 +60,7 @@ class StatisticsScreen(club.ClubScreen):
         self._turn += 1
         super().close()
 
-    async def follow(self, key: str = "") -> None:
+    async def follow(self, name: str) -> None:
         """Games were kept, removed or wiped: look again, and count what is still to be counted."""
         self._turn += 1
         turn = self._turn
@@ -193,6 +193,6 @@ class StatisticsScreen(club.ClubScreen):
 
     async def _count_since(self, moment: float) -> None:
         await counts.count_since(moment)
-        await self.follow()
+        await self.follow("")
         by_id("club-title").focus()
         self.changed("")

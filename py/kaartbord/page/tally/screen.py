@@ -68,10 +68,10 @@ class TallyScreen(club.ClubScreen):
         code = await tallies.shown()
         await self._go(code if code in TALLIES else "")
 
-    async def follow(self, code: str = "") -> None:
+    async def follow(self, name: str) -> None:
         """Another tab wrote something down on the sheet of this game."""
-        if code and code == self.code:
-            self.page = await tallies.load(code) or self.page
+        if name and name == self.code:
+            self.page = await tallies.load(name) or self.page
             self._draw()
 
     # ---- what stands there

@@ -55,13 +55,13 @@ class TournamentScreen(club.ClubScreen):
         self._draw()
         by_id("club-title").focus()
 
-    async def follow(self, key: str = "") -> None:
-        """Another tab changed what has this key, or a backup changed something."""
-        if key and self.cup is not None and key != self.cup.key:
+    async def follow(self, name: str) -> None:
+        """Another tab changed what has this name, or a backup changed something."""
+        if name and self.cup is not None and name != self.cup.name:
             return
         self.all = await tournaments.list_all()
         if self.cup is not None:
-            self.cup = next((cup for cup in self.all if cup.key == self.cup.key), None)
+            self.cup = next((cup for cup in self.all if cup.name == self.cup.name), None)
         self._draw()
 
     # ---- what stands there
@@ -136,7 +136,7 @@ class TournamentScreen(club.ClubScreen):
         )
         if answer == "forget":
             await tournaments.forget(key)
-            await self.follow()
+            await self.follow("")
             self.changed(key)
             by_id("cup-new").focus()
 

@@ -1,0 +1,181 @@
+"""What comes in: a link that is opened, what a live device says, and what another tab has stored."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from js import console, document, location
+
+from ..match import claims, evening, link, merge, parcel, stepwise
+from ..match.link import BadLink, Shared
+from ..match.match import Play, game_of
+from ..match.session import Kept, Layout
+from .incoming_sealed import IncomingSealed
+from .lobby_screen import LobbyScreen
+from .open_table import OpenTable
+from .sharing import arrivals, update
+from .sharing.address import layout_of, wishes_live
+from .shell import Shell
+from .storage import keeping, kept
+from .tables import Tables
+from .ui import dialogs
+from .ui.dom import spawn
+from .ui.patience import GivenUp
+
+
+class Incoming:
+    """What becomes of games that come from elsewhere."""
+
+    def __init__(self, shell: Shell, tables: Tables, lobby: LobbyScreen, sealed: IncomingSealed) -> None:
+        self._shell, self._tables, self._lobby, self._sealed = shell, tables, lobby, sealed
+
+    # ---- by link
+
+    async def open_link(self, text: str, *, push: bool = False) -> None:
+        """Open what a link holds: a new game, the next turn of one this device knows, or a replay.
+
+        `push` leaves the way back to what is shown now.
+        """
+        tables = self._tables
+        try:
+            if parcel.is_one(text):
+                await self._sealed.open_link(text, push=push)
+                return
+            packed = link.opened(text)
+            with self._shell.waiting() as progress:
+                known = tables.here(packed.match) or await kept.find(packed.match, progress)
+                shared, play = await stepwise.finished(
+                    link.reading(packed, known.play if known else None), progress
+                )
+        except BadLink as bad:
+            await self._say_bad(bad, text)
+        except GivenUp:
+            await tables.stay(lobby=tables.now is None)
+        else:
+            wanted, live = layout_of(str(location.search)), wishes_live(str(location.search))
+            known = tables.here(shared.match) or known  # the table may have gone on meanwhile
+            if known is None or (wanted == "hand" and not known.mine):
+                await self._first_time(shared, play, wanted, push=push, live=live)
+            else:
+                await self.meet(known._replace(layout=wanted or known.layout), shared, play, push=push)
+                if (here := tables.now) is not None:
+                    await here.settle_in(wanted, known, live=live)
+
+    async def _say_bad(self, bad: BadLink, text: str) -> None:
+        """Say why a link does not open."""
+        shell = self._shell
+        console.info(f"link refused: {bad.reason}")
+        shell.ready()
+        if bad.reason == "newer":
+            shell.address.put(f"#{link.fragment(text)}", push=False)
+            shell.address.write()  # so that the newer page opens it
+            answer = await update.offer(shell.settings.lang)
+        else:
+            answer = await dialogs.ask(
+                shell.say("bad.title"), shell.say(f"bad.{bad.reason}"), {"lobby": shell.say("bad.lobby")}
+            )
+        await self._tables.stay(lobby=self._tables.now is None or bool(answer))
+
+    async def _first_time(
+        self, shared: Shared, play: Play, wanted: Layout | None, *, push: bool, live: bool
+    ) -> None:
+        """Open a match that this device has never seen: ask who holds it. It is shown as the link `wanted`, if it did,
+        and played `live` if it wished that."""
+        from .sharing import following
+
+        shell, tables = self._shell, self._tables
+        shell.enter("lobby", self._lobby)
+        before, missed = await following.seats_before(shared.more, shared.seats)
+        rival = await kept.beside(shared.match, shared.more) if before else None
+        game = await arrivals.first_seen(
+            shell.settings.lang,
+            shared,
+            play,
+            shell.ready,
+            wanted,
+            before,
+            missed=missed,
+            live=live,
+            rival=rival and rival.match,
+        )
+        if game is None:
+            if rival is not None:
+                tables.open(rival, push=push)
+            else:
+                await tables.stay(lobby=True)
+            return
+        known = await kept.find(shared.match)
+        if known is not None and game.mine <= known.mine:  # another tab went on with it meanwhile
+            await self.meet(known, shared, play, push=push)
+            return
+        if game.mine:
+            spawn(keeping.ask())
+        if shared.ply is None and not game_of(game.match).to_move(play.state):
+            game = game._replace(shown=len(play.plies))  # it opens at its result
+        if (opened := tables.open(game, push=push, ply=shared.ply)) is not None:
+            await opened.settle_in(wanted, live=live)
+
+    async def meet(self, known: Kept, shared: Shared, play: Play, *, push: bool = False) -> None:
+        """Take over what is new in a link to a game this device knows. `play` is that of the link."""
+        here = self._tables.now
+        with self._shell.question():
+            met = await arrivals.meet(
+                self._shell.settings.look, known, shared, play, here.pause if here else self._shell.ready
+            )
+        game = met.kept
+        if here is None or here.session.key != game.key or (here.session.watch and game.mine):
+            here = self._tables.open(game, push=push)
+        elif met.newer:
+            here.table.take(game)
+        else:
+            here.table.take(game._replace(play=here.session.play))
+        if met.relation == "older" and shared.ply is None:
+            dialogs.toast(self._shell.say("link.older"))
+        if shared.ply is not None and here is not None:
+            here.open_replay(shared.ply)
+
+    # ---- live
+
+    async def hear(self, here: OpenTable, shared: Shared, play: Play) -> None:
+        """Take over what came from a device that is live: as a link, but what is known already is not talked about."""
+        if not here.is_open or self._shell.is_asking:
+            return
+        known = here.session.kept()
+        if merge.relation(shared.match, known.match) in ("newer", "beside", "fork"):
+            await self.meet(known, shared, play)
+        elif (
+            claims.merged(known.seats, shared.seats, known.mine, newer=False) != known.seats
+            or claims.shared(known.seats, shared.seats, known.mine)
+            or evening.agreed(known.more, shared.more) != known.more
+        ):
+            await self.meet(known, shared._replace(match=known.match), known.play)
+
+    # ---- other tabs
+
+    async def follow_tab(self, here: OpenTable, name: str) -> None:
+        """Go on as another tab of this browser did, which played on or gave a seat to somebody else."""
+        session, table = here.session, here.table
+        if session.key != name or (found := await kept.load(name, session.play)) is None or not here.is_open:
+            return
+        if found.sealed is not None:
+            if found.is_further(session.kept()):
+                table.take(found)
+            return
+        relation = merge.relation(found.match, session.match)
+        if relation == "same":
+            table.agree(found)
+        elif not self._shell.is_asking and relation == "fork":  # that was asked about there
+            table.take(found)
+        elif not self._shell.is_asking and relation in ("newer", "beside"):
+            known = session.kept()._replace(seats=found.seats, mine=found.mine, sent=found.sent)
+            await self.meet(known, Shared(found.match, found.seats, None, more=found.more), found.play)
+            if (now := self._tables.now) is not None:
+                now.session.sent = found.sent or now.session.sent
+
+    def look_again(self) -> None:
+        """Look, as the page comes back into view, at what another tab has played meanwhile."""
+        if not document.hidden and (here := self._tables.now) is not None:
+            from .sharing import notices
+
+            spawn(notices.clear())
+            spawn(partial(self.follow_tab, here)(here.session.key))

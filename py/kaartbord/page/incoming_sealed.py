@@ -1,0 +1,197 @@
+"""Links and live messages of sealed games, and what is said of those that are wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from js import console, location
+
+from ..match.link import BadLink
+from ..match.match import key
+from ..match.session import Kept
+from ..text import phrasebooks
+from .lobby_screen import LobbyScreen
+from .next_game import NextGame
+from .open_table import OpenTable
+from .sharing.address import layout_of, wishes_live
+from .shell import Shell
+from .storage import keeping, kept
+from .tables import Tables
+from .ui import dialogs
+from .ui.dom import spawn
+from .ui.promises import Refused
+
+if TYPE_CHECKING:
+    from ..sealed.faults import Fault
+    from .sharing.sealed import Arrived
+
+
+class IncomingSealed:
+    """What becomes of sealed games that come from elsewhere."""
+
+    def __init__(self, shell: Shell, tables: Tables, lobby: LobbyScreen, next_game: NextGame) -> None:
+        self._shell, self._tables, self._lobby, self._next = shell, tables, lobby, next_game
+
+    async def open_link(self, text: str, *, push: bool) -> None:
+        """Open a link to a sealed game; BadLink if it is not whole."""
+        from ..sealed.faults import Fault
+        from .sharing import sealed
+
+        shell, tables, lang = self._shell, self._tables, self._shell.settings.lang
+        here, known, arrived = tables.now, None, None
+        wanted, live = layout_of(str(location.search)), wishes_live(str(location.search))
+        try:
+            arrived = sealed.read(text)
+            known = tables.here(arrived.match) or await kept.find(arrived.match)
+            if known is not None and (seat := sealed.asked_for(known, arrived)) is not None:
+                if tables.here(known.match) is None:
+                    tables.open(known, push=push)
+                await self._next.deal_again(known, seat)
+                return
+            if known is None:
+                shell.enter("lobby", self._lobby)
+                game = await sealed.first_seen(lang, arrived, shell.ready, wanted, live=live)
+            else:
+                game = await sealed.go_on(lang, known, arrived)
+        except Fault as fault:
+            proved = known is not None and arrived is not None and await sealed.proves(known, arrived, fault)
+            await self._say_fault(fault, known, proved=proved, arrived=arrived)
+        except Refused as refused:
+            shell.unsealed(refused)
+            await tables.stay(lobby=tables.now is None)
+        else:
+            if game is None:
+                await tables.stay(lobby=True)
+                return
+            if here is not None and here.is_open and here.session.key == game.key:
+                here.table.take(game)
+            elif (opened := tables.open(game, push=push)) is not None:
+                await opened.settle_in(wanted, known, live=live)
+            await self._say_void(known, game)
+
+    async def hear(self, here: OpenTable, text: str) -> None:
+        """Take over what came from a device that is live, of a match whose hands are sealed."""
+        from ..match.live.wire import MOST_ASKED
+        from ..sealed.faults import Fault
+        from .sharing import sealed
+
+        if not here.is_open or self._shell.is_asking:
+            return
+        known, lang = here.session.kept(), self._shell.settings.lang
+        try:
+            arrived = sealed.read(text)
+        except (BadLink, Fault) as bad:
+            console.info(f"passed over: {bad}")
+            return
+        if (other := key(arrived.match)) != key(known.match):
+            if other not in here.offered and len(here.offered) < MOST_ASKED:
+                here.offered.add(other)
+                spawn(self._next.follow_sealed(here, arrived))
+            return
+        if (seat := sealed.asked_for(known, arrived)) is not None:
+            if (wish := f"{other} {seat}") not in here.offered and not dialogs.is_any_open():
+                here.offered.add(wish)
+                spawn(self._next.deal_again(known, seat))
+            return
+        try:
+            game = await sealed.heard(lang, known, arrived)
+            here.table.take(game)
+            spawn(self._say_void(known, game))
+        except Fault as fault:
+            console.info(f"passed over: {fault}")
+            before = known.sealed.evidence if known.sealed else ()
+            if (
+                await sealed.proves(known, arrived, fault)
+                and known.sealed
+                and known.sealed.evidence != before
+            ):
+                await self._say_fault(fault, known, proved=True)
+
+    # ---- what is wrong
+
+    async def _say_void(self, known: Kept | None, game: Kept) -> None:
+        """Say what turned out to be wrong with a deal, and who called one off, since a game was known."""
+        from ..text.faults import fault as words
+        from .sharing import sealed
+
+        local, lang, names = sealed.local_of(game), self._shell.settings.lang, _names(game)
+        before = sealed.local_of(known) if known else None
+
+        def name(seat: int) -> str:
+            return phrasebooks.known_as(lang, game.match.game, seat, names, game.colours)
+
+        if (caller := local.caller(len(before.table.cuts) if before else 0)) is not None and before:
+            dialogs.toast(self._shell.say("void.said", name=name(caller)), bad=True)
+        if (voice := local.wants_void()) is not None and (before is None or before.wants_void() != voice):
+            said = self._shell.say("void.voice", name=name(voice))
+            await self._ask_new_deal(game, said, offered=local.to_call_off() is not None)
+        if found := local.newly_wrong(before.verdicts if before else {}):
+            said = words(lang, game.match.game, found.kind, found.seat, names, game.colours)
+            await self._ask_new_deal(game, said, offered=any(map(local.can_call_off, local.verdicts)))
+
+    async def _say_fault(
+        self, fault: Fault, known: Kept | None, *, proved: bool, arrived: Arrived | None = None
+    ) -> None:
+        """Say what is wrong with a link to a sealed game, by what of it `arrived`; the game that is known goes on as it
+        was. `proved` says that the evidence is kept with it."""
+        from ..text.faults import fault as words
+        from ..text.faults import lacking
+
+        shell, lang = self._shell, self._shell.settings.lang
+        console.info(f"link refused: {fault}")
+        shell.be_ready()
+        if known is not None and self._tables.here(known.match) is None:
+            self._tables.open(known, push=False)
+        about = known or arrived
+        code, names = (about.match.game, _names(about)) if about else ("", [])
+        colours_known = about.colours if about else ()
+        said = words(lang, code, fault.kind, fault.seat, names, colours_known)
+        if fault.kind == "missing" and arrived is not None and arrived.speaker is not None:
+            said = lacking(lang, code, arrived.speaker, names, colours_known)
+        if known is None and keeping.place() == "safari":
+            said = f"{said} {shell.say('fault.app')}"
+        if fault.kind in ("stale", "at_once"):
+            dialogs.toast(said)
+        elif proved and known is not None:
+            from .sharing import sealed
+
+            offered = sealed.local_of(known).to_call_off() is not None
+            await self._ask_new_deal(known, f"{said} {shell.say('fault.kept')}", offered=offered)
+        else:
+            await dialogs.ask(shell.say("bad.title"), said, {"ok": shell.say("close")})
+        if known is None:
+            await self._tables.stay(lobby=self._tables.now is None)
+
+    async def _ask_new_deal(self, game: Kept, said: str, *, offered: bool) -> None:
+        """Say what is wrong; who plays may want another deal, if it is offered."""
+        more = {"void": self._shell.say("void.yes")} if offered else {}
+        choices = {"ok": self._shell.say("close"), **more}
+        if await dialogs.ask(self._shell.say("fault.title"), said, choices) == "void":
+            await self._offer_new_deal(game)
+
+    async def _offer_new_deal(self, game: Kept) -> None:
+        """Ask once more whether a deal is void, and call it off."""
+        from .sharing import sealed
+
+        say = self._shell.say
+        choices = {"void": say("void.yes"), "ok": say("void.no")}
+        answer = await dialogs.ask(say("void.title"), say("void.ask"), choices)
+        here = self._tables.now
+        if answer != "void" or here is None or here.session.key != game.key:
+            return
+        now = here.session.kept()
+        if (pack := sealed.local_of(now).to_call_off()) is not None:
+            here.table.take(sealed.called_off(now, pack))
+
+    async def show_evidence(self, here: OpenTable) -> None:
+        """Show what was refused at a sealed table because somebody cheated."""
+        from .sheets import evidence
+
+        game = here.session.kept()
+        if await evidence.show(self._shell.settings.lang, game, self._shell.site()):
+            await self._offer_new_deal(game)
+
+
+def _names(game: Kept | Arrived) -> Sequence[str]:
+    return [one.name for one in game.seats]

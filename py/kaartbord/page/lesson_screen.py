@@ -1,0 +1,70 @@
+"""Lessons: which one is taken, and where it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+from js import history
+
+from ..lessons.lesson import Lesson
+from ..lessons.lessons import find
+from .games.faces import FACES
+from .shell import Shell
+from .storage import progress
+from .ui.dom import spawn
+
+if TYPE_CHECKING:
+    from .lessons.lesson_table import LessonTable
+
+
+class Lessons:
+    """The way into a lesson, and out of it."""
+
+    def __init__(self, shell: Shell, begin: Callable[[str], Coroutine[Any, Any, None]]) -> None:
+        """`begin` opens the first game of somebody who has taken a lesson."""
+        self._shell, self._begin = shell, begin
+
+    def teach(self, wanted: str) -> None:
+        """Open the lesson of a game, by its code letter, or one step, as LESSON.STEP."""
+        name, _, step = wanted.partition(".")
+        if lesson := find(name):
+            self._shell.go(self._open(lesson, lesson.number(step)))
+        else:
+            self._shell.go(self._choose(wanted))
+
+    async def _choose(self, code: str) -> None:
+        from .lessons import choosing
+
+        if lesson := await choosing.choose(self._shell.settings.lang, code):
+            await self._open(lesson, await progress.load(lesson))
+
+    async def _open(self, lesson: Lesson, number: int) -> None:
+        """Take a lesson from a step on; the way back leads to what is shown now."""
+        from .lessons.lesson_table import LessonCallbacks, LessonTable
+
+        shell = self._shell
+        if shell.screen is None or shell.screen.has_address:
+            shell.address.put(shell.address.rest, push=True)
+        shell.enter("table")
+
+        def rules(paragraph: str) -> None:
+            game = opened.display.session.match
+            shell.show_rules(game.game, game.options, game.seats, paragraph)
+
+        callbacks = LessonCallbacks(
+            rules=rules,
+            done=lambda steps: spawn(progress.save(lesson, steps)),
+            follow=lambda following: shell.go(self._open(following, 0)),
+            play=lambda: self._leave_for(lesson.code),
+        )
+        opened: LessonTable = LessonTable(lesson, shell.settings, callbacks)
+        shell.screen = opened
+        opened.go_to(number % len(lesson.steps))
+
+    def _leave_for(self, code: str) -> None:
+        """From the end of a lesson go to a first game, or back to the game that was open."""
+        if self._shell.address.fragment in ("", *FACES):
+            self._shell.go(self._begin(code))
+        else:
+            history.back()

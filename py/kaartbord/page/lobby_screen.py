@@ -1,0 +1,81 @@
+"""The lobby as a screen: the games that are kept here, and what is done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from js import document
+
+from ..games import GAMES
+from ..text import phrasebooks
+from .games.faces import FACES
+from .lobby import lobby
+from .shell import Shell
+from .storage import keeping, kept, progress
+from .storage.settings import Settings
+from .ui.dom import spawn
+
+
+class LobbyScreen:
+    """The lobby."""
+
+    has_address = True
+    playing = None
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._spoken = ""
+
+    async def open(self) -> None:
+        """Show the lobby, with all games of this device."""
+        shell = self._shell
+        shell.enter("lobby", self)
+        await self.fill()
+        if shell.is_ready():
+            document.querySelector("#lobby .game button").focus()
+        shell.ready()
+
+    async def fill(self) -> None:
+        """Fill in the games of this device."""
+        self._spoken = self._shell.settings.lang
+        games, loss = await kept.list_all(), await keeping.loss()
+        if games and loss in ("", "apart"):
+            loss = ""
+            await keeping.note()
+        learnt = {code for code in FACES if await progress.learnt(code)}
+        lobby.fill_lobby(self._shell.settings.lang, games, loss, self._forget, learnt)
+
+    def close(self) -> None:
+        """Leave the page; what is filled in stays for the next time."""
+
+    def restyle(self, settings: Settings) -> None:
+        """Speak another language."""
+        if settings.lang != self._spoken:
+            spawn(self.fill())
+
+    async def follow(self, name: str) -> None:
+        """Take over what another tab has stored."""
+        await self.fill()
+
+    async def choose_rules(self) -> None:
+        """Ask of which game the rules are to be shown."""
+        if (code := await lobby.choose_rules(self._shell.settings.lang)) == "help":
+            from .sheets import help
+
+            help.show(self._shell.settings.lang)
+        elif code:
+            self.explain(code)
+
+    def explain(self, code: str) -> None:
+        """Open the rules of a game that is not on the table."""
+        self._shell.show_rules(code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
+
+    async def count_anew(self) -> None:
+        """Count the games from here on: that the browser wiped others has been read."""
+        await keeping.note()
+        await self.fill()
+
+    async def _forget(self, names: Sequence[str]) -> None:
+        for name in names:
+            await kept.forget(name)
+        await self.fill()

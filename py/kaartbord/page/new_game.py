@@ -1,0 +1,101 @@
+"""A new game: its set-up, its first table, and the games that wait in the lobby."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..match import lot
+from ..match.session import UNSENT, Kept, Layout, Sent
+from ..match.setup import colours
+from .shell import Shell
+from .storage import firsts, keeping, kept
+from .tables import Tables
+from .ui import dialogs
+from .ui.dom import spawn
+from .ui.patience import GivenUp
+from .ui.promises import Refused
+
+if TYPE_CHECKING:
+    from ..match.setup.draft import Setup
+
+
+class NewGame:
+    """What leads from the lobby to a table."""
+
+    def __init__(self, shell: Shell, tables: Tables) -> None:
+        self._shell, self._tables = shell, tables
+
+    async def set_up(self, code: str) -> None:
+        """Show the set-up of a game; its address is the game's letter, so that back leads to the lobby."""
+        from .lobby import setup
+
+        shell = self._shell
+        back = shell.screen is None or shell.screen.has_address
+        shell.address.put(f"#{code}", push=back and code != shell.address.fragment)
+        shell.enter("setup")
+        await setup.open_setup(shell.settings, code, self.begin)
+        shell.ready()
+        spawn(shell.worker.start())
+
+    async def open_kept(self, name: str) -> None:
+        """Open a game that waits in the lobby."""
+        try:
+            with self._shell.waiting() as progress:
+                found = await kept.load(name, progress=progress)
+        except GivenUp:
+            return
+        if found is None:
+            dialogs.toast(self._shell.say("kept.lost"), bad=True)
+        else:
+            self._tables.open(found, push=True)
+
+    async def begin_first(self, code: str) -> None:
+        """Begin the first game that somebody plays."""
+        from .storage import setups
+
+        self.begin(await setups.first_game(code))
+
+    def begin(self, wanted: Setup) -> None:
+        """Begin a game as it was set up."""
+        spawn(keeping.ask())
+        if wanted.is_first:
+            self._shell.go(self._begin_gentle(wanted))
+        elif wanted.sealed:
+            self._shell.go(self._begin_sealed(wanted))
+        else:
+            self._open(wanted)
+
+    async def _begin_gentle(self, wanted: Setup) -> None:
+        """Open the table of somebody's first game, where everything new is explained."""
+        shell = self._shell
+        await firsts.note(wanted.code, ())
+        if shell.settings.firsts == "off":
+            shell.restyle(shell.settings._replace(firsts="on"))
+        self._open(wanted)
+
+    async def _begin_sealed(self, wanted: Setup) -> None:
+        """Begin a game whose hands nobody can read; its cryptography may fail to load."""
+        from .sharing import sealed
+
+        try:
+            self._tables.open(await sealed.begun(wanted), push=False)
+        except Refused as refused:
+            self._shell.unsealed(refused)
+
+    def _open(self, wanted: Setup) -> None:
+        from .sharing.following import seeds
+
+        first = lot.begun(
+            wanted.code, wanted.options, len(wanted.seats), wanted.dealer, seeds(), gentle=wanted.is_first
+        )
+        elsewhere = any(seat.kind == "link" for seat in wanted.seats)
+        phones = not wanted.mine and elsewhere
+        layout: Layout = "screen" if phones else "table"
+        more = colours.put((), wanted.colours)
+        game = Kept(first, wanted.seats, wanted.mine, layout=layout, more=more, sent=Sent(UNSENT))
+        if (opened := self._tables.open(game, push=False)) is None:
+            return
+        if phones:
+            opened.seat_phones()
+        elif elsewhere:
+            spawn(opened.invite())

@@ -1,0 +1,161 @@
+"""The game after the one on the table: chosen here, begun by others, or gone on with where somebody is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Collection
+from functools import partial
+from typing import TYPE_CHECKING
+
+from js import console
+
+from ..match import evening, link, stepwise
+from ..match.link import BadLink, Shared
+from ..match.match import Match, Play, key
+from ..match.session import Kept, Session
+from .open_table import OpenTable
+from .sharing import arrivals
+from .shell import Shell
+from .storage import kept
+from .tables import Tables
+from .ui import dialogs
+from .ui.promises import Refused
+
+if TYPE_CHECKING:
+    from .sharing.sealed import Arrived
+
+
+class NextGame:
+    """What leads from one game of an evening to the next."""
+
+    def __init__(self, shell: Shell, tables: Tables) -> None:
+        self._shell, self._tables = shell, tables
+
+    # ---- begun here
+
+    async def choose(self, game: Kept) -> None:
+        """Ask which game is next at this table, and begin that."""
+        from .sharing import following
+        from .sheets import evening as sheet
+
+        night = evening.following(evening.of(game.more, game.match.seats), game.play)
+        house = partial(following.options, game)
+        code = await sheet.choose(self._shell.settings.lang, game.match.seats, night, house)
+        if code:
+            self._shell.go(self.begin(game, code))
+
+    async def begin(self, game: Kept, code: str) -> None:
+        """Begin the next game of the evening; the others follow where the table is live."""
+        from .sharing import following
+
+        if game.sealed is None:
+            open_table = self._tables.now
+            live = open_table is not None and open_table.is_live
+            self._lead_on(await following.next_game(game, code, live=live))
+            return
+        from .sharing import sealed
+
+        await self._lead_on_sealed(sealed.next_begun(game, code, await following.options(game, code)))
+
+    async def go_on_without(self, game: Kept, gone: Collection[int], *, back: bool) -> None:
+        """Go on at a sealed table where somebody does not come back, or does with a new key."""
+        from .sharing import sealed
+
+        await self._lead_on_sealed(sealed.gone_on(game, gone, back=back))
+
+    async def deal_again(self, game: Kept, seat: int) -> None:
+        """Deal again, if who plays here wants that, for somebody who has no key of a seat and asks for it."""
+        from .sharing import sealed
+
+        open_table = self._tables.now
+        here = open_table is not None and seat in open_table.here()
+        if await sealed.deals_again(self._shell.settings.lang, game, seat, here=here):
+            self._shell.go(self.go_on_without(game, [seat], back=True))
+
+    async def _lead_on_sealed(self, begun: Awaitable[Kept]) -> None:
+        """Go on with another game at a sealed table; it is said if its cryptography fails to load."""
+        try:
+            self._lead_on(await begun)
+        except Refused as refused:
+            self._shell.unsealed(refused)
+
+    def _lead_on(self, game: Kept) -> None:
+        """Go on with another game at this table; the others follow where it is live."""
+        before = self._tables.now
+        live, here = before is not None and before.is_live, before.here() if before else ()
+        if before is not None and before.live is not None:
+            before.live.lead_on(Session(game).fragment)
+        if (opened := self._tables.open(game, push=True, live=live)) is not None:
+            opened.table.expect(here)
+
+    async def show_evening(self, here: OpenTable) -> None:
+        """Show what the evening has come to; from there leads the next game."""
+        from ..text import evening as words
+        from .sheets import evening as sheet
+
+        session, table = here.session, here.table
+        began = await kept.began(session.evening)
+        chosen = await sheet.show(session, table.display.reader, table.change_evening, began)
+        if chosen == "next":
+            await self.choose(session.kept())
+        elif chosen == "share":
+            story = "evening.share", lambda each: words.story(each, session.evening)
+            await dialogs.answered(here.share((), story=story))
+
+    # ---- begun elsewhere
+
+    async def follow(self, here: OpenTable, text: str) -> None:
+        """Go on with another game, on a device that is live."""
+        from ..match.live.wire import MOST_ASKED
+
+        if not here.is_open or self._shell.is_asking:
+            return
+        try:
+            packed, session = link.opened(text), here.session
+            rival = session.match if evening.is_beside(session.more, packed.more) else None
+            if not (rival or evening.follows(session.match, packed.more)) or self._tables.here(packed.match):
+                return
+            if (other := key(packed.match)) in here.offered or len(here.offered) >= MOST_ASKED:
+                return
+            here.offered.add(other)
+            shared, play = await stepwise.finished(link.reading(packed))
+        except BadLink as bad:
+            console.info(f"not followed: {bad.reason}")
+            return
+        if here.is_open:
+            await self._follow_on(here, shared, play, rival)
+
+    async def _follow_on(self, here: OpenTable, shared: Shared, play: Play, rival: Match | None) -> None:
+        """Go on from a table with the game of a link, unless who plays here stays: also in its `rival`, which was begun
+        here. Of those two one is asked about on all devices."""
+        from .sharing import following
+        from .storage import setups
+
+        session, lang = here.session, self._shell.settings.lang
+        if rival and not arrivals.gives_way(rival, shared):
+            dialogs.toast(f"{arrivals.begun(lang, shared)}. {self._shell.say('evening.rival.asked')}")
+            return
+        if session.layout != "screen":
+            missed = rival is None and bool(session.owing)
+            with self._shell.question(), here.asking_along():
+                if not await arrivals.ask_on(lang, shared, missed=missed, rival=rival):
+                    return
+        if here.is_open:
+            game = following.joined(session.kept(), shared, play, await setups.mark())
+            if rival and here.live is not None:
+                here.live.lead_on(Session(game).fragment)
+            self._tables.open(game, push=True, live=True)
+
+    async def follow_sealed(self, here: OpenTable, arrived: Arrived) -> None:
+        """Go on with another sealed game, on a device that is live."""
+        from ..sealed.faults import Fault
+        from .sharing import sealed
+
+        try:
+            with here.asking_along():
+                game = await sealed.followed(self._shell.settings.lang, here.session.kept(), arrived)
+        except (Fault, Refused) as bad:
+            console.info(f"not followed: {bad}")
+            here.offered.discard(key(arrived.match))  # another link may hold what this one lacks
+            return
+        if game is not None and here.is_open:
+            self._tables.open(game, push=True, live=True)

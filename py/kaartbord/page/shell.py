@@ -1,0 +1,214 @@
+"""What all screens of the page share: the settings, the address, which screen is shown, and what leads to another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import TYPE_CHECKING, Any, Protocol
+
+from js import BroadcastChannel, console, document, location, performance, window
+
+from ..text import say
+from .lobby import lobby
+from .sharing.address import Address
+from .storage import store
+from .storage.settings import SCAN_SECONDS, Settings, apply_settings, save
+from .ui import dialogs, patience
+from .ui.dom import aside, by_id, data, listen, show, spawn
+from .ui.scanning import Scanner
+from .worker import Worker
+
+if TYPE_CHECKING:
+    from .table.asking import Asking
+    from .table.display import Display
+
+SCREENS = ("lobby", "setup", "club", "table")
+
+
+class Playing(Protocol):
+    """What is played on a screen, at a table or in a lesson."""
+
+    display: Display
+    asking: Asking
+
+
+class Screen(Protocol):
+    """What fills the page, until another screen does."""
+
+    @property
+    def has_address(self) -> bool:
+        """Whether the address leads back to it."""
+
+    @property
+    def playing(self) -> Playing | None:
+        """What is played on it; None where nothing is."""
+
+    def close(self) -> None:
+        """Leave the page."""
+
+    def restyle(self, settings: Settings) -> None:
+        """Go on by other settings."""
+
+    async def follow(self, name: str) -> None:
+        """Take over what another tab has stored under a name; "" stands for anything."""
+
+
+class Shell:
+    """The page around its screens."""
+
+    def __init__(self) -> None:
+        self.settings = Settings()
+        self.worker = Worker()
+        self.address = Address()
+        self.screen: Screen | None = None
+        """What is shown; None while nothing needs to know of it."""
+        self._scanner = Scanner(self._stop_scanning)
+        self._tabs: Any = None
+        self._going: asyncio.Task[None] | None = None
+        """What leads to another screen and is still under way."""
+        self._asking: asyncio.Task[Any] | None = None
+        """What asks about a game that came from elsewhere."""
+
+    def open(self, settings: Settings, follow: Callable[[str], Coroutine[Any, Any, None]]) -> None:
+        """Show the page by the settings of this device; `follow` takes over what another tab stores."""
+        self.settings = settings
+        apply_settings(settings)
+        self._wear()
+        lobby.translate(document.body, settings.lang)
+        with aside():
+            self._tabs = BroadcastChannel.new("kaartbord")
+            listen(self._tabs, "message", lambda event: spawn(follow(str(event.data))))
+
+    async def settled(self) -> None:
+        """Wait until the screen that is under way is shown."""
+        if self._going is not None:
+            await asyncio.wait([self._going])
+
+    # ---- screens
+
+    def enter(self, name: str, screen: Screen | None = None) -> None:
+        """Leave the screen that is shown, and show another."""
+        if self._asking is not None:  # it was about the screen that is left
+            self._asking.cancel()
+        left, self.screen = self.screen, None
+        if left is not None:
+            left.close()
+        for each in SCREENS:
+            show(by_id(each), each == name)
+        document.documentElement.dataset.screen = name
+        document.title = "Kaartbord"
+        window.scrollTo(0, 0)
+        self.screen = screen
+
+    def go(self, way: Coroutine[Any, Any, None]) -> None:
+        """Go somewhere; one way at a time, so the one still under way is given up."""
+        for under_way in (self._going, self._asking):
+            if under_way is not None:
+                under_way.cancel()
+        dialogs.close_all()
+        self._going = spawn(way)
+
+    def ready(self) -> None:
+        """Tell that the page can be used, once its first screen is shown."""
+        if not self.is_ready():
+            performance.mark("kaartbord:drawn")
+            document.documentElement.dataset.ready = "yes"
+
+    def is_ready(self) -> bool:
+        """Return whether the page can be used."""
+        return bool(data(document.documentElement, "ready"))
+
+    def shown(self) -> str:
+        """Return the name of the screen that is shown; "" before the first one."""
+        return data(document.documentElement, "screen")
+
+    def be_ready(self) -> None:
+        """Show an empty lobby where the page opens with a sheet, which needs something to cover."""
+        if not self.shown():
+            self.enter("lobby")
+        self.ready()
+
+    def waiting(self) -> AbstractContextManager[Callable[[float], None]]:
+        """Tell that it takes long to read a game, once it does."""
+        return patience.waiting(self.settings.lang, self.be_ready)
+
+    # ---- words and questions
+
+    def say(self, key: str, **values: object) -> str:
+        """Return a sentence in the language of this device."""
+        return say(self.settings.lang, key, **values)
+
+    @contextmanager
+    def question(self) -> Iterator[None]:
+        """While it lasts somebody here is asked something, and what comes in asks nothing more."""
+        self._asking = asyncio.current_task()
+        try:
+            yield
+        finally:
+            if self._asking is asyncio.current_task():
+                self._asking = None
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether somebody here is asked something."""
+        return self._asking is not None
+
+    def show_rules(self, code: str, options: Any, seats: int, paragraph: str = "") -> None:
+        """Open the rules of a game. They and their illustrations are only loaded when they are asked for."""
+        from .sheets import rules
+
+        rules.show(self.settings, code, options, seats, paragraph)
+
+    def unsealed(self, refused: Exception) -> None:
+        """Tell that no game can be sealed, as its cryptography failed to load."""
+        console.warn(f"not sealed: {refused}")
+        dialogs.toast(self.say("sealed.unloaded"), bad=True)
+
+    # ---- the device
+
+    def site(self) -> str:
+        """Return the address of the page without what stands behind #."""
+        return f"{location.origin}{location.pathname}"
+
+    def reload(self) -> None:
+        """Load the page again, at what is open."""
+        self.address.write()
+        location.reload()
+
+    def where_kept(self) -> str:
+        """Return where the game is that is open, as the end of a key of words."""
+        return ".kept" if not store.in_trouble() else ".unkept" if self.address.write() else ".lost"
+
+    @aside()
+    def tell_tabs(self, name: str) -> None:
+        """Let the other tabs know that something under this name is stored anew."""
+        self._tabs.postMessage(name)
+
+    # ---- settings
+
+    def restyle(self, settings: Settings) -> None:
+        """Go on by other settings, and keep them."""
+        before, self.settings = self.settings, settings
+        apply_settings(settings)
+        self._wear()
+        spawn(save(settings))
+        if settings.lang != before.lang:
+            lobby.translate(document.body, settings.lang)
+        if (before.sound, before.touch) != (settings.sound, settings.touch):
+            from .ui import sound
+
+            sound.try_out(loud=settings.loud, buzz=settings.buzzes)
+        if self.screen is not None:
+            self.screen.restyle(settings)
+
+    def sound_on(self) -> None:
+        """Let the tables of this device be heard, softly."""
+        self.restyle(self.settings._replace(sound="soft"))
+
+    def _wear(self) -> None:
+        self._scanner.wear(self.settings.scan, SCAN_SECONDS[self.settings.scan_tempo])
+
+    def _stop_scanning(self) -> None:
+        self.restyle(self.settings._replace(scan="off"))
+        dialogs.toast(self.say("scan.off"))

@@ -1,0 +1,95 @@
+"""The menu of a table: what it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ..match.link import Shared
+from .incoming import Incoming
+from .incoming_sealed import IncomingSealed
+from .lesson_screen import Lessons
+from .next_game import NextGame
+from .open_table import OpenTable
+from .shell import Shell
+from .storage import kept
+
+if TYPE_CHECKING:
+    from ..match.match import Play
+
+
+class TableMenu:
+    """The menu of whichever table is open."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        incoming: Incoming,
+        sealed: IncomingSealed,
+        next_game: NextGame,
+        lessons: Lessons,
+        sheets: Mapping[str, Callable[[], object]],
+    ) -> None:
+        """`sheets` has what the page offers everywhere, by name."""
+        self._shell, self._incoming, self._sealed = shell, incoming, sealed
+        self._next, self._lessons, self._sheets = next_game, lessons, sheets
+
+    async def open(self, here: OpenTable) -> None:
+        """Ask what somebody wants of a table, and do that."""
+        from .sheets import menu
+
+        session, table, settings = here.session, here.table, self._shell.settings
+        other = await kept.load_fork(session.key, session.play)
+        now = {
+            "fork": other is not None,
+            "undo": table.display.last_answer() is not None,
+            "hint": table.hints.may_ask,
+            "sound": settings.sound == "off",
+            "silence": settings.sound != "off",
+            "evening": bool(session.evening.results),
+        }
+        without = [name for name, there in now.items() if not there]
+        extras = table.stage.extras
+        chosen = await menu.open_menu(settings.lang, session, extras, without)
+        if (act := self._actions(here, other).get(chosen)) is not None:
+            if isinstance(done := act(), Coroutine):
+                await done
+        elif (
+            chosen
+            and await table.stage.open_extra(chosen, session, table.display.reader)
+            and not table.closed
+        ):
+            table.start()
+
+    def _actions(self, here: OpenTable, other: Play | None) -> dict[str, Callable[[], Any]]:
+        """Return what each entry does; `other` is the history that parted from the one on the table."""
+        shell, session, table = self._shell, here.session, here.table
+
+        async def meet() -> None:
+            if other is not None:
+                await self._incoming.meet(session.kept(), Shared(other.match, None, None), other)
+
+        return {
+            **self._sheets,
+            "log": lambda: table.display.open_log(shell.restyle),
+            "last-trick": table.display.open_last_trick,
+            "hint": table.hints.think,
+            "ask": table.asking.open,
+            "undo": table.undo,
+            "score": table.display.open_score,
+            "evening": lambda: self._next.show_evening(here),
+            "share": table.share,
+            "live": here.open_live,
+            "replay": lambda: here.open_replay(session.shown),
+            "seats": here.open_seats,
+            "screen": lambda: table.show_as("screen"),
+            "hand": lambda: table.show_as("hand"),
+            "table": lambda: table.show_as("table"),
+            "fork": meet,
+            "seals": here.open_seals,
+            "evidence": lambda: self._sealed.show_evidence(here),
+            "rules": lambda: here.open_rules(""),
+            "lesson": lambda: self._lessons.teach(session.code),
+            "sound": shell.sound_on,
+            "silence": lambda: shell.restyle(shell.settings._replace(sound="off")),
+        }
