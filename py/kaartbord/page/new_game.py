@@ -33,7 +33,9 @@ class NewGame:
         back = shell.screen is None or shell.screen.has_address
         shell.address.put(f"#{code}", push=back and code != shell.address.fragment)
         shell.enter("setup")
-        await setup.open_setup(shell.settings, code, self.begin)
+        screen = await setup.opened(shell.settings, code, self.begin)
+        shell.screen = screen
+        await screen.show()
         shell.ready()
         spawn(shell.worker.start())
 
