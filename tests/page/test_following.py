@@ -160,7 +160,7 @@ def test_who_is_waited_for_by_a_link_that_knows_nothing_of_them_tells_that_they_
     assert met.kept.sent == (game.sent if told else Sent(MISSED))
 
 
-@pytest.mark.parametrize(("stays", "sent"), [(True, UNSENT), (False, 1)])
+@pytest.mark.parametrize(("stays", "sent"), [(True, MISSED), (False, 1)])
 def test_who_keeps_to_their_own_of_two_histories_has_it_to_hand_on(
     page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, stays: bool, sent: int
 ) -> None:

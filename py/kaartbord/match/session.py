@@ -135,7 +135,8 @@ UNSENT = -1
 """Stands for the own turns in what was sent of a game that begins, or in which somebody else got a seat here."""
 
 MISSED = -2
-"""Stands for them where the others wait for somebody to sit down who has done so here, and nothing more is to do."""
+"""Stands for them where the others wait for somebody to sit down who has done so here, or have a history that does not
+go on here, and nothing more is to do."""
 
 
 class Kept(NamedTuple):
