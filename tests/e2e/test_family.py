@@ -11,8 +11,8 @@ from random import Random
 from time import monotonic
 
 import pytest
-from e2e import player, turns
-from e2e.device import App
+from support.browser import player, turns
+from support.browser.device import App
 
 Devices = Callable[..., App]
 
