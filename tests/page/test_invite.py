@@ -152,7 +152,7 @@ def test_who_has_done_nothing_yet_in_a_next_game_reads_how_the_last_one_ended(in
             (at_toepen(*["card"] * 9, more=night), "Papa"),
         )
     ]
-    assert said[0] == "Keezbord is over: Papa won. Papa, your turn at Toepen."
+    assert said[0] == "Keezbord is over: Papa won. New game: Toepen. Papa, it is your turn."
     assert "Keezbord" not in said[1]
 
 

@@ -306,7 +306,7 @@ def test_where_nobody_has_sat_down_somebody_is_invited(page: Callable[..., Page]
     table = page(sent=Sent(UNSENT))
     table.leave_free(named=named)
     table.wait()
-    assert table.said.startswith("Nobody has sat down for ")
+    assert table.said.startswith("Waiting for ") and table.said.endswith("Send an invitation.")
     assert table.buttons[0] == "Invite someone (gold)"
     assert [errand for _, errand in table.opened] == ["invite"]
 
@@ -315,6 +315,19 @@ def test_where_nobody_has_sat_down_somebody_is_invited(page: Callable[..., Page]
     table.leave_free(named=named)
     table.wait()
     assert table.waiting.errand == ("move" if named else "invite")
+
+
+def test_where_somebody_else_sits_too_a_move_is_sent_as_that(page: Callable[..., Page]) -> None:
+    """All came by one invitation, and by link nobody knows yet who has sat down."""
+    table = page()
+    table.play()
+    free = table.session.awaited()[0]
+    table.session.seats = tuple(
+        who._replace(name="", claimed=seat != free) for seat, who in enumerate(table.session.seats)
+    )
+    table.wait()
+    assert [errand for _, errand in table.opened] == ["move"]
+    assert table.said.startswith("Not sent yet.")
 
 
 def test_who_is_live_needs_no_link_and_there_is_nothing_to_press(page: Callable[..., Page]) -> None:

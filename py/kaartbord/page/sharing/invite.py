@@ -217,9 +217,11 @@ def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
     away = [seat for seat in game.waits if seat not in game.mine]
     asked = PHRASEBOOKS[game.match.game].call(everybody, game_of(game.match).view(play.state, None), away)
     key = "share.text.to" if len(waits) == 1 else "share.text.more"
+    played = sum(ply.seat == game.waits[0] and not ply.forced for ply in play.plies) > ANSWERED_AHEAD
+    results = () if played else evening.of(game.more, len(game.seats)).results
+    if results:
+        key = f"{key}.next"
     turn = asked or say(lang, key, game=GAMES[game.match.game].INFO.name, name=names, names=names)
     if news := _news(everybody, game):
         turn = f"{news} {turn}"
-    played = sum(ply.seat == game.waits[0] and not ply.forced for ply in play.plies) > ANSWERED_AHEAD
-    results = evening.of(game.more, len(game.seats)).results
-    return turn if played or not results else f"{words.result(everybody, results[-1])} {turn}"
+    return f"{words.result(everybody, results[-1])} {turn}" if results else turn

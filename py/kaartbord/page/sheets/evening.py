@@ -179,13 +179,14 @@ async def choose(lang: str, seats: int, night: Evening, house: Callable[[str], A
         pressable(
             el("strong", text=info.name),
             el("span", text=say(lang, "evening.next.points", points=points), cls="meta"),
-            el("span", text=house_rules.in_words(lang, info, (await house(code))._asdict()), cls="meta"),
+            el("span", text=rules, cls="meta") if rules != info.name else None,
             cls="paper next-game",
             do="answer",
             arg=code,
         )
         for code in playable(seats)
         for info, points in [(GAMES[code].INFO, count(lang, evening.worth_of(night, code), "point"))]
+        for rules in [house_rules.in_words(lang, info, (await house(code))._asdict())]
     ]
     why = el("p", text=say(lang, "evening.next.why"))
     return await answered(sheet(say(lang, "evening.next"), why, el("div", *rows, cls="answers")))

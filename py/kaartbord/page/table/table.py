@@ -239,12 +239,15 @@ class Table:
                 self.start()
 
     def _tell_of_computers(self, seats: Sequence[link.Seat]) -> None:
-        """Say for whom the computer plays from now on, where others have seen to that."""
+        """Tell where the computer plays from now on, where others have seen to that: who has moved to another seat is
+        not called by name."""
         before, reader = self.session.seats, self.display.reader
         new = [at for at, who in enumerate(seats) if who.kind == "computer" != before[at].kind]
         if new:
-            names = join(reader.lang, [reader.name(seat) for seat in new])
-            toast(say(reader.lang, "table.stood_in", name=names))
+            moved = {who.name for who in seats if who.kind != "computer"}
+            called = ["" if who.name in moved else who.name for who in before]
+            names = phrasebooks.at_table(reader.lang, self.session.code, called, None, reader.colours)
+            toast(say(reader.lang, "table.stood_in", name=join(reader.lang, [names[seat] for seat in new])))
 
     def change_evening(self, change: Callable[[Evening], Evening]) -> None:
         """Change something of the evening that the game is part of; the others hear of it."""
@@ -472,11 +475,15 @@ class Table:
         await self._keep()
         return True
 
-    def _say_ahead(self) -> None:
-        """Say behind the question that an answer stays hidden until its turn, with a way to wait for that."""
-        lang = self.display.lang
-        words = f"{data(by_id('prompt'), 'words')} {say(lang, 'table.ahead')}"
-        later = button(say(lang, "table.ahead.later"), "later", cls="plain link")
+    def _say_ahead(self, legal: Sequence[Action]) -> None:
+        """Say that a choice stays hidden until its turn, with a way to wait for that: behind the question where who is
+        to move is asked the same, else in its place."""
+        session, lang = self.session, self.display.lang
+        asked, unsent = data(by_id("prompt"), "words"), session.own_turns() != session.sent.turns
+        if legal != session.game.legal(session.play.state, session.owing[0]):
+            asked = say(lang, "table.ahead.first", name=self.display.reader.name(session.owing[0]))
+        words = f"{asked} {say(lang, 'table.ahead')}"
+        later = button(say(lang, f"table.ahead.{'send' if unsent else 'later'}"), "later", cls="plain link")
         advise(words, marked=[words, " ", later])
 
     def _put_off_until(self, stand: Match | None) -> None:
@@ -554,7 +561,7 @@ class Table:
         if tapped >= 0:  # that card is chosen as soon as it can be
             asyncio.get_running_loop().call_soon(self.stage.pick_card, tapped)
         if ahead:
-            asyncio.get_running_loop().call_soon(self._say_ahead)
+            asyncio.get_running_loop().call_soon(self._say_ahead, legal)
         with self.hints.offered(question):
             return await self.stage.choose(display.present(view), legal, session.play.plies, forced=forced)
 

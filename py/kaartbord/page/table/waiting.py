@@ -117,7 +117,7 @@ class Waiting:
         session, sent = self._session, self._session.sent
         if self._is_unsent and not self._needs_link:
             return say(lang, "table.expected", name=name)
-        if self._awaits_nobody and not sent.at:
+        if self._awaits_nobody and not sent.at and not (self._is_unsent and self._is_guest):
             return say(lang, "table.vacant.sat" if self.errand == "sat" else "table.vacant", name=name)
         if self._is_unsent:
             return say(lang, "table.returns" if session.returns() else "table.unsent", name=name)
@@ -132,7 +132,7 @@ class Waiting:
         if not self._is_unsent:
             sat = session.sealed is None and not session.own_turns() and not session.sent.at
             return "sat" if sat and session.alone is not None else "invite" if free else "again"
-        if free:
+        if free and not self._is_guest:
             return "invite"
         if session.sealed is not None and not self._moved:
             return "pass"
@@ -146,6 +146,13 @@ class Waiting:
         named = all(session.seats[seat].name for seat in awaited) and session.sealed is None
         free = all(map(session.is_free, awaited)) and not (named and session.own_turns())
         return bool(awaited) and free and not session.evening.results
+
+    @property
+    def _is_guest(self) -> bool:
+        """Return whether somebody elsewhere has sat down too: whoever has the link they came by is invited."""
+        session = self._session
+        others = (who for seat, who in enumerate(session.seats) if seat not in session.mine)
+        return any(who.claimed and who.kind != "computer" for who in others)
 
     @property
     def _is_unsent(self) -> bool:
