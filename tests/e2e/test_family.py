@@ -95,6 +95,8 @@ class Evening:
         self.chat = [player.table_link(play, "link:Oma", "link:Sem", "link:Noor")]
         for person in self.people:
             person.page.open()
+        self.newest(self.people[0])
+        self.act(self.people[0])
 
     def play(self) -> None:
         """Do one thing after another; what holds is looked at after each."""
@@ -113,7 +115,7 @@ class Evening:
         app = person.look()
         match rest(app):
             case "sheet":
-                return self.answer(app)
+                return self.answer(app, str(self.people.index(person)))
             case "asks":
                 before, end = player.stage(app), monotonic() + player.WAIT_MS / 1000
                 cards = app.locator("#hand .card:not([aria-disabled=true])")
@@ -134,14 +136,15 @@ class Evening:
                 return "goes on from the lobby"
         return "waits"
 
-    def answer(self, app: App) -> str:
-        """Answer a sheet, hand its link on, or close it."""
+    def answer(self, app: App, seat: str) -> str:
+        """Answer a sheet, hand its link on, or close it; the own seat is taken where it is offered."""
         if app.locator("dialog.share").count():
             self.chat.append(app.locator("#share-url").input_value().partition("#")[2])
             app.evaluate(PRESS, "dialog.share [data-do=share-copy]")
             app.evaluate(PRESS, "dialog.share [data-do=close-dialog]")
             return f"sends link {len(self.chat) - 1}"
         answers = app.evaluate(ANSWERS)
+        answers = [seat] if seat in answers else answers
         weights = [RARE.get(answer, 1.0) for answer in answers]
         if not any(weights):
             app.evaluate(PRESS, "#dialogs dialog:last-child [data-do=close-dialog]")
