@@ -369,7 +369,9 @@ def _same_sight(family: Family) -> str:
             session, seen = tab.session, tab.app.tables.now.table.stage.seen
             if tab.asleep or session.next_ply() is not None or session.looking >= 0 or not seen:
                 continue
-            if tab.question is not None and not session.plays(session.asked()):  # they choose ahead
+            if tab.open_dialogs() or (
+                tab.question and not session.plays(session.asked())
+            ):  # they choose ahead
                 continue
             sight = session.game.view(seen.view, None)
             number, other = sights.setdefault((session.stand, session.shown), (person.number, sight))

@@ -85,3 +85,27 @@ def test_which_of_two_histories_goes_on_is_asked_in_one_tab(pages: Pages) -> Non
         family.pass_time()
     assert first.session.match == theirs and not first.open_dialogs()
     family.end()
+
+
+def test_who_sits_down_by_the_link_that_calls_a_page_back_keeps_the_seat_there(pages: Pages) -> None:
+    """The page comes into view and gets the link at once: what it finds stored is of before."""
+    family = Family(pages, 6, 2)
+    host, guest = family.people
+    host.browser.kept["invite"] = json.dumps("link")
+    begin(family, Plan(6, "K", 2, 2, "link", ()))
+    play_until_it_waits(family, host)
+    open_in_a_tab(family, guest)
+    tab = family.look(guest)
+    while tab.session is None:
+        family.act(guest, Random(1))
+        family.pass_time()
+    tab.do(tab.handlers["send"], "")
+    family.pass_time()
+    family.act(guest, Random(1))
+    family.pass_time()
+    assert host.tab is not None and not host.tab.session.seats[1].claimed
+    assert family.chat[-1].seats[1].claimed
+    family.open_note(host, family.chat[-1], here=True)
+    family.pass_time()
+    assert host.tab.session.seats[1].claimed
+    family.end()

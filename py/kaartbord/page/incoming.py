@@ -154,7 +154,7 @@ class Incoming:
 
     async def follow_tab(self, here: OpenTable, name: str) -> None:
         """Go on as another tab of this browser did, which played on or gave a seat to somebody else."""
-        session, table = here.session, here.table
+        session, table, seats = here.session, here.table, here.session.seats
         if session.key != name or (found := await kept.load(name, session.play)) is None or not here.is_open:
             return
         if found.sealed is not None:
@@ -162,7 +162,7 @@ class Incoming:
                 table.take(found)
             return
         relation = merge.relation(found.match, session.match)
-        if relation == "same":
+        if relation == "same" and session.seats is seats:  # or something came here since
             table.agree(found)
         elif not self._shell.is_asking and relation == "fork":  # that was asked about there
             table.take(found)
