@@ -180,7 +180,10 @@ class Family:
         person.opened.append(note)
         if note.is_key:  # its device plays there from then on, and says so
             person.seats.update(range(8))
-        self.open(person, note.address, here=here).notes.append(note)
+        tab = self.open(person, note.address, here=here)
+        if tab.session is None:  # what was asked about another link is put away with it
+            tab.notes.clear()
+        tab.notes.append(note)
 
     def lose(self, person: Person) -> None:
         """The device is gone, and another one is taken."""
