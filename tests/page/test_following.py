@@ -12,7 +12,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import claims, evening
 from kaartbord.match.link import Seat, Shared
 from kaartbord.match.live import wire
-from kaartbord.match.match import Match, Play, choose, key
+from kaartbord.match.match import Match, Play, choose, key, replay
 from kaartbord.match.session import MISSED, UNSENT, Kept, Sent, Session
 from kaartbord.match.setup import ahead, colours
 from kaartbord.rules.protocol import Action
@@ -213,6 +213,18 @@ def test_an_older_link_that_brings_an_answer_ahead_brings_something(
     met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), oma, shared, start, lambda: None))
     assert (met.relation, met.newer) == ("beside", False)
     assert Session(met.kept).lies_ready(second) == first_choice
+
+
+def test_who_opens_an_old_invitation_after_the_end_has_nothing_to_send(
+    page_module: Callable[[str], Any], over: Kept
+) -> None:
+    """Those who were live know the end, though the link knows of nobody who sits."""
+    arrivals, begun_play = page_module("sharing.arrivals"), replay(over.match._replace(choices=()))
+    known = over._replace(mine=frozenset({begun_play.due[0].seat}))
+    known = known._replace(sent=Sent(known.own_turns))
+    shared = Shared(begun_play.match, tuple(who._replace(claimed=False) for who in over.seats), None)
+    met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), known, shared, begun_play, lambda: None))
+    assert (met.relation, met.kept.uninformed) == ("older", [])
 
 
 def test_what_players_answer_ahead_goes_on_in_the_same_game_and_in_no_other(

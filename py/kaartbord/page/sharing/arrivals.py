@@ -180,7 +180,8 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
     if (mine != known.mine or relation == "newer") and not unsent:  # who is further has our turns
         own = sum(one.seat in mine for one in untold)  # but not what we laid ready meanwhile
         kept_now = kept_now._replace(sent=Sent(kept_now.own_turns - own))
-    untold_seat = known.sent is not None and not known.sent.at and waits_untold(theirs, kept_now)
+    never_sent = known.sent is not None and not known.sent.at
+    untold_seat = bool(newest.due) and never_sent and waits_untold(theirs, kept_now)
     if untold_seat or (relation == "fork" and mine and not newer):  # the others lack what goes on here
         kept_now = kept_now._replace(sent=Sent(MISSED))
     if any(known.seats[seat].kind != seats[seat].kind for seat in claims.late(known.seats, shared.seats)):
