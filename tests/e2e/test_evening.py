@@ -163,3 +163,25 @@ def test_live_stays_live_in_the_next_game(live_devices: Callable[[], App], whole
     player.wait_stands(jan, play)
     for app in (jan, truus):
         expect(app.locator("#live")).to_contain_text("is hier")
+
+
+@pytest.mark.long
+def test_the_end_stays_open_where_somebody_gets_another_name(
+    live_devices: Callable[[], App], whole: Play
+) -> None:
+    jan, truus = live_devices(), live_devices()
+    for app, seat in ((jan, 0), (truus, 1)):
+        app.open("#" + player.table_link(late(whole), *AWAY))
+        claim(app, seat)
+        app.locator("#table").wait_for()
+        go_live(app)
+    for app in (jan, truus):
+        expect(app.locator("#live")).to_contain_text("is hier")
+    for app in (truus, jan):
+        ending(app, whole, *AWAY)
+    truus.locator("dialog.over [data-do=close-dialog]").click()
+    truus.locator("#live button").click()
+    truus.locator("dialog #called-1").fill("Tante Truus")
+    truus.locator("dialog [data-arg=done]").click()
+    expect(jan.locator("#plates")).to_contain_text("Tante Truus")
+    expect(jan.locator("dialog.over")).to_be_visible()

@@ -91,7 +91,7 @@ class Table:
         self._called, self._caller = asyncio.Event(), -1
         self._ending_shown = False
         self._returns = False
-        """Whether somebody looks back from the result, and so comes back to it."""
+        """Whether somebody looks at the result, or back from it, and so comes back to it."""
         self._reconsiders = False
         """Whether the next question was answered before: what was ordered does not answer it again."""
         self._by_order = False
@@ -701,8 +701,8 @@ class Table:
             "replay": lambda: callbacks.replay(0),
             "leave": callbacks.leave,
         }
+        self._returns = True
         while (chosen := await self._result()) in looks:
-            self._returns = True
             if await looks[chosen]():
                 return
         self._returns = chosen == "replay"
