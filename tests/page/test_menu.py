@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock, MagicMock
 
@@ -111,3 +112,19 @@ def test_who_moves_to_another_seat_takes_the_name_along(
         assert [who.name for who in here] == ["", "Wim", name or "Piet", "Bep"]
         assert (here[0].emblem, here[2].emblem) == ("", emblem)
         assert (here[0].claimed, here[2].claimed) == (False, True)
+
+
+def test_others_read_that_the_computer_plays_at_the_seat_that_was_left_and_not_for_who_moved(
+    page_module: Modules,
+) -> None:
+    module, said = page_module("table.table"), list[str]()
+    module.toast = said.append
+    table = module.Table.__new__(module.Table)
+    before = tuple(Seat("link", who, bool(who)) for who in ("Jan", "Wim", "", "Bep"))
+    table.session = SimpleNamespace(seats=before)
+    table.display = SimpleNamespace(reader=Reader("nl", [who.name for who in before], 1))
+    moved = Seat("computer", "", False), before[1], before[0], before[3]
+    stood_in = *before[:3], before[3]._replace(kind="computer")
+    for seats in (moved, stood_in, before):
+        table._tell_of_computers(seats)
+    assert said == ["De computer speelt nu voor Rood.", "De computer speelt nu voor Bep."]

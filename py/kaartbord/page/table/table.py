@@ -239,15 +239,12 @@ class Table:
                 self.start()
 
     def _tell_of_computers(self, seats: Sequence[link.Seat]) -> None:
-        """Tell where the computer plays from now on, where others have seen to that: who has moved to another seat is
-        not called by name."""
+        """Say for whom the computer plays from now on, where others saw to that: who moved took the name along."""
         before, reader = self.session.seats, self.display.reader
         new = [at for at, who in enumerate(seats) if who.kind == "computer" != before[at].kind]
         if new:
-            moved = {who.name for who in seats if who.kind != "computer"}
-            called = ["" if who.name in moved else who.name for who in before]
-            names = phrasebooks.at_table(reader.lang, self.session.code, called, None, reader.colours)
-            toast(say(reader.lang, "table.stood_in", name=join(reader.lang, [names[seat] for seat in new])))
+            names = [reader.name(at) if seats[at].name else reader._replace(names=()).name(at) for at in new]
+            toast(say(reader.lang, "table.stood_in", name=join(reader.lang, names)))
 
     def change_evening(self, change: Callable[[Evening], Evening]) -> None:
         """Change something of the evening that the game is part of; the others hear of it."""
