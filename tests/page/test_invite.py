@@ -106,10 +106,10 @@ def test_to_others_who_gave_no_name_is_a_colour_and_not_you(
 FAMILY = tuple(Seat("link", name, True) for name in ("Oma", "Papa", "Kind"))
 
 
-def at_toepen(*kinds: str, **kept: Any) -> Kept:
+def at_toepen(*kinds: str, blind: bool = False, **kept: Any) -> Kept:
     """A game after choices of these kinds."""
     toepen = GAMES["P"]
-    play = match.new("P", toepen.options({"blind": False, "was": False}), 3, 7)
+    play = match.new("P", toepen.options({"blind": blind, "was": False}), 3, 7)
     for kind in kinds:
         seat = toepen.to_move(play.state)[0]
         chosen = next(action for action in toepen.legal(play.state, seat) if action.kind == kind)
@@ -138,6 +138,15 @@ def test_a_message_tells_what_was_answered(invite: Any) -> None:
     assert text(second) == f"{reader.names[second]} gaat mee. {stake} Oma, jij bent aan zet bij Toepen."
     for seat in (toeper, first):
         assert text(seat) == "Oma, jij bent aan zet bij Toepen.", "others have chosen since"
+
+
+def test_a_message_tells_how_a_round_ended_also_once_all_have_looked_at_the_next_hand(invite: Any) -> None:
+    game = at_toepen(*["no_blind"] * 3, *["card"] * 12, *["no_blind"] * 2, blind=True)
+    seat = next(ply.seat for ply in reversed(game.play.plies) if ply.action.kind == "card")
+    reader = Reader("nl", ("Oma", "Papa", "Kind"), seat)
+    text = invite._about(reader, game._replace(mine=frozenset({seat})), ["Oma"], "move")[1]
+    assert " wint de ronde. Strafpunten: " in text
+    assert text.endswith(" Oma, jij bent aan zet bij Toepen.")
 
 
 def test_who_has_done_nothing_yet_in_a_next_game_reads_how_the_last_one_ended(invite: Any) -> None:

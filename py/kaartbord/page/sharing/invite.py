@@ -199,14 +199,15 @@ def _invitation(reader: Reader, game: Kept) -> tuple[tuple[str, str], str]:
 
 
 def _news(everybody: Reader, game: Kept) -> str:
-    """Return what was chosen last of all, if that was on this device and is worth telling; else ""."""
-    phrases = PHRASEBOOKS[game.match.game]
-    own = next((ply for ply in reversed(game.play.plies) if ply.seat >= 0 and not ply.forced), None)
-    if own is None or own.seat not in game.mine:
+    """Return what was chosen last of all that can be seen, if that was on this device and is worth telling; else ""."""
+    phrases, rules = PHRASEBOOKS[game.match.game], game_of(game.match)
+    chosen = (ply for ply in reversed(game.play.plies) if ply.seat >= 0 and not ply.forced)
+    seen = ((ply.seat, observed(rules, ply, None)) for ply in chosen)
+    seat, last = next(((seat, one) for seat, one in seen if one.events), (-1, None))
+    if last is None or seat not in game.mine:
         return ""
-    seen = observed(game_of(game.match), own, None)
-    told = phrases.told.intersection(event.kind for event in seen.events)
-    return phrases.turn(everybody, seen.before, seen.events) if told else ""
+    told = phrases.told.intersection(event.kind for event in last.events)
+    return phrases.turn(everybody, last.before, last.events) if told else ""
 
 
 def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
