@@ -85,7 +85,7 @@ def test_two_give_at_once_and_either_link_comes_first(
         opens(apps[seat], texts[one + other - seat])
         stands(apps[seat], wanted.match)
         expect(apps[seat].locator("#prompt")).to_have_text(
-            f"Nog niet gestuurd. {NAMES[third]} wacht op jouw link."
+            f"Nog niet gestuurd. Stuur je link naar {NAMES[third]}."
         )
         expect(apps[seat].locator("dialog")).to_have_count(0)
     for text in reversed(texts.values()) if turned else texts.values():
