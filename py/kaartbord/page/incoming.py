@@ -162,11 +162,13 @@ class Incoming:
                 table.take(found)
             return
         relation = merge.relation(found.match, session.match)
+        if self._shell.is_asking:
+            return  # what is answered here goes on from what is here
         if relation == "same" and session.seats is seats:  # or something came here since
             table.agree(found)
-        elif not self._shell.is_asking and relation == "fork":  # that was asked about there
+        elif relation == "fork":  # that was asked about there
             table.take(found)
-        elif not self._shell.is_asking and relation in ("newer", "beside"):
+        elif relation in ("newer", "beside"):
             known = session.kept()._replace(seats=found.seats, mine=found.mine, sent=found.sent)
             await self.meet(known, Shared(found.match, found.seats, None, more=found.more), found.play)
             if (now := self._tables.now) is not None:
