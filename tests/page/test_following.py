@@ -339,15 +339,15 @@ def test_of_two_games_that_were_begun_at_once_one_is_asked_about_and_the_other_t
 ) -> None:
     first, second = two
     at = live_at(page_module, monkeypatch, second)
-    asyncio.run(at.lead.follow(at.here, Session(first).fragment))
+    asyncio.run(at.lead.follow(Session(first).fragment))
     assert at.asked == [second.match] and not at.told
     assert at.open.call_args.args[0].match == first.match
     at.here.live.lead_on.assert_called_once_with(Session(at.open.call_args.args[0]).fragment)
     at = live_at(page_module, monkeypatch, first)
     at.lead._tables.here = lambda played: first if played == first.match else None
     for _ in range(2):
-        asyncio.run(at.lead.follow(at.here, Session(second).fragment))
-        asyncio.run(at.lead.follow(at.here, Session(first).fragment))
+        asyncio.run(at.lead.follow(Session(second).fragment))
+        asyncio.run(at.lead.follow(Session(first).fragment))
     name = second.seats[min(second.mine)].name
     game = GAMES[second.match.game].INFO.name
     assert not at.asked and not at.open.called
@@ -388,6 +388,24 @@ def test_who_goes_on_with_a_game_hears_of_another_that_was_begun_at_once(
         assert followed == [theirs]
 
     asyncio.run(page())
+
+
+def test_who_takes_another_seat_says_so_to_those_who_are_live(
+    page_module: Callable[[str], Any], over: Kept
+) -> None:
+    module = page_module("sharing.live")
+
+    async def page() -> list[str]:
+        here = SimpleNamespace(asking=lambda: False, presence=MagicMock(), reader=MagicMock())
+        live: Any = module.Live(Session(over), here)
+        live.on, live._channel = True, MagicMock(trouble="", apart=0.0)
+        live._send(live._words())
+        live._session.seat_all(over.seats, frozenset({1}))
+        await live._send_all()
+        return [str(call.args[0]) for call in live._channel.send.call_args_list]
+
+    first, second, _ = asyncio.run(page())
+    assert [words.split()[:2] for words in (first, second)] == [["here", str(min(over.mine))], ["here", "1"]]
 
 
 @pytest.mark.parametrize("stays", [True, False])

@@ -317,6 +317,15 @@ def test_where_nobody_has_sat_down_somebody_is_invited(page: Callable[..., Page]
     assert table.waiting.errand == ("move" if named else "invite")
 
 
+def test_who_invited_before_sends_a_move_as_that(page: Callable[..., Page]) -> None:
+    table = page()
+    table.play()
+    table.leave_free(named=False)
+    table.session.sent = Sent(table.session.own_turns() - 1, HOUR)
+    table.wait()
+    assert table.waiting.errand == "move" and table.said.startswith("Not sent yet.")
+
+
 def test_where_somebody_else_sits_too_a_move_is_sent_as_that(page: Callable[..., Page]) -> None:
     """All came by one invitation, and by link nobody knows yet who has sat down."""
     table = page()

@@ -48,7 +48,7 @@ class App:
             evening=lambda here: self._next.show_evening(here),
             hear=lambda here, shared, play: self._incoming.hear(here, shared, play),
             hear_sealed=lambda here, text: self._sealed.hear(here, text),
-            follow=lambda here, text: self._next.follow(here, text),
+            follow=lambda text: self._next.follow(text),
             follow_tab=lambda here, name: self._incoming.follow_tab(here, name),
         )
         self.tables = Tables(shell, doors)

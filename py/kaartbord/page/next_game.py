@@ -103,11 +103,11 @@ class NextGame:
 
     # ---- begun elsewhere
 
-    async def follow(self, here: OpenTable, text: str) -> None:
-        """Go on with another game, on a device that is live."""
+    async def follow(self, text: str) -> None:
+        """Go on with another game, on a device that is live, at whichever table that is by now."""
         from ..match.live.wire import MOST_ASKED
 
-        if not here.is_open or self._shell.is_asking:
+        if (here := self._tables.now) is None or self._shell.is_asking:
             return
         try:
             packed, session = link.opened(text), here.session

@@ -39,7 +39,7 @@ class Doors(NamedTuple):
     evening: Callable[[OpenTable], Awaitable[None]]
     hear: Callable[[OpenTable, Shared, Play], Coroutine[Any, Any, None]]
     hear_sealed: Callable[[OpenTable, str], Coroutine[Any, Any, None]]
-    follow: Callable[[OpenTable, str], Coroutine[Any, Any, None]]
+    follow: Callable[[str], Coroutine[Any, Any, None]]
     """Go on with a game that was begun elsewhere."""
     follow_tab: Callable[[OpenTable, str], Awaitable[None]]
     """Take over what another tab has stored."""
@@ -111,7 +111,7 @@ class OpenTable:
             lambda: self.table.display.reader,
             lambda shared, play: doors.hear(self, shared, play),
             self._presence_changed,
-            lambda text: doors.follow(self, text),
+            doors.follow,
             lambda text: doors.hear_sealed(self, text),
             self._asked_for,
             lambda: self._shell.is_asking,

@@ -41,7 +41,10 @@ PATIENCE = 8.0
 """Seconds in which a relay should answer."""
 
 SEEN_OFF = 5
-"""So often those who stay in a room hear where the table goes on."""
+"""So often those who stay in a room hear at first where the table goes on."""
+
+STAYS = 600
+"""Seconds for which who went on listens to those who stayed: they may begin another game still."""
 
 AGAIN = 60.0
 """Seconds without a relay that is of use, or without a way to somebody who is only seen through a third, after which
@@ -104,8 +107,8 @@ class Live:
         """Who was here, and who was gone, when the table was last told."""
         self._asked: frozenset[int] | None = None
         """Who was gone when the player here was asked along to another game; None while nobody is asked."""
-        self._spoke = False
-        """Whether this device said last that somebody plays here."""
+        self._spoke = frozenset[int]()
+        """The seats for which this device spoke last."""
         self._twice: frozenset[int] = frozenset()
         """The seats here of which it was said that another device plays them too."""
         self._channel: Channel | None = None
@@ -240,12 +243,14 @@ class Live:
                     return
             company = bool(present)
 
-    @staticmethod
-    async def _see_off(room: Channel, link: str) -> None:
-        """Let those who stay in a room know where the table goes on, and leave once they have had time to hear it, or
-        to say that they go on elsewhere."""
-        for _ in range(SEEN_OFF):
-            room.send(link)
+    async def _see_off(self, room: Channel, link: str) -> None:
+        """Let those who stay in a room know where the table goes on, and leave once nobody is there any more who could
+        say that they go on elsewhere."""
+        for turn in range(STAYS):
+            if turn < SEEN_OFF:
+                room.send(link)
+            elif not self._hearing.peers:
+                break
             await asyncio.sleep(TICK)
         room.close()
 
@@ -267,7 +272,7 @@ class Live:
     async def _send_all(self) -> None:
         await asyncio.sleep(max(0.0, self._sent + SPACING - _now()))
         self._sent = _now()
-        if not self._spoke:  # nobody listens to the link of a device that only looks on
+        if self._spoke != frozenset(self._session.locals):  # who only looked on, or sat somewhere else
             self._send(self._words())
         self._send(self._session.fragment)
 
@@ -289,7 +294,7 @@ class Live:
         seats = frozenset(self._session.locals) if self._speaks else frozenset[int]()
         sealed, own = self._signs, self._channel.name if self._channel else ""
         sign = (lambda words: sealed.vouch(seats, f"{own} {words}")) if sealed else None
-        self._spoke = bool(seats)
+        self._spoke = seats
         words, shown = wire.here(seats, self._stand(), self._reached(), sign), self._session.shown + ahead
         return wire.showing(words, shown, board=self._session.layout == "screen")
 

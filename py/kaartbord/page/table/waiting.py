@@ -132,7 +132,7 @@ class Waiting:
         if not self._is_unsent:
             sat = session.sealed is None and not session.own_turns() and not session.sent.at
             return "sat" if sat and session.alone is not None else "invite" if free else "again"
-        if free and not self._is_guest:
+        if free and not (self._is_guest or session.own_turns() and session.sent.at):
             return "invite"
         if session.sealed is not None and not self._moved:
             return "pass"
