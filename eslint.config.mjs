@@ -29,5 +29,5 @@ export default [
     languageOptions: { ...classic, globals: globals.serviceworker },
     rules: { "no-implicit-globals": "off" }, // a worker's scope is its own
   },
-  { files: ["tools/*.mjs", "tests/support/**/*.mjs", "*.mjs"], languageOptions: { globals: globals.node } },
+  { files: ["tools/*.mjs", "tests/**/*.mjs", "*.mjs"], languageOptions: { globals: globals.node } },
 ];
