@@ -26,13 +26,14 @@ BOX = """(({ x, y, width, height }) => [x, y, width, height].join(" "))(
 
 
 def test_the_end_fills_the_window_and_shows_once_more_what_decided_it(devices: Callable[..., App]) -> None:
-    app = devices(viewport={"width": 390, "height": 844})
+    app = devices(viewport={"width": 360, "height": 640})
     whole = player.play_on(player.new(4, 3, "P"), lambda p: player.to_move(p) < 0)
     late = match.replay(match.cut(whole.match, len(whole.match.choices) - 3))
     player.sit_down(app, late, *PEOPLE)
     player.open_link(app, player.table_link(whole, *PEOPLE))
     player.wait(app, "over")
     over = app.locator("dialog.over")
+    expect(over.locator("tbody tr").last).to_be_in_viewport(ratio=1)
     for width, height in SIZES:
         app.set_viewport_size({"width": width, "height": height})
         app.wait_for_function(f"{BOX} === '0 0 {width} {height}'")

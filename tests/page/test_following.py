@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import MagicMock
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 from kaartbord.games import GAMES
@@ -445,3 +445,31 @@ def test_by_link_too_who_began_another_game_may_stay_there(
     (game,) = (call.args[0] for call in tables.open.call_args_list)
     assert game.match == (ours if stays else theirs).match
     assert game.mine == mine
+
+
+@pytest.mark.parametrize("news", [False, True])
+def test_an_old_link_leads_to_the_game_that_is_played_by_now(
+    page_module: Callable[[str], Any],
+    monkeypatch: pytest.MonkeyPatch,
+    over: Kept,
+    two: list[Kept],
+    news: bool,
+) -> None:
+    module, stored = page_module("incoming"), page_module("storage.kept")
+
+    async def after(played: Match) -> Kept | None:
+        return two[0] if played == over.match else None
+
+    monkeypatch.setattr(stored, "after", after)
+    monkeypatch.setattr(module, "location", SimpleNamespace(search=""))
+    monkeypatch.setattr(module.dialogs, "toast", lambda _: None)
+    tables = MagicMock(now=None, here=lambda _: None)
+    tables.open.return_value = None
+    incoming = module.Incoming(MagicMock(), tables, MagicMock(), MagicMock())
+    incoming.meet = AsyncMock()
+    older = Session(over._replace(play=replay(over.match._replace(choices=over.match.choices[:4])))).fragment
+    known = over if not news else over._replace(play=replay(over.match._replace(choices=())))
+    monkeypatch.setattr(stored, "find", AsyncMock(return_value=known))
+    asyncio.run(incoming.open_link(older))
+    assert incoming.meet.called is news
+    assert [call.args[0] for call in tables.open.call_args_list] == ([] if news else [two[0]])

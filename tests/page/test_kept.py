@@ -113,7 +113,8 @@ def test_the_game_before_on_an_evening_is_found_by_its_mark(kept: Any) -> None:
 
 
 def test_a_game_that_was_begun_after_the_same_one_is_found_while_it_is_played(kept: Any) -> None:
-    night = Evening((Result("K", frozenset({0}), b"mark"),))
+    before = match.new("P", GAMES["P"].options({}), 4, 9)
+    night = Evening((Result("K", frozenset({0}), evening.mark(match.key(before.match))),))
     one, other = (match.new(code, GAMES[code].options({}), 4, 5) for code in "KT")
     game = Kept(one, PEOPLE, frozenset({0}), waits=(0,), more=evening.put((), night))
     asyncio.run(kept.keep(game, link.encode_table(one, PEOPLE, more=game.more)))
@@ -121,8 +122,12 @@ def test_a_game_that_was_begun_after_the_same_one_is_found_while_it_is_played(ke
     assert found is not None and found.match == one.match
     assert asyncio.run(kept.beside(one.match, game.more)) is None, "it is no other"
     assert asyncio.run(kept.beside(other.match, ())) is None
+    found = asyncio.run(kept.after(before.match))
+    assert found is not None and found.match == one.match
+    assert asyncio.run(kept.after(other.match)) is None
     asyncio.run(kept.done_with(game.key))
     assert asyncio.run(kept.beside(other.match, game.more)) is None
+    assert asyncio.run(kept.after(before.match)) is None
 
 
 def test_an_evening_began_with_the_first_of_its_games_that_is_kept_here(kept: Any) -> None:

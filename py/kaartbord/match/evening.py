@@ -159,6 +159,11 @@ def follows(match: Match, more: Iterable[Section]) -> bool:
     return bool(results) and results[-1].mark == mark(key(match))
 
 
+def has(more: Iterable[Section], match: Match) -> bool:
+    """Return whether a match was played before the game of a link, on the same evening."""
+    return mark(key(match)) in {result.mark for result in of(more).results}
+
+
 def is_beside(ours: Iterable[Section], theirs: Iterable[Section]) -> bool:
     """Whether the games of two links were begun after the same match, on the same evening."""
     here, there = of(ours).results, of(theirs).results

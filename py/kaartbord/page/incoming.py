@@ -56,10 +56,19 @@ class Incoming:
             known = tables.here(shared.match) or known  # the table may have gone on meanwhile
             if known is None or (wanted == "hand" and not known.mine):
                 await self._first_time(shared, play, wanted, push=push, live=live)
+            elif (later := await self._later(known, shared)) is not None:
+                dialogs.toast(self._shell.say("link.over"))
+                if (opened := tables.open(later, push=push)) is not None:
+                    await opened.settle_in(wanted, later, live=live)
             else:
                 await self.meet(known._replace(layout=wanted or known.layout), shared, play, push=push)
                 if (here := tables.now) is not None:
                     await here.settle_in(wanted, known, live=live)
+
+    async def _later(self, known: Kept, shared: Shared) -> Kept | None:
+        """Return the game that is played on this evening by now, where a link has nothing new of one that is over."""
+        is_old = merge.relation(shared.match, known.match) in ("same", "older") and shared.ply is None
+        return await kept.after(known.match) if is_old and known.mine and not known.play.due else None
 
     async def _say_bad(self, bad: BadLink, text: str) -> None:
         """Say why a link does not open."""

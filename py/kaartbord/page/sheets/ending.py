@@ -121,6 +121,8 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
         aria_labelledby="over-title",
     )
     present(dialog)
+    for rounds in dialog.querySelectorAll(".rounds-table"):  # the last row is how it ended
+        rounds.scrollTop = rounds.scrollHeight
     return await answered(dialog)
 
 

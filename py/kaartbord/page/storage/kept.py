@@ -146,10 +146,19 @@ async def marked(mark: bytes) -> Entry | None:
 
 async def beside(match: Match, more: Iterable[Section]) -> Kept | None:
     """Return the kept game that is played now and was begun after the same one as this match, or None."""
+    return await _played(lambda other: evening.is_beside(other.more, more) and key(other.match) != key(match))
+
+
+async def after(match: Match) -> Kept | None:
+    """Return the kept game that is played now, on the same evening as this match was before, or None."""
+    return await _played(lambda other: evening.has(other.more, match))
+
+
+async def _played(wanted: Callable[[link.Opened], bool]) -> Kept | None:
+    """Return a kept game with open hands that is not over and is `wanted`; None if there is none."""
     for name, stored in await store.entries(PREFIX):
         with suppress(link.BadLink, KeyError, TypeError):
-            other = link.opened(stored["link"])
-            if evening.is_beside(other.more, more) and key(other.match) != key(match) and stored.get("owing"):
+            if stored.get("owing") and wanted(link.opened(stored["link"])):
                 return await load(name)
     return None
 
