@@ -166,7 +166,7 @@ def test_who_keeps_to_their_own_of_two_histories_has_it_to_hand_on(
 ) -> None:
     arrivals, start = page_module("sharing.arrivals"), begun("P", 4, 1)
 
-    async def agreed(_: object, here: Kept, theirs: Play, __: object) -> Play:
+    async def agreed(__: object, here: Kept, theirs: Play, *_: object) -> Play:
         return here.play if stays else theirs
 
     monkeypatch.setattr(arrivals, "agreed", agreed)
@@ -473,3 +473,20 @@ def test_an_old_link_leads_to_the_game_that_is_played_by_now(
     asyncio.run(incoming.open_link(older))
     assert incoming.meet.called is news
     assert [call.args[0] for call in tables.open.call_args_list] == ([] if news else [two[0]])
+
+
+@pytest.mark.parametrize("person", [True, False])
+def test_what_a_person_chose_is_asked_about_though_the_computer_has_the_seat_here(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, person: bool
+) -> None:
+    arrivals, start = page_module("sharing.arrivals"), begun("K", 4)
+    seat = start.due[0].seat
+    first, *_, last = GAMES["K"].legal(start.state, seat)
+    ours, theirs = choose(start, seat, first), choose(start, seat, last)
+    taken = tuple(who._replace(kind="computer") if at == seat else who for at, who in enumerate(SEATS))
+    monkeypatch.setattr(page_module("sharing.forks"), "ask", AsyncMock(return_value=True))
+    monkeypatch.setattr(page_module("storage.kept"), "put_aside", AsyncMock())
+    here, link_seats = Kept(ours, taken, frozenset()), SEATS if person else taken
+    newest = asyncio.run(arrivals.agreed(SimpleNamespace(lang="nl"), here, theirs, link_seats, lambda: None))
+    assert page_module("sharing.forks").ask.called is person
+    assert not person or newest == theirs

@@ -29,13 +29,16 @@ def shown_from(play: Play, seat: int) -> int:
     return max(max(own, default=0), len(play.plies) - TURNS_SHOWN * play.match.seats, 0)
 
 
-async def agreed(look: Look, here: Kept, theirs: Play, pause: Callable[[], object]) -> Play:
-    """The history that goes on; the other one, if there is one, is kept with it on this device.
+async def agreed(
+    look: Look, here: Kept, theirs: Play, seats: Sequence[Seat], pause: Callable[[], object]
+) -> Play:
+    """Return the history that goes on; the other one, if there is one, is kept with it on this device.
 
+    `seats` are those of the link: what a person chose there is no choice of the computer that has the seat here.
     `pause` is called before anything is asked.
     """
-    ours = here.play
-    computers = {seat for seat, who in enumerate(here.seats) if who.kind == "computer"}
+    ours, both = here.play, enumerate(zip(here.seats, seats, strict=True))
+    computers = {seat for seat, pair in both if all(who.kind == "computer" for who in pair)}
     joined = merge.join(ours.match, theirs.match) or merge.settled(ours, theirs, computers)
     if joined is not None:
         known = [play for play in (ours, theirs) if play.match == joined]
@@ -156,7 +159,7 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
     """Join a link with the game it is of: a fork is asked about, and so is a seat of this device that somebody
     else was given. `play` is that of the link; `pause` is called before anything is asked."""
     relation = merge.relation(shared.match, known.match)
-    newest = await agreed(look, known, play, pause)
+    newest = await agreed(look, known, play, shared.seats or known.seats, pause)
     newer = newest.match != known.match
     seats, mine = await seated(look.lang, known, shared, pause, newer=newer and newest.match == shared.match)
     more = evening.agreed(known.more, () if relation == "older" else shared.more)

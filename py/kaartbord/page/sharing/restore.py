@@ -201,7 +201,7 @@ async def _join(name: str, game: Archived, look: Look) -> bool:
         return False
     if ours is None:
         return await store.put(name, game.stored)
-    newest = await arrivals.agreed(look, ours, theirs.play, lambda: None)
+    newest = await arrivals.agreed(look, ours, theirs.play, theirs.seats or ours.seats, lambda: None)
     mine = ours.mine | theirs.mine
     further = newest.match == theirs.match != ours.match
     seats = claims.merged(ours.seats, theirs.seats or None, mine, newer=further)
