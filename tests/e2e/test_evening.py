@@ -146,8 +146,8 @@ def test_three_go_on_with_the_evening_by_link_and_none_is_asked_who_they_are(
     assert night_of(wiped) == night_of(jan)
 
 
-@pytest.mark.long
-def test_live_stays_live_in_the_next_game(live_devices: Callable[[], App], whole: Play) -> None:
+def both_live(live_devices: Callable[[], App], whole: Play) -> tuple[App, App]:
+    """Return two devices that play live, shortly before the end of a game."""
     jan, truus = live_devices(), live_devices()
     for app, seat in ((jan, 0), (truus, 1)):
         app.open("#" + player.table_link(late(whole), *AWAY))
@@ -156,6 +156,12 @@ def test_live_stays_live_in_the_next_game(live_devices: Callable[[], App], whole
         go_live(app)
     for app in (jan, truus):
         expect(app.locator("#live")).to_contain_text("is hier")
+    return jan, truus
+
+
+@pytest.mark.long
+def test_live_stays_live_in_the_next_game(live_devices: Callable[[], App], whole: Play) -> None:
+    jan, truus = both_live(live_devices, whole)
     for app in (jan, truus):
         ending(app, whole, *AWAY)
     play = again(truus)
@@ -169,14 +175,7 @@ def test_live_stays_live_in_the_next_game(live_devices: Callable[[], App], whole
 def test_the_end_stays_open_where_somebody_gets_another_name(
     live_devices: Callable[[], App], whole: Play
 ) -> None:
-    jan, truus = live_devices(), live_devices()
-    for app, seat in ((jan, 0), (truus, 1)):
-        app.open("#" + player.table_link(late(whole), *AWAY))
-        claim(app, seat)
-        app.locator("#table").wait_for()
-        go_live(app)
-    for app in (jan, truus):
-        expect(app.locator("#live")).to_contain_text("is hier")
+    jan, truus = both_live(live_devices, whole)
     for app in (truus, jan):
         ending(app, whole, *AWAY)
     truus.locator("dialog.over [data-do=close-dialog]").click()
