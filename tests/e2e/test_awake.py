@@ -84,7 +84,6 @@ def test_so_do_a_lesson_and_a_look_back(phone: App) -> None:
     play = player.new(2, 3, "K")
     phone.open("#" + player.table_link(play, "!link:Jan", "link:Truus"))
     claim(phone, player.to_move(play))
-    player.tap_forced(phone)
     player.wait(phone, "ask")
     holds(phone, 0)  # who is asked touches the table
     phone.locator("[data-do=table-menu]").click()

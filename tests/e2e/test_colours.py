@@ -52,6 +52,7 @@ def test_a_colour_is_chosen_seen_heard_and_sent(devices: Callable[..., App]) -> 
     friend.open("#" + player.fragment(app))
     friend.get_by_role("button", name="Geel").click()
     friend.locator("dialog [data-arg=done]").click()
+    friend.locator("#plates .sr-only").first.wait_for(state="attached")
     heard = [
         words.partition(",")[0].partition(".")[0]
         for words in friend.locator("#plates .sr-only").all_text_contents()
