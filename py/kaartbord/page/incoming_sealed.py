@@ -53,7 +53,8 @@ class IncomingSealed:
                 shell.enter("lobby", self._lobby)
                 game = await sealed.first_seen(lang, arrived, shell.ready, wanted, live=live)
             else:
-                game = await sealed.go_on(lang, known, arrived)
+                with shell.question():
+                    game = await sealed.go_on(lang, known, arrived)
         except Fault as fault:
             proved = known is not None and arrived is not None and await sealed.proves(known, arrived, fault)
             await self._say_fault(fault, known, proved=proved, arrived=arrived)

@@ -292,7 +292,9 @@ class OpenTable:
         say, reader = self._shell.say, self.table.display.reader
         choices = {"no": say("seats.yield.no"), "yes": say("seats.yield.yes")}
         title = say("seats.yield", name=reader.whom(seat))
-        if await dialogs.ask(title, "", choices) == "yes" and not self.table.closed:
+        with self._shell.question():
+            yields = await dialogs.ask(title, "", choices) == "yes"
+        if yields and not self.table.closed:
             self.table.stand_in([seat])
 
     async def _sit(self, *, introduced: bool = False) -> None:
