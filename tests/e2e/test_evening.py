@@ -184,3 +184,26 @@ def test_the_end_stays_open_where_somebody_gets_another_name(
     truus.locator("dialog [data-arg=done]").click()
     expect(jan.locator("#plates")).to_contain_text("Tante Truus")
     expect(jan.locator("dialog.over")).to_be_visible()
+
+
+@pytest.mark.long
+def test_who_stays_and_begins_another_game_later_meets_the_other_again(
+    live_devices: Callable[[], App], whole: Play
+) -> None:
+    jan, truus = both_live(live_devices, whole)
+    for app in (jan, truus):
+        ending(app, whole, *AWAY)
+    again(truus)
+    jan.get_by_role("button", name="Blijf nog even hier").click()
+    jan.wait_for_timeout(8000)  # truus says no more where she is
+    jan.locator("dialog.over").get_by_role("button", name="Ander spel").click()
+    jan.locator("dialog").get_by_role("button", name="ToedeLoe").click()
+    for _ in range(150):
+        asked = [app for app in (jan, truus) if app.get_by_role("button", name="Speel mee").count()]
+        if asked:
+            break
+        jan.wait_for_timeout(200)
+    asked[0].get_by_role("button", name="Speel mee").click()
+    for app in (jan, truus):
+        expect(app.locator("#live")).to_contain_text("is hier")
+    assert player.play_of(jan).match[:5] == player.play_of(truus).match[:5]

@@ -107,6 +107,8 @@ class Live:
         """Who was here, and who was gone, when the table was last told."""
         self._asked: frozenset[int] | None = None
         """Who was gone when the player here was asked along to another game; None while nobody is asked."""
+        self._tells = 0
+        """So often those who stay in the room are still to hear where the table goes on."""
         self._spoke = frozenset[int]()
         """The seats for which this device spoke last."""
         self._twice: frozenset[int] = frozenset()
@@ -246,9 +248,11 @@ class Live:
     async def _see_off(self, room: Channel, link: str) -> None:
         """Let those who stay in a room know where the table goes on, and leave once nobody is there any more who could
         say that they go on elsewhere."""
-        for turn in range(STAYS):
-            if turn < SEEN_OFF:
+        self._tells = SEEN_OFF
+        for _ in range(STAYS):
+            if self._tells:
                 room.send(link)
+                self._tells -= 1
             elif not self._hearing.peers:
                 break
             await asyncio.sleep(TICK)
@@ -414,7 +418,7 @@ class Live:
     def _follow(self, text: str, heard: Judged) -> None:
         """Go on with another game, if a message holds the link to one."""
         if heard.verdict == "follow" and text != self._next:
-            self._next = text
+            self._next, self._tells = text, SEEN_OFF  # who begins one later lacks ours
             spawn(self._callbacks.follow(text))
 
     async def _meet_sealed(self, text: str) -> None:
