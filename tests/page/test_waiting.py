@@ -142,6 +142,15 @@ def test_who_is_next_whatever_others_answer_is_told_to_send_nothing(page: Callab
     assert not table.opened and table.buttons[0] == f"Send your move to {NAMES[second]} (paper)"
 
 
+def test_who_put_off_choosing_has_two_buttons_and_no_more(page: Callable[..., Page]) -> None:
+    table, start = page(), toeped()
+    toeper = start.state.toeper
+    table.session = table.waiting._session = Session(Kept(start, seats(toeper), frozenset({toeper})))
+    assert table.session.ahead() is not None
+    table.wait()
+    assert len(table.buttons) == 2 and "Choose now (paper)" in table.buttons
+
+
 def test_no_sheet_opens_over_what_somebody_opened(page: Callable[..., Page]) -> None:
     table = page()
     table.covered = True

@@ -73,7 +73,8 @@ class Waiting:
             buttons = [on]
         elif sealed is None:
             gone = self.gone()
-            buttons = [*([stand_in] if gone else []), *sends, *([seats] if away and not gone else [])]
+            room = away and not gone and not sends[1:]  # three would break their words on a phone
+            buttons = [*([stand_in] if gone else []), *sends, *([seats] if room else [])]
         else:  # who has taken a seat there plays it to the end
             awaited = self._session.awaited()
             known = all(self._session.seats[seat].claimed for seat in awaited)
