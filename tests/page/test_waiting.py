@@ -346,6 +346,9 @@ def test_where_somebody_else_sits_too_a_move_is_sent_as_that(page: Callable[...,
     table.wait()
     assert [errand for _, errand in table.opened] == ["move"]
     assert table.said.startswith("Not sent yet.")
+    table.waiting.sent("sent")
+    table.wait()
+    assert table.waiting.errand == "again"
 
 
 def test_who_is_live_needs_no_link_and_there_is_nothing_to_press(page: Callable[..., Page]) -> None:

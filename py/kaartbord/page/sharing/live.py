@@ -249,12 +249,12 @@ class Live:
         """Let those who stay in a room know where the table goes on, and leave once nobody is there any more who could
         say that they go on elsewhere."""
         self._tells = SEEN_OFF
-        for _ in range(STAYS):
-            if self._tells:
-                room.send(link)
-                self._tells -= 1
-            elif not self._hearing.peers:
+        for turn in range(STAYS):
+            if not (self._tells or self._hearing.peers):
                 break
+            if self._tells or not turn % SEEN_OFF:  # who is silent is taken for gone
+                room.send(link)
+            self._tells = max(0, self._tells - 1)
             await asyncio.sleep(TICK)
         room.close()
 

@@ -20,7 +20,7 @@ from ...text import join, phrasebooks, say
 from ..sharing import who
 from ..sharing.live import Live
 from ..sheets import ending
-from ..stage.controls import advise, press_gold, prompt, take_away
+from ..stage.controls import advise, announce, press_gold, prompt, take_away
 from ..storage import counts, store
 from ..storage.kept import LIVE, keep
 from ..storage.settings import Settings
@@ -479,6 +479,7 @@ class Table:
         asked, unsent = data(by_id("prompt"), "words"), session.own_turns() != session.sent.turns
         if legal != session.game.legal(session.play.state, session.owing[0]):
             asked = say(lang, "table.ahead.first", name=self.display.reader.name(session.owing[0]))
+            announce(asked)
         words = f"{asked} {say(lang, 'table.ahead')}"
         later = button(say(lang, f"table.ahead.{'send' if unsent else 'later'}"), "later", cls="plain link")
         advise(words, marked=[words, " ", later])

@@ -129,11 +129,13 @@ class Waiting:
     @property
     def errand(self) -> Errand:
         """Return why a link would be sent now."""
-        session, free = self._session, self._awaits_nobody
+        session = self._session
+        invited = self._is_guest or session.own_turns() and session.sent.at
+        free = self._awaits_nobody and not invited
         if not self._is_unsent:
             sat = session.sealed is None and not session.own_turns() and not session.sent.at
             return "sat" if sat and session.alone is not None else "invite" if free else "again"
-        if free and not (self._is_guest or session.own_turns() and session.sent.at):
+        if free:
             return "invite"
         if session.sealed is not None and not self._moved:
             return "pass"
