@@ -195,7 +195,7 @@ def test_who_stays_and_begins_another_game_later_meets_the_other_again(
         ending(app, whole, *AWAY)
     again(truus)
     jan.get_by_role("button", name="Blijf nog even hier").click()
-    jan.wait_for_timeout(8000)  # truus says no more where she is
+    jan.wait_for_timeout(14_000)  # a device that says nothing for so long is taken for gone
     jan.locator("dialog.over").get_by_role("button", name="Ander spel").click()
     jan.locator("dialog").get_by_role("button", name="ToedeLoe").click()
     for _ in range(150):
