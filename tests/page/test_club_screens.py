@@ -1,9 +1,10 @@
 """What is entered faster than the page can draw is not lost."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import MagicMock
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 from kaartbord.match.tally.page import new
@@ -33,6 +34,20 @@ def test_teams_entered_in_a_row_are_all_kept(
         field.value = name
         screen._entered(MagicMock())
     assert screen.cup.teams == ("Anna", "Bep", "Cor")
+
+
+@pytest.mark.parametrize(("changed", "teams"), [("a", ("Anna",)), ("b", ()), ("", ("Anna",))])
+def test_of_two_tournaments_of_one_name_the_one_that_changed_elsewhere_is_followed(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, changed: str, teams: tuple[str, ...]
+) -> None:
+    module = page_module("tournament.screen")
+    stored = [Tournament("b", "NK"), Tournament("a", "NK", ("Anna",))]
+    monkeypatch.setattr(module.tournaments, "list_all", AsyncMock(return_value=stored))
+    screen = module.TournamentScreen("nl", lambda: None, lambda key: None)
+    monkeypatch.setattr(screen, "_draw", lambda: None)
+    screen.cup = Tournament("a", "NK")
+    asyncio.run(screen.follow(changed))
+    assert (screen.cup.key, screen.cup.teams) == ("a", teams)
 
 
 def test_behind_the_last_round_come_the_standings(page_module: Callable[[str], Any]) -> None:

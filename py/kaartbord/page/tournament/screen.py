@@ -56,12 +56,12 @@ class TournamentScreen(club.ClubScreen):
         by_id("club-title").focus()
 
     async def follow(self, name: str) -> None:
-        """Another tab changed what has this name, or a backup changed something."""
-        if name and self.cup is not None and name != self.cup.name:
+        """Another tab changed what has this key, or a backup changed something."""
+        if name and self.cup is not None and name != self.cup.key:
             return
         self.all = await tournaments.list_all()
         if self.cup is not None:
-            self.cup = next((cup for cup in self.all if cup.name == self.cup.name), None)
+            self.cup = next((cup for cup in self.all if cup.key == self.cup.key), None)
         self._draw()
 
     # ---- what stands there
