@@ -79,6 +79,15 @@ def test_seats_change_hands_at_open_tables_by_who_plays_there(
     assert [name for name, way in ways.items() if way.called] == [opened]
 
 
+@pytest.mark.parametrize("is_open", [True, False])
+def test_a_table_that_was_left_shows_nothing_of_who_comes_and_goes(
+    page_module: Modules, is_open: bool
+) -> None:
+    here = MagicMock(is_open=is_open)
+    page_module("open_table").OpenTable._presence_changed(here)
+    assert here.table.presence_changed.called is is_open
+
+
 @pytest.mark.parametrize(("left", "name"), [("away", "Jan"), ("computer", "Jan"), ("away", "")])
 def test_who_moves_to_another_seat_takes_the_name_along(
     menu: Any, page_module: Modules, left: str, name: str

@@ -269,7 +269,9 @@ class OpenTable:
         self._phones = Phones(session, self._shell.settings.lang, self._shell.site(), live.presence)
 
     def _presence_changed(self) -> None:
-        """Show that somebody who plays elsewhere has come or gone."""
+        """Show that somebody who plays elsewhere has come or gone; a table that is left shows nothing more."""
+        if not self.is_open:
+            return
         self.table.presence_changed()
         if self._phones is not None:
             self._phones.renew()
