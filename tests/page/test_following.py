@@ -390,6 +390,34 @@ def test_who_goes_on_with_a_game_hears_of_another_that_was_begun_at_once(
     asyncio.run(page())
 
 
+@pytest.mark.parametrize("goes", [True, False])
+def test_who_stays_out_of_the_next_game_leaves_the_room_with_the_table(
+    page_module: Callable[[str], Any], over: Kept, two: list[Kept], goes: bool
+) -> None:
+    module, theirs = page_module("sharing.live"), Session(two[0]).fragment
+
+    async def page() -> bool:
+        follow = AsyncMock()
+        here = SimpleNamespace(
+            asking=lambda: False, follow=follow, presence=MagicMock(), reader=lambda: Reader("nl", "abcd", 0)
+        )
+        live: Any = module.Live(Session(over), here)
+        live.on, live._channel = True, MagicMock(trouble="", apart=0.0)
+        room = live._channel
+        live._joined("truus")
+        live._said("truus", wire.here(frozenset({1}), "x"))
+        live._said("truus", theirs)
+        await asyncio.sleep(0)
+        follow.assert_called_once_with(theirs)
+        if goes:
+            live.lead_on(theirs)
+        live.close()
+        await asyncio.sleep(0)
+        return bool(room.close.called)
+
+    assert asyncio.run(page()) is not goes
+
+
 def test_who_takes_another_seat_says_so_to_those_who_are_live(
     page_module: Callable[[str], Any], over: Kept
 ) -> None:

@@ -141,7 +141,7 @@ class NextGame:
                     return
         if here.is_open:
             game = following.joined(session.kept(), shared, play, await setups.mark())
-            if rival and here.live is not None:
+            if here.live is not None:
                 here.live.lead_on(Session(game).fragment)
             self._tables.open(game, push=True, live=True)
 

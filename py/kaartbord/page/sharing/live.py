@@ -133,7 +133,9 @@ class Live:
         """A sentence for each device that is not listened to any more."""
         self._one_by_one = asyncio.Lock()
         self._next = ""
-        """The link of the game with which the table goes on."""
+        """The link of the game with which the table goes on here."""
+        self._other = ""
+        """The link of another one that was heard of last."""
         self._end = handle(live_again=lambda _: self.turn(True))
 
     # ---- on and off
@@ -417,8 +419,8 @@ class Live:
 
     def _follow(self, text: str, heard: Judged) -> None:
         """Go on with another game, if a message holds the link to one."""
-        if heard.verdict == "follow" and text != self._next:
-            self._next, self._tells = text, SEEN_OFF  # who begins one later lacks ours
+        if heard.verdict == "follow" and text not in (self._next, self._other):
+            self._other, self._tells = text, SEEN_OFF  # who begins one later lacks ours
             spawn(self._callbacks.follow(text))
 
     async def _meet_sealed(self, text: str) -> None:
