@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from js import console, document, location
 
 from ..match import claims, evening, link, merge, parcel, stepwise
@@ -189,4 +187,4 @@ class Incoming:
             from .sharing import notices
 
             spawn(notices.clear())
-            spawn(partial(self.follow_tab, here)(here.session.key))
+            spawn(self.follow_tab(here, here.session.key))
