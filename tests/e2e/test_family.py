@@ -1,7 +1,7 @@
 """Evenings of a family in a real browser, who do at random what families do, as in `tests/family`.
 
-After each thing that somebody does no page has done wrong, no sheet lies over another, and somebody is asked something,
-has a link to hand on, or one to open.
+They play by link, live, or with the board on a device in the middle. After each thing that somebody does no page has
+done wrong, no sheet lies over another, and somebody is asked something, has a link to hand on, or one to open.
 """
 
 from __future__ import annotations
@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 from time import monotonic
+from urllib.parse import urlsplit
 
 import pytest
-from support.browser import player, turns
+from support.browser import player, sharing, turns
 from support.browser.device import App
 
-Devices = Callable[..., App]
+LiveDevices = Callable[..., App]
 
 # Where a page lies behind another, engines differ in what they let it do.
 pytestmark = [pytest.mark.only_browser("chromium"), pytest.mark.long]
 
-EVENINGS, DEEDS = 4, 30
+WAYS, EVENINGS, DEEDS = ("link", "live", "board"), 2, 30
+"""How a family plays, how many evenings so, and how much is done on one."""
 
 CALM_MS = 300
 """A page that says the same for so long has done what it was about to do."""
@@ -33,7 +35,8 @@ RESTS = """() => {
   if (has("#actions [data-do=send].gold")) return "sends";
   if (has("#actions [data-do=over]")) return "over";
   if (has("#lobby:not([hidden]) [data-mine=yes]")) return "calls";
-  return has("#lobby:not([hidden])") || has("#actions button") ? "waits" : "";
+  if (has("#table[data-layout=screen]:not([hidden])")) return "waits";
+  return has("#lobby:not([hidden]), #actions button, #live:not([hidden])") ? "waits" : "";
 }""".replace("HURRY", player.HURRY)
 """What a page wants of who looks at it; "" while it is not at rest."""
 
@@ -50,8 +53,8 @@ PROMPT = "() => document.querySelector('#prompt')?.textContent"
 
 PRESS = "selector => document.querySelector(selector)?.click()"
 
-RARE = {"watch": 0.2, "replay": 0.0, "course": 0.0, "share": 0.0, "evening": 0.0, "decided": 0.0, "live": 0.0}
-"""How likely an answer is, where others are as likely as 1: this site has no relay."""
+RARE = {"watch": 0.2, "replay": 0.0, "course": 0.0, "share": 0.0, "evening": 0.0, "decided": 0.0}
+"""How likely an answer is, where others are as likely as 1."""
 
 
 class Person:
@@ -86,14 +89,20 @@ def rest(app: App) -> str:
 class Evening:
     """What a family does, and what it has sent each other."""
 
-    def __init__(self, devices: Devices, seed: int) -> None:
+    def __init__(self, devices: LiveDevices, way: str, seed: int) -> None:
         self.dice, self.log = Random(seed), list[str]()
-        self.people = [
-            Person(devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")) for _ in "abc"
-        ]
+        self.rare = RARE | {"link" if way == "live" else "live": 0.0}
         play = player.new(3, seed, "P", limit=5)
-        self.chat = [player.table_link(play, "link:Oma", "link:Sem", "link:Noor")]
-        for person in self.people:
+        self.people = [Person(devices()) for _ in range(play.match.seats)]
+        table = player.table_link(play, "link:Oma", "link:Sem", "link:Noor")
+        if way == "board":
+            tablet = Person(devices(1366, 1024))
+            sharing.lay_in_the_middle(tablet.page, table)
+            self.chat = [sharing.code_of(tablet.page)]
+            self.people.append(tablet)
+        else:
+            self.chat = [f"?l#{table}" if way == "live" else f"#{table}"]
+        for person in self.people[: play.match.seats]:
             person.page.open()
         self.newest(self.people[0])
         self.act(self.people[0])
@@ -139,13 +148,14 @@ class Evening:
     def answer(self, app: App, seat: str) -> str:
         """Answer a sheet, hand its link on, or close it; the own seat is taken where it is offered."""
         if app.locator("dialog.share").count():
-            self.chat.append(app.locator("#share-url").input_value().partition("#")[2])
+            link = urlsplit(app.locator("#share-url").input_value())
+            self.chat.append(f"?{link.query}#{link.fragment}" if link.query else f"#{link.fragment}")
             app.evaluate(PRESS, "dialog.share [data-do=share-copy]")
             app.evaluate(PRESS, "dialog.share [data-do=close-dialog]")
             return f"sends link {len(self.chat) - 1}"
         answers = app.evaluate(ANSWERS)
         answers = [seat] if seat in answers else answers
-        weights = [RARE.get(answer, 1.0) for answer in answers]
+        weights = [self.rare.get(answer, 1.0) for answer in answers]
         if not any(weights):
             app.evaluate(PRESS, "#dialogs dialog:last-child [data-do=close-dialog]")
             return "closes a sheet"
@@ -157,10 +167,10 @@ class Evening:
         """Open a link of the chat, in the page that is open or in another."""
         link = self.chat[at]
         person.opened.append(link)
-        if self.dice.random() < 0.7:
-            player.open_link(person.look(), link)
+        if link.startswith("#") and self.dice.random() < 0.7:
+            player.open_link(person.look(), link[1:])
         else:
-            person.add(f"#{link}")
+            person.add(link)
         return f"opens link {at}"
 
     def newest(self, person: Person) -> str:
@@ -202,7 +212,13 @@ class Evening:
     # ---- what holds
 
     def hold(self) -> None:
-        """See that all is well."""
+        """See that all is well: who is live may take a while to find the others again."""
+        end = monotonic() + player.WAIT_MS / 1000
+        while wrong := self.wrong():
+            assert monotonic() < end, "\n".join([*self.log, *wrong])
+
+    def wrong(self) -> list[str]:
+        """Return what the pages show, if nobody is led on and the game is not over; none may do what it must not."""
         said, leads = list[str](), False
         for person in self.people:
             for app in person.pages:
@@ -210,17 +226,13 @@ class Evening:
                 leads |= wants in LEADS_ON
                 app.watch.check()
                 sheets = app.evaluate(SHEETS)
-                assert len(sheets) < 2, self.told(sheets)
+                assert len(sheets) < 2, "\n".join([*self.log, *sheets])
                 said.append(f"{wants}: {app.evaluate(PROMPT)}")
             leads |= self.chat[-1] not in person.opened
-        over = all(line.startswith("over") for line in said)
-        assert leads or over, self.told(said)
-
-    def told(self, what: list[str]) -> str:
-        """Return the story, with what is wrong."""
-        return "\n".join([*self.log, *what])
+        return [] if leads or all(line.startswith("over") for line in said) else said
 
 
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("seed", range(EVENINGS))
-def test_a_family_plays_on_in_a_browser(devices: Devices, seed: int) -> None:
-    Evening(devices, seed).play()
+def test_a_family_plays_on_in_a_browser(live_devices: LiveDevices, way: str, seed: int) -> None:
+    Evening(live_devices, way, seed).play()

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from support.browser import player, turns
 from support.browser.device import App, wait_ready
 from support.browser.relay import Relay
-from support.browser.sharing import claim
+from support.browser.sharing import claim, code_of, lay_in_the_middle
 from support.long import long
 
 LiveDevices = Callable[..., App]
@@ -53,21 +53,11 @@ TRICK: dict[str, Callable[[Any], Sequence[Any]]] = {
 pytestmark = pytest.mark.only_browser("chromium")
 
 
-def code_of(tablet: App) -> str:
-    """What stands in the address behind the code that the tablet shows, from its question mark on."""
-    expect(tablet.locator(".phones .qr-code")).to_be_visible()
-    url = str(tablet.locator(".phones .qr-place").get_attribute("data-url"))
-    return url.removeprefix(tablet.site.url)
-
-
 def laid_in_the_middle(tablet: App, play: Play) -> App:
     """Open a match and choose, on its share sheet, that the table lies here."""
-    tablet.open("#" + player.table_link(play, *(f"link:{name}" for name in NAMES[: play.match.seats])))
-    tablet.locator("dialog [data-arg=watch]").click()
-    tablet.locator("[data-do=table-menu]").click()
-    tablet.locator("dialog [data-arg=share]").click()
-    player.open_more(tablet)
-    tablet.locator("dialog [data-do=phones]").click()
+    lay_in_the_middle(
+        tablet, player.table_link(play, *(f"link:{name}" for name in NAMES[: play.match.seats]))
+    )
     return tablet
 
 

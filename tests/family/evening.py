@@ -191,7 +191,7 @@ def _reseat(family: Family, person: Person, dice: Random) -> str:
         field.checked = field is chosen
     if chosen.attributes.get("value") == "here":
         person.seats.add(seat)
-        person.told.add((key(tab.session.match), person.browser))
+        person.told.add(key(tab.session.match))
     tab.do(chosen.happen, "change")
     if done := tab.node("dialog [data-do=answer][data-arg=done]"):
         tab.press(done)
@@ -328,7 +328,7 @@ def _one_sheet(family: Family) -> str:
 def _one_seat(family: Family) -> str:
     """Of two who chose for one seat somebody was told."""
     for (match_key, seat), people in family.made.items():
-        if len(set(people)) > 1 and not any((match_key, one.browser) in one.told for one in people):
+        if len(set(people)) > 1 and not any(match_key in one.told for one in people):
             return f"seat {seat} was played by {[one.number for one in people]}"
     return ""
 
@@ -345,7 +345,11 @@ def _same_table(family: Family) -> str:
         for person, tab in tables:
             if newest not in tab.notes or tab is not person.tab or tab.asleep or tab.open_dialogs():
                 continue
-            if match_key in person.stayed or tab.session.sealed and tab.session.sealed.restored:
+            if (
+                match_key in person.stayed | person.lacking
+                or tab.session.sealed
+                and tab.session.sealed.restored
+            ):
                 continue
             if not _has(tab.session, newest):
                 return f"device {person.number} opened the newest link and does not show it"
@@ -469,6 +473,8 @@ def _offers(family: Family, match_key: str, tab: Tab) -> bool:
         return True
     if tab.node(".screen-corner [data-do=phones]"):  # whoever scans the code sits down
         return True
+    if tab.node("#actions [data-do=sit]") and any(map(session.is_free, session.awaited())):
+        return True
     if not session.owing:
         return False
     if tab.node("#actions [data-do=stand-in]") or tab.node(
@@ -514,8 +520,8 @@ def _elsewhere(family: Family, match_key: str, person: Person) -> bool:
     """Whether a game waits for somebody in a link that is news, or they are asked who they are."""
     if person.opening == match_key and any(tab.open_dialogs() for tab in person.browser.tabs):
         return True
-    news = [note for note in family.received(person) if note.key == match_key]
-    return bool(news) and news[-1] not in person.opened
+    news = dict.fromkeys(note for note in family.received(person) if note.key == match_key)
+    return bool(news) and [*news][-1] not in person.opened  # a link that is sent again is no news
 
 
 RULES: dict[str, Callable[[Family], str]] = {

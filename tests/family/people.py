@@ -26,6 +26,9 @@ HANDED = tuple(f"handed.title.{now}" for now in ("computer", "other", "taken", "
 TOLD = ("who.once", *HANDED, "here.title", "fork.title", "sealed.taken", "live.twice")
 """What says that a seat is played elsewhere too, or was."""
 
+LACKING = say(LANG, "bad.missing").partition(".")[0], say(LANG, "fault.unnamed")
+"""What says that another link of the game must be opened first."""
+
 WEIGHTS = {
     "follow": 4.0,
     "again": 4.0,
@@ -94,8 +97,8 @@ class Person:
         """The seats that this person took knowingly."""
         self.taken: set[tuple[str, int]] = set()
         """Those in each game."""
-        self.told: set[tuple[str, Browser]] = set()
-        """In which games the device said that a seat is played elsewhere too."""
+        self.told: set[str] = set()
+        """The games of which a device said that a seat is played elsewhere too."""
         self.opened: list[Note] = []
         self.sent: list[Note] = []
         """The links that this device has sent: only who lost it needs those."""
@@ -103,6 +106,8 @@ class Person:
         """By game whether it is played live, or by link."""
         self.stayed: set[str] = set()
         """The games of which this person chose another history than the one of a link."""
+        self.lacking: set[str] = set()
+        """The sealed games of which the device said that it lacks an earlier link."""
         self.acted = False
         """Whether what happens now is this person's doing."""
 
@@ -139,7 +144,9 @@ class Family:
                 tab.sent.clear()
                 words = tab.words()
                 if any(say(LANG, name) in words for name in TOLD):
-                    person.told.add((self._key(person, tab), person.browser))
+                    person.told.add(self._key(person, tab))
+                if any(lacks in words for lacks in LACKING):
+                    person.lacking.add(self._key(person, tab))
 
     def _key(self, person: Person, tab: Tab) -> str:
         return key(tab.session.match) if tab.session is not None else person.opening

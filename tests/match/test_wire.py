@@ -156,6 +156,15 @@ def test_another_choice_for_our_seat_is_asked_about_only_from_who_plays_it() -> 
     assert said(text(theirs), ours, {SECOND}, peer(FIRST)).verdict == "fork"
 
 
+def test_what_our_seat_ordered_by_link_may_be_played_by_anybody() -> None:
+    """A device that is not live plays it where the game comes to it, and goes live later."""
+    played = give(give(PLAY, FIRST), SECOND)
+    here = stand(PLAY, {FIRST})._replace(is_ordered=lambda ply: ply.seat == FIRST)
+    assert heard_to_the_end(text(played), here, peer(SECOND), 1.0).verdict == "take"
+    other = here._replace(is_ordered=lambda ply: ply.seat != FIRST)
+    assert heard_to_the_end(text(played), other, peer(SECOND), 1.0)[:4:3] == ("pass", "not theirs")
+
+
 def test_a_seat_of_ours_that_was_handed_on_is_asked_about() -> None:
     """Somebody gave our seat to the computer while we were away, and it chose."""
     played = give(PLAY, FIRST)

@@ -68,7 +68,9 @@ class NextGame:
 
         open_table = self._tables.now
         here = open_table is not None and seat in open_table.here()
-        if await sealed.deals_again(self._shell.settings.lang, game, seat, here=here):
+        with self._shell.question():
+            deals = await sealed.deals_again(self._shell.settings.lang, game, seat, here=here)
+        if deals:
             self._shell.go(self.go_on_without(game, [seat], back=True))
 
     async def _lead_on_sealed(self, begun: Awaitable[Kept]) -> None:
@@ -151,7 +153,7 @@ class NextGame:
         from .sharing import sealed
 
         try:
-            with here.asking_along():
+            with self._shell.question(), here.asking_along():
                 game = await sealed.followed(self._shell.settings.lang, here.session.kept(), arrived)
         except (Fault, Refused) as bad:
             console.info(f"not followed: {bad}")

@@ -115,6 +115,7 @@ class OpenTable:
             lambda text: doors.hear_sealed(self, text),
             self._asked_for,
             lambda: self._shell.is_asking,
+            lambda ply: self.table.stage.is_ordered(session, ply),
         )
         self.live = Live(session, hears)
         if live:

@@ -35,6 +35,23 @@ def claim(app: App, seat: int, *, nameless: bool = False) -> None:
     expect(dialog).to_have_count(0)
 
 
+def lay_in_the_middle(tablet: App, text: str) -> None:
+    """Open a link and choose, on its share sheet, that the table is on this device."""
+    tablet.open(f"#{text}")
+    tablet.locator("dialog [data-arg=watch]").click()
+    tablet.locator("[data-do=table-menu]").click()
+    tablet.locator("dialog [data-arg=share]").click()
+    player.open_more(tablet)
+    tablet.locator("dialog [data-do=phones]").click()
+
+
+def code_of(tablet: App) -> str:
+    """Return what the code that a big screen shows opens, from the question mark of its address on."""
+    expect(tablet.locator(".phones .qr-code")).to_be_visible()
+    url = str(tablet.locator(".phones .qr-place").get_attribute("data-url"))
+    return url.removeprefix(tablet.site.url)
+
+
 def play_until_sent(app: App) -> str:
     """Play for the people of this device until somebody else is to move; the link of then, or of the end."""
     app.bring_to_front()

@@ -24,7 +24,7 @@ from typing import Literal, NamedTuple
 
 from .. import claims, evening, merge, parcel
 from ..link import LONGEST_LINK, LONGEST_OLD, BadLink, Opened, Seat, Shared, bare, opened
-from ..match import OPEN, Match, Play, game_of, key
+from ..match import OPEN, Match, Play, Ply, game_of, key
 from ..sections import Section
 from ..wrapped import found
 from .gestures import GESTURES, VERB, Gesture, is_open
@@ -132,6 +132,8 @@ class Ours(NamedTuple):
     """Whether somebody here is being asked about what came."""
     more: Sequence[Section] = ()
     """What a link of it has besides."""
+    is_ordered: Callable[[Ply], bool] = lambda _: False
+    """Whether a choice is what its seat ordered to answer by link, so that any device may have made it."""
 
     @property
     def match(self) -> Match:
@@ -328,7 +330,7 @@ def weigh(shared: Shared, play: Play, ours: Ours, peer: Peer) -> Judged:
         return Judged("behind", peer, shared)
     lost = claims.lost(ours.seats, shared.seats, ours.mine)
     news = _news(shared.match, ours.match, first=agreed is None)
-    if _makers(play, news) & ours.mine - peer.seats - {*lost}:
+    if _chooses(play, news, ours, ours.mine - peer.seats - {*lost}):
         return Judged("pass", peer, why="not theirs")
     ask = relation == "fork" and agreed is None
     if ask or lost or claims.asked(ours.seats, shared.seats, ours.mine, newer=relation == "newer"):
@@ -354,6 +356,7 @@ def _news(theirs: Match, ours: Match, *, first: bool) -> set[int]:
     return {at for at, (their, our) in enumerate(pairs) if their not in (our, OPEN)}
 
 
-def _makers(play: Play, places: Set[int]) -> set[int]:
-    """The seats that made the choices at these places."""
-    return {ply.seat for ply in play.plies if ply.radix > 1 and ply.choices in places}
+def _chooses(play: Play, places: Set[int], ours: Ours, seats: Set[int]) -> bool:
+    """Return whether any of these seats made a choice at these places that its player here had not ordered."""
+    made = (ply for ply in play.plies if ply.radix > 1 and ply.choices in places and ply.seat in seats)
+    return not all(map(ours.is_ordered, made))

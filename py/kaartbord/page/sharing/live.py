@@ -14,7 +14,7 @@ from ...match.link import Shared
 from ...match.live import gestures, hearing, wire
 from ...match.live.hearing import Hearing
 from ...match.live.wire import Judged, Ours, Peer
-from ...match.match import Match, Play
+from ...match.match import Match, Play, Ply
 from ...match.session import Sealed, Session, fragment_of
 from ...text import presence, say
 from ...text.reader import Reader
@@ -90,6 +90,8 @@ class LiveCallbacks(NamedTuple):
     """Somebody wants the computer to play a seat that is played here."""
     asking: Callable[[], bool]
     """Whether somebody here is being asked about what came."""
+    is_ordered: Callable[[Ply], bool]
+    """Whether a choice is what its seat ordered to answer by link."""
 
 
 class Live:
@@ -367,6 +369,7 @@ class Live:
             signs.free() if signs else frozenset(),
             self._callbacks.asking(),
             session.more,
+            self._callbacks.is_ordered,
         )
 
     def _said(self, name: str, text: Any) -> None:

@@ -226,7 +226,8 @@ def asked_for(known: Kept, arrived: Arrived) -> int | None:
         arrived.asks is not None or local.progress() is not None
     ):  # until the first card who was there first has it
         return arrived.asks
-    return local.taken_anew(arrived.parcel.messages)
+    seat = local.taken_anew(arrived.parcel.messages)
+    return None if seat in local.masters and not local.answered() else seat  # it was this device that did
 
 
 async def deals_again(lang: str, game: Kept, seat: int, *, here: bool) -> bool:

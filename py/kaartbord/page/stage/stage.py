@@ -148,6 +148,10 @@ class Stage(ABC, Generic[S, P]):
         `apart` says that nobody is live."""
         return None
 
+    def is_ordered(self, session: Session, ply: Ply) -> bool:
+        """Return whether a choice is what its seat has ordered, as all who play by link know."""
+        return False
+
     async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
         """Open what stands behind one of `extras`; whether the next question may be answered otherwise now."""
         return False

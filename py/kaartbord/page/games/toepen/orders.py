@@ -4,6 +4,7 @@ from typing import Any
 
 from ....bots.toepen import orders
 from ....bots.toepen.orders import APART, FLAGS, LIMITS, Orders
+from ....match.match import Ply
 from ....match.session import Session
 from ....match.setup.ahead import of, put
 from ....rules.protocol import Action
@@ -72,6 +73,12 @@ class StandingOrders:
             session.more = put(session.more, ahead)
         await store.put(ORDERS + session.key, {str(seat): one._asdict() for seat, one in given.items()})
         return True
+
+
+def is_ordered(session: Session, ply: Ply) -> bool:
+    """Return whether a choice is the one that its seat has ordered, as a link has it."""
+    given = orders.unpacked(_ahead(session)[ply.seat], Orders())
+    return orders.answer(given, ply.before, session.game.legal(ply.before, ply.seat)) == ply.action
 
 
 def _ahead(session: Session) -> list[int]:

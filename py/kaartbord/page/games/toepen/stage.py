@@ -23,7 +23,7 @@ from ...ui.dom import el, handle, spawn
 from ...ui.seat_mark import mark
 from . import scorecard, status
 from .mat import Mat
-from .orders import StandingOrders
+from .orders import StandingOrders, is_ordered
 
 BANNERS = ("toep", "blind", "show", "whistle", "wash", "true_wash", "false_wash", "pelt", "round")
 """Events that are announced over the table."""
@@ -55,6 +55,10 @@ class ToepStage(TrickStage[State]):
     async def ordered(self, session: Session, seat: int, *, apart: bool) -> Action | None:
         """What a seat has ordered to answer."""
         return await self._orders.answer(session, seat, apart=apart)
+
+    def is_ordered(self, session: Session, ply: Ply) -> bool:
+        """Return whether the order of a seat that is in the link chooses so."""
+        return is_ordered(session, ply)
 
     async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
         """Open the sheet of standing orders."""
