@@ -520,8 +520,9 @@ def _elsewhere(family: Family, match_key: str, person: Person) -> bool:
     """Whether a game waits for somebody in a link that is news, or they are asked who they are."""
     if person.opening == match_key and any(tab.open_dialogs() for tab in person.browser.tabs):
         return True
-    news = dict.fromkeys(note for note in family.received(person) if note.key == match_key)
-    return bool(news) and [*news][-1] not in person.opened  # a link that is sent again is no news
+    news = [note for note in family.received(person) if note.key == match_key]
+    last = {*news[-1:], *[*dict.fromkeys(news)][-1:]}  # a link that is sent again hides no other
+    return not last <= {*person.opened}
 
 
 RULES: dict[str, Callable[[Family], str]] = {

@@ -18,7 +18,7 @@ def pages() -> Iterator[Pages]:
         yield found
 
 
-FOUND = (770, 850, 1003, 1285, 1356, 1397, 1516, 1549, 1580, 1651, 1762, 1773, 1931, 1940)
+FOUND = (130, 770, 850, 1003, 1285, 1356, 1397, 1516, 1549, 1580, 1651, 1762, 1773, 1931, 1940)
 """Evenings on which something broke once that no shorter test holds."""
 
 

@@ -118,7 +118,7 @@ class Waiting:
         session, sent = self._session, self._session.sent
         if self._is_unsent and not self._needs_link:
             return say(lang, "table.expected", name=name)
-        if self._awaits_nobody and not sent.at and self.errand in ("invite", "sat"):
+        if self._awaits_nobody and not sent.at and self.errand in ("invite", "sat", "again"):
             return say(lang, "table.vacant.sat" if self.errand == "sat" else "table.vacant", name=name)
         if self._is_unsent:
             return say(lang, "table.returns" if session.returns() else "table.unsent", name=name)
