@@ -60,9 +60,9 @@ def play(code, seats):
                 action = dice.choice(game.legal(copy.devices[seat].view, seat))
             began = performance.now()
             if action is not None:
-                copy.choose(seat, action)
+                copy.act(seat, action)
             copy.check()
-            copy.play()
+            copy.play
             letters = parcel.write(Parcel(code, terms.version, copy.pack()))
             if said or action is not None:
                 hops.append(now + performance.now() - began)

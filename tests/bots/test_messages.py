@@ -10,7 +10,9 @@ from kaartbord.games.toepen import State
 from kaartbord.match import merge
 from kaartbord.match.link import Seat, decode_table
 from kaartbord.match.match import Play, choose, finished, new, replaying
-from kaartbord.match.session import Kept, Sent, Session
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept, Sent
+from kaartbord.match.session.session import Session
 from kaartbord.match.setup import laid
 from kaartbord.rules.protocol import Action
 
@@ -47,7 +49,7 @@ class Device:
         kinds = ["human" if at == seat else "link" for at in range(play.match.seats)]
         seats = tuple(Seat(kind, "", True) for kind in kinds)  # type: ignore[arg-type]
         self.seat, self.opened = seat, 0
-        self.session = Session(Kept(play, seats, frozenset({seat}), sent=Sent(0)))
+        self.session = Session(Kept(OpenHistory(play), seats, frozenset({seat}), sent=Sent(0)))
         self.go_on()
 
     def go_on(self) -> None:
@@ -57,9 +59,9 @@ class Device:
             if not (action := session.lies_ready(owing[0]) or ordered(session.play, owing[0])):
                 return
             was_sent = session.own_turns() == session.sent.turns
-            session.go_on(choose(session.play, owing[0], action))
+            session.go_on(OpenHistory(choose(session.play, owing[0], action)))
             if was_sent:
-                session.sent = Sent(session.own_turns())
+                session.kept = session.kept._replace(sent=Sent(session.own_turns()))
 
     def open(self, text: str) -> None:
         """Take over what is new in a link; who is further has what was played here."""
@@ -68,10 +70,10 @@ class Device:
         joined = merge.join(session.match, shared.match)
         assert joined is not None
         play = finished(replaying(joined, session.play))
-        session.more = laid.agreed(session.more, session.more, shared.more, play)
-        session.go_on(play)
+        session.kept = session.kept._replace(more=laid.agreed(session.more, session.more, shared.more, play))
+        session.go_on(OpenHistory(play))
         if further:
-            session.sent = Sent(session.own_turns())
+            session.kept = session.kept._replace(sent=Sent(session.own_turns()))
         self.go_on()
 
     def act(self, toeps: set[int]) -> None:
@@ -81,7 +83,7 @@ class Device:
             if session.owing[0] == self.seat:
                 state, at = session.play.state, len(session.match.choices)
                 action = self.choice(state, TOEPEN.legal(state, self.seat), at, toeps)
-                session.go_on(choose(session.play, self.seat, action))
+                session.go_on(OpenHistory(choose(session.play, self.seat, action)))
                 self.go_on()
             elif turn := session.ahead():
                 session.lay(turn, self.choice(turn.state, turn.legal, -1, toeps))
@@ -115,9 +117,9 @@ def messages(seed: int) -> int:
             device.act(toeps)
             session = device.session
             over = session.play.state.rounds == ROUNDS and session.own_turns() != session.sent.turns
-            if over or (session.kept().uninformed and not session.returns()):
+            if over or (session.kept.uninformed and not session.returns()):
                 chat.append(session.fragment)
-                session.sent = Sent(session.own_turns())
+                session.kept = session.kept._replace(sent=Sent(session.own_turns()))
         assert len(chat) > there, "somebody always brings the game on"
     assert len(toeps) == TOEPS
     return 1 + len(chat)

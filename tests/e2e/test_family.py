@@ -63,6 +63,7 @@ class Person:
     def __init__(self, app: App) -> None:
         self.page, self.pages = app, [app]
         self.opened: list[str] = []
+        self.sits = False
 
     def look(self) -> App:
         """Bring the page that is looked at to the front, and return it."""
@@ -124,7 +125,7 @@ class Evening:
         app = person.look()
         match rest(app):
             case "sheet":
-                return self.answer(app, str(self.people.index(person)))
+                return self.answer(person, str(self.people.index(person)))
             case "asks":
                 before, end = player.stage(app), monotonic() + player.WAIT_MS / 1000
                 cards = app.locator("#hand .card:not([aria-disabled=true])")
@@ -145,8 +146,9 @@ class Evening:
                 return "goes on from the lobby"
         return "waits"
 
-    def answer(self, app: App, seat: str) -> str:
+    def answer(self, person: Person, seat: str) -> str:
         """Answer a sheet, hand its link on, or close it; the own seat is taken where it is offered."""
+        app = person.page
         if app.locator("dialog.share").count():
             link = urlsplit(app.locator("#share-url").input_value())
             self.chat.append(f"?{link.query}#{link.fragment}" if link.query else f"#{link.fragment}")
@@ -154,7 +156,7 @@ class Evening:
             app.evaluate(PRESS, "dialog.share [data-do=close-dialog]")
             return f"sends link {len(self.chat) - 1}"
         answers = app.evaluate(ANSWERS)
-        answers = [seat] if seat in answers else answers
+        answers, person.sits = ([seat], True) if seat in answers else (answers, person.sits)
         weights = [self.rare.get(answer, 1.0) for answer in answers]
         if not any(weights):
             app.evaluate(PRESS, "#dialogs dialog:last-child [data-do=close-dialog]")
@@ -228,7 +230,7 @@ class Evening:
                 sheets = app.evaluate(SHEETS)
                 assert len(sheets) < 2, "\n".join([*self.log, *sheets])
                 said.append(f"{wants}: {app.evaluate(PROMPT)}")
-            leads |= self.chat[-1] not in person.opened
+            leads |= self.chat[-1] not in person.opened or not (person.sits or self.people.index(person) > 2)
         return [] if leads or all(line.startswith("over") for line in said) else said
 
 

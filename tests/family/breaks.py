@@ -9,7 +9,8 @@ from family.pages import Pages
 from kaartbord.match import claims
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play
-from kaartbord.match.session import Kept, Session
+from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.session import Session
 
 
 @contextmanager

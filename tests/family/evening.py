@@ -17,7 +17,7 @@ from family.people import LANG, Family, Person
 from kaartbord.games import GAMES
 from kaartbord.match import merge
 from kaartbord.match.match import key
-from kaartbord.match.session import PREFIX
+from kaartbord.match.session.kept import PREFIX
 from kaartbord.match.setup import seating
 from kaartbord.match.setup.draft import Setup, drafted
 from kaartbord.match.stored import entry_of

@@ -686,7 +686,7 @@ def _voice(pages: Pages) -> type:
 
         async def play(self, ply: Any, *, tapped: bool = False) -> None:
             await asyncio.sleep(0)
-            self.session.shown += 1
+            self.session.show_next()
             self.draw()
             self.people = not all(self.stage.is_gone(ply.after, seat) for seat in self.session.locals)
 

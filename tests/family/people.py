@@ -105,7 +105,7 @@ class Person:
         self.ways: dict[str, str] = {}
         """By game whether it is played live, or by link."""
         self.stayed: set[str] = set()
-        """The games of which this person chose another history than the one of a link."""
+        """The games of which this person chose one of two histories: the other may be that of a link."""
         self.lacking: set[str] = set()
         """The sealed games of which the device said that it lacks an earlier link."""
         self.acted = False
@@ -286,8 +286,7 @@ class Family:
             return self._seat(person, sheet, answers, seats, dice)
         if {"ours", "theirs"} <= answers.keys() and tab.parted:
             ours, theirs = (reach(match, -1) + (match.choices,) for match in tab.parted)
-            if ours >= theirs:
-                person.stayed.add(self._key(person, tab))
+            person.stayed.add(self._key(person, tab))
             return "theirs" if theirs > ours else "ours"
         if {"live", "link"} <= answers.keys():  # in one game somebody means the same in all tabs
             person.ways.setdefault(person.opening, dice.choices(("live", "link"), (2, 1))[0])

@@ -6,7 +6,9 @@ from kaartbord.lessons import lesson as lessons
 from kaartbord.lessons.lesson import LEARNER, Lesson, Step
 from kaartbord.match import transcript
 from kaartbord.match.link import Seat
-from kaartbord.match.session import Kept, Session
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.session import Session
 from kaartbord.rules.protocol import DEALER, Action, Illegal
 
 POSITION = (
@@ -81,7 +83,7 @@ def test_a_position_stands_at_a_table() -> None:
     play = lessons.play_at(taught, lessons.start(taught, 0))
     session = Session(
         Kept(
-            play,
+            OpenHistory(play),
             (Seat("human", "", claimed=True), *[Seat("computer", "", claimed=False)] * 3),
             frozenset(range(4)),
         )

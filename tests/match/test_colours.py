@@ -5,7 +5,9 @@ from kaartbord.games import GAMES
 from kaartbord.match import archive, evening, link, stored
 from kaartbord.match.match import new
 from kaartbord.match.sections import Section
-from kaartbord.match.session import Kept, Session, fragment_of
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.session import Session
 from kaartbord.match.setup import colours
 from kaartbord.match.setup.draft import drafted
 
@@ -15,7 +17,7 @@ OTHERS = (5, 1, 0, 7)
 
 def table(*sections: Section) -> Kept:
     play = new("K", GAMES["K"].options({}), len(TABLE), 3)
-    return Kept(play, TABLE, frozenset({0}), more=sections)
+    return Kept(OpenHistory(play), TABLE, frozenset({0}), more=sections)
 
 
 @pytest.mark.parametrize("seats", range(2, colours.MOST + 1))
@@ -28,8 +30,8 @@ def test_colours_come_out_of_a_link_as_they_went_in(seats):
 
 
 def test_usual_colours_cost_no_letter_and_others_six_at_most():
-    usual, other = fragment_of(table()), fragment_of(table(*colours.put((), OTHERS)))
-    assert fragment_of(table(*colours.put((), colours.sound((0, 1, 2, 3), 4)))) == usual
+    usual, other = table().fragment(), table(*colours.put((), OTHERS)).fragment()
+    assert table(*colours.put((), colours.sound((0, 1, 2, 3), 4))).fragment() == usual
     assert 0 < len(other) - len(usual) <= 6
     shared = link.decode_table(other)
     assert colours.of(shared.more, 4) == OTHERS
@@ -65,19 +67,19 @@ def test_no_other_link_changes_the_colours_of_a_game_that_is_known():
 def test_an_evening_and_colours_stand_next_to_each_other_in_a_link():
     night = evening.toggled(evening.Evening())
     both = evening.put(colours.put((), OTHERS), night)
-    shared = link.decode_table(fragment_of(table(*both)))
+    shared = link.decode_table(table(*both).fragment())
     assert shared.more == both
     assert colours.of(shared.more, 4) == OTHERS and evening.of(shared.more, 4) == night
 
 
 def test_the_store_and_the_backup_say_the_colours_without_a_replay():
     kept = table(*colours.put((), OTHERS))
-    record = stored.written(kept, fragment_of(kept), 1.0)
+    record = stored.written(kept, kept.fragment(), 1.0)
     entry = stored.entry_of(kept.key, record)
     assert entry is not None and entry.colours == OTHERS
     back = archive.read(archive.record("", record, "", {})).stored
     assert back["colours"] == [*OTHERS]
-    assert "colours" not in stored.written(table(), fragment_of(table()), 1.0)
+    assert "colours" not in stored.written(table(), table().fragment(), 1.0)
 
 
 def test_a_draft_remembers_its_colours():

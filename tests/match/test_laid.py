@@ -9,7 +9,9 @@ from kaartbord.match import link, merge
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, finished, new, replaying
 from kaartbord.match.sections import Section
-from kaartbord.match.session import Kept, Sent, Session
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept, Sent
+from kaartbord.match.session.session import Session
 from kaartbord.match.setup import laid
 from kaartbord.rules.protocol import Action
 from support.plays import toeped
@@ -23,7 +25,7 @@ class Device:
 
     def __init__(self, play: Play, seat: int) -> None:
         seats = tuple(Seat("human" if at == seat else "link", name, True) for at, name in enumerate(NAMES))
-        kept = Kept(play, seats[: play.match.seats], frozenset({seat}), shown=len(play.plies))
+        kept = Kept(OpenHistory(play), seats[: play.match.seats], frozenset({seat}), shown=len(play.plies))
         self.seat, self.session = seat, Session(kept)
 
     def answer(self, kind: str) -> None:
@@ -33,7 +35,9 @@ class Device:
             session.lay(turn, next(action for action in turn.legal if action.kind == kind))
         else:
             legal = TOEPEN.legal(session.play.state, self.seat)
-            session.go_on(choose(session.play, self.seat, next(one for one in legal if one.kind == kind)))
+            session.go_on(
+                OpenHistory(choose(session.play, self.seat, next(one for one in legal if one.kind == kind)))
+            )
         self.go_on()
 
     def lay_a_card(self) -> Action:
@@ -47,7 +51,7 @@ class Device:
         """Play what lies ready."""
         session = self.session
         while session.owing and (action := session.lies_ready(seat := session.owing[0])):
-            session.go_on(choose(session.play, seat, action))
+            session.go_on(OpenHistory(choose(session.play, seat, action)))
 
     def open(self, text: str) -> None:
         """Open a link: what both know goes on."""
@@ -55,8 +59,10 @@ class Device:
         joined = merge.join(session.match, shared.match)
         assert joined is not None, "nobody is asked which history goes on"
         newest = finished(replaying(joined, session.play))
-        session.more = laid.agreed(session.more, session.more, shared.more, newest)
-        session.go_on(newest)
+        session.kept = session.kept._replace(
+            more=laid.agreed(session.more, session.more, shared.more, newest)
+        )
+        session.go_on(OpenHistory(newest))
         self.go_on()
 
 
@@ -84,7 +90,7 @@ def test_answers_from_one_link_come_together_in_any_order(kinds: tuple[str, str]
             for at in order:
                 device.open(links[at])
             assert device.session.match == expected.match
-            assert device.session.laid == [] and device.session.kept().own_turns >= 0
+            assert device.session.laid == [] and device.session.kept.own_turns >= 0
 
 
 @pytest.mark.parametrize("stays", [True, False])
@@ -112,7 +118,9 @@ def test_whose_turn_comes_back_whatever_others_answer_need_send_nothing() -> Non
     papa, (first, second) = Device(start, start.state.toeper), start.state.queue
     oma, kind, other = Device(start, first), Device(start, second), Device(start, first)
     for device in (papa, oma, kind, other):
-        device.session.sent = Sent(device.session.own_turns() - (device is papa))
+        device.session.kept = device.session.kept._replace(
+            sent=Sent(device.session.own_turns() - (device is papa))
+        )
     assert not papa.session.returns(), "nobody knows of the toep yet"
     other.answer("stay")
     assert not other.session.returns(), "who toeped has no card ready, and needs the answer"
@@ -152,8 +160,8 @@ def test_who_answered_ahead_is_neither_asked_again_nor_waited_for() -> None:
     play = toeped()
     first, second = play.state.queue
     papa, kind = Device(play, play.state.toeper), Device(play, second)
-    assert papa.session.awaited() == [first, second] and papa.session.kept().waits == (first, second)
-    assert kind.session.ahead() is not None and second in kind.session.kept().waits
+    assert papa.session.awaited() == [first, second] and papa.session.kept.waits == (first, second)
+    assert kind.session.ahead() is not None and second in kind.session.kept.waits
     kind.answer("stay")
     assert kind.session.ahead() is None and kind.session.awaited() == [first]
     papa.open(kind.session.fragment)
@@ -164,9 +172,9 @@ def test_who_answered_ahead_is_neither_asked_again_nor_waited_for() -> None:
 def test_an_answer_ahead_counts_as_a_turn_that_is_to_be_sent() -> None:
     play = toeped()
     kind = Device(play, play.state.queue[1])
-    kind.session.sent = Sent(kind.session.own_turns())
+    kind.session.kept = kind.session.kept._replace(sent=Sent(kind.session.own_turns()))
     kind.answer("stay")
-    assert kind.session.kept().uninformed == [play.state.queue[0]]
+    assert kind.session.kept.uninformed == [play.state.queue[0]]
 
 
 def test_nothing_that_lies_ready_shows_in_what_others_see() -> None:

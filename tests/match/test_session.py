@@ -6,7 +6,8 @@ from kaartbord.games import GAMES
 from kaartbord.match import claims, evening, link, match, merge
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, Ply, choose, game_of, replay, take_back
-from kaartbord.match.session import Session
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.session import Session
 from kaartbord.rules.protocol import Action
 from support.plays import bot_play
 from support.sessions import begun, chosen, session
@@ -79,14 +80,14 @@ def test_all_may_give_from_one_link(code: str, seats: int) -> None:
         assert device.asked() == seat
         while seat in (due.seat for due in device.play.due) and device.play.dealt == play.dealt:
             legal = device.game.legal(device.play.state, seat)
-            device.go_on(choose(device.play, seat, legal[-1]))
+            device.go_on(OpenHistory(choose(device.play, seat, legal[-1])))
         assert not device.returns(), "the others' gifts do not wait for this one"
     links = [device.fragment for device in devices]
     for device in devices:
         for text in links:
             joined = merge.join(device.match, link.decode_table(text).match)
             assert joined is not None
-            device.go_on(match.finished(match.replaying(joined, device.play)))
+            device.go_on(OpenHistory(match.finished(match.replaying(joined, device.play))))
     assert len({device.match.choices for device in devices}) == 1
     choices = devices[0].match.choices
     assert len(choices) >= len(givers) and match.OPEN not in choices
@@ -155,7 +156,7 @@ def show_all(game: Session) -> list[int]:
     shown = []
     while (ply := game.next_ply()) is not None:
         shown += [ply.seat] if ply.seat >= 0 else []
-        game.shown += 1
+        game.show_next()
     return shown
 
 
@@ -165,7 +166,7 @@ def test_no_forced_turn_is_played_of_a_seat_that_nobody_has_taken(layout: str) -
     game = session(play, HUMAN, FREE, FREE, FREE, mine={0}, layout=layout)
     first = next(ply.seat for ply in play.plies if ply.seat >= 0)
     assert show_all(game) == []
-    assert (waits_for(game), game.asked(), game.awaited(), game.kept().waits) == (
+    assert (waits_for(game), game.asked(), game.awaited(), game.kept.waits) == (
         first,
         first,
         [first],
@@ -233,8 +234,8 @@ def test_a_game_that_is_over_waits_for_nobody() -> None:
 
 def test_what_is_kept_opens_the_same_session() -> None:
     game = alone(begun(choices=5), shown=3)
-    again = Session(game.kept())
-    assert again.kept() == game.kept()
+    again = Session(game.kept)
+    assert again.kept == game.kept
     assert again.shown == 3
 
 
@@ -246,7 +247,7 @@ def test_the_fragment_follows_play_and_people() -> None:
     game = alone(begun())
     first = game.fragment
     assert link.decode_table(first).match == game.match
-    game.go_on(chosen(game.play))
+    game.go_on(OpenHistory(chosen(game.play)))
     second = game.fragment
     assert link.decode_table(second).match == game.match
     game.seat_all((HUMAN, AWAY, COMPUTER, COMPUTER), frozenset({0}))
@@ -273,11 +274,11 @@ def played_until(code: str, choices: int) -> Play:
 @pytest.mark.parametrize("code", "KTOL")
 def test_taking_back_leads_from_question_to_question_to_the_first(code: str) -> None:
     game = alone(played_until(code, 4))
-    game.shown = len(game.play.plies)
+    game.kept = game.kept._replace(shown=len(game.play.plies))
     for undone in range(1, 5):
         answer = game.last_answer(people)
         assert answer is not None
-        game.go_on(take_back(game.play, answer.choices))
+        game.go_on(OpenHistory(take_back(game.play, answer.choices)))
         assert (game.asked(), game.match.undone) == (0, undone)
         assert game.shown == len(game.play.plies), "nothing is shown twice"
         assert game.shown_view() == game.view()
@@ -301,12 +302,12 @@ def test_of_toepen_a_card_with_no_choice_and_a_call_out_of_turn_are_no_answers()
         toep = [action for action in game.game.legal(play.state, 0) if action.kind == "toep"]
         out_of_turn = toep and game.callers() and "toep" not in seen
         if out_of_turn:
-            game.go_on(choose(play, 0, toep[0]))
+            game.go_on(OpenHistory(choose(play, 0, toep[0])))
             seen.add("toep")
         else:
             seat = play.due[0].seat
             stays = [action for action in game.game.legal(play.state, seat) if action.kind != "fold"]
-            game.go_on(choose(play, seat, stays[0]))
+            game.go_on(OpenHistory(choose(play, seat, stays[0])))
         if (answer := game.last_answer(people)) is not None:
             assert game.game.to_move(answer.before)[0] == 0
             assert len(game.game.legal(answer.before, 0)) > 1
@@ -367,9 +368,9 @@ def test_a_choice_made_unseen_that_was_taken_back_is_not_shown_again() -> None:
     play = begun("O")
     last = play.due[-1].seat
     game = session(play, *[HUMAN if seat == last else AWAY for seat in range(4)], mine={last})
-    game.go_on(choose(play, last, GAMES["O"].legal(play.state, last)[0]))
-    game.shown = len(game.play.plies)
-    game.go_on(take_back(game.play, 0))
+    game.go_on(OpenHistory(choose(play, last, GAMES["O"].legal(play.state, last)[0])))
+    game.kept = game.kept._replace(shown=len(game.play.plies))
+    game.go_on(OpenHistory(take_back(game.play, 0)))
     assert game.shown == len(game.play.plies)
     assert game.shown_view() == game.view()
 
@@ -378,9 +379,9 @@ def test_a_game_is_opening_until_somebody_here_has_chosen() -> None:
     game = alone(begun(choices=12))
     first = next(i for i, ply in enumerate(game.play.plies) if ply.seat == 0 and not ply.forced)
     assert any(ply.seat == 0 for ply in game.play.plies[:first]), "a forced turn comes before it"
-    game.shown = first
+    game.kept = game.kept._replace(shown=first)
     assert game.is_opening()
-    game.shown = first + 1
+    game.kept = game.kept._replace(shown=first + 1)
     assert not game.is_opening()
 
 
@@ -404,7 +405,7 @@ def forced_turns(code: str, seat: int, seed: int) -> list[tuple[str, int]]:
     for ply in play.plies:
         if game.forced_turn() == seat:
             shown.append((ply.action.kind, game.shown))
-        game.shown += 1
+        game.show_next()
     assert game.forced_turn() is None, "all has been shown"
     return shown
 
@@ -431,7 +432,8 @@ def test_what_the_computer_or_chance_is_forced_to_is_nobodys_turn() -> None:
     for _ in play.plies:
         assert nobody.forced_turn() is None
         elsewhere.add(others.forced_turn())
-        nobody.shown, others.shown = nobody.shown + 1, others.shown + 1
+        nobody.show_next()
+        others.show_next()
     assert elsewhere - {None} == {ply.seat for ply in play.plies if ply.forced and ply.seat >= 0}
 
 
@@ -440,10 +442,11 @@ def test_several_of_one_kind_in_a_row_are_one_turn(monkeypatch: pytest.MonkeyPat
     card = Ply(None, 0, Action("card", b"a"), None, choices=3, radix=1)
     plies = [card, card, card._replace(action=Action("discard")), card._replace(seat=1), card]
     game = alone(begun())
-    game.play = game.play._replace(plies=tuple(plies))
+    game.kept = game.kept._replace(history=OpenHistory(game.play._replace(plies=tuple(plies))))
     turns = []
-    for game.shown in range(len(plies)):
+    for _ in plies:
         turns.append(game.forced_turn() is not None)
+        game.show_next()
     assert turns == [True, False, True, False, True]
 
 
@@ -456,7 +459,7 @@ def test_all_plies_are_shown_in_order() -> None:
     while (ply := game.next_ply()) is not None:
         seen.append(ply)
         assert not game.pass_over(ply)
-        game.shown += 1
+        game.show_next()
     assert seen == list(game.play.plies)
     assert game.shown_plies() == game.play.plies
 
@@ -470,7 +473,7 @@ def test_the_view_shows_no_other_hand() -> None:
 def test_what_stands_on_the_table_is_what_has_been_shown() -> None:
     game = alone(begun(choices=4))
     assert game.shown_view() == game.game.view(game.play.plies[0].before, 0)
-    game.shown = 3
+    game.kept = game.kept._replace(shown=3)
     assert game.shown_view() == game.game.view(game.play.plies[2].after, 0)
 
 
@@ -489,14 +492,14 @@ def test_a_choice_made_unseen_is_not_shown_twice() -> None:
     play = begun("O")
     last = play.due[-1].seat
     game = session(play, *[HUMAN if seat == last else AWAY for seat in range(4)], mine={last})
-    game.shown = len(play.plies)
+    game.kept = game.kept._replace(shown=len(play.plies))
     ours = choose(play, last, GAMES["O"].legal(play.state, last)[0])
-    game.go_on(ours)
+    game.go_on(OpenHistory(ours))
     while game.next_ply() is not None:
-        game.shown += 1
+        game.show_next()
     known = game.shown_view()
     first = ours.due[0].seat
-    game.go_on(choose(ours, first, GAMES["O"].legal(ours.state, first)[0]))
+    game.go_on(OpenHistory(choose(ours, first, GAMES["O"].legal(ours.state, first)[0])))
     assert game.shown_view() == known, "what was shown stays"
     passed, shown = 0, 0
     while (ply := game.next_ply()) is not None:
@@ -504,17 +507,17 @@ def test_a_choice_made_unseen_is_not_shown_twice() -> None:
             passed += 1
         else:
             shown += 1
-            game.shown += 1
+            game.show_next()
     assert (passed, shown) == (1, 1)
 
 
 def test_a_history_that_parts_is_shown_from_where_it_does() -> None:
     play = begun(choices=3)
     game = alone(chosen(play))
-    game.shown = len(game.play.plies)
+    game.kept = game.kept._replace(shown=len(game.play.plies))
     seat = play.due[0].seat
     other = choose(play, seat, GAMES["K"].legal(play.state, seat)[-1])
-    game.go_on(other)
+    game.go_on(OpenHistory(other))
     assert game.shown <= len(play.plies)
     assert game.play is other
 
@@ -522,7 +525,7 @@ def test_a_history_that_parts_is_shown_from_where_it_does() -> None:
 def test_chances_are_forgotten_when_the_game_goes_on() -> None:
     game = alone(begun())
     game.chances[0] = (0.5, 0.5)
-    game.go_on(chosen(game.play))
+    game.go_on(OpenHistory(chosen(game.play)))
     assert game.chances == {}
 
 
@@ -535,7 +538,7 @@ def test_a_big_screen_closes_every_hand_and_asks_nobody() -> None:
     assert game.plays(1)  # the computer's
     game.seat_all(game.seats, frozenset({0, 1}))
     assert game.viewer is None
-    assert Session(game.kept()).viewer is None
+    assert Session(game.kept).viewer is None
     game.seat_all(game.seats, frozenset({0}))
     game.show_as("table")
     assert (game.viewer, game.locals) == (0, [0])

@@ -7,7 +7,8 @@ from kaartbord.games import GAMES
 from kaartbord.match import link
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, game_of, new, take_back
-from kaartbord.match.session import Kept
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept
 from kaartbord.match.stored import NOBODY, entry_of, is_same, kept_of, most_urgent, written
 
 PEOPLE = (
@@ -28,7 +29,7 @@ def play(choices: int = 3, seed: int = 7) -> Play:
 
 
 def kept(**changed: Any) -> Kept:
-    return Kept(play(), PEOPLE, frozenset({0, 2}), 4, 12.0, (2, 0))._replace(**changed)
+    return Kept(OpenHistory(play()), PEOPLE, frozenset({0, 2}), 4, 12.0, (2, 0))._replace(**changed)
 
 
 def record(**changed: Any) -> dict[str, Any]:
@@ -38,7 +39,7 @@ def record(**changed: Any) -> dict[str, Any]:
 
 def test_a_game_is_read_as_it_was_written() -> None:
     shared = link.decode_table(record()["link"])
-    assert kept_of(record(), shared, play()) == kept()
+    assert kept_of(record(), shared, OpenHistory(play())) == kept()
 
 
 def test_a_list_knows_a_game_by_its_record_alone() -> None:
@@ -62,10 +63,10 @@ def test_a_list_knows_the_emblems_at_the_table() -> None:
 
 def test_a_list_knows_how_often_choices_were_taken_back() -> None:
     undone = take_back(play(), 1)
-    stored = written(kept(play=undone), link.encode_table(undone, PEOPLE), 12.0)
+    stored = written(kept(history=OpenHistory(undone)), link.encode_table(undone, PEOPLE), 12.0)
     entry = entry_of("game:x", stored)
     assert entry is not None and entry.undone == stored["undone"] == 1
-    assert kept_of(stored, link.decode_table(stored["link"]), undone).match == undone.match
+    assert kept_of(stored, link.decode_table(stored["link"]), OpenHistory(undone)).match == undone.match
 
 
 def test_a_record_of_the_first_versions_names_one_seat_and_its_link_the_people() -> None:
@@ -102,8 +103,8 @@ def test_how_a_game_is_shown_is_kept_with_it() -> None:
     on_screen = kept(layout="screen")
     stored = written(on_screen, record()["link"], 12.0)
     shared = link.decode_table(record()["link"])
-    assert kept_of(stored, shared, play()) == on_screen
-    assert kept_of(stored | {"layout": "upside down"}, shared, play()) == kept()
+    assert kept_of(stored, shared, OpenHistory(play())) == on_screen
+    assert kept_of(stored | {"layout": "upside down"}, shared, OpenHistory(play())) == kept()
     assert "layout" not in record()
 
 
@@ -113,7 +114,7 @@ def test_a_list_knows_who_won_once_it_is_over() -> None:
         seat = now.due[0].seat
         now = choose(now, seat, game_of(now.match).legal(now.state, seat)[0])
     sides, winners = GAMES["O"].sides(now.state), GAMES["O"].score(now.state).winners
-    entry = entry_of("game:x", written(kept(play=now, waits=()), "", 12.0))
+    entry = entry_of("game:x", written(kept(history=OpenHistory(now), waits=()), "", 12.0))
     assert entry is not None and entry.won == sides[winners[0]]
     assert "won" not in record() and entry_of("game:x", record()).won == ()
 

@@ -9,7 +9,9 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.link import Seat
-from kaartbord.match.session import Kept, Session
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.session import Session
 from kaartbord.rules.protocol import UNKNOWN
 from kaartbord.text import log
 from kaartbord.text.log import Line
@@ -72,7 +74,7 @@ def test_the_last_move_is_not_shown_while_the_pill_says_the_same(
 def last_words(page_module: Import, play: match.Play, seat: int, *, ahead: bool = False) -> str:
     """What is shown as the last move on the device of somebody who plays Toepen, and may have answered `ahead`."""
     seats = tuple(Seat("link", name, True) for name in ("Anna", "Wim", "Truus"))
-    session = Session(Kept(play, seats, frozenset({seat}), shown=len(play.plies)))
+    session = Session(Kept(OpenHistory(play), seats, frozenset({seat}), shown=len(play.plies)))
     if ahead:
         turn = session.ahead()
         assert turn is not None

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from kaartbord.match.claims import hand_on
 from kaartbord.match.link import Seat
-from kaartbord.match.session import Kept, Session
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.session import Session
 from kaartbord.text.reader import Reader
 from support.sessions import begun
 
@@ -21,7 +23,7 @@ def test_who_goes_on_while_somebody_is_asked_along_waits_there_and_is_not_gone(
     async def page() -> None:
         module, said, told = page_module("sharing.live"), list[str](), list[Any]()
         seats = tuple(Seat("human" if name == "Papa" else "link", name, True) for name in NAMES)
-        session = Session(Kept(begun("P", 3, 0), seats, frozenset({1})))
+        session = Session(Kept(OpenHistory(begun("P", 3, 0)), seats, frozenset({1})))
         live: Any = module.Live(
             session,
             SimpleNamespace(

@@ -7,11 +7,10 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import link, match
 from kaartbord.match.backup import Record
-from kaartbord.match.session import fragment_of
 from support.sessions import sealed_game
 
 OPEN = Record("", link.encode(match.new("K", GAMES["K"].options({}), 4, 1)), {})
-SEALED = Record("", fragment_of(sealed_game()), {})
+SEALED = Record("", sealed_game().fragment(), {})
 BOARD = Record("", "", {"board": "x"})
 
 

@@ -11,7 +11,8 @@ from kaartbord.match import backup, link
 from kaartbord.match.backup import Record
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Match, Play
-from kaartbord.match.session import Kept
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept
 from kaartbord.match.stored import written
 from page.held import Store
 from support.plays import random_play
@@ -31,7 +32,7 @@ class Device:
 
     def keep(self, play: Play, at: float) -> Kept:
         waits = tuple(GAMES[play.match.game].to_move(play.state))
-        game = Kept(play, PEOPLE, frozenset({0}), waits=waits)
+        game = Kept(OpenHistory(play), PEOPLE, frozenset({0}), waits=waits)
         self.store.held[game.key] = written(game, link.encode_table(play, PEOPLE), at)
         return game
 

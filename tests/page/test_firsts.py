@@ -10,7 +10,9 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.link import Seat
-from kaartbord.match.session import Kept, Session
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.session import Session
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
 
@@ -31,7 +33,7 @@ class Explaining:
         monkeypatch.setattr(self.module, "listen", MagicMock())
         monkeypatch.setattr(self.module.storage, "store", Store(held))
         self.play = match.new("K", GAMES["K"].options({}), 4, 7)
-        session = Session(Kept(self.play, COMPUTERS, frozenset({0})))
+        session = Session(Kept(OpenHistory(self.play), COMPUTERS, frozenset({0})))
         self.display = SimpleNamespace(
             session=session,
             settings=page_module("storage.settings").Settings(),

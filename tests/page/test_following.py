@@ -13,7 +13,9 @@ from kaartbord.match import claims, evening
 from kaartbord.match.link import Seat, Shared
 from kaartbord.match.live import wire
 from kaartbord.match.match import Match, Play, choose, key, replay
-from kaartbord.match.session import MISSED, UNSENT, Kept, Sent, Session
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import MISSED, UNSENT, Kept, Sent
+from kaartbord.match.session.session import Session
 from kaartbord.match.setup import ahead, colours
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.seats import put
@@ -28,6 +30,11 @@ SEATS = tuple(Seat("link", name, claimed=True) for name in ("Jan", "Truus", "Ann
 
 
 @pytest.fixture
+def callbacks(**more: Any) -> SimpleNamespace:
+    """Return what live play asks of a page on which nobody is asked anything."""
+    return SimpleNamespace(asking=lambda: False, is_ordered=lambda _: False, presence=MagicMock(), **more)
+
+
 def following(page_module: Callable[[str], Any]) -> Any:
     """The module, without a browser."""
     return page_module("sharing.following")
@@ -36,19 +43,19 @@ def following(page_module: Callable[[str], Any]) -> Any:
 def test_colours_stay_from_game_to_game_also_over_one_of_teams(following: Any) -> None:
     options = {code: GAMES[code].options({}) for code in "OP"}
     play = random_play(Match("P", GAMES["P"].INFO.version, options["P"], 4, 1))
-    game = Kept(play, SEATS, frozenset({0}), more=colours.put((), COLOURS))
+    game = Kept(OpenHistory(play), SEATS, frozenset({0}), more=colours.put((), COLOURS))
     for code in "OP":
         game = following.begun(game, code, options[code], live=False)
         assert game.colours == COLOURS
         assert len(game.more) == 2, "the evening stands next to them"
-        game = game._replace(play=random_play(game.match))
+        game = game._replace(history=OpenHistory(random_play(game.match)))
 
 
 @pytest.fixture
 def over() -> Kept:
     """A game that is over, on the device of Jan."""
     play = random_play(Match("P", GAMES["P"].INFO.version, GAMES["P"].options({}), 4, 1))
-    return Kept(play, SEATS, frozenset({0}))
+    return Kept(OpenHistory(play), SEATS, frozenset({0}))
 
 
 def test_all_who_go_on_at_once_are_in_one_game(following: Any, over: Kept) -> None:
@@ -62,9 +69,9 @@ def test_all_who_go_on_at_once_are_in_one_game(following: Any, over: Kept) -> No
     other = following.begun(over, "O", GAMES["O"].options({}), live=False)
     assert key(other.match) != key(begun[0].match)
     undone = over.play._replace(match=over.match._replace(undone=1))
-    assert key(following.begun(over._replace(play=undone), "P", options, live=False).match) != key(
-        begun[0].match
-    )
+    assert key(
+        following.begun(over._replace(history=OpenHistory(undone)), "P", options, live=False).match
+    ) != key(begun[0].match)
     assert begun[0].sent == Sent(UNSENT), "it is to be handed on"
 
 
@@ -88,7 +95,7 @@ def test_a_next_game_that_was_begun_goes_on_and_one_that_is_over_is_followed_by_
     first = leads_on()
     held[key(first.match)] = first._replace(shown=9)
     assert leads_on().shown == 9
-    held[key(first.match)] = first._replace(play=random_play(first.match))
+    held[key(first.match)] = first._replace(history=OpenHistory(random_play(first.match)))
     second = leads_on()
     assert key(second.match) not in {key(over.match), key(first.match)}
     assert len(evening.of(second.more).results) == 2
@@ -123,7 +130,7 @@ def test_a_link_that_is_further_may_not_know_yet_that_a_seat_was_given_away_here
     arrivals = page_module("sharing.arrivals")
     early, late = begun("P", 4, 1), begun("P", 4, 6)
     given = (SEATS[0], claims.hand_on(SEATS[1], "computer", claimed=False), *SEATS[2:])
-    game = Kept(early, given, frozenset(), sent=Sent(UNSENT))
+    game = Kept(OpenHistory(early), given, frozenset(), sent=Sent(UNSENT))
     shared = Shared(late.match, given if knows else SEATS, None)
     met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), game, shared, late, lambda: None))
     assert (met.newer, met.kept.seats) == (True, given)
@@ -137,7 +144,7 @@ def test_who_is_further_has_our_turns_also_those_that_were_answered_ahead(
     arrivals = page_module("sharing.arrivals")
     early, late = begun("P", 4, 1), begun("P", 4, 6)
     known, theirs = (early, late) if further else (late, early)
-    game = Kept(known, SEATS, frozenset({2}), sent=Sent(7))
+    game = Kept(OpenHistory(known), SEATS, frozenset({2}), sent=Sent(7))
     shared = Shared(theirs.match, SEATS, None)
     met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), game, shared, theirs, lambda: None))
     assert met.newer is further
@@ -152,9 +159,9 @@ def test_who_is_waited_for_by_a_link_that_knows_nothing_of_them_tells_that_they_
 ) -> None:
     """Unless they have handed on a link before."""
     arrivals, start = page_module("sharing.arrivals"), begun("P", 4, 1)
-    first = Session(Kept(start, SEATS, frozenset())).owing[0]
+    first = Session(Kept(OpenHistory(start), SEATS, frozenset())).owing[0]
     ours = choose(start, first, GAMES["P"].legal(start.state, first)[0])
-    game = Kept(ours, SEATS, frozenset({first}), sent=Sent(1, sent))
+    game = Kept(OpenHistory(ours), SEATS, frozenset({first}), sent=Sent(1, sent))
     shared = Shared(start.match, put(SEATS, first, SEATS[first]._replace(claimed=taken)), None)
     met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), game, shared, start, lambda: None))
     assert met.kept.sent == (game.sent if told else Sent(MISSED))
@@ -170,9 +177,9 @@ def test_who_keeps_to_their_own_of_two_histories_has_it_to_hand_on(
         return here.play if stays else theirs
 
     monkeypatch.setattr(arrivals, "agreed", agreed)
-    first = Session(Kept(start, SEATS, frozenset())).owing[0]
+    first = Session(Kept(OpenHistory(start), SEATS, frozenset())).owing[0]
     ours, theirs = (choose(start, first, action) for action in GAMES["P"].legal(start.state, first)[:2])
-    game = Kept(ours, SEATS, frozenset({first}), sent=Sent(1, 9.0))
+    game = Kept(OpenHistory(ours), SEATS, frozenset({first}), sent=Sent(1, 9.0))
     shared = Shared(theirs.match, SEATS, None)
     met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), game, shared, theirs, lambda: None))
     assert met.kept.sent is not None and met.kept.sent.turns == sent
@@ -180,7 +187,7 @@ def test_who_keeps_to_their_own_of_two_histories_has_it_to_hand_on(
 
 def ready(play: Play, seat: int) -> tuple[Session, Action]:
     """Return the game of somebody who laid their first choice ready, and that choice."""
-    session = Session(Kept(play, SEATS[:3], frozenset({seat})))
+    session = Session(Kept(OpenHistory(play), SEATS[:3], frozenset({seat})))
     turn = session.ahead()
     assert turn is not None
     session.lay(turn, turn.legal[0])
@@ -194,7 +201,7 @@ def test_an_answer_that_lay_ready_and_was_not_sent_is_still_to_be_sent_when_its_
     arrivals, start = page_module("sharing.arrivals"), toeped()
     first, second = start.state.queue
     kind, first_choice = ready(start, second)
-    known = kind.kept()._replace(sent=Sent(kind.own_turns() - (not sent)))
+    known = kind.kept._replace(sent=Sent(kind.own_turns() - (not sent)))
     theirs = choose(start, first, first_choice)
     shared = Shared(theirs.match, SEATS[:3], None)
     met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), known, shared, theirs, lambda: None)).kept
@@ -208,7 +215,7 @@ def test_an_older_link_that_brings_an_answer_ahead_brings_something(
     arrivals, start = page_module("sharing.arrivals"), toeped()
     first, second = start.state.queue
     kind, first_choice = ready(start, second)
-    oma = Kept(choose(start, first, first_choice), SEATS[:3], frozenset({first}))
+    oma = Kept(OpenHistory(choose(start, first, first_choice)), SEATS[:3], frozenset({first}))
     shared = Shared(start.match, SEATS[:3], None, more=kind.more)
     met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), oma, shared, start, lambda: None))
     assert (met.relation, met.newer) == ("beside", False)
@@ -256,7 +263,7 @@ def test_who_sits_down_knows_whether_the_others_waited_for_just_that(
 
 def _forced_last(play: Play) -> list[int]:
     """The seats of the forced turns since the last choice."""
-    session = Session(Kept(play, SEATS, frozenset()))
+    session = Session(Kept(OpenHistory(play), SEATS, frozenset()))
     last = max((at for at, ply in enumerate(play.plies) if ply.radix > 1), default=-1)
     return [ply.seat for ply in play.plies[last + 1 :] if ply.forced and session._comes_to(ply)]
 
@@ -374,7 +381,13 @@ def test_who_goes_on_with_a_game_hears_of_another_that_was_begun_at_once(
         followed.append(text)
 
     async def page() -> None:
-        here = SimpleNamespace(asking=lambda: False, follow=follow, presence=MagicMock(), reader=reader)
+        here = SimpleNamespace(
+            asking=lambda: False,
+            is_ordered=lambda _: False,
+            follow=follow,
+            presence=MagicMock(),
+            reader=reader,
+        )
         live: Any = module.Live(Session(over), here)
         live.on, live._channel = True, MagicMock(trouble="", apart=0.0)
         live._joined("truus")
@@ -399,7 +412,11 @@ def test_who_stays_out_of_the_next_game_leaves_the_room_with_the_table(
     async def page() -> bool:
         follow = AsyncMock()
         here = SimpleNamespace(
-            asking=lambda: False, follow=follow, presence=MagicMock(), reader=lambda: Reader("nl", "abcd", 0)
+            asking=lambda: False,
+            is_ordered=lambda _: False,
+            follow=follow,
+            presence=MagicMock(),
+            reader=lambda: Reader("nl", "abcd", 0),
         )
         live: Any = module.Live(Session(over), here)
         live.on, live._channel = True, MagicMock(trouble="", apart=0.0)
@@ -424,7 +441,9 @@ def test_who_takes_another_seat_says_so_to_those_who_are_live(
     module = page_module("sharing.live")
 
     async def page() -> list[str]:
-        here = SimpleNamespace(asking=lambda: False, presence=MagicMock(), reader=MagicMock())
+        here = SimpleNamespace(
+            asking=lambda: False, is_ordered=lambda _: False, presence=MagicMock(), reader=MagicMock()
+        )
         live: Any = module.Live(Session(over), here)
         live.on, live._channel = True, MagicMock(trouble="", apart=0.0)
         live._send(live._words())
@@ -495,8 +514,10 @@ def test_an_old_link_leads_to_the_game_that_is_played_by_now(
     tables.open.return_value = None
     incoming = module.Incoming(MagicMock(), tables, MagicMock(), MagicMock())
     incoming.meet = AsyncMock()
-    older = Session(over._replace(play=replay(over.match._replace(choices=over.match.choices[:4])))).fragment
-    known = over if not news else over._replace(play=replay(over.match._replace(choices=())))
+    older = Session(
+        over._replace(history=OpenHistory(replay(over.match._replace(choices=over.match.choices[:4]))))
+    ).fragment
+    known = over if not news else over._replace(history=OpenHistory(replay(over.match._replace(choices=()))))
     monkeypatch.setattr(stored, "find", AsyncMock(return_value=known))
     asyncio.run(incoming.open_link(older))
     assert incoming.meet.called is news
@@ -514,7 +535,7 @@ def test_what_a_person_chose_is_asked_about_though_the_computer_has_the_seat_her
     taken = tuple(who._replace(kind="computer") if at == seat else who for at, who in enumerate(SEATS))
     monkeypatch.setattr(page_module("sharing.forks"), "ask", AsyncMock(return_value=True))
     monkeypatch.setattr(page_module("storage.kept"), "put_aside", AsyncMock())
-    here, link_seats = Kept(ours, taken, frozenset()), SEATS if person else taken
+    here, link_seats = Kept(OpenHistory(ours), taken, frozenset()), SEATS if person else taken
     newest = asyncio.run(arrivals.agreed(SimpleNamespace(lang="nl"), here, theirs, link_seats, lambda: None))
     assert page_module("sharing.forks").ask.called is person
     assert not person or newest == theirs

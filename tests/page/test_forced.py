@@ -13,7 +13,9 @@ from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, Ply
-from kaartbord.match.session import MISSED, UNSENT, Kept, Sent, Session
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import MISSED, UNSENT, Kept, Sent
+from kaartbord.match.session.session import Session
 
 HUMAN, COMPUTER, AWAY = Seat("human", "", True), Seat("computer", "Anna", True), Seat("link", "Bep", True)
 Import = Callable[[str], Any]
@@ -105,7 +107,7 @@ def caught_up(
     async def play(ply: Ply, *, tapped: bool) -> None:
         assert tapped == bool(seen.asked and seen.asked[-1] is ply)
         seen.plies.append(ply)
-        session.shown += 1
+        session.show_next()
 
     async def run() -> None:
         table.display.play = play
@@ -135,7 +137,7 @@ def test_what_is_forced_is_shown_one_by_one_and_tapped_by_its_player(
 ) -> None:
     play = played(code)
     first = forced(play)
-    session = Session(Kept(play, alone(first.seat), frozenset({first.seat}), shown=0))
+    session = Session(Kept(OpenHistory(play), alone(first.seat), frozenset({first.seat}), shown=0))
     seen = caught_up(page_module, session, monkeypatch)
     assert seen.plies == list(play.plies)
     assert first in seen.asked
@@ -145,7 +147,7 @@ def test_what_is_forced_is_shown_one_by_one_and_tapped_by_its_player(
 @pytest.mark.parametrize("code", GAMES)
 def test_by_itself_nothing_waits(page_module: Import, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     play = played(code)
-    session = Session(Kept(play, (HUMAN,) * 4, frozenset({forced(play).seat})))
+    session = Session(Kept(OpenHistory(play), (HUMAN,) * 4, frozenset({forced(play).seat})))
     assert caught_up(page_module, session, monkeypatch, forced="auto").asked == []
 
 
@@ -153,7 +155,7 @@ def test_no_other_device_waits(page_module: Import, monkeypatch: pytest.MonkeyPa
     play = played("K")
     other = next(seat for seat in range(4) if seat != forced(play).seat)
     upto = play.plies.index(forced(play)) + 1
-    session = Session(Kept(play, (AWAY,) * 4, frozenset({other})))
+    session = Session(Kept(OpenHistory(play), (AWAY,) * 4, frozenset({other})))
     assert forced(play) not in caught_up(page_module, session, monkeypatch).asked
     assert session.shown >= upto
 
@@ -164,7 +166,7 @@ def test_a_shared_device_is_not_passed_on_for_a_turn_that_leaves_no_choice(
 ) -> None:
     play = played("K", 20)
     holder = forced(play).seat if holds else -1
-    session = Session(Kept(play, (HUMAN,) * 4, frozenset(range(4))))
+    session = Session(Kept(OpenHistory(play), (HUMAN,) * 4, frozenset(range(4))))
     seen = caught_up(page_module, session, monkeypatch, holder=holder)
     assert seen.plies == list(play.plies)
     assert {ply.seat for ply in seen.asked} == ({holder} if holds else set())
@@ -184,7 +186,7 @@ def test_a_link_opened_after_forced_turns_shows_them_from_the_last_choice_on(pag
 def of_one_other(play: Play) -> Session:
     """The table of somebody who is not forced, where all others are elsewhere."""
     other = next(seat for seat in range(4) if seat != forced(play).seat)
-    return Session(Kept(play, (AWAY,) * 4, frozenset({other})))
+    return Session(Kept(OpenHistory(play), (AWAY,) * 4, frozenset({other})))
 
 
 def test_who_is_live_makes_a_forced_turn_before_others_see_it(
@@ -217,7 +219,7 @@ def test_what_others_were_shown_already_is_not_asked_for(
 ) -> None:
     play = played("K", 20)
     first, others = forced(play), Others(10_000)
-    session = Session(Kept(play, (HUMAN,) * 4, frozenset({first.seat})))
+    session = Session(Kept(OpenHistory(play), (HUMAN,) * 4, frozenset({first.seat})))
     assert caught_up(page_module, session, monkeypatch, others).asked == []
 
 
@@ -229,7 +231,7 @@ def test_with_others_there_a_forced_turn_makes_itself_and_is_told(
     monkeypatch.setattr(page_module("table.forced"), "BY_ITSELF", 0.001)
     monkeypatch.setattr(page_module("table.forced"), "advise", said)
     seats = tuple(HUMAN if seat == first.seat else COMPUTER for seat in range(4))
-    session = Session(Kept(play, seats, frozenset({first.seat})))
+    session = Session(Kept(OpenHistory(play), seats, frozenset({first.seat})))
     seen = caught_up(page_module, session, monkeypatch, others, taps=False)
     assert first in seen.asked
     assert others.told == len(seen.asked)
@@ -242,7 +244,7 @@ def test_by_link_nobody_is_asked_for_what_others_played_on_from_but_told_in_one_
 ) -> None:
     play = played("K")
     seat, said = forced(play).seat, list[str]()
-    session = Session(Kept(play, (HUMAN,) * 4, frozenset({seat}), shown=0))
+    session = Session(Kept(OpenHistory(play), (HUMAN,) * 4, frozenset({seat}), shown=0))
     monkeypatch.setattr(page_module("table.forced"), "toast", said.append)
     seen = caught_up(page_module, session, monkeypatch, lang=lang)
     assert seen.asked == [] and seen.plies == list(play.plies)
@@ -270,7 +272,7 @@ def test_by_link_nobody_is_asked_for_the_turn_that_it_ends_with_unless_something
 ) -> None:
     (play, last), said = left_without_a_choice(), list[str]()
     monkeypatch.setattr(page_module("table.forced"), "toast", said.append)
-    session = Session(Kept(play, (HUMAN,) * 2, frozenset({last.seat}), sent=sent))
+    session = Session(Kept(OpenHistory(play), (HUMAN,) * 2, frozenset({last.seat}), sent=sent))
     asked = caught_up(page_module, session, monkeypatch).asked
     assert asked == ([last] if sent else [])
     assert sent or len(said) == 1
@@ -284,6 +286,6 @@ def test_by_link_nobody_is_asked_for_a_last_card_once_the_end_is_known(
     seat = next(ply.seat for ply in reversed(play.plies) if ply.forced and ply.seat >= 0)
     last = max(at for at, ply in enumerate(play.plies) if ply.radix > 1)
     monkeypatch.setattr(page_module("table.forced"), "toast", said.append)
-    session = Session(Kept(play, (HUMAN,) * 2, frozenset({seat}), shown=last))
+    session = Session(Kept(OpenHistory(play), (HUMAN,) * 2, frozenset({seat}), shown=last))
     assert caught_up(page_module, session, monkeypatch).asked == []
     assert len(said) == 1

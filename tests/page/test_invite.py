@@ -8,7 +8,9 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import evening, match
 from kaartbord.match.link import Seat
-from kaartbord.match.session import LAYOUTS, Kept, Session
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import LAYOUTS, Kept
+from kaartbord.match.session.session import Session
 from kaartbord.text import phrasebooks
 from kaartbord.text.reader import Reader
 from support.sessions import PLAYERS, ended
@@ -80,7 +82,13 @@ def test_of_a_game_that_is_over_only_what_came_of_it_is_shared(
     story = "over.share", lambda reader: f"Gewonnen door {reader.name(session.winners[0])}"
     reader = Reader("nl", PLAYERS, 0)
     invite.show(
-        reader, session.kept()._replace(play=play), (), None, address=SITE, live=MagicMock(), story=story
+        reader,
+        session.kept._replace(history=OpenHistory(play)),
+        (),
+        None,
+        address=SITE,
+        live=MagicMock(),
+        story=story,
     )
     link, offered = share.ShareSheet.call_args.args[1], share.ShareSheet.return_value.open.call_args.kwargs
     assert link.story.title == "over.share"
@@ -99,7 +107,7 @@ def test_to_others_who_gave_no_name_is_a_colour_and_not_you(
     seats = [who._replace(name="") for who in session.seats]
     reader = Reader(lang, phrasebooks.at_table(lang, "P", [""] * 4, 0, ()), 0)
     story = "over.share", lambda each: ending.story(session, each)
-    lines = invite._lines(reader, session.kept()._replace(seats=tuple(seats)), story)
+    lines = invite._lines(reader, session.kept._replace(seats=tuple(seats)), story)
     assert told in lines.named
 
 
@@ -114,7 +122,7 @@ def at_toepen(*kinds: str, blind: bool = False, **kept: Any) -> Kept:
         seat = toepen.to_move(play.state)[0]
         chosen = next(action for action in toepen.legal(play.state, seat) if action.kind == kind)
         play = match.choose(play, seat, chosen)
-    return Session(Kept(play, FAMILY, frozenset(), **kept)).kept()
+    return Session(Kept(OpenHistory(play), FAMILY, frozenset(), **kept)).kept
 
 
 def test_a_message_says_what_is_asked(invite: Any) -> None:
@@ -172,7 +180,9 @@ def test_a_result_is_told_with_how_the_evening_stands(page_module: Callable[[str
     assert "Stand van de avond" not in ending.story(session, reader)
     before = evening.result_of(ended("K").play)
     assert before is not None
-    session.more = evening.put((), evening.Evening((before._replace(won=frozenset({2})),)))
+    session.kept = session.kept._replace(
+        more=evening.put((), evening.Evening((before._replace(won=frozenset({2})),)))
+    )
     points = ending.story(session, reader).partition("Stand van de avond: ")[2]
     assert sorted(points.rstrip(".").split(", ")) == sorted(
         f"{name} {3 * (seat == 2) + (seat in session.winners)}" for seat, name in enumerate(PLAYERS)

@@ -8,7 +8,8 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import claims, match
 from kaartbord.match.link import Seat
-from kaartbord.match.session import Kept
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept
 from page.held import Store
 
 HOST = Seat("human", "Papa", True)
@@ -37,7 +38,7 @@ def joining(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) 
 
 
 def at_table(seat: Seat) -> Kept:
-    return Kept(match.new("K", GAMES["K"].options({}), 2, seed=1), (HOST, seat), frozenset())
+    return Kept(OpenHistory(match.new("K", GAMES["K"].options({}), 2, seed=1)), (HOST, seat), frozenset())
 
 
 def sat(joining: Any, seat: Seat, *, introduced: bool = False) -> Seat:
@@ -80,7 +81,9 @@ def goes_live(
 ) -> bool:
     """Whether somebody plays live who opened an invitation to that."""
     seed = 2 if game else 1
-    table = at_table(seat)._replace(play=match.new("K", GAMES["K"].options({}), 2, seed=seed), mine=mine)
+    table = at_table(seat)._replace(
+        history=OpenHistory(match.new("K", GAMES["K"].options({}), 2, seed=seed)), mine=mine
+    )
     return bool(asyncio.run(joining.wants_live("nl", table)))
 
 
@@ -146,7 +149,7 @@ def test_a_seat_that_somebody_took_while_a_name_was_written_is_not_taken_from_th
 ) -> None:
     table = match.new("K", GAMES["K"].options({}), 4, seed=1)
     seats = [(HOST, NAMELESS, NAMELESS, NAMED), (HOST, claims.claimed((NAMELESS,), 0)[0], NAMELESS, NAMED)]
-    game = [Kept(table, seats[0], frozenset())]
+    game = [Kept(OpenHistory(table), seats[0], frozenset())]
 
     async def introduce(*_: Any, **__: Any) -> tuple[str, bool]:
         game[0] = game[0]._replace(seats=seats[1])

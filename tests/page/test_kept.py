@@ -11,7 +11,8 @@ from kaartbord.match import evening, link, match
 from kaartbord.match.evening import Evening, Result
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, take_back
-from kaartbord.match.session import Kept
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept
 
 PEOPLE = (Seat("human", "", True), *(Seat("computer", name, False) for name in ("Wim", "Anna", "Bep")))
 
@@ -55,8 +56,8 @@ def stored(kept: Any, *tabs: Play) -> Play:
 
     async def page() -> Play:
         for play in tabs:
-            await kept.keep(Kept(play, PEOPLE, frozenset({0})), link.encode_table(play, PEOPLE))
-        found = await kept.load(Kept(tabs[0], PEOPLE, frozenset({0})).key)
+            await kept.keep(Kept(OpenHistory(play), PEOPLE, frozenset({0})), link.encode_table(play, PEOPLE))
+        found = await kept.load(Kept(OpenHistory(tabs[0]), PEOPLE, frozenset({0})).key)
         return found.play
 
     return asyncio.run(page())
@@ -83,11 +84,11 @@ def test_a_game_of_before_there_was_a_count_is_taken_back_like_any_other(kept: A
     far, again = played(9), take_back(played(9), 4)
 
     async def page() -> Play:
-        await kept.keep(Kept(far, PEOPLE, frozenset({0})), link.encode_table(far, PEOPLE))
-        record = await kept.store.get(Kept(far, PEOPLE, frozenset({0})).key)
+        await kept.keep(Kept(OpenHistory(far), PEOPLE, frozenset({0})), link.encode_table(far, PEOPLE))
+        record = await kept.store.get(Kept(OpenHistory(far), PEOPLE, frozenset({0})).key)
         del record["undone"]
-        await kept.keep(Kept(again, PEOPLE, frozenset({0})), link.encode_table(again, PEOPLE))
-        return (await kept.load(Kept(far, PEOPLE, frozenset({0})).key)).play
+        await kept.keep(Kept(OpenHistory(again), PEOPLE, frozenset({0})), link.encode_table(again, PEOPLE))
+        return (await kept.load(Kept(OpenHistory(far), PEOPLE, frozenset({0})).key)).play
 
     assert asyncio.run(page()) == again
 
@@ -104,7 +105,7 @@ def test_another_side_from_before_something_was_taken_back_is_offered_no_more(ke
 
 def test_the_game_before_on_an_evening_is_found_by_its_mark(kept: Any) -> None:
     play = played(3)
-    game = Kept(play, PEOPLE, frozenset({0}))
+    game = Kept(OpenHistory(play), PEOPLE, frozenset({0}))
     asyncio.run(kept.keep(game, link.encode_table(play, PEOPLE)))
     entry = asyncio.run(kept.marked(evening.mark(match.key(play.match))))
     assert entry is not None
@@ -116,7 +117,7 @@ def test_a_game_that_was_begun_after_the_same_one_is_found_while_it_is_played(ke
     before = match.new("P", GAMES["P"].options({}), 4, 9)
     night = Evening((Result("K", frozenset({0}), evening.mark(match.key(before.match))),))
     one, other = (match.new(code, GAMES[code].options({}), 4, 5) for code in "KT")
-    game = Kept(one, PEOPLE, frozenset({0}), waits=(0,), more=evening.put((), night))
+    game = Kept(OpenHistory(one), PEOPLE, frozenset({0}), waits=(0,), more=evening.put((), night))
     asyncio.run(kept.keep(game, link.encode_table(one, PEOPLE, more=game.more)))
     found = asyncio.run(kept.beside(other.match, game.more))
     assert found is not None and found.match == one.match
@@ -133,7 +134,7 @@ def test_a_game_that_was_begun_after_the_same_one_is_found_while_it_is_played(ke
 def test_an_evening_began_with_the_first_of_its_games_that_is_kept_here(kept: Any) -> None:
     plays = [match.new("K", GAMES["K"].options({}), 4, seed) for seed in (1, 2, 3)]
     for play in plays:
-        game = Kept(play, PEOPLE, frozenset({0}))
+        game = Kept(OpenHistory(play), PEOPLE, frozenset({0}))
         asyncio.run(kept.keep(game, link.encode_table(play, PEOPLE)))
     played_on = [Result("K", frozenset({0}), evening.mark(match.key(play.match))) for play in plays[1:]]
     foreign = Result("K", frozenset({0}), b"none")
@@ -147,7 +148,7 @@ def test_a_game_whose_end_went_to_others_only_goes_on_nowhere_once_the_next_one_
         played(3),
         (Seat("human", "Jan", True), *(Seat("link", name, True) for name in ("Wim", "Anna", "Bep"))),
     )
-    game = Kept(play, seats, frozenset({0}), waits=(1,))
+    game = Kept(OpenHistory(play), seats, frozenset({0}), waits=(1,))
     night = Evening((Result("K", frozenset({1, 3}), evening.mark(match.key(play.match))),))
 
     async def page() -> None:
@@ -159,7 +160,7 @@ def test_a_game_whose_end_went_to_others_only_goes_on_nowhere_once_the_next_one_
             entry = (await kept.list_all())[0]
             assert (entry.waits, entry.won) == ((), (1, 3))
             await kept.keep(game, text)
-        further = game._replace(play=played(4), waits=(2,))
+        further = game._replace(history=OpenHistory(played(4)), waits=(2,))
         await kept.keep(further, link.encode_table(further.play, seats))
         assert (await kept.list_all())[0].waits == (2,)
 

@@ -65,14 +65,14 @@ def test_who_may_not_change_seats_reads_who_plays_each(menu: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("watch", "sealed", "opened"),
-    [(False, None, "open_seats"), (True, None, "show_seats"), (False, object(), "show_seats")],
+    ("watch", "anybody", "opened"),
+    [(False, True, "open_seats"), (True, True, "show_seats"), (False, False, "show_seats")],
 )
 def test_seats_change_hands_at_open_tables_by_who_plays_there(
-    menu: Any, page_module: Modules, watch: bool, sealed: object, opened: str
+    menu: Any, page_module: Modules, watch: bool, anybody: bool, opened: str
 ) -> None:
     here = MagicMock()
-    here.session.watch, here.session.sealed = watch, sealed
+    here.session.watch, here.session.history.any_device_acts = watch, anybody
     menu.open_seats, menu.show_seats = MagicMock(), MagicMock()
     page_module("open_table").OpenTable.open_seats(here)
     ways = {"open_seats": menu.open_seats, "show_seats": menu.show_seats}

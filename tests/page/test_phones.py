@@ -8,7 +8,9 @@ from unittest.mock import MagicMock
 import pytest
 from kaartbord.match import link
 from kaartbord.match.link import Seat
-from kaartbord.match.session import Kept, Session
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.session import Session
 from kaartbord.text import say
 from support.sessions import begun
 
@@ -20,7 +22,7 @@ class Sheet:
 
     def __init__(self, module: Any, patch: pytest.MonkeyPatch, *taken: int) -> None:
         seats = tuple(Seat("link", name, at in taken) for at, name in enumerate(NAMES))
-        self.session = Session(Kept(begun("P", 3, 0), seats, frozenset(), layout="screen"))
+        self.session = Session(Kept(OpenHistory(begun("P", 3, 0)), seats, frozenset(), layout="screen"))
         self.here, self.gone, self.url, self.rows = set[int](), set[int](), "", list[str]()
         dialog = SimpleNamespace(open=True)
         self.dialog = dialog

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match import backup, evening, link
+from kaartbord.match import backup, evening, link, parcel
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Match
-from kaartbord.match.session import Kept, fragment_of
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept
 from kaartbord.match.stored import written
 from kaartbord.match.tally import page as tally
-from kaartbord.sealed import successor
 from kaartbord.sealed.group import Group
 from page.held import Store
 from support.plays import random_play
@@ -29,7 +29,7 @@ def game(code: str, seed: int, longest: int, night: evening.Evening) -> tuple[Ke
     engine = GAMES[code]
     play = random_play(Match(code, engine.INFO.version, engine.options({}), 4, seed), longest)
     waits, more = tuple(engine.to_move(play.state)), evening.put((), night)
-    return Kept(play, PEOPLE, frozenset({0}), waits=waits, more=more), link.encode_table(
+    return Kept(OpenHistory(play), PEOPLE, frozenset({0}), waits=waits, more=more), link.encode_table(
         play, PEOPLE, more=more
     )
 
@@ -56,7 +56,7 @@ def test_a_sealed_game_goes_to_another_device_with_its_secrets_only_if_wanted(
     async def page() -> None:
         on(one)
         game = sealed_game()
-        await restore.kept.keep(game, fragment_of(game))
+        await restore.kept.keep(game, game.fragment())
         text = backup.write("", await restore.records("nl", secrets=secrets), "https://example.org/")
         done = await restore.restore(text, look=None)
         assert (done.new, done.further, done.same, done.torn) == (0, 0, 1, ())
@@ -69,12 +69,12 @@ def test_a_sealed_game_goes_to_another_device_with_its_secrets_only_if_wanted(
         back = await restore.kept.load(game.key)
         assert [seat.name for seat in back.seats] == ["Anna", "Wim"]
         assert back.mine == (game.mine if secrets else frozenset())
-        assert successor.asked(back.more) == (None if secrets else 0), "it says whose key it lacks"
+        assert parcel.asked(back.more) == (None if secrets else 0), "it says whose key it lacks"
         assert back.sealed.stand() == game.sealed.stand()
         assert back.waits == (0,), "the list of games does not say that it is over"
         hand = back.play.state == game.play.state
         assert hand == secrets
-        text = fragment_of(game, full=True, restores=True)
+        text = game.fragment(full=True, restores=True)
         with_secrets = backup.write("", [backup.Record("x", text, {})], "https://example.org/")
         assert (await restore.restore(with_secrets, look=None)).further == (0 if secrets else 1)
         again = await restore.kept.load(game.key)

@@ -6,9 +6,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from kaartbord.match import evening
+from kaartbord.match import evening, parcel
 from kaartbord.match.link import Seat, Section
-from kaartbord.match.session import Kept, Sent, Session, fragment_of
+from kaartbord.match.session.kept import Kept, Sent
+from kaartbord.match.session.session import Session
 from kaartbord.sealed import successor
 from kaartbord.sealed import table as table_module
 from kaartbord.sealed.faults import Fault
@@ -64,7 +65,7 @@ def game(local: Local, *mine: int) -> Kept:
         who._replace(claimed=seat in local.table.joined)
         for seat, who in enumerate(SEATS[: local.terms.seats])
     )
-    return Kept(local.play(), seats, frozenset(mine), waits=local.owing(), sealed=local)
+    return Kept(local, seats, frozenset(mine), waits=local.owing(), sent=Sent(0))
 
 
 def test_who_opens_the_key_of_a_player_plays_that_seat_too_and_says_what_it_owes(sealed: Any) -> None:
@@ -73,7 +74,7 @@ def test_who_opens_the_key_of_a_player_plays_that_seat_too_and_says_what_it_owes
     while party.locals[1].owing() != (1,) or party.locals[1].can_choose(1) or party.sent < 3:
         assert party.hop()
     jan, piet, _ = (game(local, seat) for seat, local in enumerate(party.locals))
-    key = fragment_of(piet, restores=True)
+    key = piet.fragment(restores=True)
     both = asyncio.run(sealed.go_on("nl", jan, sealed.read(key)))
     assert both.mine == {0, 1}
     owing = both.sealed.owing()
@@ -94,15 +95,15 @@ def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
         )
         assert following.match.game == "K" and following.mine == {0}
         assert len(evening.of(following.more, 2).results) == 1
-        arrived = sealed.read(fragment_of(following))
+        arrived = sealed.read(following.fragment())
         assert await sealed.followed("en", following, arrived) is None and not sealed.asked
         followed = await sealed.followed("en", piet, arrived)
         assert followed.mine == {1} and followed.sealed.said() == 1
-        assert len(sealed.read(fragment_of(followed)).parcel.more) == 1, (
+        assert len(sealed.read(followed.fragment()).parcel.more) == 1, (
             "once all sit nobody needs what was signed"
         )
-        assert len(sealed.read(fragment_of(followed, full=True)).parcel.more) == 2, "but who comes late"
-        await sealed.kept.keep(piet, fragment_of(piet))
+        assert len(sealed.read(followed.fragment(full=True)).parcel.more) == 2, "but who comes late"
+        await sealed.kept.keep(piet, piet.fragment())
         joined = await sealed.first_seen("en", arrived, ready=lambda: None)
         assert joined.mine == {1} and joined.sealed.said() == 1
         assert len(sealed.asked) == 2, "by link as well as live"
@@ -132,18 +133,18 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
         assert [who.kind for who in begun.seats] == ["computer", "human", "link"]
         assert begun.mine == {1} and begun.sealed.devices.keys() == {0, 1}
         assert begun.play.state == piet.sealed.table.start != piet.play.state
-        arrived = sealed.read(fragment_of(begun))
+        arrived = sealed.read(begun.fragment())
         assert await sealed.followed("nl", jan_elsewhere(), arrived) is None and not sealed.asked
         followed = await sealed.followed("nl", bep, arrived)
         assert followed.mine == {2} and followed.sealed.said() == 1
-        await sealed.kept.keep(bep, fragment_of(bep))
+        await sealed.kept.keep(bep, bep.fragment())
         joined = await sealed.first_seen("nl", arrived, ready=lambda: None)
         assert joined.mine == {2} and joined.sealed.said() == 1, "who played is not asked who they are"
         assert len(sealed.asked) == 2 and not any("kent de stand niet" in words for words in sealed.asked)
         assert all("Piet is ermee begonnen" in words for words in sealed.asked)
         assert all("De computer speelt daar voor Jan." in words for words in sealed.asked)
         assert [entry.waits for entry in await sealed.kept.list_all()] == [()], "the old game is done with"
-        on = await sealed.go_on("nl", begun, sealed.read(fragment_of(followed)))
+        on = await sealed.go_on("nl", begun, sealed.read(followed.fragment()))
         assert on.sealed.table.joined.keys() == {0, 1, 2}
 
     def jan_elsewhere() -> Kept:
@@ -163,9 +164,7 @@ def test_that_one_device_would_shuffle_for_all_is_said_before(
     while party.locals[0].table.playing < 0:
         party.hop()
     seats = tuple(Seat("link" if seat else "human", name, True) for seat, name in enumerate("ABCDE"))
-    old = [
-        Kept(local.play(), seats, frozenset({seat}), sealed=local) for seat, local in enumerate(party.locals)
-    ]
+    old = [Kept(local, seats, frozenset({seat})) for seat, local in enumerate(party.locals)]
     waiting = page_module("table.waiting")
     session = Session(old[0])
     monkeypatch.setattr(session, "awaited", lambda: [gone])
@@ -176,7 +175,7 @@ def test_that_one_device_would_shuffle_for_all_is_said_before(
         sealed.answers.append("go")
         assert await asked.without(Reader("en", [one.name for one in seats])) == ([gone], False)
         begun = await sealed.gone_on(old[0], {gone})
-        assert await sealed.followed("en", old[4], sealed.read(fragment_of(begun)))
+        assert await sealed.followed("en", old[4], sealed.read(begun.fragment()))
 
     asyncio.run(page())
     assert [("one device shuffles for everybody" in words) for words in sealed.asked] == [alone, alone]
@@ -202,7 +201,7 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
 
     def link(local: Local, more: tuple[Section, ...]) -> Any:
         seats = SEATS[:2] + (SEATS[2]._replace(kind="computer"),) if local is other else SEATS
-        return sealed.read(fragment_of(Kept(local.play(), seats, frozenset({0}), sealed=local, more=more)))
+        return sealed.read(Kept(local, seats, frozenset({0}), more=more).fragment())
 
     lies = [
         link(begun, ()),
@@ -213,7 +212,7 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
     ]
 
     async def page() -> None:
-        await sealed.kept.keep(bep, fragment_of(bep))
+        await sealed.kept.keep(bep, bep.fragment())
         for lie in lies:
             sealed.answers.clear()
             assert await sealed.followed("en", bep._replace(layout="screen"), lie) is None
@@ -238,11 +237,11 @@ def test_who_lost_a_game_says_that_it_stands_as_a_link_says_before_anything_is_p
     while not party.locals[0].can_choose(0):
         party.hop()
     jan, piet = (game(local, seat) for seat, local in enumerate(party.locals))
-    restoring = fragment_of(jan, full=way == "backup", restores=True)
-    early = fragment_of(piet, full=True)
+    restoring = jan.fragment(full=way == "backup", restores=True)
+    early = piet.fragment(full=True)
     party.hop()
     party.hop()
-    later = fragment_of(game(party.locals[1], 1), full=True)
+    later = game(party.locals[1], 1).fragment(full=True)
 
     async def stands(_: str, local: Local, name: str) -> bool:
         assert local.pictures(15), "who is believed to play is shown"
@@ -278,13 +277,13 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
     party = Party("T", (0,), (1,), (2,))
     party.play(6)
     jan, piet, bep = (game(local, seat) for seat, local in enumerate(party.locals))
-    full = fragment_of(bep, full=True)
+    full = bep.fragment(full=True)
     wrong = game(Local(SMALL, party.terms, {0: bytes([9]) * 32}), 0)._replace(seats=jan.seats)
 
     async def page() -> None:
         async def keeps(of: Kept, answer: str) -> dict[int, bytes]:
             sealed.answers[:] = [answer]
-            key = fragment_of(of, restores=True)
+            key = of.fragment(restores=True)
             assert await sealed.first_seen("en", sealed.read(key), ready=lambda: None) is None
             return sealed.masters_of(await sealed.kept.secrets_of(jan.match))
 
@@ -356,10 +355,10 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
     monkeypatch.setattr(sealed.who, "ask", who)
 
     async def page() -> None:
-        full = sealed.read(fragment_of(bep, full=True))
+        full = sealed.read(bep.fragment(full=True))
         new = await sealed.first_seen("nl", full, ready=lambda: None)
-        assert not new.mine and new.watch and successor.asked(new.more) == lost
-        wish = sealed.read(fragment_of(new, restores=True))
+        assert not new.mine and new.watch and parcel.asked(new.more) == lost
+        wish = sealed.read(new.fragment(restores=True))
         assert sealed.asked_for(bep, wish) == sealed.asked_for(founder, wish) == lost
         assert sealed.asked_for(new, wish) is None, "who looks on deals nothing"
         with pytest.raises(Fault, match="missing"):
@@ -372,11 +371,11 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
         assert await sealed.deals_again("nl", founder, lost, here=False)
         begun = await sealed.gone_on(founder, [lost], back=True)
         assert [who.kind for who in begun.seats].count("computer") == 0
-        await sealed.kept.keep(Session(new).kept(), fragment_of(new))
+        await sealed.kept.keep(Session(new).kept, new.fragment())
         asked, sealed.answers[:] = len(sealed.asked), ["follow"]
-        back = await sealed.first_seen("nl", sealed.read(fragment_of(begun)), ready=lambda: None)
+        back = await sealed.first_seen("nl", sealed.read(begun.fragment()), ready=lambda: None)
         assert back.mine == {lost} and len(sealed.asked) == asked, "it asked for that"
-        followed = await sealed.followed("nl", bep, sealed.read(fragment_of(begun)))
+        followed = await sealed.followed("nl", bep, sealed.read(begun.fragment()))
         name = SEATS[lost].name
         assert followed.mine == {2} and f"{name} zit daar op een ander toestel" in sealed.asked[-1]
         assert f"{founder.seats[min(founder.mine)].name} is ermee begonnen" in sealed.asked[-1]
@@ -384,7 +383,7 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
         for _ in range(9):
             for at, table in enumerate(tables):
                 for other in tables:
-                    arrived = sealed.read(fragment_of(other))
+                    arrived = sealed.read(other.fragment())
                     if not arrived.letter.is_name and arrived.letter.window.last > table.sealed.known():
                         tables[at] = table = await sealed.go_on("nl", table, arrived)
         assert all(len(table.sealed.table.joined) == 3 for table in tables)
@@ -403,7 +402,7 @@ def test_who_sits_down_at_a_sealed_table_is_asked_for_a_name_as_elsewhere(sealed
     jan = game(party.locals[0], 0)._replace(seats=(SEATS[0], Seat("link", "", False), SEATS[2]))
 
     async def page() -> None:
-        arrived = sealed.read(fragment_of(jan))
+        arrived = sealed.read(jan.fragment())
         sam = await sealed.first_seen("nl", arrived, ready=lambda: None, live=live)
         assert sam.mine == {1} and sealed.introduced == [(True, live)]
         assert (sam.seats[1].name, sam.seats[1].claimed) == ("Sam", True)
@@ -411,7 +410,7 @@ def test_who_sits_down_at_a_sealed_table_is_asked_for_a_name_as_elsewhere(sealed
         assert chosen is (True if live else None), "nobody is asked again"
         chosen = await sealed.joining.store.get(sealed.joining.LIVE + sam.key)
         assert chosen is (live or None), "nobody is asked again"
-        told = await sealed.go_on("nl", jan, sealed.read(fragment_of(sam)))
+        told = await sealed.go_on("nl", jan, sealed.read(sam.fragment()))
         assert told.seats[1].name == "Sam"
 
     async def who(*_: object, **__: object) -> int:
@@ -430,22 +429,22 @@ def test_whose_seat_is_given_away_is_told_and_nobody_sits_there_unseen(sealed: A
 
     async def page() -> None:
         begun = await sealed.gone_on(jan, [2], back=True)
-        link = sealed.read(fragment_of(begun))
+        link = sealed.read(begun.fragment())
         sealed.answers.clear()
         assert await sealed.followed("nl", bep, link) is None
         assert sealed.asked[-1].startswith("Volgens deze link is jouw sleutel kwijt")
         sealed.answers[:] = ["follow"]
         there = await sealed.followed("nl", piet, link)
-        taken = await sealed.first_seen("nl", sealed.read(fragment_of(there)), ready=lambda: None)
+        taken = await sealed.first_seen("nl", sealed.read(there.fragment()), ready=lambda: None)
         assert taken.mine == {2}
-        link = sealed.read(fragment_of(taken, full=True))
+        link = sealed.read(taken.fragment(full=True))
         followed = await sealed.followed("nl", bep, link)
         assert sealed.asked[-1].startswith("Op jouw plaats speelt daar een ander toestel.")
-        assert not followed.mine and successor.asked(followed.more) == 2, "she may ask for it"
+        assert not followed.mine and parcel.asked(followed.more) == 2, "she may ask for it"
         without = await sealed.gone_on(jan, [2])
-        followed = await sealed.followed("nl", bep, sealed.read(fragment_of(without)))
+        followed = await sealed.followed("nl", bep, sealed.read(without.fragment()))
         assert sealed.asked[-1].startswith("De anderen zijn verder gegaan zonder jou")
-        assert not followed.mine and successor.asked(followed.more) == 2
+        assert not followed.mine and parcel.asked(followed.more) == 2
 
     async def who(*_: object, **__: object) -> int:
         return 2
@@ -457,10 +456,10 @@ def test_whose_seat_is_given_away_is_told_and_nobody_sits_there_unseen(sealed: A
 def test_who_takes_the_seat_anew_by_the_first_invitation_asks_for_it_too(sealed: Any) -> None:
     """The others see another key, her device sees that its own is worth nothing: both are told what to do."""
     party = Party("P", (0,), (1,))
-    first = fragment_of(game(party.locals[0], 0))
+    first = game(party.locals[0], 0).fragment()
     while party.locals[0].table.playing < 0:
         assert party.hop()
-        first = first if party.sent > 1 else fragment_of(game(party.locals[0], 0))
+        first = first if party.sent > 1 else game(party.locals[0], 0).fragment()
     jan, piet = (game(local, seat) for seat, local in enumerate(party.locals))
 
     async def who(*_: object, **__: object) -> int:
@@ -471,12 +470,12 @@ def test_who_takes_the_seat_anew_by_the_first_invitation_asks_for_it_too(sealed:
     async def page() -> None:
         new = await sealed.first_seen("nl", sealed.read(first), ready=lambda: None)
         assert new.mine == {1} and new.sealed.table.joined[1] != jan.sealed.table.joined[1]
-        assert sealed.asked_for(jan, sealed.read(fragment_of(new))) == 1
-        assert sealed.asked_for(jan, sealed.read(fragment_of(piet))) is None
-        told = await sealed.go_on("nl", new, sealed.read(fragment_of(jan, full=True)))
-        assert not told.mine and told.watch and successor.asked(told.more) == 1
+        assert sealed.asked_for(jan, sealed.read(new.fragment())) == 1
+        assert sealed.asked_for(jan, sealed.read(piet.fragment())) is None
+        told = await sealed.go_on("nl", new, sealed.read(jan.fragment(full=True)))
+        assert not told.mine and told.watch and parcel.asked(told.more) == 1
         with pytest.raises(Fault, match="taken"):
-            await sealed.go_on("nl", jan, sealed.read(fragment_of(new)))
+            await sealed.go_on("nl", jan, sealed.read(new.fragment()))
         forged = Party("P", (0,), (1,))  # the cheat writes the match anew with a key of another for the seat
         forged.locals[1] = Local(SMALL, forged.terms, {1: bytes([9]) * 32})
         while forged.locals[0].known() < 6:
@@ -485,7 +484,7 @@ def test_who_takes_the_seat_anew_by_the_first_invitation_asks_for_it_too(sealed:
         assert party.locals[1].answered()
         with pytest.raises(Fault, match="taken"):  # who has been answered never gives up a key
             await sealed.go_on(
-                "nl", game(party.locals[1], 1), sealed.read(fragment_of(game(forged.locals[0], 0), full=True))
+                "nl", game(party.locals[1], 1), sealed.read(game(forged.locals[0], 0).fragment(full=True))
             )
 
     asyncio.run(page())
@@ -516,7 +515,7 @@ def test_going_on_without_somebody_is_offered_once_they_are_waited_for(
     assert offered(jan, gone=True) == ["send", "gone"], "who was here and is gone"
     assert offered(jan._replace(sent=sent)) == ["send", "gone"]
     assert "gone" not in offered(jan._replace(sent=sent), live=True)
-    more = successor.asking((), 1)
+    more = parcel.asking((), 1)
     lost = game(party.watcher)._replace(watch=True, more=more)
     assert offered(lost) == ["ask-deal", "backup-open"]
     seats = (lost.seats[0], lost.seats[1]._replace(kind="computer"), lost.seats[2])
@@ -536,15 +535,15 @@ def test_who_was_left_out_is_asked_by_a_link_to_watch_too(sealed: Any) -> None:
 
     async def page() -> None:
         begun = await sealed.gone_on(jan, [1])
-        followed = await sealed.followed("nl", bep, sealed.read(fragment_of(begun)))
-        jan_on = await sealed.go_on("nl", begun, sealed.read(fragment_of(followed)))
-        link = sealed.read(fragment_of(jan_on._replace(watch=True), full=True))
-        await sealed.kept.keep(Session(late).kept(), fragment_of(late))
+        followed = await sealed.followed("nl", bep, sealed.read(begun.fragment()))
+        jan_on = await sealed.go_on("nl", begun, sealed.read(followed.fragment()))
+        link = sealed.read(jan_on._replace(watch=True).fragment(full=True))
+        await sealed.kept.keep(Session(late).kept, late.fragment())
         sealed.asked.clear()
         back = await sealed.first_seen("nl", link, ready=lambda: None)
         assert sealed.asked[-1].startswith("De anderen zijn verder gegaan zonder jou")
         assert "Dit toestel kent de stand niet" in sealed.asked[-1]
         assert "Jan is ermee begonnen" in sealed.asked[-1], "a full link still says who signed"
-        assert not back.mine and successor.asked(back.more) == 1 and len(sealed.asked) == 1
+        assert not back.mine and parcel.asked(back.more) == 1 and len(sealed.asked) == 1
 
     asyncio.run(page())

@@ -4,7 +4,8 @@ from kaartbord.games import GAMES
 from kaartbord.match import link, match, parcel
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, take_back
-from kaartbord.match.session import Kept
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept
 from kaartbord.page.table.setbacks import SHORTLY, Setbacks, further, report
 from support.sealed.party import Party
 
@@ -19,7 +20,7 @@ def game(choices: int, **more: object) -> Kept:
     play = match.new("K", GAMES["K"].options({}), 4, seed=7)
     for _ in range(choices):
         play = further_by_one(play)
-    return Kept(play, PEOPLE, frozenset({0}), **more)  # type: ignore[arg-type]
+    return Kept(OpenHistory(play), PEOPLE, frozenset({0}), **more)  # type: ignore[arg-type]
 
 
 def further_by_one(play: Play) -> Play:
@@ -44,7 +45,7 @@ def test_it_does_not_go_on_again_and_again_with_a_fault_at_every_place() -> None
 def test_it_goes_on_from_where_most_is_known() -> None:
     late, early = game(5), game(4)
     assert further(early, late).match == further(late, early).match == further(late, None).match == late.match
-    back = late._replace(play=take_back(late.play, 2))
+    back = late._replace(history=OpenHistory(take_back(late.play, 2)))
     assert further(late, back).match == further(back, late).match == back.match, "a turn taken back stays so"
 
 
@@ -67,7 +68,7 @@ def test_a_report_of_a_sealed_game_lets_nobody_read_a_hand() -> None:
     party = Party("K", (0,), (1,))
     party.hop()
     local = party.locals[0]
-    sealed = Kept(local.play(), (PEOPLE[0], Seat("link", "Bep", True)), frozenset({0}), sealed=local)
+    sealed = Kept(local, (PEOPLE[0], Seat("link", "Bep", True)), frozenset({0}))
     told = report(sealed, "", "", "")
     assert local.secrets()
     held = parcel.read(told.splitlines()[1].removeprefix("#"))

@@ -8,7 +8,9 @@ import pytest
 from kaartbord.games.toepen import stake
 from kaartbord.match.link import Seat, Shared
 from kaartbord.match.match import choose
-from kaartbord.match.session import MISSED, UNSENT, Handed, Kept, Sent, Session
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import MISSED, UNSENT, Handed, Kept, Sent
+from kaartbord.match.session.session import Session
 from kaartbord.match.stored import entry_of, kept_of, written
 from kaartbord.text import kept as words
 from kaartbord.text.reader import Reader
@@ -29,7 +31,7 @@ class Page:
         play = begun("P", 3, choices)
         seat = play.due[0].seat
         mine = frozenset({(seat - 1) % 3})
-        kept = Kept(play, seats(*mine), mine, shown=len(play.plies), sent=sent)
+        kept = Kept(OpenHistory(play), seats(*mine), mine, shown=len(play.plies), sent=sent)
         self.session = Session(kept)
         patch.setattr(module, "prompt", lambda text: setattr(self, "said", text))
         patch.setattr(module, "take_away", lambda *nodes: setattr(self, "buttons", [*nodes]))
@@ -54,18 +56,20 @@ class Page:
 
     def leave_free(self, *, named: bool) -> None:
         """Nobody has sat down elsewhere."""
-        self.session.seats = tuple(
-            who if seat in self.session.mine else Seat("link", who.name if named else "", False)
-            for seat, who in enumerate(self.session.seats)
+        self.session.kept = self.session.kept._replace(
+            seats=tuple(
+                who if seat in self.session.mine else Seat("link", who.name if named else "", False)
+                for seat, who in enumerate(self.session.seats)
+            )
         )
 
     def play(self) -> None:
         """Somebody here chooses, until it is the turn of somebody elsewhere."""
-        self.session.seats = seats(self.session.play.due[0].seat)
-        self.session.mine = frozenset({self.session.play.due[0].seat})
-        self.session.sent = Sent(self.session.own_turns())
+        self.session.kept = self.session.kept._replace(seats=seats(self.session.play.due[0].seat))
+        self.session.kept = self.session.kept._replace(mine=frozenset({self.session.play.due[0].seat}))
+        self.session.kept = self.session.kept._replace(sent=Sent(self.session.own_turns()))
         self.waiting.move()
-        self.session.go_on(chosen(self.session.play))
+        self.session.go_on(OpenHistory(chosen(self.session.play)))
 
 
 class Phone(Page):
@@ -73,7 +77,7 @@ class Phone(Page):
 
     def __init__(self, module: Any, patch: pytest.MonkeyPatch, local: Any, seat: int) -> None:
         super().__init__(module, patch, choices=0, sent=None)
-        self.session = Session(Kept(local.play(), seats(seat), frozenset({seat}), sealed=local))
+        self.session = Session(Kept(local, seats(seat), frozenset({seat})))
         self.seat, self.waiting._session = seat, self.session
 
     def act(self, link: bytes | None, choose: Callable[[Any], Any]) -> None:
@@ -85,9 +89,9 @@ class Phone(Page):
         self.opened.clear()
         if local.can_choose(self.seat):
             legal = local.terms.rules.legal(local.devices[self.seat].view, self.seat)
-            local.choose(self.seat, choose(legal))
+            local.act(self.seat, choose(legal))
             self.waiting.move()
-        self.session = Session(self.session.kept()._replace(play=local.play(), sealed=local))
+        self.session = Session(self.session.kept._replace(history=local))
         self.waiting._session = self.session
         if not local.can_choose(self.seat):
             self.waiting.show(Reader("nl", NAMES, self.seat))
@@ -129,14 +133,14 @@ def test_after_an_own_choice_the_sheet_opens_once_and_the_table_says_what_is_uns
 def test_who_is_next_whatever_others_answer_is_told_to_send_nothing(page: Callable[..., Page]) -> None:
     table, start = page(), toeped()
     first, second = start.state.queue
-    papa = Session(Kept(start, seats(start.state.toeper), frozenset({start.state.toeper})))
+    papa = Session(Kept(OpenHistory(start), seats(start.state.toeper), frozenset({start.state.toeper})))
     turn = papa.ahead()
     assert turn is not None
     papa.lay(turn, turn.legal[0])
-    here = Kept(start, seats(first), frozenset({first}), shown=len(start.plies), more=papa.more)
+    here = Kept(OpenHistory(start), seats(first), frozenset({first}), shown=len(start.plies), more=papa.more)
     table.session = table.waiting._session = Session(here)
     table.waiting.move()
-    table.session.go_on(choose(start, first, stake.STAY))
+    table.session.go_on(OpenHistory(choose(start, first, stake.STAY)))
     table.wait()
     assert table.said == f"{NAMES[second]} can answer too. Then it is you: there is nothing to send now."
     assert not table.opened and table.buttons[0] == f"Send your move to {NAMES[second]} (paper)"
@@ -145,7 +149,9 @@ def test_who_is_next_whatever_others_answer_is_told_to_send_nothing(page: Callab
 def test_who_put_off_choosing_has_two_buttons_and_no_more(page: Callable[..., Page]) -> None:
     table, start = page(), toeped()
     toeper = start.state.toeper
-    table.session = table.waiting._session = Session(Kept(start, seats(toeper), frozenset({toeper})))
+    table.session = table.waiting._session = Session(
+        Kept(OpenHistory(start), seats(toeper), frozenset({toeper}))
+    )
     assert table.session.ahead() is not None
     table.wait()
     assert len(table.buttons) == 2 and "Choose now (paper)" in table.buttons
@@ -189,17 +195,19 @@ def test_what_was_not_handed_on_is_known_after_a_reload_and_in_the_lobby_but_ope
 ) -> None:
     table = page()
     table.play()
-    stored = written(table.session.kept(), "link", 0)
+    stored = written(table.session.kept, "link", 0)
     entry = entry_of("game:x", stored)
     assert entry is not None and words.state("en", entry, 0).startswith("Not sent to ")
-    again = kept_of(stored, Shared(table.session.match, table.session.seats, None), table.session.play)
+    again = kept_of(
+        stored, Shared(table.session.match, table.session.seats, None), OpenHistory(table.session.play)
+    )
     assert again.sent == table.session.sent
     table.session = table.waiting._session = Session(again)
     table.waiting._moved = False
     table.wait()
     assert table.said.startswith("Not sent yet.") and not table.opened
     table.waiting.sent("sent")
-    entry = entry_of("game:x", written(table.session.kept(), "link", 0))
+    entry = entry_of("game:x", written(table.session.kept, "link", 0))
     assert entry is not None and words.state("en", entry, 0).startswith("Sent, waiting for ")
 
 
@@ -229,12 +237,12 @@ def test_who_made_the_last_move_has_the_result_to_send_to_all_others(
     page: Callable[..., Page], last: bool
 ) -> None:
     table, over = page(), ended("P")
-    table.session = table.waiting._session = Session(over.kept()._replace(sent=None))
+    table.session = table.waiting._session = Session(over.kept._replace(sent=None))
     reader = Reader("en", PLAYERS, 0)
     if last:
-        table.session.sent = Sent(table.session.own_turns() - 1)
+        table.session.kept = table.session.kept._replace(sent=Sent(table.session.own_turns() - 1))
     assert table.waiting.result(reader) == (["Wim", "Anna", "Truus"] if last else [])
-    entry = entry_of("game:x", written(table.session.kept(), "link", 0))
+    entry = entry_of("game:x", written(table.session.kept, "link", 0))
     assert entry is not None and entry.unsent is last
     assert ("result not sent" in words.state("en", entry, 0)) is last
     table.waiting.sent("sent")
@@ -261,14 +269,14 @@ def test_who_gave_the_own_seat_away_has_that_to_send(page: Callable[..., Page]) 
 def test_a_big_screen_has_nothing_to_send_for_seats_it_does_not_play(page: Callable[..., Page]) -> None:
     table = page(sent=Sent(UNSENT))
     table.session.seat_all(table.session.seats, frozenset())
-    table.session.layout = "screen"
+    table.session.kept = table.session.kept._replace(layout="screen")
     table.wait()
     assert table.buttons == [] and not table.opened
 
 
 def test_who_gave_the_own_seat_away_and_saw_the_end_has_the_result_to_send(page: Callable[..., Page]) -> None:
     table, over = page(), ended("P")
-    left = over.kept()._replace(mine=frozenset(), sent=Sent(UNSENT))
+    left = over.kept._replace(mine=frozenset(), sent=Sent(UNSENT))
     table.session = table.waiting._session = Session(left)
     reader = Reader("en", PLAYERS, 0)
     assert set(table.waiting.result(reader)) >= {"Wim", "Anna", "Truus"}
@@ -278,23 +286,24 @@ def test_who_gave_the_own_seat_away_and_saw_the_end_has_the_result_to_send(page:
 
 def test_who_is_live_saw_the_end(page: Callable[..., Page]) -> None:
     table, over = page(), ended("P")
-    table.session = table.waiting._session = Session(over.kept()._replace(sent=Sent(0)))
+    table.session = table.waiting._session = Session(over.kept._replace(sent=Sent(0)))
     table.live.update(range(4))
     assert table.waiting.result(Reader("en", PLAYERS, 0)) == []
-    assert not table.session.kept().uninformed
+    assert not table.session.kept.uninformed
 
 
 def test_whoever_watches_sees_a_computer_think_and_waits_for_the_link_of_a_person(
     page: Callable[..., Page],
 ) -> None:
     table = page()
-    table.session.mine, table.session.watch = frozenset(), True
+    table.session.kept = table.session.kept._replace(mine=frozenset(), watch=True)
     name = NAMES[table.session.play.due[0].seat]
     for kind, told in (
         ("computer", f"{name} is thinking."),
         ("link", f"You are watching. Waiting for {name}."),
     ):
-        table.session.seats = tuple(Seat(kind, each, True) for each in NAMES)  # type: ignore[arg-type]
+        people = tuple(Seat(kind, each, True) for each in NAMES)  # type: ignore[arg-type]
+        table.session.kept = table.session.kept._replace(seats=people)
         table.wait()
         assert table.said == told
     assert table.buttons == []
@@ -302,10 +311,12 @@ def test_whoever_watches_sees_a_computer_think_and_waits_for_the_link_of_a_perso
 
 def test_who_looks_on_may_sit_down_while_a_seat_is_free(page: Callable[..., Page]) -> None:
     table = page()
-    table.session.mine = frozenset()
+    table.session.kept = table.session.kept._replace(mine=frozenset())
     table.wait()
     assert table.buttons == []
-    table.session.seats = (*table.session.seats[:2], Seat("link", "", False))
+    table.session.kept = table.session.kept._replace(
+        seats=(*table.session.seats[:2], Seat("link", "", False))
+    )
     table.wait()
     assert table.buttons == ["Take a seat (paper)"]
 
@@ -330,7 +341,7 @@ def test_who_invited_before_sends_a_move_as_that(page: Callable[..., Page]) -> N
     table = page()
     table.play()
     table.leave_free(named=False)
-    table.session.sent = Sent(table.session.own_turns() - 1, HOUR)
+    table.session.kept = table.session.kept._replace(sent=Sent(table.session.own_turns() - 1, HOUR))
     table.wait()
     assert table.waiting.errand == "move" and table.said.startswith("Not sent yet.")
 
@@ -340,8 +351,10 @@ def test_where_somebody_else_sits_too_a_move_is_sent_as_that(page: Callable[...,
     table = page()
     table.play()
     free = table.session.awaited()[0]
-    table.session.seats = tuple(
-        who._replace(name="", claimed=seat != free) for seat, who in enumerate(table.session.seats)
+    table.session.kept = table.session.kept._replace(
+        seats=tuple(
+            who._replace(name="", claimed=seat != free) for seat, who in enumerate(table.session.seats)
+        )
     )
     table.wait()
     assert [errand for _, errand in table.opened] == ["move"]
@@ -389,7 +402,7 @@ def test_a_device_that_is_a_hand_sends_no_link_while_somebody_is_live(
     """Else what was played on a phone that has lost the others would never get to them."""
     table = page()
     table.play()
-    table.session.layout = "hand"
+    table.session.kept = table.session.kept._replace(layout="hand")
     if live:
         table.live |= {*range(3)}.difference(table.session.awaited(), table.session.mine)
     table.wait()
@@ -404,14 +417,14 @@ def test_nobody_needs_a_link_for_what_was_answered_ahead(page: Callable[..., Pag
     before = table.session.own_turns()
     for _ in range(3):
         play = chosen(table.session.play)
-        table.waiting.answered_ahead(play)
-        table.session.go_on(play)
+        table.waiting.answered_ahead(OpenHistory(play))
+        table.session.go_on(OpenHistory(play))
     table.wait()
     assert table.session.own_turns() > before
     assert not table.opened and "Not sent" not in table.said
     table.play()
     unsent = table.session.sent
-    table.waiting.answered_ahead(chosen(table.session.play))
+    table.waiting.answered_ahead(OpenHistory(chosen(table.session.play)))
     assert table.session.sent == unsent, "an own choice before it is to be handed on"
 
 
@@ -474,4 +487,4 @@ def test_a_sealed_table_of_three_never_waits_for_one_who_waits(
         assert "(gold)" in button and names[0] in button
         phone.waiting.sent("sent")
         at, link = NAMES.index(names[0]), local.pack()
-    assert passed and len(local.play().plies) > 30
+    assert passed and len(local.play.plies) > 30

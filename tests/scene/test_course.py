@@ -7,7 +7,9 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.link import Seat
-from kaartbord.match.session import Kept, Session
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.session import Session
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene import course
 from kaartbord.scene.course import GRID, MOST, Chances, Finished, Turn
@@ -90,7 +92,7 @@ def over(code: str, seats: int, lang: str = "nl") -> Finished:
     begun = match.new(code, options, seats, 3).match
     play = match.unfold(begun, lambda legal: random.randrange(len(legal)))
     people = tuple(Seat("link", name, True) for name in NAMES[:seats])
-    session = Session(Kept(play, people, frozenset({1})))
+    session = Session(Kept(OpenHistory(play), people, frozenset({1})))
     game = Finished(session, Reader(lang, NAMES[:seats], 1))
     for ply in range(len(play.plies) + 1):
         raw = [1 + random.random() for _ in game.sides]

@@ -48,8 +48,8 @@ def test_of_two_that_spoke_at_once_the_lower_seat_counts(seed: int) -> None:
     assert not why
     entries = again.device.log.entries
     assert entries[said - 1] == first.device.log.entries[-1]
-    assert again.play().match.undone == 1
-    last = again.play().plies[-1]
+    assert again.play.match.undone == 1
+    last = again.play.plies[-1]
     if again.stand() == stood:  # what it had chosen it may not any more: it is asked again
         assert last.seat == low
     else:
@@ -59,7 +59,7 @@ def test_of_two_that_spoke_at_once_the_lower_seat_counts(seed: int) -> None:
     assert first.stand() == again.stand()
     assert first.table.state == again.table.state
     found = kept.read(SMALL, json.loads(json.dumps(kept.write(again))))
-    assert found.play() == again.play()
+    assert found.play == again.play
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
@@ -71,9 +71,9 @@ def test_who_heard_of_both_stands_where_all_stand(order: tuple[int, int]) -> Non
     for at in order:
         other, _ = meets(other, sent[at])
     assert other.stand() == party.locals[low].stand()
-    assert other.play().match.undone == (1 if order == (1, 0) else 0)
+    assert other.play.match.undone == (1 if order == (1, 0) else 0)
     for seat, device in other.devices.items():
-        assert [other.terms.rules.view(ply.after, seat) for ply in other.play().plies] == device.views[1:]
+        assert [other.terms.rules.view(ply.after, seat) for ply in other.play.plies] == device.views[1:]
 
 
 @pytest.mark.parametrize("seed", [2, 3, 5])
@@ -83,7 +83,7 @@ def test_before_the_strict_form_the_longer_history_counts_whoever_began_it(seed:
     other, why = meets(party.locals[third], party.locals[high].pack())
     assert not why
     assert other.can_choose(third)
-    other.choose(third, other.terms.rules.legal(other.devices[third].view, third)[0])
+    other.act(third, other.terms.rules.legal(other.devices[third].view, third)[0])
     assert meets(other, party.locals[low].pack())[1] == "at_once"
     first, why = meets(party.locals[low], other.pack())
     assert not why
@@ -126,14 +126,14 @@ def test_what_a_third_seat_has_signed_stays(seed: int) -> None:
     party, low, high = both(seed, STRICT)
     third = next(seat for seat in range(3) if seat not in (low, high))
     other, why = meets(party.locals[third], party.locals[high].pack())
-    other.choose(third, other.terms.rules.legal(other.devices[third].view, third)[0])
+    other.act(third, other.terms.rules.legal(other.devices[third].view, third)[0])
     early = party.locals[low].pack()
     assert meets(other, early)[1] == "at_once"
     led, why = meets(party.locals[high], early)  # it has not heard of a third one
     assert not why and led.stand() != other.stand()
     while led.settle() or led.can_choose(high):
         if led.can_choose(high):
-            led.choose(high, led.terms.rules.legal(led.devices[high].view, high)[0])
+            led.act(high, led.terms.rules.legal(led.devices[high].view, high)[0])
             break
     assert {entry.seat for entry in led.device.log.after(other.known() - 2)} == {low, high}
     assert meets(other, led.pack())[1] == "at_once", (
@@ -157,7 +157,7 @@ def test_a_page_that_was_closed_meanwhile_goes_back_as_well() -> None:
     kept_open, _ = meets(party.locals[high], party.locals[low].pack())
     assert not why
     assert again.stand() == kept_open.stand()
-    assert again.play() == kept_open.play()
+    assert again.play == kept_open.play
 
 
 def test_who_spoke_first_after_all_is_named() -> None:
@@ -172,11 +172,11 @@ def test_who_spoke_first_after_all_is_named() -> None:
         party.locals[low] = cheat
         other = next(local for local in party.locals if any(map(local.can_choose, local.devices)))
         seat = next(filter(other.can_choose, other.devices))
-        other.choose(seat, other.terms.rules.legal(other.devices[seat].view, seat)[0])
+        other.act(seat, other.terms.rules.legal(other.devices[seat].view, seat)[0])
         for local in party.locals:
             if local is not other:
                 local.take(other.pack())
-    cheat.choose(low, cheat.terms.rules.legal(cheat.devices[low].view, low)[0])
+    cheat.act(low, cheat.terms.rules.legal(cheat.devices[low].view, low)[0])
     first.take(cheat.pack())
     with pytest.raises(Fault) as found:
         first.take(mine)
@@ -191,4 +191,4 @@ def test_before_the_strict_form_a_page_that_was_closed_meanwhile_needs_the_full_
     assert (again, why) == (second, "missing")
     again, why = meets(second, party.locals[low].pack(full=True))
     assert not why
-    assert again.table.state == party.locals[low].table.state or again.play().plies[-1].seat == high
+    assert again.table.state == party.locals[low].table.state or again.play.plies[-1].seat == high

@@ -139,7 +139,7 @@ class Cheat:
         old.settle()
         for seat in old.devices:
             if old.can_choose(seat):
-                old.choose(seat, self.dice.choice(old.terms.rules.legal(old.devices[seat].view, seat)))
+                old.act(seat, self.dice.choice(old.terms.rules.legal(old.devices[seat].view, seat)))
         return old.pack(full=self.dice.random() < 0.3)
 
     def another_table(self, device: Device) -> bytes:
@@ -279,9 +279,7 @@ def play(code: str, seats: int, seed: int, way: int | None = None) -> int:
             said = local.settle()
             chooser = next((one for one in local.owing() if local.can_choose(one)), None)
             if chooser is not None:
-                local.choose(
-                    chooser, dice.choice(local.terms.rules.legal(local.devices[chooser].view, chooser))
-                )
+                local.act(chooser, dice.choice(local.terms.rules.legal(local.devices[chooser].view, chooser)))
             if said or chooser is not None:
                 sent.append(local.pack())
                 break

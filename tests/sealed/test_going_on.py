@@ -34,10 +34,10 @@ def test_others_go_on_without_the_cards_of_who_is_gone(table) -> None:
     first = party.locals[0]
     assert len(first.table.steps) > 8
     for local in (*party.locals, party.watcher):
-        play = local.play()
+        play = local.play
         assert play.plies[0].before == stood
         assert terms.rules.view(play.state, None) == local.table.state
-        assert kept.read(SMALL, json.loads(json.dumps(kept.write(local)))).play() == play
+        assert kept.read(SMALL, json.loads(json.dumps(kept.write(local)))).play == play
 
 
 def test_the_position_travels_with_every_link_and_nothing_else_is_taken_for_one() -> None:

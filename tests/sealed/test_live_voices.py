@@ -35,7 +35,7 @@ def party(messages: int = 8) -> Party:
 
 def ours(local: Local) -> Ours:
     mine, vouched = frozenset(local.masters), local.vouched
-    return Ours(local.play(), SEATS, mine, "x", sealed=True, vouched=vouched, free=local.free())
+    return Ours(local.play, SEATS, mine, "x", sealed=True, vouched=vouched, free=local.free())
 
 
 def says(local: Local, name: str, seats: set[int]) -> str:

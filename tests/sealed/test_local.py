@@ -30,7 +30,7 @@ def test_a_device_knows_the_hands_of_its_seats_and_no_other(table) -> None:
     party.play(40)
     game = party.terms.rules
     for local in (*party.locals, party.watcher):
-        play = local.play()
+        play = local.play
         for seat, device in local.devices.items():
             assert [game.view(ply.after, seat) for ply in play.plies] == device.views[1:]
             assert [game.seen(ply.before, ply.seat, ply.action, seat) for ply in play.plies]
@@ -43,7 +43,7 @@ def test_after_the_end_all_hands_lie_open() -> None:
     party = Party("P", (0,), (1, 2), house={"limit": 5})
     party.play(5000)
     game = party.terms.rules
-    one, other, watcher = (local.play() for local in (*party.locals, party.watcher))
+    one, other, watcher = (local.play for local in (*party.locals, party.watcher))
     assert not party.locals[0].owing() and game.score(one.state).winners
     assert one.state == other.state == watcher.state
     assert one.plies == other.plies
@@ -60,7 +60,7 @@ def test_a_device_that_was_put_away_goes_on_as_it_was(table) -> None:
         for at, local in enumerate(party.locals):
             found = kept.read(SMALL, json.loads(json.dumps(kept.write(local))))
             assert (found.terms, found.masters, found.owing()) == (local.terms, local.masters, local.owing())
-            assert found.play() == local.play()
+            assert found.play == local.play
             assert link.pack(found.device) == link.pack(local.device)
             assert found.audited == local.audited
             party.locals[at] = found
@@ -94,7 +94,7 @@ def test_a_key_and_the_full_link_of_another_bring_a_lost_seat_back() -> None:
     assert new.fits(masters)
     assert not new.fits({1: bytes(32)})
     assert not new.fits({0: masters[1]})
-    assert new.play().state == lost.play().state
+    assert new.play.state == lost.play.state
     with pytest.raises(Fault, match="torn"):
         masters_of(lost.secrets()[:-1])
 
@@ -105,8 +105,8 @@ def test_two_moves_at_one_moment_are_evidence_that_is_kept() -> None:
     while not there.can_choose(1):
         party.hop()
     one, other = there.copy(), there.copy()
-    for local, action in zip((one, other), there.terms.rules.legal(there.play().state, 1), strict=False):
-        local.choose(1, action)
+    for local, action in zip((one, other), there.terms.rules.legal(there.play.state, 1), strict=False):
+        local.act(1, action)
     assert there.stand() not in (one.stand(), other.stand())
     here.take(one.pack())
     before = here.stand()
@@ -204,7 +204,7 @@ def test_the_first_card_of_toepen_lies_after_as_many_messages_as_the_setup_says(
     party.dice = Plain()
     said = links(3) + 3 * customs.asking(info, rules)
     while party.locals[0].table.playing < 0 or not any(
-        ply.action.kind in ("card", "toep") for ply in party.locals[0].play().plies
+        ply.action.kind in ("card", "toep") for ply in party.locals[0].play.plies
     ):
         assert party.hop()
     assert party.sent <= said + 1 <= (9 if asked else 6)

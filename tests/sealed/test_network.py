@@ -63,7 +63,7 @@ class Network:
         local = self.locals[at]
         said = local.settle()
         for seat in filter(local.can_choose, local.owing()):
-            local.choose(seat, self.dice.choice(local.terms.rules.legal(local.devices[seat].view, seat)))
+            local.act(seat, self.dice.choice(local.terms.rules.legal(local.devices[seat].view, seat)))
             said = True
             break
         if self.dice.random() < 0.004 and (pack := local.to_call_off()) is not None:
@@ -100,7 +100,7 @@ def test_all_come_to_the_same_end_whoever_speaks_at_once(seats: int, seed: int) 
     network = Network("P", seats, seed, {"limit": 5})
     network.play()
     assert len({local.stand() for local in network.locals}) == 1
-    assert len({repr(local.play().state) for local in network.locals}) == 1
+    assert len({repr(local.play.state) for local in network.locals}) == 1
     assert all(not local.evidence and local.lies_open() for local in network.locals)
 
 

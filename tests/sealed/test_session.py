@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kaartbord.match.link import Seat
-from kaartbord.match.session import UNSENT, Kept, Sent, Session
+from kaartbord.match.session.kept import UNSENT, Kept, Sent
+from kaartbord.match.session.session import Session
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.table import LEAN
 from support.sealed.party import Party
@@ -12,7 +13,7 @@ HERE, COMPUTER, AWAY = Seat("human", "Jan", True), Seat("computer", "Wim", True)
 
 
 def session(local: Local, *seats: Seat, mine: set[int], **kept: object) -> Session:
-    return Session(Kept(local.play(), seats, frozenset(mine), sealed=local, **kept))  # type: ignore[arg-type]
+    return Session(Kept(local, seats, frozenset(mine), **kept))  # type: ignore[arg-type]
 
 
 def asked(party: Party, at: int) -> Local:
@@ -39,7 +40,7 @@ def test_who_set_the_table_up_sends_what_its_computers_owe() -> None:
         party.hop()
     table = session(party.locals[1], *seats, mine={1})
     assert table.awaited() == [2] and table.speaker(2) == 0
-    assert table.kept().waits == (0,), "the list of games says so too"
+    assert table.kept.waits == (0,), "the list of games says so too"
     assert asked(party, 0) and session(party.locals[0], *seats, mine={0}).plays(2)
 
 
@@ -95,7 +96,7 @@ def test_a_deal_that_is_void_is_not_said_to_be_taken_back() -> None:
     local = asked(party, 0)
     local.call_off(local.table.playing)
     table = session(local, HERE, AWAY, mine={0})
-    assert table.match.undone == 1 and table.taken_back == 0
+    assert table.match.undone == 1 and table.history.taken_back == 0
 
 
 def test_another_tab_goes_on_with_what_says_more() -> None:
@@ -103,5 +104,5 @@ def test_another_tab_goes_on_with_what_says_more() -> None:
     party = Party("K", (0,), (1,))
     before = asked(party, 0).copy()
     party.hop()
-    old, new = (session(local, HERE, AWAY, mine={0}).kept() for local in (before, party.locals[0]))
+    old, new = before, party.locals[0]
     assert new.is_further(old) and not old.is_further(new) and not new.is_further(new)

@@ -226,7 +226,7 @@ def test_nobody_signs_another_table_behind_a_later_message_of_a_second_seat() ->
             if seat == 1:
                 patch.setattr("kaartbord.sealed.device.digest_of", lambda table: true(table)[::-1])
             legal = party.terms.rules.legal(liar.devices[seat].view, seat)
-            liar.choose(seat, legal[0])
+            liar.act(seat, legal[0])
     said = liar.device.log.entries[-2:]
     assert [entry.seat for entry in said] == [1, 2]
     assert refused(party.locals[0], liar.pack()) == ("state", None)
@@ -670,7 +670,7 @@ def test_whatever_goes_wrong_where_a_link_is_read_is_a_refusal(monkeypatch: pyte
         assert party.hop()
         before, data = party.locals[1].copy(), party.locals[0].copy()
     if data.can_choose(0):
-        data.choose(0, data.terms.rules.legal(data.device.view, 0)[0])
+        data.act(0, data.terms.rules.legal(data.device.view, 0)[0])
     for error in (KeyError, IndexError, ValueError, OverflowError, TypeError, AttributeError):
 
         def fails(*_: object, error: type[Exception] = error) -> None:

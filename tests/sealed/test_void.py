@@ -69,7 +69,7 @@ def test_a_deal_is_called_off_in_the_middle_and_made_again(table) -> None:
     for local in (*party.locals, party.watcher):
         assert local.table.start == start
         assert local.table.steps[:dealer] == local.table.steps[: local.table.cuts[0]]
-        assert local.play().match.undone == 1
+        assert local.play.match.undone == 1
         assert not local.verdicts
     settled(party)
     assert here.table.playing > pack
@@ -78,14 +78,14 @@ def test_a_deal_is_called_off_in_the_middle_and_made_again(table) -> None:
     party.play(party.sent + 25)
     game = party.terms.rules
     for local in (*party.locals, party.watcher):
-        play = local.play()
+        play = local.play
         for seat, device in local.devices.items():
             assert [game.view(ply.after, seat) for ply in play.plies] == device.views[1:]
         assert game.view(play.state, None) == local.table.state
         assert len(play.plies) == len(local.table.steps) > dealer + 2
         assert sorted(play.match.choices) == list(play.match.choices)
         found = kept.read(SMALL, json.loads(json.dumps(kept.write(local))))
-        assert (found.play(), found.table.voided, found.audited) == (play, {pack}, local.audited)
+        assert (found.play, found.table.voided, found.audited) == (play, {pack}, local.audited)
 
 
 @pytest.mark.parametrize("seed", [2, 4])
@@ -162,7 +162,7 @@ def test_a_device_that_lost_its_memory_goes_on_after_a_void_deal() -> None:
     party.locals[1] = new
     settled(party)
     party.play(party.sent + 12)
-    assert here.play().match.undone == 1
+    assert here.play.match.undone == 1
     assert here.table.state == new.table.state
     assert len(here.table.steps) > 4
 
@@ -188,7 +188,7 @@ def test_a_deal_is_not_called_off_twice_nor_before_it_is_made_nor_after_the_end(
     party.play(5000)
     assert not here.owing()
     assert refused(here.table.playing) == ("turn", 0)
-    assert here.play().state == party.watcher.play().state
+    assert here.play.state == party.watcher.play.state
     assert not here.verdicts
     assert link.unpack(here.pack()).window.last == max(here.device.log.places)
 

@@ -5,7 +5,9 @@ from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose
-from kaartbord.match.session import Kept, Session
+from kaartbord.match.session.history import OpenHistory
+from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.session import Session
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.table import Terms
 from support.sealed.tables import SMALL
@@ -20,7 +22,9 @@ def ended(code: str) -> Session:
     while owing := game.to_move(play.state):
         view = game.view(play.state, owing[0])
         play = match.choose(play, owing[0], players.choose(code, view, owing[0], "firm"))
-    return Session(Kept(play, tuple(Seat("link", name, claimed=True) for name in PLAYERS), frozenset({0})))
+    return Session(
+        Kept(OpenHistory(play), tuple(Seat("link", name, claimed=True) for name in PLAYERS), frozenset({0}))
+    )
 
 
 def begun(code: str = "K", seats: int = 4, choices: int = 0) -> Play:
@@ -38,7 +42,7 @@ def chosen(play: Play) -> Play:
 
 
 def session(play: Play, *seats: Seat, mine: set[int], **kept: object) -> Session:
-    return Session(Kept(play, seats, frozenset(mine), **kept))  # type: ignore[arg-type]
+    return Session(Kept(OpenHistory(play), seats, frozenset(mine), **kept))  # type: ignore[arg-type]
 
 
 def sealed_game() -> Kept:
@@ -51,4 +55,4 @@ def sealed_game() -> Kept:
         other.take(one.pack())
     here.settle()
     seats = (Seat("human", "Anna", True), Seat("link", "Wim", True))
-    return Kept(here.play(), seats, frozenset({0}), sealed=here)
+    return Kept(here, seats, frozenset({0}))

@@ -6,11 +6,12 @@ it is whole: every message in it is signed. A link that brings a lost device bac
 the seats that are played on it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from . import link
 from .link import BadLink, Section
+from .match import Match
 from .seal import ALPHABET, FORMAT, HEAD, unseal
 from .sections import sealed, split
 from .wrapped import found
@@ -21,6 +22,11 @@ EARLY = "f"
 """The kind of a section that short links have until all seats are taken: that a match goes on from another one."""
 ASKS = "k"
 """The kind of a section by which somebody asks for a seat whose key they lost."""
+ROOM = "g"
+"""The kind of a section that names the room in which the devices of the first of several matches that go on from each
+other meet: nobody who was away when the others went on looks for them elsewhere."""
+SEED = 8
+"""Bytes of the number by which a match is known."""
 
 
 class Parcel(NamedTuple):
@@ -56,6 +62,23 @@ def calls(text: str) -> bool:
         return not {EARLY, ASKS}.isdisjoint(kind for kind, _ in read(text).more)
     except BadLink:
         return False
+
+
+def meeting(more: Iterable[Section], match: Match) -> Match:
+    """Return the match after which the room is named in which the devices of a match find each other."""
+    room = dict(more).get(ROOM)
+    return match._replace(seed=int.from_bytes(room[:SEED], "big")) if room else match
+
+
+def asking(more: Iterable[Section], seat: int | None) -> tuple[Section, ...]:
+    """Return the sections of a match on a device that asks for a seat whose key it lacks, or for none."""
+    others = [section for section in more if section.kind != ASKS]
+    return tuple(sorted(others if seat is None else [*others, Section(ASKS, bytes([seat]))]))
+
+
+def asked(more: Iterable[Section]) -> int | None:
+    """Return the seat that somebody without its key asks for; None if nobody does."""
+    return next(iter(dict(more).get(ASKS, b"")), None)
 
 
 def write(parcel: Parcel) -> str:

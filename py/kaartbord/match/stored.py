@@ -7,7 +7,8 @@ from ..games import GAMES
 from . import link
 from .match import Play, winners
 from .names import EMBLEMS
-from .session import LAYOUTS, Kept, Sent
+from .session.history import History
+from .session.kept import LAYOUTS, Kept, Sent
 from .setup import colours
 
 NOBODY = -2
@@ -63,7 +64,7 @@ def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
     return unusual | {
         "link": fragment,
         "choices": len(kept.match.choices),
-        "undone": 0 if kept.sealed is not None else kept.match.undone,
+        "undone": kept.history.taken_back,
         "mine": sorted(kept.mine),
         "shown": kept.shown,
         "at": at,
@@ -78,10 +79,10 @@ def awaiting(seats: Sequence[int]) -> dict[str, Any]:
     return {"waits": next(iter(seats), NOBODY), "owing": list(seats)}
 
 
-def kept_of(stored: Mapping[str, Any], shared: link.Shared, play: Play) -> Kept:
+def kept_of(stored: Mapping[str, Any], shared: link.Shared, history: History) -> Kept:
     """The game of a record, whose link has been read; KeyError, TypeError or ValueError if it is no record."""
     return Kept(
-        play,
+        history,
         shared.seats or (),
         frozenset(stored["mine"]),
         int(stored["shown"]),

@@ -7,7 +7,8 @@ from js import console, document, location
 from ..match import claims, evening, link, merge, parcel, stepwise
 from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of
-from ..match.session import Kept, Layout
+from ..match.session.history import OpenHistory
+from ..match.session.kept import Kept, Layout
 from .incoming_sealed import IncomingSealed
 from .lobby_screen import LobbyScreen
 from .open_table import OpenTable
@@ -135,7 +136,7 @@ class Incoming:
         elif met.newer:
             here.table.take(game)
         else:
-            here.table.take(game._replace(play=here.session.play))
+            here.table.take(game._replace(history=OpenHistory(here.session.play)))
         if met.relation == "older" and shared.ply is None:
             dialogs.toast(self._shell.say("link.older"))
         if shared.ply is not None and here is not None:
@@ -147,7 +148,7 @@ class Incoming:
         """Take over what came from a device that is live: as a link, but what is known already is not talked about."""
         if not here.is_open or self._shell.is_asking:
             return
-        known = here.session.kept()
+        known = here.session.kept
         if merge.relation(shared.match, known.match) in ("newer", "beside", "fork"):
             await self.meet(known, shared, play)
         elif (
@@ -165,7 +166,7 @@ class Incoming:
         if session.key != name or (found := await kept.load(name, session.play)) is None or not here.is_open:
             return
         if found.sealed is not None:
-            if found.is_further(session.kept()):
+            if found.history.is_further(session.history):
                 table.take(found)
             return
         relation = merge.relation(found.match, session.match)
@@ -176,10 +177,10 @@ class Incoming:
         elif relation == "fork":  # that was asked about there
             table.take(found)
         elif relation in ("newer", "beside"):
-            known = session.kept()._replace(seats=found.seats, mine=found.mine, sent=found.sent)
+            known = session.kept._replace(seats=found.seats, mine=found.mine, sent=found.sent)
             await self.meet(known, Shared(found.match, found.seats, None, more=found.more), found.play)
             if (now := self._tables.now) is not None:
-                now.session.sent = found.sent or now.session.sent
+                now.session.note_sent(found.sent or now.session.sent)
 
     def look_again(self) -> None:
         """Look, as the page comes back into view, at what another tab has played meanwhile."""

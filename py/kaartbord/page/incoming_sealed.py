@@ -9,7 +9,7 @@ from js import console, location
 
 from ..match.link import BadLink
 from ..match.match import key
-from ..match.session import Kept
+from ..match.session.kept import Kept
 from ..text import phrasebooks
 from .lobby_screen import LobbyScreen
 from .next_game import NextGame
@@ -79,7 +79,7 @@ class IncomingSealed:
 
         if not here.is_open or self._shell.is_asking:
             return
-        known, lang = here.session.kept(), self._shell.settings.lang
+        known, lang = here.session.kept, self._shell.settings.lang
         try:
             arrived = sealed.read(text)
         except (BadLink, Fault) as bad:
@@ -101,12 +101,9 @@ class IncomingSealed:
             spawn(self._say_void(known, game))
         except Fault as fault:
             console.info(f"passed over: {fault}")
-            before = known.sealed.evidence if known.sealed else ()
-            if (
-                await sealed.proves(known, arrived, fault)
-                and known.sealed
-                and known.sealed.evidence != before
-            ):
+            local = sealed.local_of(known)
+            before = local.evidence
+            if await sealed.proves(known, arrived, fault) and local.evidence != before:
                 await self._say_fault(fault, known, proved=True)
 
     # ---- what is wrong
@@ -181,7 +178,7 @@ class IncomingSealed:
         here = self._tables.now
         if answer != "void" or here is None or here.session.key != game.key:
             return
-        now = here.session.kept()
+        now = here.session.kept
         if (pack := sealed.local_of(now).to_call_off()) is not None:
             here.table.take(sealed.called_off(now, pack))
 
@@ -189,7 +186,7 @@ class IncomingSealed:
         """Show what was refused at a sealed table because somebody cheated."""
         from .sheets import evidence
 
-        game = here.session.kept()
+        game = here.session.kept
         if await evidence.show(self._shell.settings.lang, game, self._shell.site()):
             await self._offer_new_deal(game)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..match import lot
-from ..match.session import UNSENT, Kept, Layout, Sent
+from ..match.session.history import OpenHistory
+from ..match.session.kept import UNSENT, Kept, Layout, Sent
 from ..match.setup import colours
 from .shell import Shell
 from .storage import firsts, keeping, kept
@@ -94,7 +95,14 @@ class NewGame:
         phones = not wanted.mine and elsewhere
         layout: Layout = "screen" if phones else "table"
         more = colours.put((), wanted.colours)
-        game = Kept(first, wanted.seats, wanted.mine, layout=layout, more=more, sent=Sent(UNSENT))
+        game = Kept(
+            OpenHistory(first),
+            wanted.seats,
+            wanted.mine,
+            layout=layout,
+            more=more,
+            sent=Sent(UNSENT),
+        )
         if (opened := self._tables.open(game, push=False)) is None:
             return
         if phones:

@@ -11,7 +11,8 @@ from js import console
 from ..match import evening, link, stepwise
 from ..match.link import BadLink, Shared
 from ..match.match import Match, Play, key
-from ..match.session import Kept, Session
+from ..match.session.kept import Kept
+from ..match.session.session import Session
 from .open_table import OpenTable
 from .sharing import arrivals
 from .shell import Shell
@@ -47,7 +48,7 @@ class NextGame:
         """Begin the next game of the evening; the others follow where the table is live."""
         from .sharing import following
 
-        if game.sealed is None:
+        if game.history.any_device_acts:
             open_table = self._tables.now
             live = open_table is not None and open_table.is_live
             self._lead_on(await following.next_game(game, code, live=live))
@@ -98,7 +99,7 @@ class NextGame:
         began = await kept.began(session.evening)
         chosen = await sheet.show(session, table.display.reader, table.change_evening, began)
         if chosen == "next":
-            await self.choose(session.kept())
+            await self.choose(session.kept)
         elif chosen == "share":
             story = "evening.share", lambda each: words.story(each, session.evening)
             await dialogs.answered(here.share((), story=story))
@@ -142,7 +143,7 @@ class NextGame:
                 if not await arrivals.ask_on(lang, shared, missed=missed, rival=rival):
                     return
         if here.is_open:
-            game = following.joined(session.kept(), shared, play, await setups.mark())
+            game = following.joined(session.kept, shared, play, await setups.mark())
             if here.live is not None:
                 here.live.lead_on(Session(game).fragment)
             self._tables.open(game, push=True, live=True)
@@ -154,7 +155,7 @@ class NextGame:
 
         try:
             with self._shell.question(), here.asking_along():
-                game = await sealed.followed(self._shell.settings.lang, here.session.kept(), arrived)
+                game = await sealed.followed(self._shell.settings.lang, here.session.kept, arrived)
         except (Fault, Refused) as bad:
             console.info(f"not followed: {bad}")
             here.offered.discard(key(arrived.match))  # another link may hold what this one lacks

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..match import claims, evening
 from ..match.link import Shared
 from ..match.match import Play
-from ..match.session import Errand, Kept, Layout, Session
+from ..match.session.kept import Errand, Kept, Layout
+from ..match.session.session import Session
 from .sharing import arrivals
 from .sharing.address import address_of
 from .shell import Shell
@@ -232,7 +233,7 @@ class OpenTable:
 
         sheet = invite.show(
             self.table.display.reader,
-            self.session.kept(),
+            self.session.kept,
             waits,
             ply,
             address=self._shell.site(),
@@ -250,7 +251,7 @@ class OpenTable:
 
         session, waits = self.session, self.table.to_be_sent()
         story = "over.share", lambda each: ending.story(session, each)
-        opened = waits and session.sealed is not None
+        opened = waits and not session.history.tells_plies
         await dialogs.answered(self.share(waits, story=None if opened else story))
 
     def seat_phones(self) -> None:
@@ -284,13 +285,13 @@ class OpenTable:
         if (live := self.live) is None:
             return None
         session, reader, presence = self.session, self.table.display.reader, live.presence()
-        if session.watch or session.sealed is not None:
+        if session.watch or not session.history.any_device_acts:
             return menu.show_seats(session, reader.lang, presence)
         return menu.open_seats(session, reader, self.table.reseat, presence, live.ask_for)
 
     async def _asked_for(self, seat: int) -> None:
         """Ask who plays a seat here whether the computer may play it, as somebody elsewhere wants."""
-        if self.session.sealed or dialogs.is_any_open():
+        if not self.session.history.any_device_acts or dialogs.is_any_open():
             return
         say, reader = self._shell.say, self.table.display.reader
         choices = {"no": say("seats.yield.no"), "yes": say("seats.yield.yes")}
@@ -310,7 +311,7 @@ class OpenTable:
 
         def now() -> Kept:
             """Return the game with all who are live at their seats, also those whose link has not come yet."""
-            here, known = self.here(), self.session.kept()
+            here, known = self.here(), self.session.kept
             seats = (who._replace(claimed=who.claimed or at in here) for at, who in enumerate(known.seats))
             return known._replace(seats=tuple(seats))
 
@@ -334,10 +335,12 @@ class OpenTable:
         new_screen = wanted == "screen" and (known is None or known.layout != "screen")
         if wanted == "hand" or (new_screen and await arrivals.ask_live(lang)):
             await here.turn(True)
-        elif live and session.owing and not session.watch and (session.mine or session.sealed is None):
+        elif (
+            live and session.owing and not session.watch and (session.mine or session.history.any_device_acts)
+        ):
             from .sharing import joining
 
-            if not await joining.wants_live(lang, session.kept()):
+            if not await joining.wants_live(lang, session.kept):
                 return
             if not here.on:
                 await here.turn(True)

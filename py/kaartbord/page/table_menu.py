@@ -67,7 +67,7 @@ class TableMenu:
 
         async def meet() -> None:
             if other is not None:
-                await self._incoming.meet(session.kept(), Shared(other.match, None, None), other)
+                await self._incoming.meet(session.kept, Shared(other.match, None, None), other)
 
         return {
             **self._sheets,

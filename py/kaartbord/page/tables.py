@@ -9,7 +9,7 @@ from js import console, document, navigator
 
 from ..match import merge
 from ..match.match import Match
-from ..match.session import Kept
+from ..match.session.kept import Kept
 from .open_table import Doors, OpenTable
 from .shell import Shell
 from .storage import kept
@@ -32,7 +32,7 @@ class Tables:
         """Return the game on the table, if it is of this match."""
         if (open_table := self.now) is None or merge.relation(open_table.session.match, played) == "other":
             return None
-        return open_table.session.kept()
+        return open_table.session.kept
 
     def open(self, game: Kept, *, push: bool, live: bool = False, ply: int | None = None) -> OpenTable | None:
         """Open a game at its table and return that; None if a fault of ours prevented it.

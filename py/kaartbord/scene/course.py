@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from ..match.session import Session
+from ..match.session.session import Session
 from ..rules.protocol import DEALER
 from ..text import capital, log, phrasebooks, say
 from ..text.phrasebooks import PHRASEBOOKS

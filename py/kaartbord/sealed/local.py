@@ -1,14 +1,20 @@
 """The seats of a sealed match that are played on one device, and the game as far as that device knows its cards."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Collection, Mapping, Set
+from collections.abc import Collection, Mapping, Sequence, Set
 from copy import copy
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
+from ..match import link, parcel
+from ..match.link import Section
 from ..match.match import Due, Match, Play, Ply
+from ..match.merge import unchanged_but_for_cards
+from ..match.parcel import Parcel
+from ..match.session.history import History, People
 from ..rules.protocol import DEALER, Action
 from ..rules.seats import owner
-from . import audit, due, link
+from . import audit, due
+from . import link as letters
 from .device import NOBODY, Device
 from .faults import Fault, Kind
 from .group import SIGNATURE, Group
@@ -17,9 +23,6 @@ from .log import MOST_PLACES, prevails
 from .messages import Join, Void
 from .pack import Place
 from .table import ALL, MOST_PACKS, NEWEST, Step, Table, Terms, action_of, apply_step, goes_on, unchanged
-
-SEED = 8
-"""Bytes of the number of a match by which pages know it."""
 
 STAND = 6
 """Bytes of a head by which two devices see whether they know the same messages."""
@@ -58,7 +61,7 @@ class Evidence(NamedTuple):
 
 def match_of(terms: Terms) -> Match:
     """As pages know a sealed match: by a number of its own, where others have a seed."""
-    number = int.from_bytes(terms.nonce[:SEED], "big")
+    number = int.from_bytes(terms.nonce[: parcel.SEED], "big")
     return Match(terms.code, terms.version, terms.options, terms.seats, number)
 
 
@@ -77,6 +80,10 @@ def written(masters: Mapping[int, bytes]) -> bytes:
 
 class Local:
     """All devices of a sealed match that are one in truth: each seat has secrets of its own."""
+
+    any_device_acts: ClassVar[bool] = False
+    tells_plies: ClassVar[bool] = False
+    sends_unasked: ClassVar[bool] = True
 
     def __init__(self, group: Group, terms: Terms, masters: Mapping[int, bytes]) -> None:
         """By seat 32 bytes that all its secrets follow from; without a seat one only looks on."""
@@ -98,6 +105,8 @@ class Local:
         """The steps that were judged with all their cards known, and the state after them."""
         self._states: list[Any] = [self.table.opening]
         self._plies: list[Ply] = []
+        self._play: Play | None = None
+        """The game as far as its cards are known, until more is."""
         self._followed: tuple[tuple[Step, ...], set[tuple[int, Place]]] = (), set()
         """The steps behind the states, and by seat (ALL once all lie open) the places that could be read."""
 
@@ -108,8 +117,13 @@ class Local:
         other._watcher = self._watcher and self._watcher.copy()
         other.audited, other.evidence = {**self.audited}, [*self.evidence]
         other.verdicts = {**self.verdicts}
-        other._states, other._plies = [*self._states], [*self._plies]
+        other._states, other._plies, other._play = [*self._states], [*self._plies], None
         return other
+
+    @property
+    def sealed(self) -> "Local":
+        """Return the history itself."""
+        return self
 
     @property
     def device(self) -> Device:
@@ -191,12 +205,36 @@ class Local:
         over = not self.terms.rules.to_move(self.table.state)
         return over and {pack for step in self.table.steps for pack, _ in step.places} <= self.audited.keys()
 
-    def choose(self, seat: int, action: Action) -> None:
+    def choose(self, seat: int, action: Action) -> "Local":
+        """Return the history after an action of a seat here; Fault if it may not do this."""
+        again = self.copy()
+        again.act(seat, action)
+        return again
+
+    def act(self, seat: int, action: Action) -> None:
         """A seat here does something, and all that follows of itself is sent too; Fault if it may not."""
         device = self.devices[seat]
         device.speak(action)
         self._share(device)
         self.settle()
+
+    def unchanged(self, before: Play) -> int:
+        """Return how many plies of an earlier play are the same, though more cards may be known."""
+        return unchanged_but_for_cards(before, self.play)
+
+    def own_turns(self, mine: Collection[int], more: Sequence[Section]) -> int:
+        """Return how many messages this device has made: each is to be handed on."""
+        return self.said()
+
+    @property
+    def taken_back(self) -> int:
+        """Return 0: what the history counts instead are deals that are void."""
+        return 0
+
+    @property
+    def can_take_back(self) -> bool:
+        """Return False: what was sent is known to others."""
+        return False
 
     def said(self) -> int:
         """How many messages this device has made."""
@@ -243,15 +281,39 @@ class Local:
         """How far the match is, in a few letters."""
         return self.device.log.places[self.known()].head[:STAND].hex()
 
+    def is_further(self, other: History) -> bool:
+        """Return whether more is known here than in another history, or something else where two spoke at once."""
+        if (theirs := other.sealed) is None:
+            return True
+        more = self.known() - theirs.known(), len(self.evidence) - len(theirs.evidence)
+        return more > (0, 0) or (more == (0, 0) and self.stand() != theirs.stand())
+
+    def fragment(
+        self,
+        people: People,
+        *,
+        ply: int | None = None,
+        seat: int | None = None,
+        full: bool = False,
+        restores: bool = False,
+    ) -> str:
+        """Return the link of the match, see `History.fragment`."""
+        match, all_of_it = match_of(self.terms), full or self.free()
+        more = tuple(section for section in people.more if all_of_it or section.kind != parcel.EARLY)
+        secrets = self.secrets() if restores else b""
+        messages = self.name() if restores and not full else self.pack(full=full)
+        names = link.write_people(people.seats)
+        return parcel.write(Parcel(match.game, match.version, messages, names, people.watch, secrets, more))
+
     def pack(self, *, full: bool = False) -> bytes:
         """What this device sends: what is new, or all that a device needs which has nothing. So do those who were out
         of the game long before its end and may have opened no link since."""
         behind = self.closing() is not None and len(self.table.speaking) < self.terms.seats
-        return link.pack(self.device, full or behind) if self.known() else self.name()
+        return letters.pack(self.device, full or behind) if self.known() else self.name()
 
     def name(self) -> bytes:
         """What only says which match it is."""
-        return link.name(self.terms)
+        return letters.name(self.terms)
 
     def secrets(self) -> bytes:
         """Return the secrets of the seats here, as `written`."""
@@ -288,12 +350,12 @@ class Local:
         other.turns, other.restored = self.turns, self.restored
         return other
 
-    @link.refusing()
+    @letters.refusing()
     def take(self, data: bytes, *, own: bool = False) -> None:
         """Goes on from what somebody sent, or this device's own backup holds; Fault, and nothing changed, if it is not
         right or not new."""
-        letter = link.unpack(data)
-        news = link.checked(self.device, letter, own=own)
+        letter = letters.unpack(data)
+        news = letters.checked(self.device, letter, own=own)
         before = self.copy()
         try:
             for device in self.devices.values() or [self.device]:
@@ -302,11 +364,12 @@ class Local:
             self.__dict__ = before.__dict__
             raise
         self.restored |= own
+        self._play = None
 
-    @link.refusing()
+    @letters.refusing()
     def reached(self, data: bytes) -> bool:
         """Whether what somebody else sent says no more than is known here, so that this device can go on from there."""
-        letter = link.unpack(data)
+        letter = letters.unpack(data)
         known = self.device.log.places.get(letter.window.last)
         theirs = letter.terms == self.terms and letter.window.entries[-1:]
         if theirs and known and theirs[0].seat not in self.devices and theirs[0].signature:
@@ -314,7 +377,7 @@ class Local:
             return bool(entry and entry.signature == theirs[0].signature)
         return False
 
-    @link.refusing()
+    @letters.refusing()
     def joined_again(self, data: bytes) -> "Local":
         """The match as somebody sent it, where two devices took one seat before the first card: the longer history
         counts, and of two that are as long the one whose key is lower. Fault `stale` if that is the one here.
@@ -322,7 +385,7 @@ class Local:
         A seat of this device that somebody else has there is no longer played here. What this device said besides,
         it says again.
         """
-        letter = link.unpack(data)
+        letter = letters.unpack(data)
         theirs, ours = letter.window, self.device.log
         if letter.terms != self.terms or theirs.first != 1 or self.progress() is None:
             raise Fault("taken")
@@ -347,10 +410,10 @@ class Local:
         again.take(data)
         return again
 
-    @link.refusing()
+    @letters.refusing()
     def taken_anew(self, data: bytes) -> int | None:
         """Return the seat that somebody took with another key than it has here, in a link from the beginning on."""
-        letter = link.unpack(data)
+        letter = letters.unpack(data)
         keys = {e.seat: op.key for e in letter.window.entries for op in e.operations if isinstance(op, Join)}
         joined = self.table.joined if letter.terms == self.terms else {}
         return next((seat for seat, key in keys.items() if seat in joined and joined[seat].key != key), None)
@@ -360,7 +423,7 @@ class Local:
         old, new = before.table.joined, self.table.joined
         return [seat for seat in old if seat in new and old[seat] != new[seat] and seat not in before.masters]
 
-    @link.refusing()
+    @letters.refusing()
     def given_way(self, data: bytes) -> "Local":
         """The match as somebody sent it, where two seats spoke at once, as may be where one can act out of turn or call
         a deal off: see `prevails`; before the strict form the longer history counts, of two that are as long the one in
@@ -368,7 +431,7 @@ class Local:
 
         What was chosen here is chosen again if it still may be.
         """
-        letter, log = link.unpack(data), self.device.log
+        letter, log = letters.unpack(data), self.device.log
         theirs, at = letter.window, log.parting(letter.window)
         last = max(log.places)
         ours = log.places[min(at, last)].entry
@@ -391,12 +454,12 @@ class Local:
             again = Local(self.group, self.terms, self.masters)
             again.evidence = self.evidence
         again.take(data)
-        again.turns = (*self.turns, unchanged(again.table.steps, self.table.steps))
+        again.turns, again._play = (*self.turns, unchanged(again.table.steps, self.table.steps)), None
         again.settle()
         if chosen is not None and again.can_choose(chosen[0]):
             seat, action = chosen
             if action in self.terms.rules.legal(again.devices[seat].view, seat):
-                again.choose(seat, action)
+                again.act(seat, action)
         if off is not None and again.can_call_off(off):
             again.call_off(off)
         return again
@@ -420,6 +483,7 @@ class Local:
 
     def _share(self, speaker: Device) -> None:
         """The other devices here know what one of them said."""
+        self._play = None
         last = max(speaker.log.places)
         for device in self.devices.values():
             if device is not speaker:
@@ -452,6 +516,7 @@ class Local:
 
         Nobody can be blamed for the message by which it comes out, so that is taken like others.
         """
+        self._play = None
         for device in self.devices.values():
             for pack, _ in device.dark:
                 self.verdicts.setdefault(pack, Verdict("card", None))
@@ -553,9 +618,15 @@ class Local:
 
     # ---- the game
 
+    @property
     def play(self) -> Play:
         """The game as far as its cards are known here: those of the seats here, and all once it is over and everybody
         has shown the seeds of all packs. Its choices are only counted, each by how many deals were void before it."""
+        if self._play is None:
+            self._play = self._played()
+        return self._play
+
+    def _played(self) -> Play:
         self._follow()
         made = sum(step.seat != DEALER for step in self.table.steps)
         cuts = (*self.table.cuts, *self.turns)

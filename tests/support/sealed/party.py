@@ -49,9 +49,9 @@ class Party:
             said = local.settle()
             chooser = next((seat for seat in local.owing() if local.can_choose(seat)), None)
             if chooser is not None:
-                state = local.play().state
+                state = local.play.state
                 view = self.terms.rules.view(state, chooser)
-                local.choose(chooser, self.dice.choice(self.terms.rules.legal(view, chooser)))
+                local.act(chooser, self.dice.choice(self.terms.rules.legal(view, chooser)))
             if said or chooser is not None:
                 self.send(local)
                 return True
@@ -99,6 +99,6 @@ def at_odds(seed: int = 1, form: int | None = None) -> tuple[Party, int, int]:
 
 def act(local: Local, seat: int, kind: str) -> bytes:
     """Return what a device sends once a seat has made the choice of a kind."""
-    view = local.terms.rules.view(local.play().state, seat)
-    local.choose(seat, next(action for action in local.terms.rules.legal(view, seat) if action.kind == kind))
+    view = local.terms.rules.view(local.play.state, seat)
+    local.act(seat, next(action for action in local.terms.rules.legal(view, seat) if action.kind == kind))
     return local.pack()

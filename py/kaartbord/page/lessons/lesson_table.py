@@ -11,7 +11,9 @@ from ...lessons.lesson import LEARNER, Lesson, Step, first_meant, followed, is_m
 from ...lessons.lessons import following
 from ...match.link import Seat
 from ...match.match import Ply
-from ...match.session import Kept, Session
+from ...match.session.history import OpenHistory
+from ...match.session.kept import Kept
+from ...match.session.session import Session
 from ...text import KEYS, log, say
 from ...text.phrasebooks import PHRASEBOOKS
 from ..stage import finger
@@ -220,7 +222,13 @@ class LessonTable:
         )
         names = [say(self._lang, f"lesson.seat.{place}") if place else "" for place in places]
         others = [Seat("computer", name, claimed=False) for name in names]
-        return Session(Kept(play, (Seat("human", "", claimed=True), *others), frozenset({LEARNER})))
+        return Session(
+            Kept(
+                OpenHistory(play),
+                (Seat("human", "", claimed=True), *others),
+                frozenset({LEARNER}),
+            )
+        )
 
     def _lay(self) -> None:
         """Lay the table out as the step begins; after the last one it stays as that left it."""
@@ -231,7 +239,8 @@ class LessonTable:
     async def _show(self, plies: Sequence[Ply]) -> None:
         """Show what happens, and let the last of it lie until one goes on."""
         session, display = self.display.session, self.display
-        session.play = session.play._replace(state=plies[-1].after, plies=tuple(plies))
+        play = session.play._replace(state=plies[-1].after, plies=tuple(plies))
+        session.kept = session.kept._replace(history=OpenHistory(play))
         while (ply := session.next_ply()) is not None:
             display.stage.keeps = ply is plies[-1]
             await display.play(ply)

@@ -7,7 +7,9 @@ from ...games import GAMES
 from ...match import claims, evening, merge
 from ...match.link import Seat, Shared
 from ...match.match import Match, Play, finished, game_of, key, replaying
-from ...match.session import MISSED, UNSENT, Kept, Layout, Sent, waits_untold
+from ...match.session.history import OpenHistory
+from ...match.session.kept import MISSED, UNSENT, Kept, Layout, Sent
+from ...match.session.session import waits_untold
 from ...match.setup import ahead, colours, laid
 from ...paint.kit import Look
 from ...rules.seats import put
@@ -118,7 +120,14 @@ async def first_seen(
     owing, chosen = game_of(shared.match).to_move(play.state), colours.of(shared.more, shared.match.seats)
     seat: int | None = who.WATCH
     shown_as = "table" if layout is None else layout
-    looking_on = Kept(play, seats, frozenset(), watch=shared.watch, more=shared.more, layout=shown_as)
+    looking_on = Kept(
+        OpenHistory(play),
+        seats,
+        frozenset(),
+        watch=shared.watch,
+        more=shared.more,
+        layout=shown_as,
+    )
     if owing and shared.seat is not None:
         ready()
         seat = (
@@ -131,7 +140,7 @@ async def first_seen(
             if not await ask_on(lang, shared, missed=missed, may_stay=may_stay, rival=rival) and may_stay:
                 return None
         seats = claimed_all(seats, before, await setups.mark())
-        return Kept(play, seats, before, more=shared.more)
+        return Kept(OpenHistory(play), seats, before, more=shared.more)
     elif owing and shared.ply is None and not shared.watch:
         ready()
         why = say(lang, "phones.live") if layout == "hand" else ""
@@ -170,14 +179,14 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
     if relation == "older" and laid.of(more, newest) != laid.of(known.more, newest):
         relation = "beside"
     kept_now = known._replace(
-        play=newest,
+        history=OpenHistory(newest),
         seats=seats,
         mine=mine,
         shown=min(known.shown, merge.unchanged(known.play, newest)),
         watch=known.watch and not mine,
         more=more,
     )
-    theirs = Kept(play, shared.seats or known.seats, frozenset(), more=shared.more)
+    theirs = Kept(OpenHistory(play), shared.seats or known.seats, frozenset(), more=shared.more)
     given = any(map(claims.is_later, seats, theirs.seats))
     unsent = given and known.sent is not None and known.sent.turns == UNSENT  # the link does not know it yet
     if (mine != known.mine or relation == "newer") and not unsent:  # who is further has our turns

@@ -8,7 +8,8 @@ from ...games import GAMES
 from ...match import evening, lot
 from ...match.link import Seat, Section, Shared
 from ...match.match import game_of, renewed
-from ...match.session import UNSENT, Kept, Layout, Sent
+from ...match.session.history import OpenHistory
+from ...match.session.kept import UNSENT, Kept, Layout, Sent
 from ...match.setup import ahead, colours, customs
 from ..storage import kept, setups
 from . import arrivals
@@ -31,7 +32,7 @@ def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
     # who is not live needs the link before the table can be spread over devices again
     layout: Layout = game.layout if live or game.layout == "screen" else "table"
     more, sent = _with_ahead(game, code), Sent(UNSENT)
-    return Kept(play, seated_again(game), game.mine, layout=layout, more=more, sent=sent)
+    return Kept(OpenHistory(play), seated_again(game), game.mine, layout=layout, more=more, sent=sent)
 
 
 async def next_game(game: Kept, code: str, *, live: bool) -> Kept:
@@ -77,7 +78,7 @@ def joined(game: Kept, shared: Shared, play: Any, mark: int) -> Kept:
     seats = shared.seats or game.seats
     mine = arrivals.free(seats, game.mine)
     return Kept(
-        play,
+        OpenHistory(play),
         arrivals.claimed_all(seats, mine, mark),
         mine,
         layout=game.layout,

@@ -6,7 +6,7 @@ from js import window
 
 from ...match import merge
 from ...match.match import Play, game_of
-from ...match.session import Kept
+from ...match.session.kept import Kept
 from ...paint.kit import Look
 from ...rules.protocol import Action
 from ...text import count, log, phrasebooks, say, standing

@@ -7,7 +7,7 @@ from typing import Any
 from js import performance
 
 from ...match.live.gestures import GESTURES, Gesture, Spacing, is_open
-from ...match.session import Session
+from ...match.session.session import Session
 from ...text import phrasebooks, say
 from ...text.reader import Reader
 from ..storage import store

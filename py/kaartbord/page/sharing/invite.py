@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...games import GAMES
-from ...match import evening, link
+from ...match import evening, parcel
 from ...match.match import Play, game_of, observed
-from ...match.session import Errand, Handed, Kept, fragment_of
+from ...match.session.kept import Errand, Handed, Kept
 from ...match.setup import ahead, colours, laid
 from ...text import evening as words
 from ...text import join, phrasebooks, say
@@ -53,7 +53,7 @@ def show(
     """
     from . import share
 
-    lang, play, waits, asked = reader.lang, game.play, () if game.watch else waits, _asked(game)
+    lang, play, waits, asked = reader.lang, game.play, () if game.watch else waits, parcel.asked(game.more)
     me = reader.me if not game.watch and ply is None else None
     together = switch.Together(lang, live, offered=errand == "invite")
 
@@ -86,13 +86,14 @@ def show(
         watch: share.Texts = {"watch": say(lang, "share.text", game=name)}
         texts = watch | texts if full and not waits and goes_on(play) else texts | watch
         texts["screen"] = say(lang, "share.text", game=name)
+    sealed = game.sealed is not None
     # where hands are sealed one key is for all who play on this device
-    if here := [me] if me is not None else _people(game) if game.sealed is not None and ply is None else []:
+    if here := [me] if me is not None else _people(game) if sealed and ply is None else []:
         names = [who.name for who in game.seats]
         mine = [phrasebooks.known_as(lang, game.match.game, seat, names, game.colours) for seat in here]
         texts["mine"] = say(lang, "share.text.mine", game=name, name=join(lang, mine))
     toggle = switch.control(lang, live) if live is not None and ply is None and not together.field else None
-    sealed, file = game.sealed is not None, f"kaartbord-{name.lower()}.txt"
+    file = f"kaartbord-{name.lower()}.txt"
     # at a sealed table who took a seat plays it to the end, on this device
     middle = ply is None and not game.watch and goes_on(play) and not sealed
     shared = share.Link(url, texts, full, about, middle, lines, sealed, file, together.heard(sent))
@@ -129,19 +130,8 @@ def _people(game: Kept) -> list[int]:
 def _fragment(game: Kept, way: share.Way, me: int | None, ply: int | None, *, whole: bool) -> str:
     """The link of a game for a purpose, as its seats and sections stand. Where hands are sealed, who goes on
     elsewhere gets the secrets of this device."""
-    if game.sealed is None:
-        seat = me if way == "mine" else None
-        return link.encode_table(game.play, game.seats, ply, watch=game.watch, seat=seat, more=game.more)
-    return fragment_of(game, full=whole or (game.watch and way != "mine"), restores=way == "mine")
-
-
-def _asked(game: Kept) -> int | None:
-    """Return the seat of a sealed game that this device asks for, as it lacks its key; None if it does not."""
-    if game.sealed is None:
-        return None
-    from ...sealed import successor
-
-    return successor.asked(game.more)
+    seat, full = (me if way == "mine" else None), whole or (game.watch and way != "mine")
+    return game.history.fragment(game.people, ply=ply, seat=seat, full=full, restores=way == "mine")
 
 
 def goes_on(play: Play) -> bool:
@@ -152,11 +142,9 @@ def goes_on(play: Play) -> bool:
 def _lap(reader: Reader, game: Kept, name: str, errand: Errand) -> str:
     """Return what the link of a sealed game brings in place of a move: how far the cards are sealed, or opened after
     the end, or that some were opened for others; "" where it brings a move."""
-    if game.sealed is None:
-        return ""
-    if progress := game.sealed.progress():
+    if progress := game.history.progress():
         return say(reader.lang, "sealed.progress", done=progress[0], all=progress[1], name=name)
-    if game.sealed.closing() is not None:
+    if game.history.closing() is not None:
         return say(reader.lang, "sealed.closing", name=name)
     return say(reader.lang, "sealed.pass") if errand == "pass" else ""
 

@@ -6,7 +6,8 @@ from typing import Any
 from ...match.claims import apart, claimed
 from ...match.link import Seat
 from ...match.names import clean
-from ...match.session import MISSED, Kept, Sent, waits_untold
+from ...match.session.kept import MISSED, Kept, Sent
+from ...match.session.session import waits_untold
 from ...text import say
 from ..storage import setups, store
 from ..storage.kept import AGREED, LIVE

@@ -10,12 +10,14 @@ from typing import Any, NamedTuple
 
 from js import Date, console, document, performance
 
+from ...match import parcel
 from ...match.link import Shared
 from ...match.live import gestures, hearing, wire
 from ...match.live.hearing import Hearing
 from ...match.live.wire import Judged, Ours, Peer
 from ...match.match import Match, Play, Ply
-from ...match.session import Sealed, Session, fragment_of
+from ...match.session.history import Sealed
+from ...match.session.session import Session
 from ...text import presence, say
 from ...text.reader import Reader
 from ..storage import store
@@ -211,11 +213,7 @@ class Live:
     @property
     def _met_by(self) -> Match:
         """The match after which the room is named."""
-        if self._session.sealed is None:
-            return self._session.match
-        from ...sealed import successor
-
-        return successor.meeting(self._session.more, self._session.match)
+        return parcel.meeting(self._session.more, self._session.match)
 
     async def _stay(self) -> None:
         """Say that this device is here, and notice who no longer is.
@@ -309,11 +307,7 @@ class Live:
     @property
     def _asks(self) -> bool:
         """Whether this device asks for a seat of a sealed match whose key it lacks."""
-        if self._session.sealed is None:
-            return False
-        from ...sealed import successor
-
-        return successor.asked(self._session.more) is not None
+        return parcel.asked(self._session.more) is not None
 
     @property
     def _signs(self) -> Sealed | None:
@@ -324,8 +318,7 @@ class Live:
     def _stand(self) -> str:
         play = self._session.play
         if self._at[0] is not play or not self._at[1]:
-            sealed = self._session.sealed
-            self._at = play, sealed.stand() if sealed else wire.stand(self._session.fragment)
+            self._at = play, self._session.history.stand() or wire.stand(self._session.fragment)
         return self._at[1]
 
     def _send(self, text: str, peer: str = "") -> None:
@@ -353,7 +346,7 @@ class Live:
     def _send_link(self, name: str, *, full: bool = False) -> None:
         """Send a device our link; of a sealed match all of it, if what is new was not enough."""
         if self._speaks or self._asks:
-            fragment = fragment_of(self._session.kept(), full=True) if full else self._session.fragment
+            fragment = self._session.kept.fragment(full=True) if full else self._session.fragment
             self._send(fragment, name)
 
     def _ours(self) -> Ours:

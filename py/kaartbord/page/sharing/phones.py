@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence, Set
 from typing import Any
 
 from ...match import link
-from ...match.session import Session
+from ...match.session.session import Session
 from ...text import say
 from ..ui import dialogs, qr
 from ..ui.dom import button, data, el, fill

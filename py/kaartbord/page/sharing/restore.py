@@ -8,7 +8,9 @@ from ...match import archive, backup, claims, link, parcel
 from ...match.archive import Archived
 from ...match.backup import Record
 from ...match.match import game_of, key
-from ...match.session import PREFIX, Session, fragment_of
+from ...match.session.history import OpenHistory
+from ...match.session.kept import PREFIX
+from ...match.session.session import Session
 from ...match.stored import is_same
 from ...paint.kit import Look
 from ...text import kept as titles
@@ -128,7 +130,6 @@ class _Sealed(NamedTuple):
 
 async def _bring_back(records: Sequence[Record]) -> _Sealed:
     """Join sealed games with those that are here."""
-    from ...sealed import successor
     from ...sealed.faults import Fault
     from . import sealed
 
@@ -148,8 +149,8 @@ async def _bring_back(records: Sequence[Record]) -> _Sealed:
             became.torn.append(record.title)
         else:
             (became.further if known else became.new).append(key(game.match))
-            became = became._replace(locked=became.locked + (successor.asked(game.more) is not None))
-            await kept.keep(Session(game).kept(), fragment_of(game))  # who is waited for follows from it
+            became = became._replace(locked=became.locked + (parcel.asked(game.more) is not None))
+            await kept.keep(Session(game).kept, game.fragment())  # who is waited for follows from it
     return became
 
 
@@ -157,7 +158,7 @@ async def _carried(stored: dict[str, Any], *, secrets: bool) -> dict[str, Any]:
     """A record of the store as another device can read it: of a sealed game the link holds all that it needs."""
     if "sealed" not in stored or (game := await kept.read(stored)) is None:
         return stored
-    return stored | {"link": fragment_of(game, full=True, restores=secrets and bool(game.mine))}
+    return stored | {"link": game.fragment(full=True, restores=secrets and bool(game.mine))}
 
 
 async def _store_new(games: Sequence[Archived]) -> tuple[list[str], list[Archived]]:
@@ -209,7 +210,7 @@ async def _join(name: str, game: Archived, look: Look) -> bool:
         return False
     waits = game_of(newest.match).to_move(newest.state)
     both = ours._replace(
-        play=newest,
+        history=OpenHistory(newest),
         mine=mine,
         seats=seats,
         waits=waits,

@@ -9,7 +9,8 @@ from ...match import claims, evening, link, parcel
 from ...match.link import Kind, Seat
 from ...match.match import Match
 from ...match.parcel import Parcel
-from ...match.session import Kept, Layout, Session, fragment_of
+from ...match.session.kept import Kept, Layout, Sent
+from ...match.session.session import Session
 from ...match.setup import colours
 from ...match.setup.draft import Setup
 from ...sealed import successor
@@ -100,7 +101,7 @@ async def _new(
     here = mine | {seat for seat, one in enumerate(seats) if one.kind == "computer"}
     local = Local(await locks.group(), terms, {seat: locks.master() for seat in sorted(here)})
     local.settle()
-    return Kept(local.play(), seats, mine, more=more, sealed=local)
+    return Kept(local, seats, mine, more=more, sent=Sent(0))
 
 
 def leads_on(known: Kept, arrived: Arrived, new: Local) -> bool:
@@ -134,13 +135,13 @@ async def followed(
         await kept.done_with(game.key)
     joined = _entered(arrived, {seat: locks.master() for seat in sorted(mine)}, local)
     if not mine and game.mine:  # the seat went to somebody else meanwhile
-        joined = joined._replace(more=successor.asking(joined.more, min(_people(game))))
+        joined = joined._replace(more=parcel.asking(joined.more, min(_people(game))))
     return _settled(joined, local_of(joined))._replace(layout=game.layout)
 
 
 def _own(game: Kept) -> frozenset[int]:
     """Return the seats of a game that people play on this device, or asked to have again."""
-    return _people(game) | ({asked} if (asked := successor.asked(game.more)) is not None else set())
+    return _people(game) | ({asked} if (asked := parcel.asked(game.more)) is not None else set())
 
 
 def _people(game: Kept) -> frozenset[int]:
@@ -183,7 +184,7 @@ def _settled(game: Kept, local: Local) -> Kept:
     local.check()
     local.settle()
     local.check()
-    return game._replace(play=local.play(), sealed=local)
+    return game._replace(history=local)
 
 
 def _named(lang: str, game: Kept | Arrived, seats: Iterable[int]) -> str:
@@ -196,9 +197,9 @@ def read(text: str) -> Arrived:
     """What a link holds; BadLink if it is not whole, Fault if this page does not know such a match."""
     held = parcel.read(text)
     letter = unpack(held.messages)
-    seats, asks = letter.terms.seats, successor.asked(held.more)
+    seats, asks = letter.terms.seats, parcel.asked(held.more)
     people = link.read_people(held.people, seats) if held.people else (Seat("link", "", False),) * seats
-    held = held._replace(more=successor.asking(held.more, None))
+    held = held._replace(more=parcel.asking(held.more, None))
     return Arrived(held, letter, people, asks if asks in range(seats) else None)
 
 
@@ -278,7 +279,7 @@ async def _without_key(known: Kept, arrived: Arrived) -> Kept:
     if not other or not {*other} <= known.mine or local.known() < ours.known():
         raise Fault("taken")
     game = _entered(arrived, {}, local)
-    return game._replace(more=successor.asking(game.more, other[0]))
+    return game._replace(more=parcel.asking(game.more, other[0]))
 
 
 async def heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
@@ -311,8 +312,8 @@ async def _heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
         masters |= await _masters(lang, arrived, local, lambda: None) or {}
     masters, keyless = _keyed(masters)
     game = _entered(arrived, masters, local)
-    game = game._replace(more=successor.asking(game.more, keyless))
-    return _settled(game, local_of(game))._replace(shown=known.shown, layout=known.layout)
+    game = game._replace(more=parcel.asking(game.more, keyless))
+    return _settled(game, local_of(game))._replace(shown=known.shown, layout=known.layout, sent=None)
 
 
 async def brought_back(known: Kept | None, arrived: Arrived, mine: Iterable[int]) -> Kept:
@@ -330,14 +331,14 @@ async def brought_back(known: Kept | None, arrived: Arrived, mine: Iterable[int]
     local = _told(Local(await locks.group(), arrived.letter.terms, {}), arrived, own=True)
     game = _entered(arrived, _fitting(arrived, local), local, own=True)
     people = (seat for seat in mine if not game.mine and game.seats[seat].kind != "computer")
-    return game._replace(more=successor.asking(game.more, next(people, None)))
+    return game._replace(more=parcel.asking(game.more, next(people, None)))
 
 
 async def proves(known: Kept, arrived: Arrived, fault: Fault) -> bool:
     """Whether what came in is evidence against somebody; it is kept with the game, then."""
     proved = local_of(known).note(fault, arrived.parcel.messages)
     if proved:
-        await kept.keep(known, fragment_of(known))
+        await kept.keep(known, known.fragment())
     return proved
 
 
@@ -371,7 +372,7 @@ def _with_seats(known: Kept, masters: Mapping[int, bytes]) -> Kept:
         return known
     again = local.seated(masters)
     seats, mine = _seated(known.seats, again), known.mine | masters.keys()
-    return known._replace(play=again.play(), seats=seats, mine=mine, watch=False, sealed=again)
+    return known._replace(history=again, seats=seats, mine=mine, watch=False)
 
 
 def met(known: Kept, arrived: Arrived) -> Kept:
@@ -415,8 +416,8 @@ async def _asked(lang: str, arrived: Arrived, masters: Mapping[int, bytes]) -> b
 
 def local_of(known: Kept) -> Local:
     """What this device has of a sealed match."""
-    assert isinstance(known.sealed, Local)
-    return known.sealed
+    assert isinstance(known.history, Local)
+    return known.history
 
 
 async def first_seen(
@@ -453,7 +454,7 @@ async def first_seen(
         sitting = await joining.sit(lang, partial(_entered, arrived, {}, local), seat, introduced=live)
         arrived = arrived._replace(seats=sitting.seats)
     game = _entered(arrived, masters, local, back=back)._replace(layout=shown_as)
-    game = game._replace(more=successor.asking(game.more, keyless))
+    game = game._replace(more=parcel.asking(game.more, keyless))
     return await _confirmed(lang, _settled(game, local_of(game)), arrived, first=True)
 
 
@@ -475,7 +476,7 @@ def _entered(
         seats = arrivals.claimed_all(seats, (seat for seat in masters if not seats[seat].claimed))
     mine = frozenset(masters)
     more = arrived.parcel.more
-    return Kept(local.play(), seats, mine, watch=not mine, more=more, sealed=local)
+    return Kept(local, seats, mine, watch=not mine, more=more, sent=Sent(0))
 
 
 async def _before(arrived: Arrived, local: Local) -> Kept | None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...match.names import EMBLEMS
-from ...match.session import Sealed
+from ...match.session.history import Sealed
 from ...text import say
 from ..ui import dialogs
 from ..ui.dom import button, el

@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from js import document, navigator, window
 from pyscript.ffi import to_js
 
-from ...match.session import Handed
+from ...match.session.kept import Handed
 from ...text import say
 from ..storage import files, store
 from ..ui import dialogs, promises, qr

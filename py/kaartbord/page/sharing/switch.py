@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from js import navigator
 
-from ...match.session import Handed
+from ...match.session.kept import Handed
 from ...text import say
 from ..storage import store
 from ..ui import dialogs, promises

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from ...match import rounds
-from ...match.session import Session
+from ...match.session.session import Session
 from ...scene import course
 from ...scene.course import EDGE, HIGH, LEFT, WIDE, Finished, Turn
 from ...text import capital, history, phrasebooks, say
@@ -33,7 +33,7 @@ async def open_course(session: Session, reader: Reader, worker: Worker) -> tuple
     dialog = sheet(
         say(lang, "course.title"),
         el("p", text=say(lang, "course.text"), cls="meta"),
-        el("p", text=history.undone(lang, session.taken_back), cls="meta undone"),
+        el("p", text=history.undone(lang, session.history.taken_back), cls="meta undone"),
         bar,
         body,
         cls="sheet course-sheet",
@@ -141,7 +141,7 @@ def _turn(game: Finished, turn: Turn) -> Any:
     share = icon_alone(
         "share", say(lang, "course.share", turn=words), "answer", f"share:{turn.ply}", cls="paper tool"
     )
-    return el("li", look, None if game.session.sealed else share)
+    return el("li", look, share if game.session.history.tells_plies else None)
 
 
 def _as_table(game: Finished) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...match import stepwise
 from ...match.names import worn
-from ...match.session import Session
+from ...match.session.session import Session
 from ...text import capital, evening, history, join, log, phrasebooks, say
 from ...text.log import Line
 from ...text.phrasebooks import PHRASEBOOKS
@@ -51,16 +51,14 @@ def decision(session: Session, reader: Reader) -> Line:
 
 def closing(session: Session, reader: Reader) -> str:
     """What becomes of the hands of a sealed game that is over; "" where nothing is to be said of them."""
-    if session.sealed is None:
-        return ""
-    if (seat := session.sealed.closing()) is not None:
+    if (seat := session.history.closing()) is not None:
         return say(reader.lang, "sealed.closing", name=reader.name(session.speaker(seat)))
-    return say(reader.lang, "sealed.opened") if session.lies_open else ""
+    return say(reader.lang, "sealed.opened") if session.history.sends_unasked and session.lies_open else ""
 
 
 def errand(session: Session) -> str:
     """Return the key of what a link is sent for after the end."""
-    return "over.send" if session.sealed is None else "sealed.send"
+    return "over.send" if session.history.tells_plies else "sealed.send"
 
 
 def story(session: Session, reader: Reader) -> str:
@@ -93,7 +91,7 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
         "div",
         score,
         el("p", text=facts, cls="meta"),
-        el("p", text=history.undone(lang, session.taken_back), cls="meta undone"),
+        el("p", text=history.undone(lang, session.history.taken_back), cls="meta undone"),
         _decided(session, reader),
         cls="panel over-score",
     )

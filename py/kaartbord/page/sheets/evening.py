@@ -10,7 +10,7 @@ from ...games import GAMES
 from ...match import evening
 from ...match.evening import Evening
 from ...match.names import worn
-from ...match.session import Session
+from ...match.session.session import Session
 from ...text import count, locale, phrasebooks, say
 from ...text import evening as words
 from ...text.reader import Reader

@@ -3,7 +3,7 @@
 from ...games import GAMES
 from ...match import link, parcel
 from ...match.parcel import Parcel
-from ...match.session import Kept, fragment_of
+from ...match.session.kept import Kept
 from ...sealed.local import Local
 from ...text import say
 from ...text.faults import fault
@@ -32,7 +32,7 @@ async def show(lang: str, game: Kept, address: str) -> bool:
         for kind, seat in local.verdicts.values()
     ]
     said = [fault(lang, game.match.game, kind, seat, names, game.colours) for kind, seat, _ in evidence]
-    lines = [*found, say(lang, "evidence.known"), f"{address}#{fragment_of(game, full=True)}"]
+    lines = [*found, say(lang, "evidence.known"), f"{address}#{game.fragment(full=True)}"]
     for words, (_, _, data) in zip(said, evidence, strict=True):
         people = link.write_people(game.seats)
         refused = parcel.write(Parcel(game.match.game, game.match.version, data, people))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...match import stepwise
-from ...match.session import Session
+from ...match.session.session import Session
 from ...text import log, say
 from ...text.reader import Reader
 from ..stage import status

@@ -7,7 +7,7 @@ from ...lessons.lessons import LESSONS
 from ...match.claims import carried, hand_on, renamed
 from ...match.link import Kind, Seat
 from ...match.names import clean
-from ...match.session import Session
+from ...match.session.session import Session
 from ...match.setup import seating
 from ...text import phrasebooks, say
 from ...text.reader import Reader
@@ -81,8 +81,9 @@ async def open_menu(lang: str, session: Session, extras: Collection[str], withou
     away = {*without, *OF_GAMES} - set(extras)
     if session.watch:
         away.update(OF_PLAYERS)
-    away.add("seals" if session.sealed is None else "seats")  # who takes a sealed seat plays it to the end
-    if session.sealed is None or not (session.sealed.evidence or session.sealed.verdicts):
+    sealed = session.sealed
+    away.add("seats" if sealed else "seals")  # who takes a sealed seat plays it to the end
+    if not (sealed and (sealed.evidence or sealed.verdicts)):
         away.add("evidence")
     away.add("table" if session.layout == "table" else "hand")
     if session.alone is None:

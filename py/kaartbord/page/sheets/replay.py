@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ...match import rounds
 from ...match.match import Ply
-from ...match.session import Session
+from ...match.session.session import Session
 from ...text import history, say
 from ..ui import awake
 from ..ui.dom import button, by_id, data, el, fill, handle, label, show, spawn, together
@@ -66,7 +66,7 @@ class Replay:
             el(
                 "p",
                 el("output", id="replay-count"),
-                el("span", text=history.undone(lang, session.taken_back), cls="undone"),
+                el("span", text=history.undone(lang, session.history.taken_back), cls="undone"),
                 cls="replay-line",
             ),
             el("ul", id="replay-hands", hidden=not session.lies_open),
@@ -76,7 +76,9 @@ class Replay:
                 _tool("play", "replay-run", "", say(lang, "replay.run")),
                 _tool("next", "replay-step", 1, say(lang, "replay.next")),
                 # a sealed link says what is new, not where somebody looks
-                None if session.sealed else _tool("share", "replay-share", "", say(lang, "replay.share")),
+                _tool("share", "replay-share", "", say(lang, "replay.share"))
+                if session.history.tells_plies
+                else None,
                 _tool("chart", "replay-course", "", say(lang, "course.title")) if session.lies_open else None,
                 button(say(lang, "replay.close"), "replay-close", cls="gold"),
                 cls="replay-tools",

@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from js import document
 
 from ...match.match import Ply
-from ...match.session import Session
+from ...match.session.session import Session
 from ...paint.kit import Look
 from ...rules.protocol import Action, Event, Game, Refusal
 from ...scene.presentation import Button, Presentation, Question, TableStatus

@@ -8,7 +8,7 @@ from js import Date
 from ...match import stepwise
 from ...match.archive import moment
 from ...match.backup import Record
-from ...match.session import PREFIX, Kept
+from ...match.session.kept import PREFIX, Kept
 from ...match.statistics import counted
 from ...match.statistics.counted import Counted
 from ...match.statistics.totals import Game

@@ -11,7 +11,8 @@ from ...match.evening import Evening
 from ...match.match import OPEN, Match, Play, game_of, key, replaying
 from ...match.merge import join
 from ...match.sections import Section
-from ...match.session import PREFIX, Kept
+from ...match.session.history import OpenHistory
+from ...match.session.kept import PREFIX, Kept
 from ...match.stored import Entry, awaiting, entry_of, is_same, kept_of, most_urgent, written
 from ..ui.promises import Refused
 from . import store
@@ -65,8 +66,8 @@ async def _keep_sealed(kept: Kept, fragment: str, stored: Any, at: float) -> boo
     from ...sealed import kept as sealed
     from ...sealed.local import Local
 
-    assert isinstance(kept.sealed, Local)
-    record = written(kept, fragment, at) | {"sealed": sealed.write(kept.sealed)}
+    assert isinstance(kept.history, Local)
+    record = written(kept, fragment, at) | {"sealed": sealed.write(kept.history)}
     if isinstance(stored, dict) and "sealed" in stored:
         ours, theirs = sealed.length(record["sealed"]), sealed.length(stored["sealed"])
         if theirs > ours:
@@ -87,7 +88,7 @@ async def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
         return None
     play = await stepwise.finished(replaying(match, other.play))
     waits = game_of(match).to_move(play.state)
-    return (other if match == other.match else kept)._replace(play=play, waits=waits)
+    return (other if match == other.match else kept)._replace(history=OpenHistory(play), waits=waits)
 
 
 async def load(
@@ -109,7 +110,7 @@ async def read(
         return await _read_sealed(stored)
     try:
         shared, play = await stepwise.finished(link.reading(link.opened(stored["link"]), known), progress)
-        return kept_of(stored, shared, play)
+        return kept_of(stored, shared, OpenHistory(play))
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None
 
@@ -122,10 +123,10 @@ async def _read_sealed(stored: dict[str, Any]) -> Kept | None:
 
     try:
         local = sealed.read(await locks.group(), stored["sealed"])
-        play, held = local.play(), parcel.read(stored["link"])
-        seats = link.read_people(held.people, play.match.seats) if held.people else ()
-        shared = link.Shared(play.match, seats, None, watch=held.watch, more=held.more)
-        return kept_of(stored, shared, play)._replace(sealed=local)
+        match, held = local.play.match, parcel.read(stored["link"])
+        seats = link.read_people(held.people, match.seats) if held.people else ()
+        shared = link.Shared(match, seats, None, watch=held.watch, more=held.more)
+        return kept_of(stored, shared, local)
     except (link.BadLink, Fault, Refused, KeyError, TypeError, ValueError):
         return None
 

@@ -7,7 +7,7 @@ from js import document
 
 from ...match.match import Ply, observed
 from ...match.names import worn
-from ...match.session import Session
+from ...match.session.session import Session
 from ...rules.cards import face
 from ...rules.protocol import DEALER, UNKNOWN
 from ...scene.presentation import Presentation, TableStatus
@@ -275,7 +275,7 @@ class Display:
         tempo = self._tempo()
         presented = self.present(after)
         await self.stage.play(presented, events, tempo=0.0 if self.pace.hurried else tempo, instead=skip)
-        session.shown += 1
+        session.show_next()
         self.draw_status(after)
         await self.pace.breathe(pause, tempo, people=self.people)
         self.draw_status(after, last=line)

@@ -59,7 +59,7 @@ class ForcedTurns:
             return False
         tapped = self._display.settings.forced == "wait" and not self._called.is_set()
         tapped = tapped and seat in (session.alone, holder)
-        if session.sealed is not None:  # there it was made before it was played
+        if not session.history.any_device_acts:  # it was made before it was played
             return tapped and seat in session.locals
         if seat not in session.locals:
             await self._made_elsewhere(seat)

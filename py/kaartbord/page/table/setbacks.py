@@ -2,7 +2,7 @@
 
 from math import inf
 
-from ...match.session import Kept, fragment_of
+from ...match.session.kept import Kept
 
 SHORTLY = 30.0
 """Seconds within which a second fault shows that going on by itself does not help, wherever it comes."""
@@ -33,7 +33,7 @@ def further(game: Kept, stored: Kept | None) -> Kept:
 
     All of it counts as shown, as showing it may be what failed.
     """
-    games = [game] if stored is None or game.is_further(stored) else [stored, game]
+    games = [game] if stored is None or game.history.is_further(stored.history) else [stored, game]
     found = max(games, key=lambda one: (one.match.undone, len(one.match.choices)))
     return found._replace(shown=len(found.play.plies), layout=game.layout)
 
@@ -42,4 +42,4 @@ def report(game: Kept, about: str, site: str, fault: str) -> str:
     """Return what helps to find a fault, as a text: `about` the page and its browser, the link of the game without
     names or secrets, `site` being what stands before its #, and the traceback."""
     nameless = tuple(seat._replace(name="", emblem="") for seat in game.seats)
-    return f"{about}\n{site}#{fragment_of(game._replace(seats=nameless, more=()))}\n\n{fault}"
+    return f"{about}\n{site}#{game._replace(seats=nameless, more=()).fragment()}\n\n{fault}"

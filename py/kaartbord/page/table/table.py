@@ -12,7 +12,9 @@ from ...match import link
 from ...match.claims import hand_on
 from ...match.evening import Evening
 from ...match.match import Match, Play, Ply, take_back
-from ...match.session import NOBODY_LOOKS_BACK, Errand, Handed, Kept, Layout, Session
+from ...match.session.history import OpenHistory
+from ...match.session.kept import Errand, Handed, Kept, Layout
+from ...match.session.session import NOBODY_LOOKS_BACK, Session
 from ...match.setup import laid, seating
 from ...rules.protocol import Action
 from ...scene.keyboard.keys import LAST_TRICK
@@ -182,7 +184,7 @@ class Table:
         except Exception:
             if self.closed:
                 raise
-            self._callbacks.failed(self.session.kept())
+            self._callbacks.failed(self.session.kept)
 
     def _lay_out(self) -> None:
         """Draw what is to be shown: the table, for a room or not, or a hand."""
@@ -224,14 +226,14 @@ class Table:
             if game.match.undone != self.session.match.undone:
                 self.stage.forget_move()
                 self._ending_shown = False
-            self.session.more, self.session.watch, self.session.sealed = game.more, game.watch, game.sealed
-            self.session.sent = game.sent or self.session.sent
-            self.session.go_on(game.play)
+            sent = game.sent or self.session.sent
+            self.session.kept = self.session.kept._replace(more=game.more, watch=game.watch, sent=sent)
+            self.session.go_on(game.history)
             self._forced.came()
             self._tell_of_computers(game.seats)
             self.session.seat_all(game.seats, game.mine)
             self.display.write_log()
-            if self.session.sealed and self._ending_shown and self.session.next_ply() is None:
+            if game.history.sends_unasked and self._ending_shown and self.session.next_ply() is None:
                 spawn(self._keep())  # no more than the hands of all has become known
                 if self.session.looking < 0:
                     self._rest()
@@ -254,14 +256,14 @@ class Table:
     async def _without(self) -> None:
         """Somebody does not come back, or there is no room for more: go on in another match, if that is wished."""
         if answer := await self._waiting.without(self.display.reader):
-            self._callbacks.without(self.session.kept(), *answer)
+            self._callbacks.without(self.session.kept, *answer)
 
     def undo(self) -> None:
         """Take back the last answer of the player who is alone, who is asked again and may have it back."""
         if (answer := self.display.last_answer()) is not None:
             undone, lang = self.session.play, self.display.lang
             self._reconsiders = True
-            self.take(self.session.kept()._replace(play=take_back(undone, answer.choices)))
+            self.take(self.session.kept._replace(history=OpenHistory(take_back(undone, answer.choices))))
             self._undone = undone
             toast(say(lang, "table.undone"), button(say(lang, "table.redo"), "redo", cls="plain link"))
 
@@ -270,8 +272,8 @@ class Table:
         if (undone := self._undone) is not None:
             self._forget_undone()
             match = undone.match._replace(undone=self.session.match.undone)
-            self.session.go_on(undone._replace(match=match))
-            self.session.shown = len(undone.plies)
+            self.session.go_on(OpenHistory(undone._replace(match=match)))
+            self.session.kept = self.session.kept._replace(shown=len(undone.plies))
             self.display.write_log()
             self.start()
 
@@ -295,8 +297,8 @@ class Table:
     def agree(self, found: Kept) -> None:
         """Take over who plays and what was handed on, as another tab knows it, of a game that is as far as here."""
         session, lies = self.session, laid.of(found.more, self.session.play)
-        session.sent, news = found.sent or session.sent, lies != session.laid
-        session.more = laid.put(session.more, lies)
+        news, more = lies != session.laid, laid.put(session.more, lies)
+        session.kept = session.kept._replace(sent=found.sent or session.sent, more=more)
         if news or (found.seats, found.mine) != (self.session.seats, self.session.mine):
             self.seat_all(found.seats, found.mine)
         else:
@@ -342,7 +344,7 @@ class Table:
 
     def share(self) -> Any:
         """Open the share sheet for the game as it stands, or for its result; returns the dialog, or what opens it."""
-        if not self.session.owing and self.session.sealed is None:
+        if not self.session.owing and self.session.history.tells_plies:
             return spawn(self._callbacks.share_result())
         return self._callbacks.share(self._waiting.names(self.display.reader), self._waiting.errand)
 
@@ -389,19 +391,19 @@ class Table:
                 self._wait()
                 return
             self._forget_undone()
-            play = session.choose(*chosen)
+            history = session.history.choose(*chosen)
             if self._by_order:
                 if await store.get(LIVE + session.key) is None:  # else somebody may be live, and be asked
-                    self._waiting.answered_ahead(play)
+                    self._waiting.answered_ahead(history)
             elif chosen[0] in session.locals:
                 self._waiting.move()
-            session.go_on(play)
+            session.go_on(history)
             await self._keep()
 
     async def _keep(self) -> None:
         awake.keep("hand", self.session.layout == "hand" and bool(self.session.owing))
         with aside(store.doubt):
-            await keep(self.session.kept(), self.session.fragment)
+            await keep(self.session.kept, self.session.fragment)
         with aside():
             self._callbacks.kept(self.session)
 
@@ -531,7 +533,7 @@ class Table:
     async def _ask(self, seat: int) -> Action:
         session, display = self.session, self.display
         legal = session.game.legal(session.play.state, seat)
-        forced = session.sealed is not None and len(legal) == 1  # as no other device can play it
+        forced = not session.history.any_device_acts and len(legal) == 1  # else it is played already
         if forced and (display.settings.forced == "auto" or seat not in (session.alone, self._holder)):
             return legal[0]
         reconsiders, self._reconsiders = self._reconsiders, False
@@ -673,7 +675,7 @@ class Table:
         names = self.to_be_sent()
         words = say(lang, ending.errand(self.session), name=join(lang, names))
         take_away(look, *([button(words, "send", cls="paper")] if names else []))
-        spawn(counts.note(self.session.kept(), self.session.fragment))
+        spawn(counts.note(self.session.kept, self.session.fragment))
 
     def to_be_sent(self) -> list[str]:
         """Return the names of those who wait for a link after the game: to know of its end, or to show how they
@@ -694,8 +696,8 @@ class Table:
             "share": callbacks.share_result,
         }
         leads: dict[str, Callable[[], Any]] = {
-            "again": lambda: callbacks.again(session.kept()),
-            "next": lambda: spawn(callbacks.next(session.kept())),
+            "again": lambda: callbacks.again(session.kept),
+            "next": lambda: spawn(callbacks.next(session.kept)),
             "replay": lambda: callbacks.replay(0),
             "leave": callbacks.leave,
         }

@@ -6,8 +6,10 @@ from typing import Any
 from js import Date, Intl, navigator
 from pyscript.ffi import to_js
 
-from ...match.match import Play
-from ...match.session import MISSED, UNSENT, Errand, Handed, Sent, Session
+from ...match import parcel
+from ...match.session.history import History
+from ...match.session.kept import MISSED, UNSENT, Errand, Handed, Sent
+from ...match.session.session import Session
 from ...text import join, locale, say
 from ...text.reader import Reader
 from ..stage.controls import prompt, take_away
@@ -51,8 +53,8 @@ class Waiting:
             return
         away, playing = self.names(reader), bool(self._session.locals) or self._is_unsent
         lang, name = reader.lang, join(reader.lang, away or self.names(reader, here=True))
-        sealed = self._session.sealed
-        progress, full = (sealed.progress(), sealed.full) if sealed else (None, False)
+        history = self._session.history
+        progress, full = history.progress(), history.full
         prompt(self._why(reader, away, name))
         errand = self.errand
         words = "sealed.send" if progress else f"table.send.{errand}"
@@ -71,7 +73,7 @@ class Waiting:
             sends.append(button(say(lang, "table.ahead.now"), "ahead", cls="paper"))
         if full:
             buttons = [on]
-        elif sealed is None:
+        elif history.any_device_acts:
             gone = self.gone()
             room = away and not gone and not sends[1:]  # three would break their words on a phone
             buttons = [*([stand_in] if gone else []), *sends, *([seats] if room else [])]
@@ -94,16 +96,16 @@ class Waiting:
     def _seats_to_take(self, lang: str) -> list[Any]:
         """Return the way to a free seat for who only looks on, if there is one."""
         session = self._session
-        offered = session.sealed is None and not session.watch and session.layout == "table"
+        offered = session.history.any_device_acts and not session.watch and session.layout == "table"
         free = offered and any(map(session.is_free, range(len(session.seats))))
         return [button(say(lang, "table.sit"), "sit", cls="paper")] if free else []
 
     def _why(self, reader: Reader, away: Sequence[str], name: str) -> str:
         """Return what is waited for."""
         lang, session = reader.lang, self._session
-        if session.sealed and (session.sealed.full or session.sealed.restored):
-            return say(lang, "sealed.full.why" if session.sealed.full else "sealed.restored")
-        if progress := session.sealed.progress() if session.sealed else None:
+        if (history := session.history).full or history.restored:
+            return say(lang, "sealed.full.why" if history.full else "sealed.restored")
+        if progress := history.progress():
             return say(lang, "sealed.progress", done=progress[0], all=progress[1], name=name)
         if {session.seats[session.speaker(seat)].kind for seat in session.awaited()} == {"computer"}:
             return say(lang, "table.thinks", name=name)
@@ -133,11 +135,11 @@ class Waiting:
         invited = self._is_guest or session.own_turns() and session.sent.at
         free = self._awaits_nobody and not invited
         if not self._is_unsent:
-            sat = session.sealed is None and not session.own_turns() and not session.sent.at
+            sat = not session.history.sends_unasked and not session.own_turns() and not session.sent.at
             return "sat" if sat and session.alone is not None else "invite" if free else "again"
         if free:
             return "invite"
-        if session.sealed is not None and not self._moved:
+        if session.history.sends_unasked and not self._moved:
             return "pass"
         return "new" if session.sent.turns in (UNSENT, MISSED) and not self._moved else "move"
 
@@ -146,7 +148,7 @@ class Waiting:
         """Return whether the game waits for free seats alone, at which anybody may sit down: somebody who is named gets
         what was played here, and who played before on the same evening needs no invitation."""
         session, awaited = self._session, self._session.awaited()
-        named = all(session.seats[seat].name for seat in awaited) and session.sealed is None
+        named = all(session.seats[seat].name for seat in awaited) and not session.history.sends_unasked
         free = all(map(session.is_free, awaited)) and not (named and session.own_turns())
         return bool(awaited) and free and not session.evening.results
 
@@ -161,7 +163,7 @@ class Waiting:
     def _is_unsent(self) -> bool:
         """Return whether something here has not been handed on: by who plays here, or who gave the own seat away."""
         session = self._session
-        left = session.sent.turns == UNSENT and session.layout == "table" and session.sealed is None
+        left = session.sent.turns == UNSENT and session.layout == "table" and session.history.any_device_acts
         return bool(session.locals or left) and session.own_turns() != session.sent.turns
 
     @property
@@ -174,7 +176,7 @@ class Waiting:
     def _is_due(self) -> bool:
         """Return whether the sheet is to open of itself: something was done at this table, or by this device alone."""
         session = self._session
-        of_itself = session.sealed is not None or session.sent.turns == UNSENT
+        of_itself = session.history.sends_unasked or session.sent.turns == UNSENT
         return self._needs_link and (self._moved or of_itself) and not session.returns()
 
     def result(self, reader: Reader) -> list[str]:
@@ -184,12 +186,12 @@ class Waiting:
             self._note_sent(Sent(self._session.own_turns(), *self._session.sent[1:]))
         return names
 
-    def answered_ahead(self, play: Play) -> None:
+    def answered_ahead(self, history: History) -> None:
         """Note that the game goes on with what somebody answered ahead, as it does on every device: nobody needs a link
         for that."""
         session = self._session
         if session.own_turns() == session.sent.turns:
-            turns = session.kept()._replace(play=play).own_turns
+            turns = history.own_turns(session.mine, session.more)
             self._note_sent(session.sent._replace(turns=turns))
 
     def move(self) -> None:
@@ -202,19 +204,20 @@ class Waiting:
         self._note_sent(Sent(self._session.own_turns(), float(Date.now()), how))
 
     def _note_sent(self, sent: Sent) -> None:
-        self._session.sent = sent
+        self._session.note_sent(sent)
 
     def gone(self) -> list[int]:
         """Return the seats that are waited for and whose players were live and are gone; none at a sealed table, where
         nobody can play for them."""
-        return [] if self._session.sealed else [*filter(self._gone, self._session.awaited())]
+        acts = self._session.history.any_device_acts
+        return [*filter(self._gone, self._session.awaited())] if acts else []
 
     async def without(self, reader: Reader) -> tuple[Collection[int], bool] | None:
         """Ask what is to be done at a sealed table where somebody does not come back, or that is full. Return the seats
         without whose players the game is to go on, none of a full one, and whether those come back with a new key; None
         if it waits."""
         lang, session = reader.lang, self._session
-        full = session.sealed is not None and session.sealed.full
+        full = session.history.full
         gone = [] if full else sorted({session.speaker(seat) for seat in session.awaited()})
         name, first = join(lang, [reader.name(seat) for seat in gone]), session.goes_on_with(gone)
         about = "sealed.full" if full else "sealed.gone"
@@ -236,12 +239,8 @@ class Waiting:
 
     def _lacks_key(self, reader: Reader) -> bool:
         """Where this device asks for a seat whose key it lacks, say so and offer the ways back; return whether."""
-        if self._session.sealed is None or self._session.mine:
-            return False
-        from ...sealed import successor
-
-        seat, lang = successor.asked(self._session.more), reader.lang
-        if seat is None:
+        seat, lang = parcel.asked(self._session.more), reader.lang
+        if seat is None or self._session.mine:
             return False
         plays = self._session.seats[seat].kind == "computer"
         prompt(say(lang, "sealed.lost.computer" if plays else "sealed.lost", name=reader.name(seat)))

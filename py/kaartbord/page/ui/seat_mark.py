@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from ...match.session import Session
+from ...match.session.session import Session
 from ...paint.pawns import OUTLINES
 from ...paint.pieces import PIECES
 from ...paint.theme import mix

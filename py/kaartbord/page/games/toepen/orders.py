@@ -5,7 +5,7 @@ from typing import Any
 from ....bots.toepen import orders
 from ....bots.toepen.orders import APART, FLAGS, LIMITS, Orders
 from ....match.match import Ply
-from ....match.session import Session
+from ....match.session.session import Session
 from ....match.setup.ahead import of, put
 from ....rules.protocol import Action
 from ....text import say
@@ -70,7 +70,7 @@ class StandingOrders:
                 orders.packed(given[seat]) if seat in given else bits
                 for seat, bits in enumerate(_ahead(session))
             ]
-            session.more = put(session.more, ahead)
+            session.kept = session.kept._replace(more=put(session.more, ahead))
         await store.put(ORDERS + session.key, {str(seat): one._asdict() for seat, one in given.items()})
         return True
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....games.toepen.state import DEAL, DISCARD, OVER, TRICK, State
 from ....match.match import Ply
-from ....match.session import Session
+from ....match.session.session import Session
 from ....rules.protocol import UNKNOWN, Action, Event, Refusal
 from ....scene.presentation import Presentation
 from ....scene.timing import BANNER_MS, BREATH_MS, NO_PAUSE, Pause

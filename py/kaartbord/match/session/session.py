@@ -3,227 +3,20 @@
 Nothing here knows a page: the table in the browser schedules and presents, a session says what is so.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence, Set
-from typing import Any, Literal, NamedTuple, Protocol, get_args
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
-from ..rules.protocol import DEALER, Action, Game
-from . import evening, link, merge, parcel
-from .evening import Evening
-from .match import MOST_UNDONE, Match, Play, Ply, choose, game_of, key, unseen, winners
-from .parcel import Parcel
-from .setup import colours, laid
-from .setup.laid import Coming, Laid
-
-PREFIX = "game:"
-"""Before the key of a match in the store."""
-
-Layout = Literal["table", "screen", "hand"]
-"""What a device shows of a game: the table as it is played at; large for a room, with nobody's hand; or first of all
-the hand of who plays there, where the table lies in the middle on another device."""
-
-LAYOUTS: tuple[Layout, ...] = get_args(Layout)
+from ...rules.protocol import DEALER, Action, Game
+from .. import evening, link, merge
+from ..evening import Evening
+from ..match import Match, Play, Ply, game_of, unseen, winners
+from ..setup import laid
+from ..setup.laid import Coming, Laid
+from .history import History, Sealed
+from .kept import Kept, Layout, Sent
 
 NOBODY_LOOKS_BACK = -1
 """Stands for the ply that a replay shows while the game is played."""
-
-
-class Sealed(Protocol):
-    """What a session needs of the part of a sealed match that lies on this device."""
-
-    def play(self) -> Play:
-        """The game as far as its cards are known here; its choices are only counted."""
-
-    def owing(self) -> Sequence[int]:
-        """The seats that are to choose or to send something; none once the game is over."""
-
-    def can_choose(self, seat: int) -> bool:
-        """Whether a seat of this device has an action to choose now."""
-
-    def choose(self, seat: int, action: Action) -> None:
-        """A seat of this device acts."""
-
-    def closing(self) -> int | None:
-        """The seat that is to show next how it shuffled, now that the game is over; None before, and once all have."""
-
-    def lies_open(self) -> bool:
-        """Whether the game is over and all hands of it are known here."""
-
-    def progress(self) -> tuple[int, int] | None:
-        """How many links have gone round, of how many before the first card; None once somebody can choose."""
-
-    def said(self) -> int:
-        """How many messages this device has made."""
-
-    def vouch(self, seats: Set[int], text: str) -> str:
-        """Return the signatures of seats here under what their device says live."""
-
-    def vouched(self, seats: Set[int], text: str, signatures: str) -> frozenset[int]:
-        """Of some seats those whose players signed what a device says live."""
-
-    def shuffles_alone(self, seats: Collection[int]) -> bool:
-        """Return whether all who shuffle are among these seats, so that their device could know every card."""
-
-    def free(self) -> frozenset[int]:
-        """Return the seats that nobody has taken yet."""
-
-    def known(self) -> int:
-        """How many messages there are as far as is known here."""
-
-    def position(self) -> str | None:
-        """How the game stood before the pack that is played, if another match can go on from there."""
-
-    def stand(self) -> str:
-        """How far it is, in a few letters."""
-
-    @property
-    def evidence(self) -> Sequence[tuple[str, int, bytes]]:
-        """What was refused because somebody cheated: what is wrong with it, by which seat, and what was sent."""
-
-    @property
-    def verdicts(self) -> Mapping[int, tuple[str, int | None]]:
-        """By pack what turned out to be wrong with its cards, and whose fault it is, once that is known."""
-
-    def pack(self, *, full: bool = False) -> bytes:
-        """What this device sends: what is new, or all that a device needs which has nothing."""
-
-    def name(self) -> bytes:
-        """What only says which match it is."""
-
-    def pictures(self, kinds: int) -> Sequence[int]:
-        """What the keys of all look like together, once all have joined: numbers below `kinds`."""
-
-    @property
-    def weak(self) -> bool:
-        """Whether the match is of an older kind, of which less is asked."""
-
-    @property
-    def on_word(self) -> bool:
-        """Return whether this device knows only from the link that it began with how the match stood before."""
-
-    @property
-    def restored(self) -> bool:
-        """Return whether it came from a backup or by a key, and nobody has said yet that it stands as it does here."""
-
-    @property
-    def full(self) -> bool:
-        """Return whether there is no room for more, so that the game can only go on in another match."""
-
-    def secrets(self) -> bytes:
-        """By seat of this device a byte for it and what all that it can read follows from."""
-
-
-Errand = Literal["invite", "move", "new", "pass", "sat", "again"]
-"""Why a link is sent: somebody is to sit down at a free seat; it brings a move, or a game that begins or in which a
-seat has changed hands, or what this device did of itself; somebody sat down who has played nothing yet; or there is
-nothing new in it."""
-
-Handed = Literal["sent", "copied", "shown"]
-"""How a link left this device: by its own way, copied to be pasted somewhere, or as a code to be scanned."""
-
-
-class Sent(NamedTuple):
-    """What this device handed on last of a game."""
-
-    turns: int
-    """Own turns in it; UNSENT where something else than a turn is to be handed on."""
-    at: float = 0.0
-    """When, in milliseconds since 1970; 0 where nothing had to be handed on."""
-    how: Handed = "sent"
-
-
-UNSENT = -1
-"""Stands for the own turns in what was sent of a game that begins, or in which somebody else got a seat here."""
-
-MISSED = -2
-"""Stands for them where the others wait for somebody to sit down who has done so here, or have a history that does not
-go on here, and nothing more is to do."""
-
-
-class Kept(NamedTuple):
-    """One game as a device keeps it."""
-
-    play: Play
-    seats: tuple[link.Seat, ...]
-    mine: frozenset[int]
-    """The seats played on this device."""
-    shown: int = 0
-    """Plies that have been shown here."""
-    at: float = 0.0
-    """When it came to stand as it does, in milliseconds since 1970; the store sets it."""
-    waits: tuple[int, ...] = ()
-    """The seats that owe a choice; none once the game is over."""
-    watch: bool = False
-    """Whether this device only looks on: it was sent a link for that, and offers no seat."""
-    more: tuple[link.Section, ...] = ()
-    """What its link has of later versions."""
-    layout: Layout = "table"
-    sealed: Sealed | None = None
-    """Where hands are sealed: what this device has of them."""
-    sent: Sent | None = None
-    """What was handed on last; None where nothing is known of that, and so nothing is missed."""
-
-    @property
-    def own_turns(self) -> int:
-        """How many turns have been made here: a hot seat may make several before the link has to go on. What somebody
-        did without a choice does not count.
-
-        At a sealed table everything counts that was sent from here.
-        """
-        if self.sealed is not None:
-            return self.sealed.said()
-        made = sum(ply.seat in self.mine and not ply.forced for ply in self.play.plies)
-        return made + sum(one.seat in self.mine for one in laid.of(self.more, self.play))
-
-    @property
-    def uninformed(self) -> list[int]:
-        """Return the seats of the people elsewhere who need what was done here and not handed on: those who are waited
-        for, or all once the game is over."""
-        mine_first = bool(self.waits) and self.waits[0] in self.mine
-        if self.sent is None or self.sent.turns == self.own_turns or mine_first:
-            return []
-        people = (seat for seat, who in enumerate(self.seats) if who.kind != "computer")
-        return [seat for seat in people if seat not in self.mine and seat in (self.waits or (seat,))]
-
-    @property
-    def match(self) -> Match:
-        """The game as far as it has come."""
-        return self.play.match
-
-    @property
-    def key(self) -> str:
-        """What names the game in the store."""
-        return PREFIX + key(self.match)
-
-    def is_further(self, other: "Kept") -> bool:
-        """Whether this is to be gone on with and not another record of the same sealed match: more is known of it, or
-        something else where two spoke at once."""
-        ours, theirs = self.sealed, other.sealed
-        if ours is None or theirs is None:
-            return ours is not theirs
-        more = ours.known() - theirs.known(), len(ours.evidence) - len(theirs.evidence)
-        return more > (0, 0) or (more == (0, 0) and ours.stand() != theirs.stand())
-
-    @property
-    def colours(self) -> tuple[int, ...]:
-        """By seat the number of its colour; nothing where they are the usual ones."""
-        return colours.of(self.more, self.match.seats)
-
-
-def fragment_of(kept: Kept, *, full: bool = False, restores: bool = False) -> str:
-    """The link of a game as it stands; where hands are sealed, what is new in it, or with `full` all of it.
-
-    With `restores` the link of a sealed game holds the secrets of the seats here, and apart from them only what
-    `full` adds.
-    """
-    sealed = kept.sealed
-    if sealed is None:
-        return link.encode_table(kept.play, kept.seats, watch=kept.watch, more=kept.more)
-    match, people = kept.match, link.write_people(kept.seats)
-    secrets = sealed.secrets() if restores else b""
-    messages = sealed.name() if restores and not full else sealed.pack(full=full)
-    all_of_it = full or sealed.free()
-    more = tuple(section for section in kept.more if all_of_it or section.kind != parcel.EARLY)
-    return parcel.write(Parcel(match.game, match.version, messages, people, kept.watch, secrets, more))
 
 
 def waits_untold(theirs: Kept, ours: Kept) -> bool:
@@ -236,14 +29,8 @@ class Session:
     """One open game on this device."""
 
     def __init__(self, kept: Kept) -> None:
-        self.play = kept.play
-        self.seats, self.mine, self.watch, self.more = kept.seats, kept.mine, kept.watch, kept.more
-        self.layout, self.sealed = kept.layout, kept.sealed
-        at_once = kept.sealed is not None and not kept.shown  # what seals the cards is to be handed on too
-        self.sent = kept.sent or Sent(0 if at_once else kept.own_turns)
-        """What was handed on last."""
-        self.shown = min(kept.shown, len(self.play.plies))
-        """Plies that have been shown here."""
+        shown = min(kept.shown, len(kept.play.plies))
+        self._kept = kept._replace(shown=shown, sent=kept.sent or Sent(kept.own_turns))
         self.looking = NOBODY_LOOKS_BACK
         """The ply that a replay shows."""
         self.chances: dict[int, tuple[float, ...]] = {}
@@ -254,11 +41,71 @@ class Session:
         """The seat whose hand lies open; None while every hand is closed."""
         self._ahead: tuple[Ply, ...] = ()
         """What was shown before other plies that stand before it: of choices made unseen, those known first."""
-        self._written: tuple[Play, Sequence[link.Seat], Sequence[link.Section], str] | None = None
-        """A play with the people at it, and its link."""
+        self._written: tuple[History, Sequence[link.Seat], Sequence[link.Section], str] | None = None
+        """A history with the people at it, and its link."""
         self._settle_viewer()
 
     # ---- what is played
+
+    @property
+    def kept(self) -> Kept:
+        """The game as this device keeps it now."""
+        waits = dict.fromkeys([*map(self.speaker, self.owing), *self._asked_ahead()])
+        return self._kept._replace(waits=tuple(waits))
+
+    @kept.setter
+    def kept(self, kept: Kept) -> None:
+        self._kept = kept
+
+    @property
+    def history(self) -> History:
+        """The history of the game."""
+        return self._kept.history
+
+    @property
+    def sealed(self) -> Sealed | None:
+        """What only a sealed history has; None where cards are open."""
+        return self._kept.history.sealed
+
+    @property
+    def play(self) -> Play:
+        """The game as far as it has come."""
+        return self._kept.history.play
+
+    @property
+    def seats(self) -> tuple[link.Seat, ...]:
+        """The people and computers at the table."""
+        return self._kept.seats
+
+    @property
+    def mine(self) -> frozenset[int]:
+        """The seats played on this device."""
+        return self._kept.mine
+
+    @property
+    def watch(self) -> bool:
+        """Whether this device only looks on, by a link for that."""
+        return self._kept.watch
+
+    @property
+    def more(self) -> tuple[link.Section, ...]:
+        """What the link of the game has of later versions."""
+        return self._kept.more
+
+    @property
+    def layout(self) -> Layout:
+        """The way in which this device shows the game."""
+        return self._kept.layout
+
+    @property
+    def shown(self) -> int:
+        """Plies that have been shown here."""
+        return self._kept.shown
+
+    @property
+    def sent(self) -> Sent:
+        """What was handed on last."""
+        return self._kept.sent or Sent(self.own_turns())
 
     @property
     def match(self) -> Match:
@@ -282,17 +129,15 @@ class Session:
         At a sealed table also those that owe nothing but a message; where the turn of a free seat has come, if only a
         forced one, that one alone: the game waits for somebody to sit down there.
         """
-        if self.sealed is not None:
-            return self.sealed.owing()
         at = self._vacancy()
-        return self.game.to_move(self.play.state) if at is None else [self.play.plies[at].seat]
+        return self.history.owing() if at is None else [self.play.plies[at].seat]
 
     def _vacancy(self) -> int | None:
         """Return the first ply since the last choice that is a turn of a seat where nobody has sat yet; None if there
         is none, as in a game that is over, or where those who play have sat here before on the same evening. It follows
         from match and seats, so all devices wait for the same one."""
         first = None
-        for at in range(len(self.play.plies) - 1, -1, -1) if self.play.due and self.sealed is None else ():
+        for at in range(len(self.play.plies) - 1, -1, -1) if self.play.due else ():
             ply = self.play.plies[at]
             if ply.seat != DEALER and not ply.forced:
                 break
@@ -309,7 +154,7 @@ class Session:
     def is_spread(self) -> bool:
         """Return whether people play elsewhere too, with open cards."""
         others = (seat for seat, who in enumerate(self.seats) if who.kind != "computer")
-        return self.sealed is None and not self.mine.issuperset(others)
+        return self.history.any_device_acts and not self.mine.issuperset(others)
 
     def is_free(self, seat: int) -> bool:
         """Return whether nobody has sat down at a seat that is meant for a person elsewhere."""
@@ -319,20 +164,20 @@ class Session:
     @property
     def key(self) -> str:
         """What names the game in the store."""
-        return PREFIX + key(self.match)
+        return self._kept.key
 
     @property
     def fragment(self) -> str:
         """The link of the game as it stands."""
         known = self._written
-        if known is None or known[0] is not self.play or known[1:3] != (self.seats, self.more):
-            known = self._written = self.play, self.seats, self.more, fragment_of(self.kept())
+        if known is None or known[0] is not self.history or known[1:3] != (self.seats, self.more):
+            known = self._written = self.history, self.seats, self.more, self._kept.fragment()
         return known[3]
 
     @property
     def colours(self) -> tuple[int, ...]:
         """By seat the number of its colour; nothing where they are the usual ones."""
-        return colours.of(self.more, self.match.seats)
+        return self._kept.colours
 
     @property
     def evening(self) -> Evening:
@@ -341,66 +186,39 @@ class Session:
 
     def change_evening(self, change: Callable[[Evening], Evening]) -> None:
         """Change something of the evening, but no result."""
-        self.more = evening.put(self.more, change(evening.of(self.more, self.match.seats)))
-
-    def kept(self) -> Kept:
-        """The game as this device keeps it now."""
-        return Kept(
-            self.play,
-            self.seats,
-            self.mine,
-            self.shown,
-            waits=tuple(dict.fromkeys([*map(self.speaker, self.owing), *self._asked_ahead()])),
-            watch=self.watch,
-            more=self.more,
-            layout=self.layout,
-            sealed=self.sealed,
-            sent=self.sent,
-        )
+        night = change(evening.of(self.more, self.match.seats))
+        self._kept = self._kept._replace(more=evening.put(self.more, night))
 
     @property
     def stand(self) -> tuple[Match, str]:
         """Return what differs as soon as the game is further than before."""
-        return self.match, self.sealed.stand() if self.sealed is not None else ""
-
-    @property
-    def taken_back(self) -> int:
-        """How often turns were taken back. At a sealed table they cannot be: what its history counts there are deals
-        that are void."""
-        return 0 if self.sealed is not None else self.match.undone
+        return self.match, self.history.stand()
 
     @property
     def leads_on(self) -> bool:
         """Whether another game at this table can begin on this device: a sealed one where its first seat is played."""
-        return self.sealed is None or self.speaker(0) in self.mine
+        return self.history.any_device_acts or self.speaker(0) in self.mine
 
     def goes_on_with(self, gone: Collection[int]) -> int | None:
         """The seat of whoever can go on at a sealed table without those who play these seats: the first of the others.
         None where nobody can."""
         left = (seat for seat, who in enumerate(self.seats) if who.kind != "computer" and seat not in gone)
-        return next(left, None) if self.sealed is not None and self.sealed.position() is not None else None
+        return next(left, None) if self.history.position() is not None else None
 
     @property
     def lies_open(self) -> bool:
         """Whether the game is over and all hands of it are known, so that it can be judged."""
-        return not self.owing and (self.sealed is None or self.sealed.lies_open())
+        return not self.owing and self.history.lies_open()
 
-    def choose(self, seat: int, action: Action) -> Play:
-        """The play after a choice of a seat and all that follows of itself; Illegal if it may not do this."""
-        if self.sealed is None:
-            return choose(self.play, seat, action)
-        self.sealed.choose(seat, action)
-        return self.sealed.play()
-
-    def go_on(self, play: Play) -> None:
-        """The game stands further: what is new in it is still to be shown."""
-        compare = merge.unchanged if self.sealed is None else merge.unchanged_but_for_cards
-        same = compare(self.play, play)
+    def go_on(self, history: History) -> None:
+        """Go on with another history: what is new in it is still to be shown."""
+        before, play, same = self.play, history.play, history.unchanged(self.play)
         self.chances.clear()
-        undone = play.match.undone != self.match.undone
-        parted = undone or merge.join(self.match, play.match) != play.match
-        self._ahead = () if parted else self._ahead + self.play.plies[same : self.shown]
-        self.play, self.shown = play, min(self.shown, same)
+        parted = (
+            play.match.undone != before.match.undone or merge.join(before.match, play.match) != play.match
+        )
+        self._ahead = () if parted else self._ahead + before.plies[same : self.shown]
+        self._kept = self._kept._replace(history=history, shown=min(self.shown, same))
 
     # ---- who plays
 
@@ -419,13 +237,13 @@ class Session:
     def plays(self, seat: int) -> bool:
         """Whether a seat's choices are made on this device."""
         here = not self.watch and (self.seats[seat].kind == "computer" or seat in self.locals)
-        return here and (self.sealed is None or self.sealed.can_choose(seat))
+        return here and self.history.can_choose(seat)
 
     def asked(self) -> int:
         """The seat that is asked now: the first that owes a choice, or of those who choose unseen the first
         that is played here. IndexError once the game is over."""
         owing = self.owing
-        anybody = unseen(self.game, owing) and self.sealed is None
+        anybody = unseen(self.game, owing) and not self.history.sends_unasked
         here = (seat for seat in owing if self.plays(seat)) if anybody else iter(())
         return next(here, owing[0])
 
@@ -433,10 +251,10 @@ class Session:
         """The seats not played here that the game waits for: the first that owes a choice, or all who choose
         unseen. Of a game that is over: who does not know that yet, at a sealed table first who is to show next how the
         cards were shuffled."""
-        if self.sealed is not None and (closing := self.sealed.closing()) is not None:
+        if (closing := self.history.closing()) is not None:
             return [closing]
         if not self.owing:
-            return self.kept().uninformed
+            return self.kept.uninformed
         asked = dict.fromkeys([*self.waited(self.play.state), *self._asked_ahead()])
         return [seat for seat in asked if not self.plays(seat)]
 
@@ -467,7 +285,7 @@ class Session:
     def lay(self, turn: Coming, action: Action) -> None:
         """Lay the choice for a turn ready."""
         one = Laid(turn.seat, turn.at, self.play.dealt % laid.DEALS, turn.legal.index(action))
-        self.more = laid.put(self.more, [*self.laid, one])
+        self._kept = self._kept._replace(more=laid.put(self.more, [*self.laid, one]))
 
     def returns(self) -> bool:
         """Return whether nobody needs what was answered here last before the turn comes here again: who is waited for
@@ -487,14 +305,14 @@ class Session:
     def speaker(self, seat: int) -> int:
         """The seat of whoever sends what a seat owes: at a sealed table the device of who set it up, where the first
         person sits, plays the computers."""
-        if self.sealed is None or self.seats[seat].kind != "computer":
+        if self.history.any_device_acts or self.seats[seat].kind != "computer":
             return seat
         return next((other for other, who in enumerate(self.seats) if who.kind == "human"), seat)
 
     def waited(self, state: Any) -> Sequence[int]:
         """The seats that the game waits for in a state: the first that owes a choice, or all who choose unseen."""
         owing = self.owing if state is self.play.state else self.game.to_move(state)
-        together = self.sealed is not None and state is self.play.state
+        together = self.history.sends_unasked and state is self.play.state
         return owing if together or unseen(self.game, owing) else owing[:1]
 
     def callers(self) -> list[int]:
@@ -524,7 +342,7 @@ class Session:
 
     def own_turns(self) -> int:
         """How many turns have been made here, see `Kept`."""
-        return self.kept().own_turns
+        return self._kept.own_turns
 
     @property
     def is_solo(self) -> bool:
@@ -538,7 +356,7 @@ class Session:
 
         `by_person` says whether a person chooses for a seat in a state.
         """
-        if self.sealed is not None or not self.is_solo or self.match.undone == MOST_UNDONE:
+        if not self.is_solo or not self.history.can_take_back:
             return None
         answers = (ply for ply in reversed(self.play.plies) if ply.seat != DEALER and self._was_asked(ply))
         return next((ply for ply in answers if by_person(ply.before, ply.seat)), None)
@@ -556,15 +374,19 @@ class Session:
         If only one player is left on a device that was shared, that hand stays closed until it is asked for.
         """
         before, unsent = self.locals, self.own_turns() - self.sent.turns
-        self.seats, self.mine = seats, mine
+        self._kept = self._kept._replace(seats=seats, mine=mine)
         if not unsent:  # what others did at a seat is no turn of whoever sits down there
-            self.sent = self.sent._replace(turns=self.own_turns())
+            self.note_sent(self.sent._replace(turns=self.own_turns()))
         if self.locals != before:
             self._settle_viewer(was_alone=len(before) <= 1)
 
+    def note_sent(self, sent: Sent) -> None:
+        """Note what was handed on last."""
+        self._kept = self._kept._replace(sent=sent)
+
     def show_as(self, layout: Layout) -> None:
         """Show the game in another way; on a big screen every hand is closed."""
-        self.layout = layout
+        self._kept = self._kept._replace(layout=layout)
         self._settle_viewer()
 
     def _settle_viewer(self, *, was_alone: bool = True) -> None:
@@ -618,13 +440,18 @@ class Session:
         """A ply whose states have the unseen choices that have been shown already."""
         return ply._replace(before=self._with_ahead(ply.before), after=self._with_ahead(ply.after))
 
+    def show_next(self) -> None:
+        """Note that the next ply has been shown."""
+        self._kept = self._kept._replace(shown=self.shown + 1)
+
     def pass_over(self, ply: Ply) -> bool:
         """Pass over the next ply if it was shown before it stood there; whether it was."""
         known = ply.choices, ply.seat, ply.action
         left = tuple(other for other in self._ahead if (other.choices, other.seat, other.action) != known)
         if len(left) == len(self._ahead):
             return False
-        self._ahead, self.shown = left, self.shown + 1
+        self._ahead = left
+        self.show_next()
         return True
 
     def look_at(self, ply: int) -> None:
