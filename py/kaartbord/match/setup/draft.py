@@ -99,14 +99,20 @@ class Draft(NamedTuple):
         """The game as it starts."""
         seats, mine = seating.seated(self.chairs, self.level)
         values = customs.adapted(self.info.options, self.values, self.kinds)
-        sealed = self.sealed and self.may_be_sealed
         options = GAMES[self.code].options(values)
-        return Setup(self.code, options, seats, mine, self.dealer, sealed, self.colours, self.is_first)
+        return Setup(
+            self.code, options, seats, mine, self.dealer, self.is_sealed, self.colours, self.is_first
+        )
 
     @property
     def may_be_sealed(self) -> bool:
         """Whether somebody elsewhere plays along: only then there is anybody from whom hands have to be hidden."""
         return "link" in self.kinds and len(self.kinds) > 1
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether hands are sealed at the table as it is filled in now."""
+        return self.sealed and self.may_be_sealed
 
     @property
     def draws_lot(self) -> bool:
