@@ -1,5 +1,5 @@
 // How devices come together: trystero over Nostr relays, in a world of its own (live_world.mjs). The build bundles it to
-// web/vendor/live.js; py/kaartbord/page/sharing/channel.py calls it.
+// web/vendor/live.js; py/kaartbord/page/sharing/room/channel.py calls it.
 import { joinRoom, pauseRelayReconnection, selfId } from "trystero";
 import { apart, end, isBack, isCutOff, setClock, trouble } from "./live_world.mjs";
 

@@ -15,7 +15,7 @@ NAMES = ("Papa", "Oma", "Henk", "Noor")
 def test_a_switch_says_of_each_player_elsewhere_that_it_shows_what_they_make(
     page_module: Callable[[str], Any],
 ) -> None:
-    gestures, switches = page_module("sharing.gestures"), list[tuple[Any, ...]]()
+    gestures, switches = page_module("sharing.room.gestures"), list[tuple[Any, ...]]()
     gestures.switch = lambda *field: switches.append(field)
     gestures.sheet, gestures.answered = MagicMock(), AsyncMock(return_value="")
     seats = [Seat("computer" if name == "Henk" else "link", name, True) for name in NAMES]

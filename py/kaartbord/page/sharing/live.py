@@ -25,9 +25,10 @@ from ..storage.kept import LIVE
 from ..ui import awake
 from ..ui.dialogs import toast
 from ..ui.dom import by_id, handle, is_news, show, spawn
-from . import channel, joining, update, who
-from .channel import Channel, ChannelCallbacks
-from .gestures import Gestures
+from . import joining, update, who
+from .room import channel
+from .room.channel import Channel, ChannelCallbacks
+from .room.gestures import Gestures
 from .switch import TROUBLE
 
 TICK = 1.0

@@ -6,17 +6,17 @@ from typing import Any
 
 from js import performance
 
-from ...match.live.gestures import GESTURES, Gesture, Spacing, is_open
-from ...match.session.session import Session
-from ...text import phrasebooks, say
-from ...text.reader import Reader
-from ..storage import store
-from ..storage.kept import QUIET
-from ..ui.dialogs import answered, sheet, toast
-from ..ui.dom import by_id, el, handle, show, spawn
-from ..ui.fields import switch
-from ..ui.seat_mark import mark
-from ..ui.svg import icon, icon_button
+from ....match.live.gestures import GESTURES, Gesture, Spacing, is_open
+from ....match.session.session import Session
+from ....text import phrasebooks, say
+from ....text.reader import Reader
+from ...storage import store
+from ...storage.kept import QUIET
+from ...ui.dialogs import answered, sheet, toast
+from ...ui.dom import by_id, el, handle, show, spawn
+from ...ui.fields import switch
+from ...ui.seat_mark import mark
+from ...ui.svg import icon, icon_button
 
 SHOWN_S = 5.0
 """Seconds that a gesture stands; the next one of the same player takes its place."""

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from js import URL, document
 from pyscript.ffi import to_js
 
-from ..ui import promises
-from ..ui.dom import hearing, spawn
+from ...ui import promises
+from ...ui.dom import hearing, spawn
 
 MODULE = "web/vendor/live.js"
 PATIENCE = 20.0

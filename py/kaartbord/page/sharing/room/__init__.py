@@ -1,0 +1,1 @@
+"""The room in which devices meet that have the same table open live."""
