@@ -1,21 +1,16 @@
-"""The share sheet: hand a link to the phone's own share sheet, copy it, or show it as a QR code."""
+"""The share sheet: what a link is for, what goes along with it, and who can read it."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, Protocol
-
-from js import document, navigator, window
-from pyscript.ffi import to_js
 
 from ...match.session.kept import Handed
 from ...text import say
 from ..storage import files, store
-from ..ui import dialogs, promises, qr
-from ..ui.dialogs import close, toast
-from ..ui.dom import by_id, data, el, fill, handle, pressable, spawn
-from ..ui.dom import show as reveal
+from ..ui import dialogs
+from ..ui.dom import by_id, el, show, spawn
 from ..ui.fields import radios, switch
 from ..ui.svg import icon, icon_button
+from .sending import LONGEST_CHAT, Message, Sending
 
 Way = Literal["play", "watch", "screen", "mine"]
 """What the link is for: to play, only to look on, also large, or to go on at the own seat on another device."""
@@ -24,20 +19,6 @@ Texts = dict[Way, str]
 
 EXPLAINED = "explained:link"
 """The key of the store that says that a link was handed on from here, with all that is to be known of one."""
-
-COPIED_SECONDS = 4.0
-"""How long the button says that the link was copied."""
-
-LONGEST_CHAT = 2000
-"""Letters at which some apps cut a message off, Signal and Discord first of all."""
-
-AROUND = 16, 150
-"""CSS pixels beside a code that fills the screen, and above and below it."""
-
-
-def longest_code() -> int:
-    """Letters of an address whose code a camera reads from this screen."""
-    return qr.most(min(window.innerWidth - AROUND[0], window.innerHeight - AROUND[1]))
 
 
 class Story(NamedTuple):
@@ -85,17 +66,12 @@ class Link(NamedTuple):
         return tuple(self.texts)
 
 
-def _line(picture: str, text: str, **attributes: Any) -> Any:
-    return el("li", icon(picture), el("span", text=text), **attributes)
-
-
 class ShareSheet:
     """The sheet for one link."""
 
     def __init__(self, lang: str, link: Link) -> None:
         self._lang, self._link, self._invites = lang, link, False
-        self._is_sharing = False
-        """Whether the device asks where it is to go."""
+        self._sending = Sending(lang, link.file, self._message, self._note_sent)
 
     def open(
         self, *, first: Any = None, more: Any = None, changed: Callable[[Any], bool] = lambda _: False
@@ -103,27 +79,13 @@ class ShareSheet:
         """Open it and return its dialog; `first` and `more` are fields before and after all others, whose changes
         `changed` sees to, or which change the link."""
         lang, link, self._invites = self._lang, self._link, first is not None
-        handle(
-            share_link=lambda _: self._share(),
-            share_copy=lambda _: self._copy(),
-            share_qr=lambda _: self._toggle_code(),
-            share_qr_fill=lambda _: self._fill_screen(),
-            share_file=lambda _: self._give_file(),
-        )
         dialog = dialogs.sheet(
             self._words(link.ways[0])[0],
             el("p", id="share-intro"),
             first,
             self._preview(),
             files.warning(lang),
-            self._buttons(),
-            el(
-                "ul",
-                _line("check", "", id="share-done", cls="done", aria_live="polite", hidden=True),
-                _line("qr", "", id="share-dense", hidden=True),
-                cls="share-told",
-            ),
-            el("div", id="share-qr", cls="qr-place", hidden=True),
+            *self._sending.nodes(),
             el(
                 "details",
                 el("summary", text=say(lang, "share.more")),
@@ -132,13 +94,12 @@ class ShareSheet:
                 switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True),
                 self._whole() if link.sealed else None,
                 more,
-                el("ul", _line("eye", "", id="share-open"), cls="share-lines"),
+                el("ul", el("li", icon("eye"), el("span"), id="share-open"), cls="share-lines"),
                 cls="share-more",
             ),
             cls="sheet share covers",
             changed=lambda field: None if changed(field) else self.renew(),
         )
-        self._dialog = dialog
         self.renew()
         spawn(self._explain())
         return dialog
@@ -179,7 +140,7 @@ class ShareSheet:
     def _preview(self) -> Any:
         return el(
             "div",
-            el("p", text=self._text(), cls="share-text", id="share-text"),
+            el("p", cls="share-text", id="share-text"),
             el(
                 "input",
                 id="share-url",
@@ -188,27 +149,6 @@ class ShareSheet:
                 aria_label=say(self._lang, "share.link"),
             ),
             cls="share-preview",
-        )
-
-    def _buttons(self) -> Any:
-        """The way of the phone where there is one; else copying is the golden way."""
-        lang, can_share = self._lang, hasattr(navigator, "share")
-        share = icon_button("share", say(lang, "share.share"), "share-link", cls="gold big")
-        copy = icon_button(
-            "copy", say(lang, "share.copy"), "share-copy", cls="paper" if can_share else "gold"
-        )
-        self._first = share if can_share else copy
-        code = icon_button(
-            "qr",
-            say(lang, "share.qr"),
-            "share-qr",
-            id="share-qr-button",
-            aria_expanded="false",
-            aria_controls="share-qr",
-        )
-        file = icon_button("save", say(lang, "share.file"), "share-file", id="share-file", hidden=True)
-        return el(
-            "div", share if can_share else None, copy, code, file, cls="share-buttons", id="share-buttons"
         )
 
     def _middle(self) -> Any:
@@ -230,10 +170,14 @@ class ShareSheet:
         fields = ((way, by_id(f"share-{way}")) for way in self._link.ways)
         return next((way for way, field in fields if field and field.checked), self._link.ways[0])
 
-    def _url(self) -> str:
-        whole = by_id("share-whole")
+    def _message(self) -> Message:
+        """What goes out by the switches."""
+        way, story, whole = self._way(), self._link.story, by_id("share-whole")
         named = bool(by_id("share-names").checked)
-        return self._link.url(self._way(), named=named, whole=bool(whole and whole.checked))
+        url = self._link.url(way, named=named, whole=bool(whole and whole.checked))
+        if story is None or way == "mine":
+            return Message(self._link.texts[way], url)
+        return Message(story.named if named else story.unnamed, url)
 
     def _open_to(self) -> str:
         """Who can read what from the link."""
@@ -241,27 +185,15 @@ class ShareSheet:
             return say(self._lang, "share.open")
         return say(self._lang, "share.key" if self._way() == "mine" else "share.sealed")
 
-    def _text(self) -> str:
-        way, story = self._way(), self._link.story
-        if story is None or way == "mine":
-            return self._link.texts[way]
-        switch = by_id("share-names")
-        return story.named if not switch or switch.checked else story.unnamed
-
     def renew(self) -> None:
         """Show the link as the switches stand."""
-        url = by_id("share-url").value = self._url()
-        by_id("share-text").textContent = self._text()
+        message = self._message()
+        by_id("share-text").textContent, by_id("share-url").value = message
         by_id("share-open").querySelector("span").textContent = self._open_to()
         if self._link.sealed:
-            reveal(by_id("share-whole-place"), self._way() in ("play", "mine"))
-        dense, long = len(url) > longest_code(), len(url) > LONGEST_CHAT
-        reveal(by_id("share-qr-button"), not dense)
-        reveal(by_id("share-file"), dense)
-        self._put_first(by_id("share-file") if long else self._first)
-        line, letters = by_id("share-dense"), len(url)
-        line.querySelector("span").textContent = say(self._lang, "share.dense", letters=letters)
-        reveal(line, dense and not long)
+            show(by_id("share-whole-place"), self._way() in ("play", "mine"))
+        self._sending.renew(message.url)
+        long, letters = len(message.url) > LONGEST_CHAT, len(message.url)
         title, intro = self._words(self._way())
         if long or (self._way() != "mine" and not self._invites):
             intro += " " + say(self._lang, "share.long" if long else "share.any", letters=letters)
@@ -269,62 +201,6 @@ class ShareSheet:
         by_id("share-intro").closest("dialog").querySelector("h2").textContent = title
         if why := by_id("share-why"):
             why.textContent = self._why(self._way())
-        if dense:
-            reveal(by_id("share-qr"), False)
-        elif not by_id("share-qr").hidden:
-            self._draw_code()
-
-    def _put_first(self, golden: Any) -> None:
-        """Let one way come before all others."""
-        for way in (self._first, by_id("share-file")):
-            way.className = "paper"
-        golden.className = "gold" if data(golden, "do") == "share-copy" else "gold big"
-        by_id("share-buttons").prepend(golden)
-
-    async def _share(self) -> None:
-        """Hand the link to the device, once however often the button is pressed."""
-        if self._is_sharing:
-            return
-        self._is_sharing = True
-        try:
-            given = to_js({"title": "Kaartbord", "text": self._text(), "url": self._url()})
-            await promises.call(navigator, "share", given, patience=None)
-        except promises.Refused as fault:
-            if fault.name != "AbortError":
-                await self._copy("share.refused")
-            return
-        finally:
-            self._is_sharing = False
-        self._hand_on()
-
-    async def _copy(self, told: str = "") -> None:
-        """Copy message and link; `told` is the key of what is said then, besides what the button says."""
-        try:
-            await promises.call(navigator.clipboard, "writeText", f"{self._text()}\n{self._url()}")
-        except promises.Refused:
-            self._copy_by_hand()
-            return
-        self._copied(told)
-
-    def _hand_on(self) -> None:
-        """The link is on its way: note that, and close."""
-        told = self._note_sent("sent")
-        close(self._dialog)
-        if not told:
-            toast(say(self._lang, "share.shared"))
-
-    def _copied(self, told: str = "") -> None:
-        """The link can be pasted: the button says so, for a while."""
-        self._note_sent("copied")
-        spawn(self._say_copied())
-        self._confirm(told or "share.paste")
-
-    async def _say_copied(self) -> None:
-        """Let the button that copies say for a while that it did."""
-        words = self._dialog.querySelector("[data-do=share-copy] span")
-        words.textContent = say(self._lang, "share.copied")
-        await asyncio.sleep(COPIED_SECONDS)
-        words.textContent = say(self._lang, "share.copy")
 
     def _note_sent(self, how: Handed) -> bool:
         """Note that the link left this device, and that what is said of links has been read; whether the table says
@@ -334,54 +210,3 @@ class ShareSheet:
             return False
         self._link.sent(how)
         return True
-
-    def _copy_by_hand(self) -> None:
-        """Where the clipboard is refused: select the link, try the old way, or leave it to the hand."""
-        field = by_id("share-url")
-        field.focus()
-        field.select()
-        try:
-            copied = bool(document.execCommand("copy"))
-        except Exception:
-            copied = False
-        if copied:
-            self._copied()
-        else:
-            self._confirm("share.select")
-
-    async def _give_file(self) -> None:
-        """Hand the link on as a file, for which no message is too short."""
-        file = files.TextFile(self._link.file, f"{self._text()}\n{self._url()}\n")
-        if (end := await file.give()) == "shared":
-            self._hand_on()
-        elif end == "started":
-            self._note_sent("copied")
-            self._confirm("share.started")
-
-    def _confirm(self, key: str) -> None:
-        if line := by_id("share-done"):
-            line.querySelector("span").textContent = say(self._lang, key, name=self._link.file)
-            reveal(line)
-            line.scrollIntoView(to_js({"block": "nearest"}))
-
-    def _toggle_code(self) -> None:
-        place, opening = by_id("share-qr"), bool(by_id("share-qr").hidden)
-        reveal(place, opening)
-        by_id("share-qr-button").setAttribute("aria-expanded", str(opening).lower())
-        if opening:
-            self._note_sent("shown")
-            self._draw_code()
-            place.scrollIntoView(to_js({"block": "nearest"}))
-
-    def _draw_code(self) -> None:
-        code = qr.code(self._url(), say(self._lang, "share.qr.label"))
-        larger = pressable(
-            code, do="share-qr-fill", cls="qr-fill", aria_label=say(self._lang, "share.qr.fill")
-        )
-        fill(by_id("share-qr"), larger, el("p", text=say(self._lang, "share.qr.tap"), cls="meta"))
-
-    def _fill_screen(self) -> None:
-        """Show the code as large as the screen allows."""
-        code = qr.code(self._url(), say(self._lang, "share.qr.label"))
-        how = el("p", text=say(self._lang, "share.qr.how"), cls="meta")
-        dialogs.sheet(say(self._lang, "share.qr"), code, how, cls="sheet covers qr-full")

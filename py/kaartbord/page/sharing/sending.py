@@ -1,0 +1,201 @@
+"""How a link leaves this device: by the device's own share sheet, the clipboard, a file, or a code to scan."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from js import document, navigator, window
+from pyscript.ffi import to_js
+
+from ...match.session.kept import Handed
+from ...text import say
+from ..storage import files
+from ..ui import dialogs, promises, qr
+from ..ui.dialogs import close, toast
+from ..ui.dom import by_id, data, el, fill, handle, pressable, show, spawn
+from ..ui.svg import icon, icon_button
+
+COPIED_SECONDS = 4.0
+"""How long the button says that the link was copied."""
+
+LONGEST_CHAT = 2000
+"""Letters at which some apps cut a message off, Signal and Discord first of all."""
+
+AROUND = 16, 150
+"""CSS pixels beside a code that fills the screen, and above and below it."""
+
+
+class Message(NamedTuple):
+    """What goes out."""
+
+    text: str
+    url: str
+
+
+class Sending:
+    """The ways out of one share sheet."""
+
+    def __init__(
+        self, lang: str, file: str, message: Callable[[], Message], sent: Callable[[Handed], bool]
+    ) -> None:
+        """`file` is the name of the file for a link that is too long for a message. `sent` hears how a message left,
+        and tells whether the table says so."""
+        self._lang, self._file, self._message, self._sent = lang, file, message, sent
+        self._is_sharing = False
+        """Whether the device asks where it is to go."""
+        handle(
+            share_link=lambda _: self._share(),
+            share_copy=lambda _: self._copy(),
+            share_qr=lambda _: self._toggle_code(),
+            share_qr_fill=lambda _: self._fill_screen(),
+            share_file=lambda _: self._give_file(),
+        )
+        can_share = hasattr(navigator, "share")
+        share = icon_button("share", say(lang, "share.share"), "share-link", cls="gold big")
+        self._copy_button = icon_button("copy", say(lang, "share.copy"), "share-copy", cls="paper")
+        self._first = share if can_share else self._copy_button
+        """The way of the phone where there is one; else copying is the golden way."""
+        self._file_button = icon_button(
+            "save", say(lang, "share.file"), "share-file", id="share-file", hidden=True
+        )
+        code = icon_button(
+            "qr",
+            say(lang, "share.qr"),
+            "share-qr",
+            id="share-qr-button",
+            aria_expanded="false",
+            aria_controls="share-qr",
+        )
+        ways = [share] if can_share else []
+        self._buttons = el(
+            "div", *ways, self._copy_button, code, self._file_button, cls="share-buttons", id="share-buttons"
+        )
+
+    def nodes(self) -> list[Any]:
+        """Return the ways, what is said of them, and the place of the code."""
+        done = el(
+            "li", icon("check"), el("span"), id="share-done", cls="done", aria_live="polite", hidden=True
+        )
+        dense = el("li", icon("qr"), el("span"), id="share-dense", hidden=True)
+        return [
+            self._buttons,
+            el("ul", done, dense, cls="share-told"),
+            el("div", id="share-qr", cls="qr-place", hidden=True),
+        ]
+
+    def renew(self, url: str) -> None:
+        """Offer the ways that a link is short enough for; one comes before all others."""
+        room = min(window.innerWidth - AROUND[0], window.innerHeight - AROUND[1])
+        dense, long = len(url) > qr.most(room), len(url) > LONGEST_CHAT  # no camera reads it from this screen
+        show(by_id("share-qr-button"), not dense)
+        show(self._file_button, dense)
+        golden = self._file_button if long else self._first
+        for way in (self._first, self._file_button):
+            way.className = "paper"
+        golden.className = "gold" if data(golden, "do") == "share-copy" else "gold big"
+        self._buttons.prepend(golden)
+        line = by_id("share-dense")
+        line.querySelector("span").textContent = say(self._lang, "share.dense", letters=len(url))
+        show(line, dense and not long)
+        if dense:
+            show(by_id("share-qr"), False)
+        elif not by_id("share-qr").hidden:
+            self._draw_code(url)
+
+    async def _share(self) -> None:
+        """Hand the link to the device, once however often the button is pressed."""
+        if self._is_sharing:
+            return
+        self._is_sharing = True
+        text, url = self._message()
+        try:
+            given = to_js({"title": "Kaartbord", "text": text, "url": url})
+            await promises.call(navigator, "share", given, patience=None)
+        except promises.Refused as fault:
+            if fault.name != "AbortError":
+                await self._copy("share.refused")
+            return
+        finally:
+            self._is_sharing = False
+        self._hand_on()
+
+    async def _copy(self, told: str = "share.paste") -> None:
+        """Copy message and link; `told` is the key of what is said then, besides what the button says."""
+        text, url = self._message()
+        try:
+            await promises.call(navigator.clipboard, "writeText", f"{text}\n{url}")
+        except promises.Refused:
+            self._copy_by_hand()
+            return
+        self._copied(told)
+
+    def _hand_on(self) -> None:
+        """The link is on its way: note that, and close."""
+        told = self._sent("sent")
+        close(self._buttons.closest("dialog"))
+        if not told:
+            toast(say(self._lang, "share.shared"))
+
+    def _copied(self, told: str) -> None:
+        """The link can be pasted: the button says so, for a while."""
+        self._sent("copied")
+        spawn(self._say_copied())
+        self._confirm(told)
+
+    async def _say_copied(self) -> None:
+        """Let the button that copies say for a while that it did."""
+        words = self._copy_button.querySelector("span")
+        words.textContent = say(self._lang, "share.copied")
+        await asyncio.sleep(COPIED_SECONDS)
+        words.textContent = say(self._lang, "share.copy")
+
+    def _copy_by_hand(self) -> None:
+        """Where the clipboard is refused: select the link, try the old way, or leave it to the hand."""
+        field = by_id("share-url")
+        field.focus()
+        field.select()
+        try:
+            copied = bool(document.execCommand("copy"))
+        except Exception:
+            copied = False
+        if copied:
+            self._copied("share.paste")
+        else:
+            self._confirm("share.select")
+
+    async def _give_file(self) -> None:
+        """Hand the link on as a file, for which no message is too short."""
+        text, url = self._message()
+        if (end := await files.TextFile(self._file, f"{text}\n{url}\n").give()) == "shared":
+            self._hand_on()
+        elif end == "started":
+            self._sent("copied")
+            self._confirm("share.started")
+
+    def _confirm(self, key: str) -> None:
+        if line := by_id("share-done"):
+            line.querySelector("span").textContent = say(self._lang, key, name=self._file)
+            show(line)
+            line.scrollIntoView(to_js({"block": "nearest"}))
+
+    def _toggle_code(self) -> None:
+        place, opening = by_id("share-qr"), bool(by_id("share-qr").hidden)
+        show(place, opening)
+        by_id("share-qr-button").setAttribute("aria-expanded", str(opening).lower())
+        if opening:
+            self._sent("shown")
+            self._draw_code(self._message().url)
+            place.scrollIntoView(to_js({"block": "nearest"}))
+
+    def _draw_code(self, url: str) -> None:
+        code = qr.code(url, say(self._lang, "share.qr.label"))
+        larger = pressable(
+            code, do="share-qr-fill", cls="qr-fill", aria_label=say(self._lang, "share.qr.fill")
+        )
+        fill(by_id("share-qr"), larger, el("p", text=say(self._lang, "share.qr.tap"), cls="meta"))
+
+    def _fill_screen(self) -> None:
+        """Show the code as large as the screen allows."""
+        code = qr.code(self._message().url, say(self._lang, "share.qr.label"))
+        how = el("p", text=say(self._lang, "share.qr.how"), cls="meta")
+        dialogs.sheet(say(self._lang, "share.qr"), code, how, cls="sheet covers qr-full")
