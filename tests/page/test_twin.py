@@ -16,7 +16,7 @@ ROWS = (Row("rij 1", SQUARES[:2]), Row("naast het veld", SQUARES[2:]))
 @pytest.fixture
 def page(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> Any:
     """The module, where every node of the document is the same one."""
-    module = page_module("stage.twin")
+    module = page_module("stage.board.twin")
     node = MagicMock()
     monkeypatch.setattr(module, "el", lambda *_, **__: node)
     module.node = node

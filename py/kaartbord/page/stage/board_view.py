@@ -1,16 +1,15 @@
-"""The board on its canvas: paints shapes, plays films, and turns taps and keys into shapes. A grid lies over it."""
+"""The board on its canvas: seen from afar or from close by, and what a tap or a key on it picks."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 from math import hypot
 from typing import Any
 
-from js import document, performance, window
+from js import document
 
 from ...paint.board import Layer
 from ...paint.board_art import BoardArt
 from ...paint.kit import Look, Scale, size_canvas
-from ...paint.moving import paint, paint_lens
+from ...paint.moving import paint
 from ...rules.protocol import Placement
 from ...scene import motion, pointer, shapes, taps
 from ...scene.race.board import Box, Plan, Point
@@ -19,19 +18,13 @@ from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, button, frame
 from ...text import say
 from ..ui import magnifier
-from ..ui.dom import data, el, fill, hearing, label, listen, pressable, show
+from ..ui.dom import data, el, fill, label, listen, pressable, show, together
 from ..ui.svg import icon
-from .twin import Twin
+from .board.frames import Frames
+from .board.touch import FingerCallbacks, Fingers, Lens
+from .board.twin import Twin
 
-SLIP = 8
-"""CSS px that a finger may slip without dragging the board."""
-
-ABOVE = 30
-"""CSS px from a tap to the lens above it."""
-
-HOLD_MS = 450
 MARGIN = 30
-PULSES_MS = 4800
 SMALLEST = 8
 """CSS px; what is lower or narrower has not been laid out yet."""
 
@@ -57,60 +50,42 @@ class BoardView:
         self.surface = el(
             "div", self.canvas, self.twin.node, cls="surface", role="region", data_label="table.board"
         )
-        self.lens = el("canvas", cls="lens", aria_hidden="true")
+        self._lens = Lens(self._meant)
         self.closer = pressable(cls="paper icon-button zoom")
         place.prepend(self.surface, self.closer)
-        place.append(self.lens, el("p", id="board-help", cls="sr-only", data_text="table.board_help"))
-        show(self.lens, False)
+        place.append(self._lens.node, el("p", id="board-help", cls="sr-only", data_text="table.board_help"))
         show(self.closer, False)
         self.layer: Layer | None = None
         self.art: BoardArt | None = None
         self.pitch = 0.0
-        self.shapes: tuple[Shape, ...] = ()
         self.camera = Camera()
+        self._frames = Frames(self._draw)
         self._room = (0.0, 0.0)
         self._whole = True
-        self._grip: tuple[Point, Box] | None = None
-        self._dragged = False
-        self._lens_at = (0.0, 0.0)
-        self._lens_pitch = 0.0
-        self._film: motion.Timeline | None = None
-        self._done: asyncio.Future[None] | None = None
-        self._start = 0.0
-        self._pulse_from = 0.0
-        self._asked = 0
-        """The frame that was asked for, or 0."""
-        self._hold = 0
-        self._tick = hearing(self._frame)
-        self._held = hearing(lambda *_: self._open_lens())
-        self._ends: list[Callable[[], None]] = []
-        """What ends listening; none are left once the page was let go."""
-        for node, event, heard in (
-            (self.surface, "pointerdown", self._down),
-            (self.surface, "pointerup", self._up),
-            (self.surface, "pointermove", self._moved),
-            (self.surface, "pointercancel", lambda event: self._release()),
-            (self.surface, "contextmenu", lambda event: event.preventDefault()),
-            (self.lens, "click", self._lens_tap),
-            (self.closer, "click", lambda event: self._change_view()),
-        ):
-            self._ends.append(listen(node, event, heard))
+        touch = FingerCallbacks(
+            self._at,
+            lambda: self.camera.view,
+            self._tapped,
+            self._enlarge,
+            self._hovered,
+            self._drag,
+            self._put_closer,
+        )
+        self._close = together(
+            self._frames.close,
+            Fingers(self.surface, touch).close,
+            self._lens.close,
+            listen(self.closer, "click", lambda event: self._change_view()),
+            self.twin.close,
+        )
 
     def close(self) -> None:
         """Let go of the page: no listener, no observer, no frame is left, nor anything of ours in JavaScript.
 
         What JavaScript holds of Python and Python of the document would keep each other for ever.
         """
-        self.finish()
-        self._release()
-        window.cancelAnimationFrame(self._asked)
-        for end in self._ends:
-            end()
-        self._ends.clear()
-        self.twin.close()
-        self._tick.destroy()
-        self._held.destroy()
-        self.canvas.width = self.lens.width = 0
+        self._close()
+        self.canvas.width = 0
 
     def fit(self, art: BoardArt, look: Look) -> None:
         """Lay the board out in the room there is."""
@@ -130,7 +105,7 @@ class BoardView:
 
     def at(self, placements: Sequence[Placement]) -> Point | None:
         """Where in the window the next thing to tap lies, for a turn that places pawns so; None if there is none."""
-        shape = pointer.next_shape(self.shapes, placements)
+        shape = pointer.next_shape(self._frames.shapes, placements)
         if shape is None or self.layer is None:
             return None
         (x, y), box = self._in_place((shape.x, shape.y)), self.place.getBoundingClientRect()
@@ -138,20 +113,13 @@ class BoardView:
 
     def show(self, picture: Sequence[Shape]) -> None:
         """Show these shapes from now on; what may be picked pulses a few times."""
-        fresh = {s.id for s in picture if s.role == "button"} - {
-            s.id for s in self.shapes if s.role == "button"
-        }
-        self.shapes = tuple(picture)
-        show(self.lens, False)
-        if self._film is None:
-            if fresh:
-                self._pulse_from = performance.now()
-            self.camera.follow(self.shapes)
+        self._frames.put(picture)
+        self._lens.put_away()
+        if not self._frames.plays:
+            self.camera.follow(self._frames.shapes)
             self._look()
-            self._draw(self.shapes)
+            self._draw()
             self._put_closer()
-            if fresh:
-                self._ask()
 
     async def play(self, film: motion.Timeline) -> None:
         """Play a film to its end."""
@@ -159,26 +127,17 @@ class BoardView:
             self.show(film.after)
             return
         self.finish()
-        self.shapes, self._film, self._start = film.after, film, performance.now()
+        done = self._frames.start(film)
         self.camera.watch(film)
         self._look()
-        done = self._done = asyncio.get_running_loop().create_future()
-        self._ask()
         try:
             await done
         finally:
-            if self._done is done:
-                self.finish()
+            self._frames.give_up(done)
 
     def finish(self) -> None:
         """Jump to the end of the film that is playing, if any."""
-        if self._film is None:
-            return
-        self._film = None
-        self._draw(self.shapes)
-        if self._done is not None and not self._done.done():
-            self._done.set_result(None)
-        self._done = None
+        self._frames.finish()
 
     # ---- the whole board, or a part of it from close by
 
@@ -204,31 +163,27 @@ class BoardView:
         self.canvas.classList.toggle("is-close", not self._whole)
         show(self.closer, self.camera.small)
         if self.camera.small:
-            self._word_closer(look)
-        film = self._film
-        moment = motion.shapes_at(film, performance.now() - self._start) if film is not None else self.shapes
-        self._draw(moment)
+            word, sign = ("zoom_in", "zoom-in") if self._whole else ("zoom_out", "zoom-out")
+            fill(self.closer, icon(sign))
+            label(self.closer, say(look.lang, f"table.{word}"))
+            self._put_closer()
+        self._draw()
 
     def _look(self) -> None:
         """Lay the board out again after the camera came nearer or stepped back."""
         if self.layer is not None and self._whole != (self.camera.view is None):
             self._lay_out(self.layer.look)
 
-    def _word_closer(self, look: Look) -> None:
-        """What the button that changes the view says."""
-        word, sign = ("zoom_in", "zoom-in") if self._whole else ("zoom_out", "zoom-out")
-        fill(self.closer, icon(sign))
-        label(self.closer, say(look.lang, f"table.{word}"))
-        self._put_closer()
-
     def _put_closer(self) -> None:
-        """Lay that button in the middle of the whole board or in a corner of a part, over no choice."""
+        """Lay the button that changes the view where it covers no choice: amid the whole board, or in a corner."""
         if self.layer is None or not self.camera.small:
             return
         plan = self._plan()
         wood, box = plan.outline, frame(plan, *self._room)
         middle = self._in_place((wood.x + wood.w / 2, wood.y + wood.h / 2)) if self._whole else None
-        asked = [self._in_place((shape.x, shape.y)) for shape in self.shapes if shape.role == "button"]
+        asked = [
+            self._in_place((shape.x, shape.y)) for shape in self._frames.shapes if shape.role == "button"
+        ]
         x, y = button(box, middle, asked)
         self.closer.style.left, self.closer.style.top = f"{x}px", f"{y}px"
 
@@ -240,45 +195,23 @@ class BoardView:
         return x, self.surface.offsetTop + (point[1] - top) * self.layer.pitch
 
     def _change_view(self) -> None:
-        self.camera.change(self.shapes)
+        self.camera.change(self._frames.shapes)
         self._look()
-        self._draw(self.shapes)
+        self._draw()
 
-    # ---- frames
-
-    def _ask(self) -> None:
-        if self._ends and not self._asked:
-            self._asked = window.requestAnimationFrame(self._tick)
-
-    def _frame(self, now: float) -> None:
-        self._asked = 0
-        try:
-            self._show_frame()
-        except Exception as fault:
-            if self._done is None or self._done.done():
-                raise
-            self._done.set_exception(fault)  # who waits for the end of the film would wait for ever
-
-    def _show_frame(self) -> None:
-        if self._film is not None:
-            at = performance.now() - self._start
-            if at >= self._film.duration:
-                self.finish()
-            else:
-                self._draw(motion.shapes_at(self._film, at))
-                self._ask()
-        elif performance.now() - self._pulse_from < PULSES_MS:
-            self._draw(self.shapes)
-            self._ask()
-
-    def _draw(self, picture: Sequence[Shape]) -> None:
+    def _draw(self) -> None:
+        """Draw what is shown now."""
         if self.layer is None:
             return
         calm = data(document.documentElement, "calm") == "yes"
-        glow = 1.0 if calm else motion.pulse(performance.now() - self._pulse_from)
-        ctx = self.canvas.getContext("2d")
-        paint(ctx, self.layer, picture, self._corner(), glow)
+        glow = 1.0 if calm else self._frames.glow()
+        paint(self.canvas.getContext("2d"), self.layer, self._frames.now(), self._corner(), glow)
         self.twin.lay(self.layer.pitch, self._corner())
+
+    def _draw_still(self) -> None:
+        """Draw what is shown now, unless the next frame of a film does."""
+        if not self._frames.plays:
+            self._draw()
 
     def _corner(self) -> Point:
         """The point of the board in the canvas's upper left corner."""
@@ -295,96 +228,43 @@ class BoardView:
         (x, y), box, pitch = self._corner(), self.canvas.getBoundingClientRect(), self.layer.pitch
         return x + (event.clientX - box.left) / pitch, y + (event.clientY - box.top) / pitch
 
-    def _down(self, event: Any) -> None:
-        self._release()
-        self._dragged = False
-        self._lens_at = self._at(event)
-        if self.camera.view is not None:
-            self._grip = (event.clientX, event.clientY), self.camera.view
-            self.surface.setPointerCapture(event.pointerId)
-        else:
-            self._hold = window.setTimeout(self._held, HOLD_MS)
+    def _hovered(self, point: Point) -> None:
+        near = taps.meant(self._frames.shapes, *point, self.layer.pitch) if self.layer is not None else ()
+        self.surface.style.cursor = "pointer" if any(shape.role == "button" for shape in near) else ""
 
-    def _moved(self, event: Any) -> None:
-        if self._grip is not None:
-            self._drag(event)
-            return
-        x, y = self._at(event)
-        self.surface.style.cursor = "pointer" if self._pickable(x, y) else ""
-
-    def _drag(self, event: Any) -> None:
+    def _drag(self, start: Box, dx: float, dy: float) -> None:
         """The board moves along under the finger."""
-        if self._grip is None or self.layer is None:
-            return
-        (x, y), start = self._grip
-        dx, dy = event.clientX - x, event.clientY - y
-        self._dragged = self._dragged or hypot(dx, dy) > SLIP
-        if self._dragged:
+        if self.layer is not None:
             self.camera.drag(start, dx / self.layer.pitch, dy / self.layer.pitch)
-            if self._film is None:
-                self._draw(self.shapes)
+            self._draw_still()
 
-    def _release(self) -> None:
-        window.clearTimeout(self._hold)
-        self._grip = None
-
-    def _pickable(self, x: float, y: float) -> bool:
-        if self.layer is None:
-            return False
-        return any(shape.role == "button" for shape in taps.meant(self.shapes, x, y, self.layer.pitch))
-
-    def _up(self, event: Any) -> None:
-        self._release()
-        if self._dragged:
-            self._put_closer()
-            return
-        if self.layer is None or not self.lens.hidden or self._film is not None:
+    def _tapped(self, point: Point) -> None:
+        if self.layer is None or self._lens.is_open or self._frames.plays:
             self.finish()
-            show(self.lens, False)
+            self._lens.put_away()
             return
-        x, y = self._at(event)
-        near = taps.meant(self.shapes, x, y, self.layer.pitch)
+        near = taps.meant(self._frames.shapes, *point, self.layer.pitch)
         if len(near) > 1:
-            self._lens_at = (x, y)
-            self._open_lens(near)
+            self._enlarge(point, near)
         else:
-            self._meant(near, (x, y), self.layer.pitch)
+            self._meant(point, self.layer.pitch)
 
-    def _meant(self, near: Sequence[Shape], point: Point, pitch: float) -> None:
+    def _meant(self, point: Point, pitch: float) -> None:
         """A tap on a point of the board means the nearest thing, or asks why there is nothing to pick."""
-        if near and near[0].role == "button":
-            self._picked(near[0], pitch)
+        shape = next(iter(taps.meant(self._frames.shapes, *point, pitch)), None)
+        if shape is not None and shape.role == "button":
+            self.on_pick(shape, taps.stands_apart(self._frames.shapes, shape, pitch))
         else:
             self.on_refuse(point)
 
-    def _picked(self, shape: Shape, pitch: float) -> None:
-        self.on_pick(shape, taps.stands_apart(self.shapes, shape, pitch))
-
-    def _open_lens(self, near: Sequence[Shape] = ()) -> None:
-        """Enlarge what lies round the tap, with all that it may have meant."""
+    def _enlarge(self, point: Point, near: Sequence[Shape] = ()) -> None:
+        """Enlarge what lies round a point, with all that a tap on it may have meant."""
         if self.layer is None or self.art is None:
             return
-        (x, y), look = self._lens_at, self.layer.look
-        away = max((hypot(shape.x - x, shape.y - y) for shape in near), default=0.0)
-        width, height = self.place.clientWidth, self.place.clientHeight
-        size, self._lens_pitch = taps.lens(self.layer.pitch, away, min(width, height))
-        size_canvas(self.lens, size, size, look.dpr)
-        big = self.art.layer(Scale(self._lens_pitch, look, 0), self.camera.small)
-        paint_lens(self.lens.getContext("2d"), big, self.shapes, (x, y), size)
-        across, down = self._in_place((x, y))
-        top = down - size - ABOVE
-        if top < 0:
-            top = min(down + 2 * ABOVE, height - size)
-        self.lens.style.left = f"{max(0, min(across - size / 2, width - size))}px"
-        self.lens.style.top = f"{top}px"
-        show(self.lens)
-
-    def _lens_tap(self, event: Any) -> None:
-        half, pitch = self.lens.clientWidth / 2, self._lens_pitch
-        x = self._lens_at[0] + (event.offsetX - half) / pitch
-        y = self._lens_at[1] + (event.offsetY - half) / pitch
-        show(self.lens, False)  # not before: a browser measures the offset when it is asked for
-        self._meant(taps.meant(self.shapes, x, y, pitch), (x, y), pitch)
+        away = max((hypot(shape.x - point[0], shape.y - point[1]) for shape in near), default=0.0)
+        size, pitch = taps.lens(self.layer.pitch, away, min(self.place.clientWidth, self.place.clientHeight))
+        big = self.art.layer(Scale(pitch, self.layer.look, 0), self.camera.small)
+        self._lens.open(big, self._frames.shapes, point, size, self._in_place(point))
 
     # ---- keys
 
@@ -393,7 +273,7 @@ class BoardView:
         self.twin.read(rows)
 
     def _pick_by_key(self, square: Square) -> None:
-        if shape := shapes.named(self.shapes, square.picks):
+        if shape := shapes.named(self._frames.shapes, square.picks):
             self.on_pick(shape, True)
         else:
             self.on_refuse(square.at)
@@ -402,5 +282,4 @@ class BoardView:
         """The focus has come to this point of the board."""
         self.camera.show(point)
         self._put_closer()
-        if self._film is None:
-            self._draw(self.shapes)
+        self._draw_still()

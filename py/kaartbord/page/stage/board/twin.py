@@ -5,10 +5,10 @@ from typing import Any
 
 from js import document
 
-from ...scene import reading
-from ...scene.race.board import Point
-from ...scene.reading import Row, Square
-from ..ui.dom import data, el, fill, listen, show, together
+from ....scene import reading
+from ....scene.race.board import Point
+from ....scene.reading import Row, Square
+from ...ui.dom import data, el, fill, listen, show, together
 
 
 class Twin:
