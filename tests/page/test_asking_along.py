@@ -21,7 +21,8 @@ def test_who_goes_on_while_somebody_is_asked_along_waits_there_and_is_not_gone(
     page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def page() -> None:
-        module, said, told = page_module("sharing.live"), list[str](), list[Any]()
+        module, room = page_module("sharing.live"), page_module("sharing.room.presence")
+        said, told = list[str](), list[Any]()
         seats = tuple(Seat("human" if name == "Papa" else "link", name, True) for name in NAMES)
         session = Session(Kept(OpenHistory(begun("P", 3, 0)), seats, frozenset({1})))
         live: Any = module.Live(
@@ -31,12 +32,12 @@ def test_who_goes_on_while_somebody_is_asked_along_waits_there_and_is_not_gone(
             ),
         )
         live.on = True
-        monkeypatch.setattr(module, "is_news", lambda _, words: said.append(words))
-        monkeypatch.setattr(module, "toast", lambda *_, **__: None)
+        monkeypatch.setattr(room, "is_news", lambda _, words: said.append(words))
+        monkeypatch.setattr(room, "toast", lambda *_, **__: None)
 
         def here(*seats: int) -> str:
             board = SimpleNamespace(seats=frozenset(), reaches=frozenset(seats), board=True)
-            monkeypatch.setattr(live, "_present", lambda: [board])
+            monkeypatch.setattr(live.who, "present", lambda: [board])
             live._show()
             return said[-1]
 

@@ -381,15 +381,10 @@ def test_who_goes_on_with_a_game_hears_of_another_that_was_begun_at_once(
         followed.append(text)
 
     async def page() -> None:
-        here = SimpleNamespace(
-            asking=lambda: False,
-            is_ordered=lambda _: False,
-            follow=follow,
-            presence=MagicMock(),
-            reader=reader,
-        )
+        here = module.LiveCallbacks(*[MagicMock()] * 8)
+        here = here._replace(asking=lambda: False, follow=follow, reader=reader)
         live: Any = module.Live(Session(over), here)
-        live.on, live._channel = True, MagicMock(trouble="", apart=0.0)
+        live.on, live._room._channel = True, MagicMock(trouble="", apart=0.0)
         live._joined("truus")
         live._said("truus", wire.here(frozenset({1}), "x"))
         ours, theirs = (Session(game).fragment for game in two)
@@ -411,16 +406,11 @@ def test_who_stays_out_of_the_next_game_leaves_the_room_with_the_table(
 
     async def page() -> bool:
         follow = AsyncMock()
-        here = SimpleNamespace(
-            asking=lambda: False,
-            is_ordered=lambda _: False,
-            follow=follow,
-            presence=MagicMock(),
-            reader=lambda: Reader("nl", "abcd", 0),
-        )
+        here = module.LiveCallbacks(*[MagicMock()] * 8)
+        here = here._replace(asking=lambda: False, follow=follow, reader=lambda: Reader("nl", "abcd", 0))
         live: Any = module.Live(Session(over), here)
-        live.on, live._channel = True, MagicMock(trouble="", apart=0.0)
-        room = live._channel
+        live.on, live._room._channel = True, MagicMock(trouble="", apart=0.0)
+        room = live._room._channel
         live._joined("truus")
         live._said("truus", wire.here(frozenset({1}), "x"))
         live._said("truus", theirs)
@@ -445,11 +435,11 @@ def test_who_takes_another_seat_says_so_to_those_who_are_live(
             asking=lambda: False, is_ordered=lambda _: False, presence=MagicMock(), reader=MagicMock()
         )
         live: Any = module.Live(Session(over), here)
-        live.on, live._channel = True, MagicMock(trouble="", apart=0.0)
-        live._send(live._words())
+        live.on, live._room._channel = True, MagicMock(trouble="", apart=0.0)
+        live._room.send(live._device.words())
         live._session.seat_all(over.seats, frozenset({1}))
         await live._send_all()
-        return [str(call.args[0]) for call in live._channel.send.call_args_list]
+        return [str(call.args[0]) for call in live._room._channel.send.call_args_list]
 
     first, second, _ = asyncio.run(page())
     assert [words.split()[:2] for words in (first, second)] == [["here", str(min(over.mine))], ["here", "1"]]

@@ -68,7 +68,7 @@ class Others:
 
     def __init__(self, shown: int, pace: int = 0) -> None:
         self.most, self.pace, self.told, self.looks = shown, pace, 0, 0
-        self.company = True
+        self.who, self.here = self, True
 
     def shown(self, seat: int | None = None) -> int:
         self.most, self.looks = self.most + self.pace, self.looks + 1

@@ -64,10 +64,10 @@ class ForcedTurns:
         if seat not in session.locals:
             await self._made_elsewhere(seat)
             return False
-        if session.is_spread and session.shown < self._came and not (live and live.company):
+        if session.is_spread and session.shown < self._came and not (live and live.who.here):
             self._told[seat] = self._told.get(seat, 0) + 1
             return False
-        if tapped := tapped and (live is None or live.shown() <= session.shown):
+        if tapped := tapped and (live is None or live.who.shown() <= session.shown):
             await ask(ply)
         if live is not None:
             live.tell()
@@ -76,7 +76,7 @@ class ForcedTurns:
     async def _made_elsewhere(self, seat: int) -> None:
         """Wait until the device of a player who is live has made a forced turn, but not for ever."""
         session, reader, waited = self._display.session, self._display.reader, 0.0
-        while (live := self._live()) is not None and 0 <= live.shown(seat) <= session.shown:
+        while (live := self._live()) is not None and 0 <= live.who.shown(seat) <= session.shown:
             if self._called.is_set() or waited > LONGEST:
                 return
             prompt(say(reader.lang, "table.waits.here", name=reader.name(seat)))
@@ -88,7 +88,7 @@ class ForcedTurns:
     def by_itself(self, make: Callable[[], object]) -> Iterator[None]:
         """Let `make` make a turn that leaves no choice after a while where others are live, and say so before."""
         live, loop = self._live(), asyncio.get_running_loop()
-        if live is None or not live.company:
+        if live is None or not live.who.here:
             yield
             return
         said = loop.call_soon(advise, say(self._display.lang, "table.soon"))

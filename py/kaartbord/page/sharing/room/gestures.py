@@ -6,7 +6,7 @@ from typing import Any
 
 from js import performance
 
-from ....match.live.gestures import GESTURES, Gesture, Spacing, is_open
+from ....match.live.gestures import GESTURES, Gesture, Spacing, is_open, message
 from ....match.session.session import Session
 from ....text import phrasebooks, say
 from ....text.reader import Reader
@@ -28,9 +28,7 @@ FIELD = "shown-"
 class Gestures:
     """Those of one open table."""
 
-    def __init__(
-        self, session: Session, reader: Callable[[], Reader], send: Callable[[Gesture], object]
-    ) -> None:
+    def __init__(self, session: Session, reader: Callable[[], Reader], send: Callable[[str], object]) -> None:
         self._session, self._reader, self._send = session, reader, send
         self._spacing = Spacing()
         self._quiet: set[int] = set()
@@ -109,7 +107,7 @@ class Gestures:
         elif not self._spacing.admit(gesture, performance.now() / 1000):
             toast(say(lang, "gesture.soon"))
         else:
-            self._send(gesture)
+            self._send(message(gesture))
             self.see(gesture)
 
 

@@ -1,0 +1,131 @@
+"""Who of those who play elsewhere is at the table, by what the devices in its room say."""
+
+from collections.abc import Callable, Iterable, Sequence, Set
+
+from js import document
+
+from ....match.live import wire
+from ....match.live.wire import Peer
+from ....match.session.session import Session
+from ....text import presence, say
+from ....text.reader import Reader
+from ...ui.dialogs import toast
+from ...ui.dom import by_id, is_news, show
+from .. import who
+from ..switch import TROUBLE
+from .room import now
+
+
+class Presence:
+    """Who is here, and who is gone."""
+
+    def __init__(
+        self, session: Session, reader: Callable[[], Reader], peers: Callable[[], Iterable[Peer]]
+    ) -> None:
+        """`peers` returns the devices that are listened to, none while the table is not live."""
+        self._session, self._reader, self._peers = session, reader, peers
+        self.here: frozenset[int] = frozenset()
+        """The seats elsewhere that are played on a device that can be seen."""
+        self._seen: frozenset[int] = frozenset()
+        """The seats that were here at some time."""
+        self._asked: frozenset[int] | None = None
+        """Who was gone when the player here was asked along to another game; None while nobody is asked."""
+        self._was = self.here, self.here
+        """Who was here, and who was gone, when that was looked at last."""
+        self._twice: frozenset[int] = frozenset()
+        """The seats here of which it was said that another device plays them too."""
+        self._told = {"", "search", "apart"}
+        """The troubles that need no toast any more."""
+
+    def present(self) -> list[Peer]:
+        """Return the devices that can be seen now."""
+        return [peer for peer in self._peers() if peer.announced and not wire.is_gone(peer, now())]
+
+    def reached(self) -> frozenset[int]:
+        """Return the seats of the devices that this one has a connection to."""
+        return frozenset(seat for peer in self.present() for seat in peer.seats)
+
+    def shown(self, seat: int | None = None) -> int:
+        """Return how many plies have been shown on a device that can be seen now, or on one where a seat is played; -1
+        where there is none, or it does not say so."""
+        playing = (peer for peer in self.present() if seat is None or seat in peer.seats)
+        return max((peer.shown for peer in playing), default=-1)
+
+    @property
+    def _people(self) -> frozenset[int]:
+        """Return the seats that people play elsewhere."""
+        others = {seat for seat, who in enumerate(self._session.seats) if who.kind != "computer"}
+        return frozenset(others.difference(self._session.locals))
+
+    @property
+    def _gone(self) -> frozenset[int]:
+        """Return the seats elsewhere whose player was here, did not leave them, and cannot be seen any more."""
+        return self._away if self._asked is None else self._away & self._asked
+
+    @property
+    def _away(self) -> frozenset[int]:
+        left = {seat for seat, who in enumerate(self._session.seats) if who.handed and not who.claimed}
+        return (self._seen - self.here - left) & self._people
+
+    def seats(self) -> Sequence[Set[int]]:
+        """Return the seats elsewhere whose player is here, and those whose player is gone."""
+        return self.here & self._people, self._gone
+
+    def ask_along(self, *, asked: bool) -> None:
+        """Note whether the player here is asked along to another game: who leaves meanwhile waits there."""
+        self._asked = self._gone if asked else None
+
+    def forget(self) -> None:
+        """Forget who was here."""
+        self._seen = frozenset()
+
+    def look(self) -> bool:
+        """Look who is here now; return whether that has changed."""
+        mine, reached = frozenset(self._session.locals), self.reached()
+        self.here = reached.union(*[peer.reaches for peer in self.present()]) - mine
+        if (mine & reached) - self._twice:
+            who.tell_twice(self._reader().lang)
+        self._twice |= mine & reached
+        self._seen |= self.here
+        was, self._was = self._was, (self.here, self._gone)
+        return self._was != was
+
+    def tell(self, trouble: str, *, on: bool) -> None:
+        """Say on the page who is here, or what trouble there is, while the table is live."""
+        place, words = by_id("live"), self._sentence(trouble) if on else ""
+        show(place, on)
+        place.classList.toggle("is-missing", bool(self._gone))
+        if is_news(place, words):
+            place.firstElementChild.textContent = words
+        for shown in document.querySelectorAll(f".{TROUBLE}"):
+            shown.firstElementChild.textContent = words
+            show(shown.children.item(1), trouble == "failed")  # a wrong clock is no blocker
+            show(shown, trouble not in ("", "search"))
+        if trouble not in self._told:
+            self._told.add(trouble)
+            toast(words, bad=True, heard=False)
+
+    def muted(self, peer: Peer) -> str:
+        """Return what to say of a device that is not listened to any more."""
+        reader = self._reader()
+        others = sorted(peer.seats - frozenset(self._session.locals))
+        return presence.muted(reader.lang, [reader.name(seat) for seat in others])
+
+    def _sentence(self, trouble: str) -> str:
+        reader = self._reader()
+        if trouble:
+            return say(reader.lang, f"live.{trouble}")
+        here, gone, ahead = (
+            [reader.name(seat) for seat in sorted(seats)]
+            for seats in (*self.seats(), self._away - self._gone)
+        )
+        watching = [peer for peer in self.present() if not peer.seats]
+        return presence.sentence(
+            reader.lang,
+            here,
+            gone,
+            len(watching),
+            boards=sum(peer.board for peer in watching),
+            all_here=self._people <= self.here,
+            ahead=ahead,
+        )
