@@ -15,7 +15,8 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
 
 from kaartbord.games import GAMES  # noqa: E402
-from kaartbord.match.link import LONGEST, encode  # noqa: E402
+from kaartbord.match.coding.held import LONGEST  # noqa: E402
+from kaartbord.match.link import encode  # noqa: E402
 from kaartbord.match.match import Match, Play, game_of, replay, unseen  # noqa: E402
 from kaartbord.match.shuffle import Stream, shuffled  # noqa: E402
 from kaartbord.rules.protocol import DEALER  # noqa: E402

@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match import link, parcel
+from kaartbord.match import parcel
+from kaartbord.match.coding import held
 from kaartbord.match.link import (
+    LEVELS,
     BadLink,
     Seat,
     Section,
@@ -126,12 +128,12 @@ def test_a_long_game_on_a_long_board_fits():
 
 
 def test_the_longest_old_link_can_still_be_written():
-    assert len(seal(head("K", "B"), bytes(3065))) == link.LONGEST_OLD
-    assert len(seal(head("K"), b"M" + bytes(3065))) <= link.LONGEST
+    assert len(seal(head("K", "B"), bytes(3065))) == held.LONGEST_OLD
+    assert len(seal(head("K"), b"M" + bytes(3065))) <= held.LONGEST
 
 
 def test_a_history_too_long_for_a_link_is_not_written(monkeypatch):
-    monkeypatch.setattr(link, "LONGEST", len(LINK) - 1)
+    monkeypatch.setattr(held, "LONGEST", len(LINK) - 1)
     with pytest.raises(ValueError, match="too many"):
         encode(MATCH)
 
@@ -171,7 +173,7 @@ def test_a_table_comes_back(people, ply):
 
 
 @pytest.mark.parametrize("claimed", [False, True])
-@pytest.mark.parametrize("level", link.LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_the_level_of_the_computer_goes_with_the_link(level, claimed):
     people = (Seat("human", "Jan", True), *(Seat("computer", "Wim", claimed, level) for _ in range(3)))
     assert decode_table(encode_table(MATCH, people)).seats == people
@@ -272,12 +274,12 @@ def test_a_section_of_a_later_version_is_passed_on_as_it_is(people, purpose):
 
 
 def test_only_so_much_of_later_versions_is_passed_on():
-    large, small = Section("a", bytes(link.MORE - 2)), Section("c", b"xy")
+    large, small = Section("a", bytes(held.MORE - 2)), Section("c", b"xy")
     text = encode_table(MATCH, PEOPLE, more=(large, Section("b", b"xyz"), small, Section("d", b"z")))
     shared = decode_table(text)
     assert (shared.seats, shared.more) == (PEOPLE, (large, small))
     with pytest.raises(BadLink, match="long"):
-        decode(encode_table(MATCH, PEOPLE, more=[Section("a", bytes(link.LONGEST_LINK))]))
+        decode(encode_table(MATCH, PEOPLE, more=[Section("a", bytes(held.LONGEST_LINK))]))
 
 
 def test_a_link_with_what_must_be_understood_is_newer():
@@ -299,13 +301,13 @@ def test_no_link_ends_in_a_sign_that_apps_take_for_the_end_of_a_sentence():
         match = new("K", options(), 4, seed).match
         people = [Seat("link", f"Speler {seed}", True)] * 4
         open_link = encode_table(match, people, more=[Section("e", bytes(seed % 4))])
-        held = Parcel("K", 1, random.randbytes(200 + seed % 7), more=(Section("e", b"?"),))
-        sealed_link = parcel.write(held)
+        sealed = Parcel("K", 1, random.randbytes(200 + seed % 7), more=(Section("e", b"?"),))
+        sealed_link = parcel.write(sealed)
         for text in (open_link, sealed_link):
             assert text[-1].isalnum()
             filled += FILLER in [section.kind for section in split(unseal(text, HEAD), "KPRSUW", "MZ")]
         shared = decode_table(open_link)
         assert (shared.match, shared.more) == (match, (Section("e", bytes(seed % 4)),))
         assert bare(open_link) == encode(match)
-        assert parcel.read(sealed_link) == held
+        assert parcel.read(sealed_link) == sealed
     assert 10 < filled < 100

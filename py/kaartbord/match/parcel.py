@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from . import link
+from .coding.held import KNOWN, LATER_PEOPLE, MATCHES, PEOPLE, WATCH, passed_on
 from .link import BadLink, Section
 from .match import Match
 from .seal import ALPHABET, FORMAT, HEAD, unseal
@@ -87,7 +88,7 @@ def write(parcel: Parcel) -> str:
     if parcel.people is not None:
         sections.append(parcel.people)
     if parcel.watch:
-        sections.append(Section(link.WATCH, b""))
+        sections.append(Section(WATCH, b""))
     if parcel.secrets:
         sections.append(Section(SECRETS, parcel.secrets))
     head = FORMAT + parcel.code + ALPHABET[parcel.version]
@@ -99,7 +100,7 @@ def read(text: str) -> Parcel:
     text = link.fragment(text)
     *sections, messages = _unsealed(text)
     held = dict(sections)
-    people = [section for section in sections if section.kind in (link.PEOPLE, link.LATER_PEOPLE)]
+    people = [section for section in sections if section.kind in (PEOPLE, LATER_PEOPLE)]
     if len(people) > 1 or messages.kind != SEALED:
         raise BadLink("damaged")
     return Parcel(
@@ -107,9 +108,9 @@ def read(text: str) -> Parcel:
         ALPHABET.index(text[2]),
         messages.body,
         next(iter(people), None),
-        link.WATCH in held,
+        WATCH in held,
         held.get(SECRETS, b""),
-        link.passed_on([section for section in sections if section.kind != SECRETS]),
+        passed_on([section for section in sections if section.kind != SECRETS]),
     )
 
 
@@ -119,4 +120,4 @@ def _unsealed(text: str) -> Sequence[Section]:
         raise BadLink("long")
     if text[0] != FORMAT:
         raise BadLink("foreign")
-    return split(unseal(text, HEAD), link.KNOWN + SECRETS, link.MATCHES + SEALED)
+    return split(unseal(text, HEAD), KNOWN + SECRETS, MATCHES + SEALED)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from kaartbord.games import GAMES
-from kaartbord.match.link import KNOWN, MATCHES, PEOPLE, PURPOSES, Section
+from kaartbord.match.coding.held import KNOWN, MATCHES, PEOPLE, PURPOSES
+from kaartbord.match.link import Section
 from kaartbord.match.seal import ALPHABET, HEAD, seal, unseal
 from kaartbord.match.sections import join, split
 

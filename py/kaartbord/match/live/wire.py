@@ -23,7 +23,8 @@ from itertools import zip_longest
 from typing import Literal, NamedTuple
 
 from .. import claims, evening, merge, parcel
-from ..link import LONGEST_LINK, LONGEST_OLD, BadLink, Opened, Seat, Shared, bare, opened
+from ..coding.held import LONGEST_LINK, LONGEST_OLD
+from ..link import BadLink, Opened, Seat, Shared, bare, opened
 from ..match import OPEN, Match, Play, Ply, game_of, key
 from ..sections import Section
 from ..wrapped import found

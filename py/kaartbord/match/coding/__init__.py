@@ -1,0 +1,1 @@
+"""How a link writes a match: as a number, and in the formats of before."""

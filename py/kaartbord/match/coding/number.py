@@ -1,0 +1,114 @@
+"""A match as one number in mixed radix.
+
+From the lowest digit up: seats, options, seed, and each choice as its rank among the legal actions, with a 1 on top
+that ends it. While choices are open before others every digit of a choice is one more than its rank: 0 is a choice
+still open.
+"""
+
+from collections.abc import Generator, Sequence
+from typing import NamedTuple
+
+from ...rules import options as house
+from ...rules.protocol import DEALER, Action
+from ..match import OPEN, RULES, SEEDS, Match, Play, begun, game_of, stage, unfolding
+from ..seal import BadLink
+
+
+class Packed(NamedTuple):
+    """A match that is not unfolded yet."""
+
+    game: str
+    version: int
+    gaps: bool
+    """Whether choices are open before others."""
+    number: int
+    undone: int = 0
+    """How often choices were taken back."""
+
+    @classmethod
+    def read(cls, code: str, version: int, gaps: bool, body: bytes, undone: int = 0) -> "Packed":
+        """Return the match whose number was written as these bytes; BadLink if they are none."""
+        if not body or not body[0]:
+            raise BadLink("damaged")
+        return cls(code, version, gaps, int.from_bytes(body, "big"), undone)
+
+    def write(self) -> bytes:
+        """Return the number as bytes."""
+        return self.number.to_bytes(-(-self.number.bit_length() // 8), "big")
+
+
+def pack(play: Play) -> Packed:
+    """Return the match of a play as a number; ValueError if it is not sound."""
+    match = play.match
+    info = game_of(match).INFO
+    gaps, number = OPEN in match.choices, 1
+    radices = {ply.choices: ply.radix for ply in play.plies if ply.radix > 1}
+    radices |= {due.at: due.radix for due in play.due}
+    for at, rank in reversed([*enumerate(match.choices)]):
+        number = number * (radices[at] + gaps) + rank + gaps
+    number = number * SEEDS + match.seed
+    number = house.pack(info.options, match.options, number)
+    number = number * len(info.seats) + info.seats.index(match.seats)
+    return Packed(match.game, match.version, gaps, number, match.undone)
+
+
+def begin(packed: Packed) -> tuple[Match, int]:
+    """The match of a number, without its choices, and the number of these."""
+    game = RULES[packed.game, packed.version]
+    number, seats = divmod(packed.number, len(game.INFO.seats))
+    try:
+        house_rules, number = house.unpack(game.INFO.options, number)
+    except ValueError:
+        raise BadLink("damaged") from None
+    number, seed = divmod(number, SEEDS)
+    if not number:
+        raise BadLink("damaged")
+    match = Match(packed.game, packed.version, game.options(house_rules), game.INFO.seats[seats], seed)
+    return match._replace(undone=packed.undone), number
+
+
+def unpack(match: Match, number: int, gaps: bool, known: Play | None = None) -> Generator[float, None, Play]:
+    """The play of the number, in steps that yield how much of it is done, 0 to 1; each choice is read against
+    the position it was made in. The plies of a `known` play of this match are taken over as far as they
+    agree."""
+    whole, start = number.bit_length(), begun(match)
+    if known is not None and known.match[:5] == match[:5]:
+        start, number = yield from _taken_over(known, number, gaps)
+        start = start._replace(match=start.match._replace(undone=match.undone))
+    read = [*start.match.choices]
+
+    def pick(legal: Sequence[Action]) -> int | None:
+        nonlocal number
+        if number < 2:
+            return None
+        number, digit = divmod(number, len(legal) + gaps)
+        read.append(digit - gaps)
+        return read[-1]
+
+    steps = unfolding(start, pick)
+    while True:
+        try:
+            next(steps)
+        except ValueError:  # a choice left open that cannot be
+            raise BadLink("damaged") from None
+        except StopIteration as end:
+            play: Play = end.value
+            break
+        yield 1 - number.bit_length() / whole
+    if number != 1 or gaps != (OPEN in read) or play.match.choices != tuple(read):
+        raise BadLink("damaged")
+    return play
+
+
+def _taken_over(known: Play, number: int, gaps: bool) -> Generator[float, None, tuple[Play, int]]:
+    """The last stage of a known play that the number has too, and the number of what comes after it."""
+    choices, left = 0, number
+    for ply in known.plies:
+        if ply.seat == DEALER:
+            choices, left = ply.choices, number
+            yield 0.0
+        elif ply.radix > 1:
+            number, digit = divmod(number, ply.radix + gaps)
+            if not number or digit - gaps != known.match.choices[ply.choices]:
+                break
+    return stage(known, choices), left
