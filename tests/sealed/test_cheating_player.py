@@ -14,7 +14,8 @@ from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import inverse
 from kaartbord.sealed.keys import lock_of
 from kaartbord.sealed.local import Local
-from kaartbord.sealed.messages import Complain, Entry, Freed, Open, Operation, Seed, Void, hash_points
+from kaartbord.sealed.log import Entry, bare_but_last, write_entry
+from kaartbord.sealed.messages import Complain, Freed, Open, Operation, Seed, Void, hash_points
 from kaartbord.sealed.pack import Basis, Pack, Place, Points
 from kaartbord.sealed.table import STRICT, Table
 from support.long import long
@@ -92,13 +93,13 @@ class Cheat:
         text = chain.signed(chain.head(last + 1, head, entry), entry)
         entry = entry._replace(signature=device.group.sign(device.keys.signing, text))
         before = device.log.since(max(last - 5, min(device.log.places)) + 1, last)
-        said_too = messages.bare_but_last([*before.entries, entry])
+        said_too = bare_but_last([*before.entries, entry])
         body = b"".join(
             [
                 before.first.to_bytes(2, "big"),
                 before.before[:8],
                 len(said_too).to_bytes(2, "big"),
-                *(messages.write_entry(one, True) for one in said_too),
+                *(write_entry(one, True) for one in said_too),
             ]
         )
         return b"\0" + device.terms.write() + body
@@ -151,7 +152,7 @@ class Cheat:
             at.to_bytes(2, "big"),
             bytes(32),
             b"\0\1",
-            messages.write_entry(entry, True),
+            write_entry(entry, True),
             b"\0\0\0",
             bytes(raw),
         )

@@ -10,7 +10,8 @@ from kaartbord.sealed import due, link, proofs
 from kaartbord.sealed.device import NOBODY, Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.games import DEALINGS
-from kaartbord.sealed.messages import Entry, Move, Shown
+from kaartbord.sealed.log import Entry
+from kaartbord.sealed.messages import Move, Shown
 from support.long import long
 from support.sealed.groups import SodiumGroup
 from support.sealed.tables import SMALL, Sealed, firm

@@ -9,7 +9,7 @@ from kaartbord.match.link import Seat
 from kaartbord.match.live import wire
 from kaartbord.match.live.hearing import Hearing
 from kaartbord.match.live.wire import Ours
-from kaartbord.sealed import link, messages
+from kaartbord.sealed import link
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.table import STRICT
@@ -135,7 +135,7 @@ def test_who_sends_links_without_pause_pays_for_their_signatures() -> None:
     window = loud.device.log.since(1, 20)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(link, "news", lambda *_: window)
-        patch.setattr(messages, "bare_but_last", list)
+        patch.setattr(link, "bare_but_last", list)
         with pytest.raises(Fault, match="torn"):
             here.take(loud.pack())
 

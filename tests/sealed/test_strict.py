@@ -16,8 +16,8 @@ from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import BASE, inverse
 from kaartbord.sealed.keys import Keys, lock_of
 from kaartbord.sealed.local import Local
-from kaartbord.sealed.log import Log
-from kaartbord.sealed.messages import Complain, Entry, Freed, Offered, Seed, Void, hash_points
+from kaartbord.sealed.log import Entry, Log, write_entry
+from kaartbord.sealed.messages import Complain, Freed, Offered, Seed, Void, hash_points
 from kaartbord.sealed.pack import Ask, Given, Pack
 from kaartbord.sealed.table import STRICT, Table
 from support.sealed.party import Party
@@ -44,7 +44,7 @@ def signed(
 
 def full(device: Device, table: Table, entries: list[Entry], first: int, before: bytes) -> bytes:
     """A full link with any table and any messages."""
-    said = [messages.write_entry(entry, True) for entry in entries]
+    said = [write_entry(entry, True) for entry in entries]
     parts = (
         first.to_bytes(2, "big"),
         before,
@@ -502,7 +502,7 @@ def test_what_is_no_link_is_refused_and_nothing_else_happens() -> None:
             )
         at = victim.known() + 1
         head = cheat.log.places[victim.known()].head
-        said = [messages.write_entry(Entry(1, (Void(0),), bytes(16), bytes(64)), True)]
+        said = [write_entry(Entry(1, (Void(0),), bytes(16), bytes(64)), True)]
         body = b"".join([at.to_bytes(2, "big"), head, b"\0\1", *said, b"\0\0\0", bytes(data)])
         sent = bytes([link.FULL]) + party.terms.write() + messages.deflated(body)
         for local in (victim, Local(SMALL, party.terms, victim.masters)):
@@ -632,7 +632,7 @@ def test_a_link_has_no_more_signatures_than_seats() -> None:
     party.play(6)
     device = party.locals[0].device
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(messages, "bare_but_last", list)
+        patch.setattr(link, "bare_but_last", list)
         patch.setattr(link, "news", lambda log, _: log.since(1, 6))
         assert all(entry.signature for entry in device.log.entries[:1])
         with pytest.raises(Fault, match="torn"):

@@ -7,8 +7,8 @@ from ..rules.protocol import DEALER, UNKNOWN
 from .faults import Fault, Kind
 from .group import BASE, ORDER, inverse
 from .keys import lock_of, order_of
-from .log import Log
-from .messages import Entry, Freed, Gift, Lock, Open, Operation, Seed, Shuffle, Unlock, hash_points
+from .log import Entry, Log
+from .messages import Freed, Gift, Lock, Open, Operation, Seed, Shuffle, Unlock, hash_points
 from .pack import STOCK, Basis, Place, made
 from .table import ALL, Table, apply_step
 

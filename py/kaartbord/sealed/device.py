@@ -11,12 +11,11 @@ from . import due, log, operations, proofs
 from .faults import Fault
 from .group import BASE, Group, inverse
 from .keys import Keys, context, envelope_key, lock_of, order_of
-from .log import Log, Window
+from .log import Entry, Log, Window
 from .messages import (
     PLAY,
     Complain,
     Down,
-    Entry,
     Fill,
     Filled,
     Freed,

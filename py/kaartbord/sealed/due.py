@@ -9,7 +9,8 @@ from ..rules.protocol import DEALER
 from ..rules.seats import own, owner
 from .dealing import shufflers
 from .games import DEALINGS
-from .messages import Complain, Entry, Move, Void
+from .log import Entry
+from .messages import Complain, Move, Void
 from .pack import Pack, Place
 from .table import LAST_PACK, Table
 

@@ -7,11 +7,11 @@ from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from . import audit, link, messages, tables
+from . import audit, link, tables
 from .device import Device, Past
 from .group import Group
 from .local import Evidence, Local, Verdict
-from .log import Window
+from .log import Window, read_entry, write_entry
 from .messages import Reader
 from .pack import Place
 from .table import Step, Table, Terms, unchanged
@@ -27,7 +27,7 @@ def write(local: Local) -> dict[str, Any]:
         "secrets": {str(seat): _text(master) for seat, master in local.masters.items()},
         "first": first,
         "before": _text(log.places[first - 1].head),
-        "log": [_text(messages.write_entry(entry, table.terms.lean)) for entry in log.entries],
+        "log": [_text(write_entry(entry, table.terms.lean)) for entry in log.entries],
         **_parts_of(table),
         "shown": [[*place, card] for place, card in table.shown.items()],
         "steps": [_parts(step) for step in table.steps],
@@ -84,7 +84,7 @@ def read(group: Group, stored: Mapping[str, Any]) -> Local:
     local = Local(group, terms, {int(seat): _bytes(text) for seat, text in stored["secrets"].items()})
     shown = {_place(place): card for *place, card in stored["shown"]}
     table = _table(group, terms, stored, shown, ())
-    entries = tuple(messages.read_entry(Reader(_bytes(text)), terms.lean) for text in stored["log"])
+    entries = tuple(read_entry(Reader(_bytes(text)), terms.lean) for text in stored["log"])
     if "given" not in stored:
         table.given = {
             pack: sum(1 << seat for seat in audit.given(entries, pack)) for pack in range(table.playing + 1)

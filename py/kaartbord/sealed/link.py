@@ -13,8 +13,8 @@ from .faults import Fault, Kind
 from .games import DEALINGS, in_the_way
 from .group import ELEMENT
 from .keys import GAME
-from .log import START, Log, Window, unseen
-from .messages import Entry, Reader, Seed, piece
+from .log import START, Entry, Log, Window, bare_but_last, read_entry, unseen, write_entry
+from .messages import Reader, Seed, piece
 from .operations import distinct
 from .pack import Place, Points, made
 from .table import FORM, GOES_ON, STRICT, Table, Terms, goes_on
@@ -93,12 +93,12 @@ def pack(device: Device, full: bool = False) -> bytes:
         full, window = True, device.log.since(last + 1 - MOST, last)
     entries, before = list(window.entries), window.before
     if terms.lean:
-        entries, before = messages.bare_but_last(entries), before if full else before[:BEFORE]
+        entries, before = bare_but_last(entries), before if full else before[:BEFORE]
     data = [
         window.first.to_bytes(2, "big"),
         before,
         len(entries).to_bytes(1 + terms.strict, "big"),
-        *(messages.write_entry(entry, terms.lean) for entry in entries),
+        *(write_entry(entry, terms.lean) for entry in entries),
     ]
     if terms.strict or not full:
         data += _points(device.table, window.entries, counted=full)
@@ -177,7 +177,7 @@ def unpack(data: bytes) -> Letter:
     if terms.lean and kind == FULL:
         reader = Reader(messages.inflated(reader.rest()))
     first, before = reader.number(2), reader.take(BEFORE if terms.lean and kind == SHORT else ELEMENT)
-    entries = tuple(messages.read_entry(reader, terms.lean) for _ in range(reader.number(1 + terms.strict)))
+    entries = tuple(read_entry(reader, terms.lean) for _ in range(reader.number(1 + terms.strict)))
     signed = sum(bool(entry.signature) for entry in entries)
     if kind not in (SHORT, FULL) or not entries or not first or (terms.lean and signed > terms.seats):
         raise Fault("torn")

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ..rules.protocol import Placements
 from .faults import Fault
-from .group import ELEMENT, SIGNATURE, TAG, digest
+from .group import ELEMENT, TAG, digest
 from .keys import SEED
 from .proofs import BRIEF
 from .proofs import SIZE as PROOF
@@ -341,50 +341,3 @@ def read(data: bytes) -> tuple[Operation, ...]:
 def hash_points(points: Sequence[bytes]) -> bytes:
     """The 16 bytes that stand for points in what is signed."""
     return digest(b"KSL1 points", *points)[:HASH]
-
-
-class Entry(NamedTuple):
-    """A message: 3 bytes and its operations, and 81 bytes and its proofs if it is signed.
-
-    In a link it may come bare, with nothing after its operations: then a later message of its seat is signed there, and
-    that signature and those proofs are about both. In matches of the first form every message comes signed.
-    """
-
-    seat: int
-    operations: tuple[Operation, ...]
-    digest: bytes = b""
-    """Of the state that follows, 16 bytes."""
-    signature: bytes = b""
-    proofs: tuple[bytes, ...] = ()
-    """By pack: of the cards that were shown, by this message and by earlier ones which somebody may not have seen."""
-
-
-SIGNED = 0x80
-"""Added to the seat of a message that is signed, where not all are."""
-
-
-def write_entry(entry: Entry, lean: bool) -> bytes:
-    """The bytes of a message; `lean` where messages may be bare."""
-    body, proofs = write(entry.operations), b"".join(entry.proofs)
-    mark = SIGNED if lean and entry.signature else 0
-    start = bytes([entry.seat | mark]) + len(body).to_bytes(2, "big") + body + entry.digest
-    return start + (piece(proofs) if mark else b"") + entry.signature
-
-
-def read_entry(reader: Reader, lean: bool) -> Entry:
-    """The next message."""
-    seat, body = reader.number(), reader.take(reader.number(2))
-    if lean and seat < SIGNED:
-        return Entry(seat, read(body))
-    state, proofs = reader.take(HASH), reader.piece() if lean else b""
-    parts = tuple(proofs[at : at + BRIEF] for at in range(0, len(proofs), BRIEF))
-    return Entry(seat % SIGNED, read(body), state, reader.take(SIGNATURE), parts)
-
-
-def bare_but_last(entries: Sequence[Entry]) -> list[Entry]:
-    """The messages of a link, bare but for the last one of each seat."""
-    last = {entry.seat: at for at, entry in enumerate(entries)}
-    return [
-        entry if last[entry.seat] == at else Entry(entry.seat, entry.operations)
-        for at, entry in enumerate(entries)
-    ]

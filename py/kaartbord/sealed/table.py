@@ -83,7 +83,7 @@ class Terms(NamedTuple):
 
     @property
     def lean(self) -> bool:
-        """Whether messages may be bare, see `messages.Entry`."""
+        """Whether messages may be bare, see `log.Entry`."""
         return self.form >= LEAN
 
     @property
