@@ -30,7 +30,7 @@ from kaartbord.page.storage import locks
 from kaartbord.sealed import audit
 from kaartbord.sealed.games import DEALINGS
 from kaartbord.sealed.local import Local
-from kaartbord.sealed.table import Terms
+from kaartbord.sealed.course.terms import Terms
 from pyodide.ffi import create_proxy, to_js
 
 AFTER = 12

@@ -10,9 +10,9 @@ from time import monotonic
 import pytest
 from e2e.cheats import NAMES, as_link, at_odds, last_card, met
 from kaartbord.match import parcel
+from kaartbord.sealed.course.terms import LEAN, STRICT
 from kaartbord.sealed.link import unpack
 from kaartbord.sealed.messages import Void
-from kaartbord.sealed.table import LEAN, STRICT
 from kaartbord.text import say
 from kaartbord.text.faults import fault
 from playwright.sync_api import expect

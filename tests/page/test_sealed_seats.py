@@ -12,10 +12,10 @@ from kaartbord.match.session.kept import Kept, Sent
 from kaartbord.match.session.session import Session
 from kaartbord.sealed import successor
 from kaartbord.sealed import table as table_module
+from kaartbord.sealed.course.terms import FIRST, LEAN
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import Group
 from kaartbord.sealed.local import Local
-from kaartbord.sealed.table import FIRST, LEAN
 from kaartbord.text import say
 from kaartbord.text.reader import Reader
 from page.held import Store

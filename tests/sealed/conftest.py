@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kaartbord.sealed.table import LEAN, STRICT
+from kaartbord.sealed.course.terms import LEAN, STRICT
 from support.long import long
 from support.sealed import tables
 

@@ -6,9 +6,9 @@ import json
 
 import pytest
 from kaartbord.sealed import kept
+from kaartbord.sealed.course.terms import LEAN, STRICT
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local
-from kaartbord.sealed.table import LEAN, STRICT
 from support.sealed.party import Party, act, at_odds
 from support.sealed.tables import SMALL
 

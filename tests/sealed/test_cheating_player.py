@@ -9,7 +9,8 @@ from dataclasses import replace
 
 import pytest
 from kaartbord.sealed import due, link, messages, tables
-from kaartbord.sealed.device import NOBODY, Device, Draft
+from kaartbord.sealed.course.terms import STRICT
+from kaartbord.sealed.device import NOBODY, Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import inverse
 from kaartbord.sealed.keys import lock_of
@@ -17,7 +18,8 @@ from kaartbord.sealed.local import Local
 from kaartbord.sealed.log import Entry, bare_but_last, write_entry
 from kaartbord.sealed.messages import Complain, Freed, Open, Operation, Seed, Void, hash_points
 from kaartbord.sealed.pack import Basis, Pack, Place, Points
-from kaartbord.sealed.table import STRICT, Table
+from kaartbord.sealed.seat.draft import Draft
+from kaartbord.sealed.table import Table
 from support.long import long
 from support.sealed.groups import SmallGroup
 from support.sealed.party import Party

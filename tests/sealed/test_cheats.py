@@ -11,7 +11,8 @@ import pytest
 from kaartbord.games.toepen import tricks
 from kaartbord.rules.protocol import Action
 from kaartbord.sealed import audit, due, link, proofs
-from kaartbord.sealed.device import Device, Draft
+from kaartbord.sealed.course.terms import LEAN
+from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import INNOCENT, Fault
 from kaartbord.sealed.group import BASE, IDENTITY, ORDER, inverse
 from kaartbord.sealed.keys import lock_of, order_of
@@ -25,7 +26,7 @@ from kaartbord.sealed.messages import (
     hash_points,
 )
 from kaartbord.sealed.pack import Points
-from kaartbord.sealed.table import LEAN
+from kaartbord.sealed.seat.draft import Draft
 from support.sealed.cheats import CHEATS, accuse, begun, bent, dealt, gifts, mover, send, shuffle, spied
 from support.sealed.groups import SmallGroup, plain
 from support.sealed.tables import SMALL, Sealed

@@ -10,9 +10,9 @@ from kaartbord.match.live import wire
 from kaartbord.match.live.hearing import Hearing
 from kaartbord.match.live.wire import Ours
 from kaartbord.sealed import link
+from kaartbord.sealed.course.terms import STRICT
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local
-from kaartbord.sealed.table import STRICT
 from support.sealed.groups import SmallGroup
 from support.sealed.party import Party
 from support.sealed.tables import SMALL

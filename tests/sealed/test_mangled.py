@@ -13,11 +13,12 @@ from kaartbord.match import parcel
 from kaartbord.match.link import BadLink
 from kaartbord.match.parcel import Parcel
 from kaartbord.sealed import due, link
-from kaartbord.sealed.device import Device, Draft
+from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault, Kind
 from kaartbord.sealed.log import Known
 from kaartbord.sealed.messages import Operation
 from kaartbord.sealed.pack import Points
+from kaartbord.sealed.seat.draft import Draft
 from kaartbord.sealed.table import Table
 from kaartbord.sealed.tables import digest_of
 from support.long import long

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from kaartbord.sealed.course.terms import STRICT
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local
-from kaartbord.sealed.table import STRICT
 from support.long import long
 from support.sealed.party import Party
 from support.sealed.tables import SMALL

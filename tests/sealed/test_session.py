@@ -5,8 +5,8 @@ from __future__ import annotations
 from kaartbord.match.link import Seat
 from kaartbord.match.session.kept import UNSENT, Kept, Sent
 from kaartbord.match.session.session import Session
+from kaartbord.sealed.course.terms import LEAN
 from kaartbord.sealed.local import Local
-from kaartbord.sealed.table import LEAN
 from support.sealed.party import Party
 
 HERE, COMPUTER, AWAY = Seat("human", "Jan", True), Seat("computer", "Wim", True), Seat("link", "Bep", True)

@@ -11,7 +11,8 @@ import pytest
 from kaartbord.sealed import due, kept, link, messages, tables
 from kaartbord.sealed import local as local_module
 from kaartbord.sealed import table as table_module
-from kaartbord.sealed.device import Device, Draft
+from kaartbord.sealed.course.terms import STRICT
+from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import BASE, inverse
 from kaartbord.sealed.keys import Keys, lock_of
@@ -19,7 +20,8 @@ from kaartbord.sealed.local import Local
 from kaartbord.sealed.log import Entry, Log, write_entry
 from kaartbord.sealed.messages import Complain, Freed, Offered, Seed, Void, hash_points
 from kaartbord.sealed.pack import Ask, Given, Pack
-from kaartbord.sealed.table import STRICT, Table
+from kaartbord.sealed.seat.draft import Draft
+from kaartbord.sealed.table import Table
 from support.sealed.party import Party
 from support.sealed.tables import SMALL
 

@@ -6,13 +6,14 @@ import json
 
 import pytest
 from kaartbord.sealed import kept, link
-from kaartbord.sealed.device import Draft
+from kaartbord.sealed.course.terms import LEAN
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import BASE, inverse
 from kaartbord.sealed.keys import lock_of
 from kaartbord.sealed.local import Local
 from kaartbord.sealed.messages import Unlock, Void, hash_points
-from kaartbord.sealed.table import LEAN, MOST_PACKS
+from kaartbord.sealed.seat.draft import Draft
+from kaartbord.sealed.table import MOST_PACKS
 from support.long import long
 from support.sealed.party import Party
 from support.sealed.tables import SMALL

@@ -5,11 +5,10 @@ from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose
-from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import Kept
 from kaartbord.match.session.session import Session
+from kaartbord.sealed.course.terms import Terms
 from kaartbord.sealed.local import Local
-from kaartbord.sealed.table import Terms
 from support.sealed.tables import SMALL
 
 PLAYERS = ("Jij", "Wim", "Anna", "Truus")

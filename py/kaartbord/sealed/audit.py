@@ -4,13 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..rules.protocol import DEALER, UNKNOWN
+from .course.steps import ALL, apply_step
 from .faults import Fault, Kind
 from .group import BASE, ORDER, inverse
 from .keys import lock_of, order_of
 from .log import Entry, Log
 from .messages import Freed, Gift, Lock, Open, Operation, Seed, Shuffle, Unlock, hash_points
 from .pack import STOCK, Basis, Place, made
-from .table import ALL, Table, apply_step
+from .table import Table
 
 KINDS: dict[type[Operation], Kind] = {Shuffle: "shuffle", Lock: "lock", Unlock: "unlock", Freed: "unlock"}
 """What it is called if an operation did not do what it said."""

@@ -8,13 +8,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from . import audit, link, tables
+from .course.steps import Step, unchanged
+from .course.terms import Terms
 from .device import Device, Past
 from .group import Group
 from .local import Evidence, Local, Verdict
 from .log import Window, read_entry, write_entry
 from .messages import Reader
 from .pack import Place
-from .table import Step, Table, Terms, unchanged
+from .table import Table
 
 
 def write(local: Local) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ..match.match import RULES
 from ..rules import options as house
 from . import due, messages, tables
+from .course.terms import FORM, GOES_ON, STRICT, Terms, goes_on
 from .device import Device
 from .faults import Fault, Kind
 from .games import DEALINGS, in_the_way
@@ -17,7 +18,7 @@ from .log import START, Entry, Log, Window, bare_but_last, read_entry, unseen, w
 from .messages import Reader, Seed, piece
 from .operations import distinct
 from .pack import Place, Points, made
-from .table import FORM, GOES_ON, STRICT, Table, Terms, goes_on
+from .table import Table
 
 MOST = 255
 """How many messages a link has, unless the form is strict: then there is no end to it but that of every link."""

@@ -13,8 +13,9 @@ from ..match.parcel import Parcel
 from ..match.session.history import History, People
 from ..rules.protocol import DEALER, Action
 from ..rules.seats import owner
-from . import audit, due
-from . import link as letters
+from . import audit, due, link
+from .course.steps import ALL, Step, action_of, apply_step, unchanged
+from .course.terms import NEWEST, Terms, goes_on
 from .device import NOBODY, Device
 from .faults import Fault, Kind
 from .group import SIGNATURE, Group
@@ -22,7 +23,7 @@ from .keys import MASTER, Keys, picture
 from .log import MOST_PLACES, prevails
 from .messages import Join, Void
 from .pack import Place
-from .table import ALL, MOST_PACKS, NEWEST, Step, Table, Terms, action_of, apply_step, goes_on, unchanged
+from .table import MOST_PACKS, Table
 
 STAND = 6
 """Bytes of a head by which two devices see whether they know the same messages."""

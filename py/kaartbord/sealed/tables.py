@@ -2,11 +2,13 @@
 
 from itertools import chain, groupby
 
+from .course.steps import Step
+from .course.terms import Terms
 from .faults import Fault, Kind
 from .group import ELEMENT, Group, digest
 from .messages import HASH, PLACEMENTS, WORD, Join, Reader, piece
 from .pack import Ask, Given, Pack, Recent
-from .table import MOST_STEPS, Step, Table, Terms
+from .table import MOST_STEPS, Table
 
 WORDS = 2
 """Bytes for the length of a position text."""

@@ -10,7 +10,8 @@ from unittest.mock import Mock
 import pytest
 from kaartbord.rules.protocol import Action
 from kaartbord.sealed import link, proofs
-from kaartbord.sealed.device import Device, Draft
+from kaartbord.sealed.course.terms import LEAN
+from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import BASE, ORDER, Group, inverse
 from kaartbord.sealed.keys import context, lock_of, order_of
@@ -25,7 +26,7 @@ from kaartbord.sealed.messages import (
     hash_points,
 )
 from kaartbord.sealed.pack import Claim, Given
-from kaartbord.sealed.table import LEAN
+from kaartbord.sealed.seat.draft import Draft
 from support.sealed.tables import SMALL, Sealed
 
 SPY = 987654321

@@ -8,8 +8,8 @@ from typing import Any
 
 from kaartbord.games import GAMES
 from kaartbord.rules.protocol import Action
+from kaartbord.sealed.course.terms import Terms
 from kaartbord.sealed.local import Local
-from kaartbord.sealed.table import Terms
 from support.sealed import tables
 from support.sealed.tables import HOUSES, SMALL
 

@@ -10,12 +10,12 @@ from kaartbord.bots.players import PLAYERS
 from kaartbord.games import GAMES
 from kaartbord.rules.protocol import Action
 from kaartbord.sealed import audit, due, link
+from kaartbord.sealed.course.terms import STRICT, Terms
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.games import DEALINGS
 from kaartbord.sealed.group import Group
 from kaartbord.sealed.pack import Place
-from kaartbord.sealed.table import STRICT, Terms
 from support.sealed.groups import SmallGroup
 
 SMALL = SmallGroup()

@@ -14,11 +14,11 @@ from ...match.session.session import Session
 from ...match.setup import colours
 from ...match.setup.draft import Setup
 from ...sealed import successor
+from ...sealed.course.terms import Terms
 from ...sealed.faults import Fault
 from ...sealed.games import fitting
 from ...sealed.link import Letter, unpack
 from ...sealed.local import Local, masters_of, match_of, written
-from ...sealed.table import Terms
 from ...text import join, phrasebooks, say
 from ..storage import kept, locks
 from ..ui import dialogs

@@ -1,0 +1,196 @@
+"""What one seat of a sealed match holds: its secrets, the cards it can read, and what it can prove of them."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ...rules.protocol import Action
+from ...rules.seats import owner
+from .. import due, operations, proofs
+from ..course.steps import ALL, Step, apply_step, unchanged
+from ..course.terms import Terms
+from ..faults import Fault
+from ..group import BASE, Group, inverse
+from ..keys import Keys, context, envelope_key, lock_of
+from ..log import Log
+from ..messages import Complain
+from ..pack import Ask, Claim, Pack, Place
+from ..table import Table
+
+
+class Hand:
+    """The hand of a seat; of a negative one where a device only looks on."""
+
+    def __init__(self, group: Group, terms: Terms, seat: int, master: bytes) -> None:
+        self.group, self.terms, self.seat = group, terms, seat
+        self._viewer = None if seat < 0 else seat
+        self.keys = Keys(group, master, terms.game)
+        self.log = Log(terms.chain)
+        self.table = Table.fresh(group, terms)
+        """As far as this device has checked it."""
+        self.cards: dict[Place, int | None] = {}
+        """By place: the number of the card, where it is this seat's; None for a card that is none, so that
+        somebody must have cheated."""
+        self.received: dict[Place, bytes] = {}
+        """By place: the giver's proof of a card that was given to this seat."""
+        self._views: list[Any] = [terms.rules.view(self.table.state, self._viewer)]
+        self._followed: tuple[Any, tuple[Step, ...]] = self.table.opening, ()
+        """What the views follow from: how the game stood, and the steps since."""
+
+    @property
+    def views(self) -> Sequence[Any]:
+        """The game as this seat saw it, after every step of the table."""
+        return self._views
+
+    @property
+    def view(self) -> Any:
+        """The game as this seat sees it."""
+        return self._views[-1]
+
+    def look(self) -> None:
+        """Reads the cards that have become readable, and follows the game with them."""
+        read, steps, (opening, known) = {*self._read(), *self._doubled()}, self.table.steps, self._followed
+        if opening != self.table.opening:
+            self._views, known = [self.terms.rules.view(self.table.opening, self._viewer)], ()
+        del self._views[unchanged(steps, known, read) + 1 :]
+        self._followed = self.table.opening, steps
+        try:
+            for step in steps[len(self._views) - 1 :]:
+                after = apply_step(self.terms.rules, self.view, step, self.reads)
+                self._views.append(self.terms.rules.view(after, self._viewer))
+        except Fault as fault:  # what only this device sees proves nothing of anybody
+            raise Fault(fault.kind) from fault
+
+    def _doubled(self) -> Iterable[Place]:
+        """The places of this seat whose card is in the pack a second time, open or in hand: taken for no card,
+        as somebody made a copy of it."""
+        for number, pack in self.table.packs.items():
+            known = {*pack.opened.values()}
+            for place in [(number, slot) for slot in range(len(pack.points)) if slot not in pack.opened]:
+                if (card := self.cards.get(place)) in known:
+                    self.cards[place] = None
+                    yield place
+                elif card is not None:
+                    known.add(card)
+
+    def reads(self, place: Place, sees: int) -> int:
+        """For `Reads`: what lies open, and the own cards that can be read."""
+        mine = sees != ALL and owner(sees, self.terms.seats) == self.seat
+        card = self.cards.get(place) if mine else None
+        return self.table.read_open(place, sees) if card is None else self.table.basis.deck.cards[card]
+
+    def _read(self) -> Iterable[Place]:
+        """The places that this device could not read before: what only its own lock is on, and what it was given."""
+        for number, pack in self.table.packs.items():
+            points = self.table.basis.card_points(number)
+            fresh = [
+                slot
+                for slot in range(len(points))
+                if (number, slot) not in self.cards and slot not in pack.opened
+            ]
+            mine = [
+                slot
+                for slot in fresh
+                if pack.provers[slot] == self._viewer and pack.locks[slot] == 1 << self.seat
+            ]
+            found = self.group.mul_many(
+                inverse(self._lock(number)), [pack.points[slot] or BASE for slot in mine]
+            )
+            for slot, point in zip(mine, found, strict=True):
+                self.cards[number, slot] = points.index(point) if point in points else None
+                yield number, slot
+            for slot, gift in pack.gifts.items():
+                receives = owner(gift.receiver, self.terms.seats) == self.seat
+                if receives and slot in fresh and slot not in mine and gift.envelope:
+                    yield self._unwrap(pack, slot)
+
+    def _unwrap(self, pack: Pack, slot: int) -> Place:
+        """Opens an envelope."""
+        gift = pack.gifts[slot]
+        shared = self.group.mul(self._secret(pack.number, gift.ask), self._address(gift.giver))
+        content = operations.unwrap(self.table.basis, pack, slot, shared)
+        place = pack.number, slot
+        self.cards[place] = content[0] if content else None
+        if content:
+            self.received[place] = content[1]
+        return place
+
+    @property
+    def announcement(self) -> Action | None:
+        """What this seat must do now because it holds a certain card, which nobody else can know."""
+        announced = self.terms.dealing.announced(self.table.state)
+        if not announced:
+            return None
+        pack, faces = self.table.packs[self.table.playing], self.table.basis.deck.cards
+        held = [slot for chair in due.chairs_of(self.table, self.seat) for slot in pack.of(chair)]
+        cards = [self.cards.get((pack.number, slot)) for slot in held]
+        return (
+            announced if announced.cards[0] in [faces[card] for card in cards if card is not None] else None
+        )
+
+    @property
+    def dark(self) -> list[Place]:
+        """Places of this seat that hold no card: somebody cheated, and an audit finds who."""
+        return [
+            place for place, card in self.cards.items() if card is None and place[0] not in self.table.voided
+        ]
+
+    @property
+    def complaints(self) -> list[Place]:
+        """The envelopes with nothing good in them of which this seat has still to complain: not of a good one with a
+        card that is known twice."""
+        packs = self.table.packs if self.terms.strict else {}
+        dark = [place for place in self.dark if place[0] in packs and place not in self.received]
+        given = [place for place in dark if place[1] in packs[place[0]].gifts]
+        return [place for place in given if not packs[place[0]].blamed][:1]
+
+    # ---- what it proves
+
+    def prove(self, claim: Claim, size: int = proofs.SIZE) -> bytes:
+        """The proof of what holds by a lock of this seat."""
+        pack, key, befores, afters = claim
+        tied, whole = context(self.terms.game, pack), self.terms.strict
+        return proofs.prove(self.group, self._lock(pack), key, befores, afters, tied, size, whole=whole)
+
+    def complaint(self, place: Place) -> Complain:
+        """Opens an envelope to all: what lies in it is no card."""
+        gift = self.table.packs[place[0]].gifts[place[1]]
+        secret, theirs = self._secret(place[0], gift.ask), self._address(gift.giver)
+        shared = self.group.mul(secret, theirs)
+        tied, whole = context(self.terms.game, place[0]), self.terms.strict
+        address = gift.ask.address if gift.ask else self.keys.address
+        proof = proofs.prove(self.group, secret, address, [theirs], [shared], tied, whole=whole)
+        return Complain(*place, shared, proof)
+
+    def envelope(self, pack: Pack, slot: int, giver: int, receiver: int) -> bytes:
+        """A card of this seat and its proof, from a chair for the eyes of another."""
+        card, proof = self.proof(pack, slot)
+        address = pack.asks[receiver].address if self.terms.strict else self._address(receiver)
+        shared = self.group.mul(self.keys.secret, address)
+        key = envelope_key(shared, self.terms.game, pack.number, slot, giver)
+        return self.group.seal(key, bytes([card]) + proof)
+
+    def proof(self, pack: Pack, slot: int) -> tuple[int, bytes]:
+        """The card of a slot of this seat, and the proof of it; Fault `locked` if it cannot read it."""
+        card, point = self.card(pack, slot), pack.points[slot]
+        if given := self.received.get((pack.number, slot)):
+            return card, given
+        before, key = self.table.basis.card_points(pack.number)[card], pack.keys[self.seat]
+        size = proofs.BRIEF if self.terms.strict else proofs.SIZE
+        return card, self.prove(Claim(pack.number, key or BASE, [before], [point or BASE]), size)
+
+    def card(self, pack: Pack, slot: int) -> int:
+        """The card of a slot of this seat; Fault `locked` if it cannot read it."""
+        card = self.cards.get((pack.number, slot))
+        if card is None or not pack.points[slot]:
+            raise Fault("locked", self.seat)
+        return card
+
+    def _lock(self, pack: int) -> int:
+        return lock_of(self.keys.seed(pack))
+
+    def _secret(self, pack: int, ask: Ask | None) -> int:
+        """Return what opens one envelope for this seat, or before the strict form all of them."""
+        return self.keys.envelope(pack, ask.number) if ask else self.keys.secret
+
+    def _address(self, chair: int) -> bytes:
+        return self.table.joined[owner(chair, self.terms.seats)].address
