@@ -30,11 +30,6 @@ SEATS = tuple(Seat("link", name, claimed=True) for name in ("Jan", "Truus", "Ann
 
 
 @pytest.fixture
-def callbacks(**more: Any) -> SimpleNamespace:
-    """Return what live play asks of a page on which nobody is asked anything."""
-    return SimpleNamespace(asking=lambda: False, is_ordered=lambda _: False, presence=MagicMock(), **more)
-
-
 def following(page_module: Callable[[str], Any]) -> Any:
     """The module, without a browser."""
     return page_module("sharing.following")

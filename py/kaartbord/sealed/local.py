@@ -13,7 +13,8 @@ from ..match.parcel import Parcel
 from ..match.session.history import History, People
 from ..rules.protocol import DEALER, Action
 from ..rules.seats import owner
-from . import audit, due, link
+from . import audit, due
+from . import link as letters
 from .course.steps import ALL, Step, action_of, apply_step, unchanged
 from .course.terms import NEWEST, Terms, goes_on
 from .device import NOBODY, Device
