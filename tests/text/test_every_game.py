@@ -6,16 +6,10 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.lessons.lessons import LESSONS
 from kaartbord.locales import ITEM
-from kaartbord.match.match import Ply, finished, observed
 from kaartbord.match.statistics import COUNTS
-from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS, lessons
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
-from kaartbord.text.reader import Reader
 from kaartbord.text.rulebook import prose
-from support.games import random_game
-
-NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
 
 KEYS = ("begin", "round", "score.title", "tile.seats", "tile.line", "tile.short", "gentle")
 """What the page says of every game by a key of its own."""
@@ -96,27 +90,3 @@ def test_what_is_practised_is_a_paragraph_and_a_step_of_a_lesson(code: str) -> N
     assert book.practice.keys() <= {paragraph for paragraph, _, _ in book.rulebook.pages["nl"]}
     steps = {f"{lesson.name}.{step.name}" for lesson in LESSONS.get(code, ()) for step in lesson.steps}
     assert book.practice and {*book.practice.values()} <= steps
-
-
-@each_game
-def test_a_whole_game_is_told(code: str) -> None:
-    game, phrasebook = GAMES[code], PHRASEBOOKS[code]
-    game_at_random = random_game(game, ({}, game.INFO.seats[0], 1), in_turn=1.0)
-    plies = [Ply(*ply[:4], choices=0, radix=2) for ply in game_at_random]
-    for ply in plies:
-        for lang in LANGS:
-            reader = Reader(lang, NAMES, 0)
-            seen = observed(game, ply, reader.me)
-            line = phrasebook.turn(reader, seen.before, seen.events)
-            assert line or phrasebook.quiet(ply, reader.me)
-            assert "{" not in line and "  " not in line
-            if ply.seat != DEALER:
-                view = game.view(ply.before, ply.seat)
-                choices = game.legal(view, ply.seat)
-                labels = [phrasebook.choice(Reader(lang, NAMES), view, ply.seat, each) for each in choices]
-                assert len(set(labels)) == len(labels) and all(labels)
-    final = plies[-1].after
-    for reader in (Reader(lang, NAMES, me) for lang in LANGS for me in (None, 0, 1)):
-        assert phrasebook.headline(reader, final)
-        assert phrasebook.ending(reader, final, game.score(final)).endswith(".")
-        assert finished(phrasebook.facts(reader.lang, game, plies))

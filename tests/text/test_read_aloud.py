@@ -1,0 +1,152 @@
+"""Random games read aloud to everybody: unique labels, whole sentences, the squares of all that moved.
+
+What a line names is what its reader may know: it is made of a view, and the laws of `contract/` hold what is in one.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import match
+from kaartbord.match.match import observed
+from kaartbord.rules.protocol import DEALER
+from kaartbord.text import LANGS
+from kaartbord.text.phrasebooks import PHRASEBOOKS
+from kaartbord.text.reader import Reader
+from support.cases import CASES, Case, viewers
+from support.games import Ply, random_game
+from support.long import some
+from support.sentences import RACES
+from text.games import NAMES
+from text.spoken import REFUSAL, WANTED
+
+COLOURS = "rood", "blauw", "geel", "turkoois", "oranje", "paars", "wit", "zwart"
+START, HOME = {"K": "start", "T": "thuishonk"}, {"K": "honk", "T": "thuisvak"}
+ROW = {"nl": "rij {} plaats {}", "en": "row {} place {}"}
+FIELDS = {"nl": ("veld A", "veld B"), "en": ("field A", "field B")}
+
+each_case = pytest.mark.parametrize(
+    "case",
+    [
+        param
+        for code in GAMES
+        for param in some([case for case in CASES if case.code == code][::4], 8 if code == "P" else 3)
+    ],
+    ids=str,
+)
+
+
+def plies_of(case: Case) -> list[Ply]:
+    table = case.values(), case.seats, 7
+    return list(random_game(case.game, table, in_turn=0.75, wanted=WANTED.get(case.code)))
+
+
+def square(code: str, ring: Any, cell: int) -> str:
+    """The name of a square of a race, worked out the long way."""
+    if cell < ring.track:
+        side = next(seat for seat in reversed(range(len(ring.starts))) if ring.starts[seat] <= cell)
+        number = cell - ring.starts[side]
+        return f"{COLOURS[side]} {number}" if number else f"{START[code]} {COLOURS[side]}"
+    side, number = divmod(cell - ring.track, 4)
+    return f"{HOME[code]} {COLOURS[side]} {number + 1}"
+
+
+def of_race(code: str, lang: str, ply: Ply) -> Iterable[str]:
+    ring = ply.before.table.ring
+    pawns = zip(ply.before.pawns, ply.after.pawns, strict=True)
+    moved = {cell for both in pawns if both[0] != both[1] for cell in both} - {ring.yard}
+    return (square(code, ring, cell) for cell in moved if lang == "nl")
+
+
+def of_okidoki(code: str, lang: str, ply: Ply) -> Iterable[str]:
+    names = {0: "start", 255: "reserve", ply.before.table.finish: "finish"}
+    pawns = zip(ply.before.pawns, ply.after.pawns, strict=True)
+    return (str(names.get(cell, cell)) for both in pawns if both[0] != both[1] for cell in both)
+
+
+def of_toedeloe(code: str, lang: str, ply: Ply) -> Iterable[str]:
+    for cell, (then, now) in enumerate(zip(ply.before.cells, ply.after.cells, strict=True)):
+        if then != now:
+            yield FIELDS[lang][cell // 42]
+            yield ROW[lang].format(cell % 42 // 7 + 1, cell % 7 + 1)
+
+
+CHANGED: dict[str, Callable[[str, str, Ply], Iterable[str]]] = {
+    "K": of_race,
+    "T": of_race,
+    "O": of_okidoki,
+    "L": of_toedeloe,
+}
+"""By game with a board: what a line must name, of where a pawn was and where it is now."""
+
+
+def is_whole(text: str) -> bool:
+    """Whether a text has no key, brace or stray space left."""
+    return "{" not in text and "  " not in text and "!" not in text.removeprefix("Toep!")
+
+
+@each_case
+def test_a_line_made_of_a_view_is_that_of_all_hands_and_names_every_square(case: Case) -> None:
+    turn = PHRASEBOOKS[case.code].turn
+    for number, ply in enumerate(plies_of(case)):
+        lang = LANGS[number % 2]
+        for viewer in viewers(case):
+            seen = observed(case.game, match.Ply(*ply[:4], 0, 2), viewer)
+            reader = Reader(lang, NAMES, viewer)
+            line = turn(reader, seen.before, seen.events)
+            assert line == turn(reader, ply.before, ply.events())
+            assert line or PHRASEBOOKS[case.code].quiet(match.Ply(*ply[:4], 0, 2), viewer)
+            assert not line or line.endswith(".") and line[0].isupper() and is_whole(line)
+            if case.code in CHANGED:
+                named = CHANGED[case.code](case.code, lang, ply)
+                assert all(re.search(rf"\b{name}\b", line) for name in named)
+            if case.code in RACES:
+                words = re.findall(
+                    r"\w+", turn(reader._replace(lang="nl", sees=True), seen.before, seen.events)
+                )
+                assert not {*COLOURS, "wacht"} & set(words), "who sees the board hears of no square"
+
+
+@each_case
+def test_labels_are_unique_and_refusals_sentences(case: Case) -> None:
+    for number, ply in enumerate(plies_of(case)):
+        if ply.seat == DEALER:
+            continue
+        reader = Reader(LANGS[number % 2], NAMES, ply.seat)
+        view = case.game.view(ply.before, ply.seat)
+        legal = case.game.legal(view, ply.seat)
+        labels = {PHRASEBOOKS[case.code].choice(reader, view, ply.seat, action) for action in legal}
+        assert len(labels) == len(legal)
+        assert not any("{" in label or label.endswith(".") for label in labels)
+        for refusal in case.game.refusals(ply.before, ply.seat):
+            said = REFUSAL[case.code](reader, view, refusal)
+            assert said.endswith(".") and is_whole(said)
+
+
+@each_case
+def test_the_end_is_told(case: Case) -> None:
+    book, final = PHRASEBOOKS[case.code], plies_of(case)[-1].after
+    score, sides = case.game.score(final), case.game.sides(final)
+    for me in viewers(case):
+        won = len(score.winners) < len(sides) and any(me in sides[side] for side in score.winners)
+        for reader in (Reader(lang, NAMES, me) for lang in LANGS):
+            assert book.headline(reader, final).endswith("!") == won
+            ending = book.ending(reader, final, score)
+            assert ending.endswith(".") and ending[0].isupper() and is_whole(ending)
+
+
+SHORT = 90
+"""Letters of a line that can be followed by ear while four people play; the end of a deal waits for them."""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_heard_of_a_turn_of_toedeloe_is_short(lang: str) -> None:
+    turns, ends = list[int](), list[int]()
+    for ply in (ply for case in CASES if case.code == "L" for ply in plies_of(case)):
+        events = ply.events()
+        line = PHRASEBOOKS["L"].turn(Reader(lang, NAMES), ply.before, events)
+        (ends if any(event.kind in ("deal_end", "over") for event in events) else turns).append(len(line))
+    assert sum(length > SHORT for length in turns) <= len(turns) / 20
+    assert max(turns) <= 1.5 * SHORT and max(ends) <= 3 * SHORT
