@@ -10,10 +10,12 @@ from kaartbord.match import match
 from kaartbord.match.match import observed
 from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
 from kaartbord.scene.choosing import parts_of
+from kaartbord.text import firsts
+from kaartbord.text.firsts import Asked, Happened
 from kaartbord.text.okidoki import phrases as okidoki
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.race import phrases as race
-from kaartbord.text.race import refusals
+from kaartbord.text.race import refusals, uses
 from kaartbord.text.reader import Reader
 from kaartbord.text.toedeloe import ask as placing
 from kaartbord.text.toedeloe import phrases as toedeloe
@@ -48,14 +50,18 @@ Said = Iterator[tuple[str, str]]
 
 
 def of_race(reader: Reader, asked: Question) -> Said:
-    view, seat, _, picks = asked
+    view, seat, legal, picks = asked
     yield "top", race.top(reader.lang, view, reader.me)
     yield "home", race.home_count(reader.lang, view, len(view.table.sides) - 1)
     for card in view.hands[seat]:
         yield "help", race.card_help(reader.lang, view.table, card)
         yield "rule", race.card_rule(reader.lang, view.table, card)
         yield "verb", race.verb(reader.lang, card)
+        if not any(card in action.cards for action in legal):
+            yield "no", refusals.refusal(reader, view, refusals.why_not(view, seat, card))
     for action in picks:
+        if action.kind == "play":
+            yield "use", uses.listed(reader, view, seat, action)
         for pawn, to in parts_of(action, view.table.ring.yard):
             yield "pawn", race.pawn(reader, view, seat, pawn)
             yield "pawn", race.pawn(reader._replace(me=pawn // PAWNS), view, seat, pawn)
@@ -162,6 +168,8 @@ def of_question(code: str, reader: Reader, asked: Question, why_not: Sequence[Re
     yield "call", book.call(reader, view, [seat])
     for refusal in why_not:
         yield "no", REFUSAL[code](reader, view, refusal)
+    for moment in firsts.asked(book.firsts, Asked(reader, view, seat, asked.legal)):
+        yield "first", book.tell(reader.lang, f"first.{moment.name}", **moment.values)
     yield from ASKED[code](reader, asked)
 
 
@@ -171,6 +179,10 @@ def of_ply(code: str, reader: Reader, ply: Ply) -> Said:
     line, short = (book.turn(reader._replace(sees=sees), seen.before, seen.events) for sees in (False, True))
     yield "turn", line
     yield "seen", short if short != line else ""
+    happened = Happened(reader, game, seen.before, seen.events)
+    for moment in firsts.happened(book.firsts, happened) if reader.me is not None else ():
+        if code != "K" or moment.name != "sweep":  # not by the house rules of a first game
+            yield "first", book.tell(reader.lang, f"first.{moment.name}", **moment.values)
     if code == "O":
         yield "banner", okidoki.banner(reader, seen.before, seen.events)
     if code == "L":

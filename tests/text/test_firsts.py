@@ -3,20 +3,22 @@
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 import pytest
-from kaartbord.bots import players
 from kaartbord.games import GAMES
 from kaartbord.match import match
-from kaartbord.match.match import Play
+from kaartbord.match.match import Play, Ply, observed
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
 from kaartbord.text import CATALOGS, KEYS, LANGS, firsts
-from kaartbord.text.firsts import Moment
+from kaartbord.text.firsts import Asked, Happened, Moment
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
+from kaartbord.text.reader import Reader
 from support.long import long
+from support.plays import bot_play
 
-from .first_times import asked, sentence, shown
+NAMES = ("Anna", "Bram", "Cas", "Dien")
 
 SEEDS = [0, *long(*range(1, 50))]
 """One game of each kind, and fifty for a test that has the time."""
@@ -27,13 +29,26 @@ each_game = pytest.mark.parametrize("code", GAMES)
 @lru_cache(maxsize=8)
 def played(code: str, seed: int) -> Play:
     """A whole game at the default table; everybody plays firmly."""
+    return bot_play({}, 4, seed, code)
+
+
+def shown(code: str, ply: Ply, me: int | None = 0, lang: str = "nl") -> list[Moment]:
+    """What a ply shows a reader, what matters most first."""
+    known = observed(GAMES[code], ply, me)
+    happened = Happened(Reader(lang, NAMES, me), GAMES[code], known.before, known.events)
+    return firsts.happened(PHRASEBOOKS[code].firsts, happened)
+
+
+def asked(code: str, state: Any, seat: int = 0, lang: str = "nl") -> list[Moment]:
+    """What a question shows the seat that answers it."""
     game = GAMES[code]
-    play = match.new(code, game.options({}), 4, seed)
-    while play.due:
-        seat = play.due[0].seat
-        view = game.view(play.state, seat)
-        play = match.choose(play, seat, players.choose(code, view, seat, "firm"))
-    return play
+    question = Asked(Reader(lang, NAMES, seat), game.view(state, seat), seat, game.legal(state, seat))
+    return firsts.asked(PHRASEBOOKS[code].firsts, question)
+
+
+def sentence(code: str, moment: Moment, lang: str = "nl") -> str:
+    """A moment in words."""
+    return PHRASEBOOKS[code].tell(lang, f"first.{moment.name}", **moment.values)
 
 
 def moments(code: str, play: Play, lang: str = "nl") -> Iterator[Moment]:

@@ -4,16 +4,19 @@ What a line names is what its reader may know: it is made of a view, and the law
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.match import observed
-from kaartbord.rules.protocol import DEALER
+from kaartbord.rules.protocol import DEALER, Action
+from kaartbord.scene.choosing import parts_of
 from kaartbord.text import LANGS
 from kaartbord.text.phrasebooks import PHRASEBOOKS
+from kaartbord.text.race import phrases as race
+from kaartbord.text.race import uses
 from kaartbord.text.reader import Reader
 from support.cases import CASES, Case, viewers
 from support.games import Ply, random_game
@@ -23,6 +26,7 @@ from text.games import NAMES
 from text.spoken import REFUSAL, WANTED
 
 COLOURS = "rood", "blauw", "geel", "turkoois", "oranje", "paars", "wit", "zwart"
+JOKER_STEPS = 18
 START, HOME = {"K": "start", "T": "thuishonk"}, {"K": "honk", "T": "thuisvak"}
 ROW = {"nl": "rij {} plaats {}", "en": "row {} place {}"}
 FIELDS = {"nl": ("veld A", "veld B"), "en": ("field A", "field B")}
@@ -109,6 +113,22 @@ def test_a_line_made_of_a_view_is_that_of_all_hands_and_names_every_square(case:
                 assert not {*COLOURS, "wacht"} & set(words), "who sees the board hears of no square"
 
 
+def check_uses(reader: Reader, view: Any, legal: Sequence[Action]) -> None:
+    """Check that in the list no two uses of cards read alike or need the number of a square, nor on the board, for
+    each card, what was chosen before and the pawn, two squares."""
+    listed = [uses.listed(reader, view, view.turn, action) for action in legal]
+    assert len(set(listed)) == len(listed)
+    assert all(int(number) <= JOKER_STEPS for words in listed for number in re.findall(r"\d+", words))
+    squares: dict[tuple[object, ...], dict[int, str]] = {}
+    for action in legal:
+        parts = parts_of(action, view.table.ring.yard) if action.kind == "play" else ()
+        for n, (pawn, to) in enumerate(parts):
+            part = race.part(reader, view, view.turn, action, pawn)
+            known = squares.setdefault((action.cards, parts[:n], pawn), {})
+            known.setdefault(to, f"{race.place(reader, view, to)}, {part}")
+    assert all(len(set(labels.values())) == len(labels) for labels in squares.values())
+
+
 @each_case
 def test_labels_are_unique_and_refusals_sentences(case: Case) -> None:
     for number, ply in enumerate(plies_of(case)):
@@ -120,6 +140,8 @@ def test_labels_are_unique_and_refusals_sentences(case: Case) -> None:
         labels = {PHRASEBOOKS[case.code].choice(reader, view, ply.seat, action) for action in legal}
         assert len(labels) == len(legal)
         assert not any("{" in label or label.endswith(".") for label in labels)
+        if case.code in RACES:
+            check_uses(reader, view, legal)
         for refusal in case.game.refusals(ply.before, ply.seat):
             said = REFUSAL[case.code](reader, view, refusal)
             assert said.endswith(".") and is_whole(said)

@@ -3,13 +3,12 @@
 import pytest
 from kaartbord.games import keezbord
 from kaartbord.rules import cards
-from kaartbord.rules.protocol import DEALER, Action, Refusal
-from kaartbord.scene.choosing import parts_of
+from kaartbord.rules.protocol import Action, Refusal
 from kaartbord.text import LANGS, say
 from kaartbord.text.race import board
 from kaartbord.text.race import phrases as words
 from kaartbord.text.reader import Reader
-from text.games import GAMES, NAMES, random_race
+from text.games import NAMES
 
 NAMED = NAMES[:4]
 WAITING = "- - - -"
@@ -95,24 +94,3 @@ def test_the_line_under_the_title_tells_whose_pawns_are_home():
 def test_a_reason_speaks_of_the_start_as_the_rules_do():
     told = [say("nl", "hint.why.stays", **board.words("nl", game)) for game in ("tokken", "keezbord")]
     assert told == ["zo blijft je pion veilig op het thuishonk", "zo blijft je pion veilig op de start"]
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_labels_of_the_parts_of_a_turn_are_unique(name):
-    """For each card, what was chosen before and the pawn, every square has its own label."""
-    for ply in random_race(name, "wild", 4, 2):
-        if ply.seat == DEALER:
-            continue
-        view = ply.game.view(ply.before, ply.seat)
-        squares: dict[tuple[object, ...], dict[int, str]] = {}
-        for action in ply.game.legal(view, ply.seat):
-            if action.kind != "play":
-                continue
-            parts = parts_of(action, view.table.ring.yard)
-            for n, (pawn, to) in enumerate(parts):
-                known = squares.setdefault((action.cards, parts[:n], pawn), {})
-                if to not in known:
-                    does = words.part(Reader("nl", NAMES, ply.seat), view, ply.seat, action, pawn)
-                    known[to] = f"{words.place(Reader('nl'), view, to)}, {does}"
-        for labels in squares.values():
-            assert len(set(labels.values())) == len(labels)
