@@ -44,37 +44,6 @@ def tables(info: Info, boards: tuple[str, ...] = ("",)) -> st.SearchStrategy[Tab
     return st.tuples(st.fixed_dictionaries(rules), st.sampled_from(info.seats), st.integers(0, 2**32))
 
 
-@st.composite
-def torn(draw: st.DrawFn, text: str) -> str:
-    """A position text of which an end is gone, or a character is gone, changed or added."""
-    at = draw(st.integers(0, len(text) - 1))
-    return draw(
-        st.sampled_from(
-            (
-                text[:at],
-                text[at:],
-                text[:at] + text[at + 1 :],
-                text[:at] + "-" + text[at + 1 :],
-                text[:at] + "9" + text[at:],
-                text[:at] + "1" + text[at + 1 :],
-                text[:at] + "?" + text[at + 1 :],
-                text[:at] + draw(st.characters()) + text[at + 1 :],
-            )
-        )
-    )
-
-
-def read_if_possible(game: Game[Any], text: str) -> Any:
-    """The state of a text, None if it is refused; one that is read must be possible and survive its text."""
-    try:
-        state = game.read(text)
-    except ValueError:
-        return None
-    assert game.problems(state) == []
-    assert game.read(game.write(state)) == state
-    return state
-
-
 def random_game(
     game: Game[Any], table: Table, *, in_turn: float = 0.0, first: float = 0.0, wanted: Rank | None = None
 ) -> Iterator[Ply]:
