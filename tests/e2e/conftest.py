@@ -18,7 +18,7 @@ import browser
 import pytest
 from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, Page, expect
-from support.browser.device import DOWNLOADS, ROOT, App, Site
+from support.browser.device import DESK, DOWNLOADS, PHONE, ROOT, App, Devices, Site
 from support.browser.pool import LOOK, Pool
 from support.browser.relay import Relay
 
@@ -120,7 +120,7 @@ def pool(browser: Browser, browser_context_args: dict[str, Any], shared_site: Si
 
 
 @pytest.fixture
-def devices(pool: Pool, server: Site) -> Iterator[Callable[..., App]]:
+def devices(pool: Pool, server: Site) -> Iterator[Devices]:
     """A maker of devices that share nothing; it takes their `viewport` and what else `LOOK` names.
 
     They keep nothing of an earlier test but the files of the site, and if they can a page in which Python has
@@ -137,6 +137,16 @@ def devices(pool: Pool, server: Site) -> Iterator[Callable[..., App]]:
 
     yield make
     put_back(pool, made)
+
+
+@pytest.fixture
+def phone(devices: Devices) -> App:
+    return devices(viewport=PHONE, reduced_motion="reduce")
+
+
+@pytest.fixture
+def desk(devices: Devices) -> App:
+    return devices(viewport=DESK, reduced_motion="reduce")
 
 
 @pytest.fixture(scope="session")
@@ -174,7 +184,7 @@ def live_pool(browser: Browser, browser_context_args: dict[str, Any], live_site:
 
 
 @pytest.fixture
-def live_devices(live_pool: Pool, relay: Relay) -> Iterator[Callable[..., App]]:
+def live_devices(live_pool: Pool, relay: Relay) -> Iterator[Devices]:
     """Makes devices that may ask the relay for each other, phones unless another size is asked for."""
     made: list[App] = []
 

@@ -21,7 +21,7 @@ import browser  # noqa: E402
 from e2e.chaos import FAULTS, Fault, Outcome, strike  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from playwright.sync_api import Browser, Error, sync_playwright  # noqa: E402
-from support.browser.device import App, Site  # noqa: E402
+from support.browser.device import PHONE, App, Site  # noqa: E402
 
 
 def struck(chromium: Browser, fault: Fault, code: str, seed: int) -> Outcome:
@@ -38,7 +38,7 @@ def once(chromium: Browser, fault: Fault, code: str, seed: int) -> Outcome:
     """One fault at a table on a device and a site of its own."""
     with tempfile.TemporaryDirectory() as folder:
         site = Site(Path(shutil.copytree(ROOT / "dist", Path(folder) / "site")))
-        context = chromium.new_context(locale="nl-NL", viewport={"width": 390, "height": 844})
+        context = chromium.new_context(locale="nl-NL", viewport=PHONE)
         app = App(context.new_page(), site)
         outcome = strike(fault, app, code, seed)
         context.close()

@@ -8,12 +8,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App, axe_findings
+from support.browser.device import DESK, PHONE, App, Devices, axe_findings
 from support.browser.ink import too_faint
 from support.browser.screens import SMALL, tables
 from support.long import long
 
-Devices = Callable[..., App]
 PEOPLE = ("link:Willemijn van den Berg", "computer:Anna", "link:Piet", "computer:Bep")
 
 NAMELESS = """() => [...document.querySelectorAll("button, input, select, [tabindex='0'], dialog")]
@@ -171,7 +170,7 @@ def wrong_on(app: App) -> list[str]:
     ],
 )
 def test_nobody_stumbles(devices: Devices, look: str, lang: str, shown: set[str] | None) -> None:
-    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce", locale=lang, **LOOKS[look])
+    app = devices(viewport=PHONE, reduced_motion="reduce", locale=lang, **LOOKS[look])
     found, looked = {}, set()
     for name in screens(app) if shown is None else screens_often_seen(app):
         looked.add(name)
@@ -184,7 +183,7 @@ def test_nobody_stumbles(devices: Devices, look: str, lang: str, shown: set[str]
 @pytest.mark.long
 @pytest.mark.parametrize("look", LOOKS)
 def test_nobody_stumbles_at_any_table(devices: Devices, look: str) -> None:
-    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce", **LOOKS[look])
+    app = devices(viewport=PHONE, reduced_motion="reduce", **LOOKS[look])
     found = {name: wrong for name in tables(app) if (wrong := wrong_on(app))}
     assert not found, "\n".join(f"{name}: {one}" for name, all_ in found.items() for one in all_)
 
@@ -234,7 +233,7 @@ def test_nothing_scrolls_sideways(devices: Devices, width: int, height: int, let
 
 
 def test_each_turn_is_announced_once(devices: Devices) -> None:
-    app = devices(viewport={"width": 1280, "height": 860}, reduced_motion="reduce")
+    app = devices(viewport=DESK, reduced_motion="reduce")
     app.add_init_script(
         """window.spoken = [];
            addEventListener("DOMContentLoaded", () => {

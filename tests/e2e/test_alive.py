@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App, axe_findings, wait_ready
+from support.browser.device import PHONE, Devices, axe_findings, wait_ready
 from support.browser.site import CATCH_MEMORY
 from support.long import long
 
-Devices = Callable[..., App]
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
 
 
@@ -30,7 +27,7 @@ DAMAGE = {"nl-NL": 0, "en-GB": 255}
 
 @pytest.mark.parametrize("lang", ["nl-NL", *long("en-GB")])
 def test_a_page_that_died_says_so_and_reload_recovers_everything(devices: Devices, lang: str) -> None:
-    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce", locale=lang)
+    app = devices(viewport=PHONE, reduced_motion="reduce", locale=lang)
     app.add_init_script(CATCH_MEMORY)
     play = player.play_on(player.new(4, 7), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 9)
     player.sit_down(app, play, *PEOPLE)
@@ -54,7 +51,7 @@ def test_a_page_that_died_says_so_and_reload_recovers_everything(devices: Device
 def test_a_page_that_slept_is_not_taken_for_dead_and_one_that_is_hidden_is_not_asked(
     devices: Devices,
 ) -> None:
-    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    app = devices(viewport=PHONE, reduced_motion="reduce")
     app.clock.install()
     play = player.play_on(player.new(4, 7), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 9)
     player.sit_down(app, play, *PEOPLE)

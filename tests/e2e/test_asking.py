@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.scene.keyboard.keys import ASK
@@ -12,10 +10,8 @@ from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App
+from support.browser.device import PHONE, App, Devices
 from support.long import some
-
-Devices = Callable[..., App]
 
 PEOPLE = ("link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
 NAMES = ("Jan", "Truus", "Anna", "Wim")
@@ -26,7 +22,7 @@ TOAST = "#toasts .toast"
 
 def sit(devices: Devices, code: str) -> App:
     """At a table of four, asked for a choice some turns into the game."""
-    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    app = devices(viewport=PHONE, reduced_motion="reduce")
     play = player.play_on(
         player.new(4, 3, code), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 12
     )

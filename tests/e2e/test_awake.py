@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from kaartbord.lessons.lessons import LESSONS
 from playwright.sync_api import expect
 from support.browser import lesson_player, player
-from support.browser.device import App
+from support.browser.device import PHONE, App, Devices
 from support.browser.sharing import claim
 
 LOCKS = """window.locks = 0;
@@ -38,8 +36,8 @@ def set_to(app: App, choice: str) -> None:
 
 
 @pytest.fixture
-def phone(devices: Callable[..., App]) -> App:
-    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+def phone(devices: Devices) -> App:
+    app = devices(viewport=PHONE, reduced_motion="reduce")
     app.add_init_script(LOCKS)
     return app
 

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from kaartbord.match import backup, match
 from kaartbord.match.backup import Record
 from kaartbord.match.match import Play
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App, wait_ready
+from support.browser.device import App, Devices, wait_ready
 from support.browser.lobby import PEOPLE, keep, my_turn
-
-Devices = Callable[..., App]
-PHONE = {"width": 390, "height": 844}
-
-
-@pytest.fixture
-def phone(devices: Devices) -> App:
-    return devices(viewport=PHONE, reduced_motion="reduce")
 
 
 def saved(app: App, tmp_path: Path) -> Path:

@@ -11,12 +11,11 @@ from kaartbord.match.match import Play
 from kaartbord.match.seal import seal
 from playwright.sync_api import expect
 from support.browser import player, turns
-from support.browser.device import ROOT, App, Site, wait_ready
+from support.browser.device import PHONE, ROOT, App, Devices, Site, wait_ready
 from support.browser.site import STORES
 from support.links.forge import forged
 from support.long import long
 
-Devices = Callable[..., App]
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
 WHOLE = player.table_link(player.new(4, 7), *PEOPLE)
 MATCH = link.bare(WHOLE)
@@ -31,11 +30,6 @@ BAD = {
     "damaged": (MATCH[:9] + ("A" if MATCH[9] != "A" else "B") + MATCH[10:], "iets aan deze link veranderd"),
     "script": ("<img src=x onerror=a()>", "Dit is geen link van Kaartbord."),
 }
-
-
-@pytest.fixture
-def phone(devices: Devices) -> App:
-    return devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
 
 
 def test_bad_links_get_one_sentence_and_a_way_on(phone: App) -> None:
@@ -240,7 +234,7 @@ def test_workers_that_answer_nothing_that_can_be_read_are_ended(
     whole, thinks = code.read_text(), "thought = await slices.think"
     assert thinks in whole
     code.write_text(whole.replace(thinks, "return 'nonsense'\n        " + thinks))
-    phone = devices(site, fresh=True, viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    phone = devices(site, fresh=True, viewport=PHONE, reduced_motion="reduce")
     phone.allow("the worker is lost")
     lost: list[str] = []
     phone.page.on("console", lambda said: lost.append(said.text) if "is lost" in said.text else None)

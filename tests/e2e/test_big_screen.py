@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from time import monotonic
 
 import pytest
@@ -10,11 +9,9 @@ from kaartbord.games import GAMES
 from kaartbord.match.match import Play
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App, axe_findings
+from support.browser.device import App, Devices, axe_findings
 from support.browser.sharing import claim
 from support.long import long
-
-Devices = Callable[..., App]
 
 NAMES = ("Jan", "Truus", "Anna", "Willem", "Bep", "Cor", "Riet", "Joop")
 

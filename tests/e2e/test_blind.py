@@ -24,10 +24,8 @@ from kaartbord.rules.cards import face
 from kaartbord.text import people
 from support.browser import player
 from support.browser.blind_player import BlindPlayer
-from support.browser.device import App
+from support.browser.device import DESK, App, Devices
 from support.long import long
-
-Devices = Callable[..., App]
 
 NAMES = ("Jij", "Wim", "Anna", "Bep", "Cor", "Dirk", "Els", "Fred")
 
@@ -145,7 +143,7 @@ def turns_of(play: Play) -> set[str]:
 
 def sit(devices: Devices, code: str, seats: int, seed: int) -> App:
     """At a table on which everybody else is a computer, from the first question on."""
-    app = devices(viewport={"width": 1280, "height": 860}, reduced_motion="reduce")
+    app = devices(viewport=DESK, reduced_motion="reduce")
     app.open()
     player.quick(app)
     people = [f"computer:{name}" for name in NAMES[1:seats]]

@@ -15,11 +15,9 @@ from kaartbord.text.race import board as places
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App
+from support.browser.device import DESK, PHONE, App, Devices
 from support.browser.typist import Typist
 from support.long import long
-
-Devices = Callable[..., App]
 
 PEOPLE = ("link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
 MOST_KEYS = 7
@@ -35,7 +33,7 @@ UNDER = """([x, y]) => {
 
 
 def sit(devices: Devices, code: str, plies: int = 14, seed: int = 3, **look: object) -> App:
-    app = devices(**({"viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce"} | look))
+    app = devices(**({"viewport": DESK, "reduced_motion": "reduce"} | look))
     play = player.play_on(
         player.new(4, seed, code), lambda p: player.to_move(p) == 0 and len(p.plies) > plies
     )
@@ -116,7 +114,7 @@ def test_a_choice_is_taken_back_where_it_is_made(devices: Devices) -> None:
         typist.press("ArrowRight")
     typist.press("Enter")
     expect(app.locator(".twin [role=gridcell]:focus")).to_have_count(1)
-    app.set_viewport_size({"width": 390, "height": 844})  # where the board is laid out otherwise
+    app.set_viewport_size(PHONE)  # where the board is laid out otherwise
     expect(app.locator("#table")).to_be_visible()
     expect(app.locator(".twin [role=gridcell]:focus")).to_have_count(1)
     for _ in range(3):
@@ -127,7 +125,7 @@ def test_a_choice_is_taken_back_where_it_is_made(devices: Devices) -> None:
 
 
 def test_the_board_is_read_while_others_are_to_move(devices: Devices) -> None:
-    app = devices(viewport={"width": 1280, "height": 860}, reduced_motion="reduce")
+    app = devices(viewport=DESK, reduced_motion="reduce")
     play = player.play_on(player.new(4, 3), lambda p: len(p.plies) > 20 and p.plies[-1].seat == 3)
     assert player.to_move(play) == 1
     player.sit_down(app, play, "link:Jan", "link:Truus", "link:Anna", "link:Wim", seat=3)

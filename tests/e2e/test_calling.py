@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App, wait_offline
+from support.browser.device import PHONE, App, Devices, wait_offline
 
 AWAY = """(() => {
   window.away = false;
@@ -52,8 +50,8 @@ def play_out_of_view(app: App) -> None:
 
 
 @pytest.mark.long
-def test_your_turn_calls_you_back_to_the_page(devices: Callable[..., App]) -> None:
-    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+def test_your_turn_calls_you_back_to_the_page(devices: Devices) -> None:
+    app = devices(viewport=PHONE, reduced_motion="reduce")
     app.add_init_script(AWAY)
     play = player.new(seed=3)
     player.sit_down(app, play, *["human:Jij", *["computer:Wim"] * 3])
@@ -105,7 +103,7 @@ TAP = """async address => {
 
 
 @pytest.mark.only_browser("chromium")  # elsewhere Playwright does not see service workers
-def test_a_notice_leads_back_to_the_page_of_its_game(devices: Callable[..., App]) -> None:
+def test_a_notice_leads_back_to_the_page_of_its_game(devices: Devices) -> None:
     app = devices(fresh=True, reduced_motion="reduce")
     lobby = app.beside().open()
     wait_offline(lobby)

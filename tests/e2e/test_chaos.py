@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 from e2e.chaos import FAULTS, Outcome, strike
-from support.browser.device import App, Site
+from support.browser.device import PHONE, Devices, Site
 from support.long import long
 
 # Chromium's own tools fill the disk and wipe the storage.
@@ -42,8 +42,8 @@ SHORT = {"reload at any moment", "fail in the course"}
 
 
 @pytest.mark.parametrize("name", [name if name in SHORT else long(name)[0] for name in QUICK])
-def test_it_costs_nothing(devices: Callable[..., App], own_site: Callable[[], Site], name: str) -> None:
+def test_it_costs_nothing(devices: Devices, own_site: Callable[[], Site], name: str) -> None:
     fault = FAULTS[name]
     site = own_site() if fault.own_site else None
-    app = devices(site, fresh=fault.spoils, viewport={"width": 390, "height": 844})
+    app = devices(site, fresh=fault.spoils, viewport=PHONE)
     assert strike(fault, app, QUICK[name], seed=1) == Outcome(0, 0)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App
+from support.browser.device import PHONE, App, Devices
 from support.browser.screens import fine
 
-PHONE = {"width": 390, "height": 844}
 ORANGE = "#FB8312"
 
 
@@ -25,7 +22,7 @@ def choose(app: App, seat: int, colour: int) -> None:
     expect(app.locator(f"#emblem-{seat}")).to_be_focused()
 
 
-def test_a_colour_is_chosen_seen_heard_and_sent(devices: Callable[..., App]) -> None:
+def test_a_colour_is_chosen_seen_heard_and_sent(devices: Devices) -> None:
     app = devices(viewport=PHONE, reduced_motion="reduce", locale="nl-NL")
     app.open()
     app.locator("#play-keezbord").click()

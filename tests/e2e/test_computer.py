@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from kaartbord.match import link
 from kaartbord.rules.cards import ACE, JOKER, KING
@@ -11,17 +9,10 @@ from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App, axe_findings
+from support.browser.device import PHONE, App, Devices, axe_findings
 from support.long import long
 
-Devices = Callable[..., App]
-PHONE = {"width": 390, "height": 844}
 PEOPLE = ("human:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
-
-
-@pytest.fixture
-def phone(devices: Devices) -> App:
-    return devices(viewport=PHONE, reduced_motion="reduce")
 
 
 def levels(app: App) -> list[str]:
@@ -136,7 +127,7 @@ def test_advice_marks_its_button_and_covers_nothing_on_a_low_phone(devices: Devi
     app.locator("#hint").click()
     expect(app.locator("#controls .is-advised")).to_have_count(1)
     app.locator("#controls .is-advised").evaluate("button => { button.dataset.old = 'yes'; }")
-    app.set_viewport_size({"width": 390, "height": 844})
+    app.set_viewport_size(PHONE)
     expect(app.locator("#controls [data-old]")).to_have_count(0)  # everything is drawn anew
     expect(app.locator("#controls .is-advised")).to_have_count(1)
 

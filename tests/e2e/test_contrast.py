@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Callable
 from math import cos, pi, sin
 
 import pytest
 from kaartbord.match.match import Play
 from kaartbord.scene.toedeloe.board import PAWN_R
 from support.browser import ink, player
-from support.browser.device import App
+from support.browser.device import PHONE, App, Devices
 from support.colours import contrast, luminance
 from support.long import long
 
@@ -81,7 +80,7 @@ def sit(app: App, code: str, plies: int) -> App:
 
 
 @pytest.mark.parametrize(("code", "look"), long(*((code, look) for code in RADIUS for look in LOOKS)))
-def test_pawns_stand_out_as_they_are_painted(devices: Callable[..., App], code: str, look: str) -> None:
+def test_pawns_stand_out_as_they_are_painted(devices: Devices, code: str, look: str) -> None:
     window = {
         "viewport": {"width": 1440, "height": 900},
         "device_scale_factor": 2,
@@ -103,9 +102,9 @@ def test_pawns_stand_out_as_they_are_painted(devices: Callable[..., App], code: 
 @pytest.mark.only_browser("chromium")  # no other can be told to
 @pytest.mark.parametrize(("system", "code"), [("light", "K"), *long(("dark", "K"), ("light", ""))])
 def test_a_browser_that_darkens_pages_leaves_this_one_as_it_is_or_readable(
-    devices: Callable[..., App], system: str, code: str
+    devices: Devices, system: str, code: str
 ) -> None:
-    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce", color_scheme=system)
+    app = devices(viewport=PHONE, reduced_motion="reduce", color_scheme=system)
     if code:
         sit(app, code, 12)
     else:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 import pytest
 from kaartbord.match import link, match
 from kaartbord.text import people
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App, wait_ready
+from support.browser.device import App, Devices, wait_ready
 from support.browser.player import lift, names_of
 
-Devices = Callable[..., App]
 NAMES = ("Aaf", "Ben", "Cis")
 
 SUITS = ("klaveren", "ruiten", "harten", "schoppen")

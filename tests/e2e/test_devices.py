@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from kaartbord.match import link, match, merge
@@ -12,24 +11,18 @@ from kaartbord.text.race import moves as race_moves
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App
+from support.browser.device import PHONE, App, Devices
 from support.browser.sharing import claim, mid_game, play_until_sent, reopened
 from support.long import long
 
-Devices = Callable[..., App]
 PEOPLE = ("!link:Jan", "computer:Wim", "link:Piet", "computer:Bep")
 LAST_TURNS = 4
 """Choices before the end at which the two come together again."""
 
 
-@pytest.fixture
-def phone(devices: Devices) -> App:
-    return devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
-
-
 @pytest.mark.long
 def test_two_devices_to_the_end(devices: Devices) -> None:
-    jan, piet = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "ab")
+    jan, piet = (devices(viewport=PHONE, reduced_motion="reduce") for _ in "ab")
     jan.open()
     player.quick(jan)
     jan.locator("#play-keezbord").click()
@@ -272,7 +265,7 @@ def test_a_browser_that_knows_nothing_has_the_seat_back_in_one_tap(devices: Devi
     """A chat app opens links in a browser of its own, which keeps nothing of what was played on the phone."""
     people = ("!link:Jan", "computer:Wim", "!link:Piet", "computer:Bep")
     before = player.play_on(player.new(4, 8), lambda p: player.to_move(p) == 2 and bool(p.match.choices))
-    jan, inside = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "ab")
+    jan, inside = (devices(viewport=PHONE, reduced_motion="reduce") for _ in "ab")
     jan.open("#" + player.table_link(before, *people))
     jan.locator("dialog .seat-button[data-arg='0']").click()
     jan.locator("#table:not([hidden])").wait_for()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 
 from kaartbord.match import match
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App
+from support.browser.device import Devices
 
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Truus")
 SIZES = [(360, 640), (844, 390), (1440, 900), (390, 844)]
@@ -25,7 +24,7 @@ BOX = """(({ x, y, width, height }) => [x, y, width, height].join(" "))(
 """Where the sheet of the end lies."""
 
 
-def test_the_end_fills_the_window_and_shows_once_more_what_decided_it(devices: Callable[..., App]) -> None:
+def test_the_end_fills_the_window_and_shows_once_more_what_decided_it(devices: Devices) -> None:
     app = devices(viewport={"width": 360, "height": 640})
     whole = player.play_on(player.new(4, 3, "P"), lambda p: player.to_move(p) < 0)
     late = match.replay(match.cut(whole.match, len(whole.match.choices) - 3))

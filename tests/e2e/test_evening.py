@@ -10,7 +10,7 @@ from kaartbord.match import evening, link, lot, match
 from kaartbord.match.match import Play
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App, axe_findings
+from support.browser.device import PHONE, App, Devices, axe_findings
 from support.browser.ink import too_faint
 from support.browser.player import go_live
 from support.browser.sharing import claim
@@ -48,8 +48,8 @@ def again(app: App) -> Play:
     return player.wait_moved(app, before)
 
 
-def test_one_device_keeps_score_over_several_games(devices: Callable[..., App], whole: Play) -> None:
-    app = devices(viewport={"width": 390, "height": 844})
+def test_one_device_keeps_score_over_several_games(devices: Devices, whole: Play) -> None:
+    app = devices(viewport=PHONE)
     app.spoil()
     player.sit_down(app, late(whole), "link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
     ending(app, whole, "link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
@@ -112,7 +112,7 @@ def test_one_device_keeps_score_over_several_games(devices: Callable[..., App], 
 
 @pytest.mark.long
 def test_three_go_on_with_the_evening_by_link_and_none_is_asked_who_they_are(
-    devices: Callable[..., App], whole: Play
+    devices: Devices, whole: Play
 ) -> None:
     jan, truus, anna = devices(), devices(), devices()
     for seat, app in enumerate((jan, truus, anna)):

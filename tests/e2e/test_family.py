@@ -6,16 +6,15 @@ done wrong, no sheet lies over another, and somebody is asked something, has a l
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from time import monotonic
 from urllib.parse import urlsplit
 
 import pytest
 from support.browser import player, sharing, turns
-from support.browser.device import App
+from support.browser.device import App, Devices
 
-LiveDevices = Callable[..., App]
+LiveDevices = Devices
 
 # Where a page lies behind another, engines differ in what they let it do.
 pytestmark = [pytest.mark.only_browser("chromium"), pytest.mark.long]

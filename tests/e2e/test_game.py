@@ -17,19 +17,11 @@ from kaartbord.text.race import phrases as words
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App, wait_ready
+from support.browser.device import DESK, PHONE, App, Devices, wait_ready
 from support.browser.sharing import give_seat
 from support.long import long
 
-Devices = Callable[..., App]
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1280, "height": 860}
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
-
-
-@pytest.fixture
-def desk(devices: Devices) -> App:
-    return devices(viewport=DESK, reduced_motion="reduce")
 
 
 def my_turn_with(hope: Callable[[Play], bool], **options: Any) -> Play:

@@ -12,7 +12,6 @@ from statistics import median
 import pytest
 from kaartbord.games.okidoki.state import MOVE
 from kaartbord.games.toedeloe.state import SCORE, TRICK
-from kaartbord.match import match
 from kaartbord.match.match import Play
 from kaartbord.rules.cards import face
 from kaartbord.rules.protocol import Action
@@ -21,13 +20,12 @@ from kaartbord.text import people
 from playwright.sync_api import expect
 from support.browser import player
 from support.browser.board_keys import reading, walk
-from support.browser.device import App, axe_findings
+from support.browser.device import DESK, PHONE, App, Devices, axe_findings
 from support.browser.typist import Typist
 from support.long import long
 
-Devices = Callable[..., App]
-SMALL, DESK = {"width": 360, "height": 640}, {"width": 1280, "height": 860}
-OTHERS = {"width": 390, "height": 844}, {"width": 844, "height": 390}, {"width": 768, "height": 1024}, DESK
+SMALL = {"width": 360, "height": 640}
+OTHERS = PHONE, {"width": 844, "height": 390}, {"width": 768, "height": 1024}, DESK
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Truus")
 PHASE = {"O": MOVE, "L": SCORE}
 MOST_KEYS = 4
@@ -44,11 +42,7 @@ LABELS = "cells => cells.map(cell => cell.getAttribute('aria-label'))"
 
 def positions(code: str, seed: int) -> Iterator[Play]:
     """A game by chance wherever I am asked."""
-    random, play = Random(seed), player.new(4, seed, code)
-    while (seat := player.to_move(play)) >= 0:
-        if seat == 0:
-            yield play
-        play = match.choose(play, seat, random.choice(player.legal(play)))
+    return (play for play in player.positions(code, seed) if player.to_move(play) == 0)
 
 
 def turns(code: str, number: int) -> Iterator[tuple[Play, Action]]:

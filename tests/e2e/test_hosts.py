@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from kaartbord.text import say, start
 from playwright.sync_api import expect
-from support.browser.device import App, Site, wait_offline, wait_ready
+from support.browser.device import App, Devices, Site, wait_offline, wait_ready
 from support.browser.hosts import (
     HOSTS,
     NOSNIFF,
@@ -24,7 +24,6 @@ from support.browser.site import reason
 from support.long import long, some
 
 MakeSite = Callable[[], Site]
-Devices = Callable[..., App]
 
 
 def on(host: Host, site: Site, devices: Devices, **look: str) -> App:

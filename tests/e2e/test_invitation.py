@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 from support.browser import player, turns
-from support.browser.device import App
+from support.browser.device import App, Devices
 from support.browser.sealed import asked, messages
 
-LiveDevices = Callable[..., App]
+LiveDevices = Devices
 
 # A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
 pytestmark = pytest.mark.only_browser("chromium")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
@@ -11,11 +9,10 @@ from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App
+from support.browser.device import DESK, PHONE, App, Devices
 from support.browser.keyboard import FOCUSED, press, press_card, tab_to
 from support.long import long
 
-Devices = Callable[..., App]
 NAMES = ("Jij", "Truus")
 
 
@@ -70,7 +67,7 @@ def take_from_list(app: App, action: Action) -> Play:
 
 @pytest.mark.parametrize("whole", [False, *long(True)])
 def test_a_game_by_keyboard(devices: Devices, whole: bool) -> None:
-    app = devices(viewport={"width": 1280, "height": 860}, reduced_motion="reduce").open()
+    app = devices(viewport=DESK, reduced_motion="reduce").open()
 
     press(app, "#settings-open")
     tab_to(app, "[name=set-tempo]")
@@ -110,7 +107,7 @@ def test_a_game_by_keyboard(devices: Devices, whole: bool) -> None:
 
 
 def test_sheets_give_the_focus_back(devices: Devices) -> None:
-    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    app = devices(viewport=PHONE, reduced_motion="reduce")
     play = player.play_on(player.new(2, 4), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 9)
     player.sit_down(app, play, "link:Jij", "computer:Truus")
     player.wait(app, "ask")

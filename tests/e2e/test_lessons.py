@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -11,12 +10,9 @@ from kaartbord.lessons.lessons import LESSONS
 from kaartbord.text import say
 from playwright.sync_api import expect
 from support.browser import lesson_player
-from support.browser.device import App, axe_findings, wait_ready
+from support.browser.device import PHONE, Devices, axe_findings, wait_ready
 from support.browser.site import STORES
 from support.long import long
-
-Devices = Callable[..., App]
-PHONE = {"width": 390, "height": 844}
 
 
 def test_keezbord_is_learned_by_touch(devices: Devices) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from kaartbord.match.stored import NOBODY
 from playwright.sync_api import expect
@@ -11,13 +9,6 @@ from support.browser import player
 from support.browser.device import App, wait_ready
 from support.browser.lobby import PEOPLE, keep, my_turn
 from support.long import long
-
-Devices = Callable[..., App]
-
-
-@pytest.fixture
-def phone(devices: Devices) -> App:
-    return devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
 
 
 def test_focus_goes_to_the_next_game_when_one_is_removed(phone: App) -> None:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from kaartbord.match import rounds
 from kaartbord.match.match import Play
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App
-
-Devices = Callable[..., App]
-DESK = {"width": 1280, "height": 860}
+from support.browser.device import DESK, App, Devices
 
 
 def later(play: Play) -> bool:

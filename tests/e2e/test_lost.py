@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from kaartbord.games import GAMES
@@ -10,7 +10,7 @@ from kaartbord.match.link import fragment
 from kaartbord.match.match import new
 from playwright.sync_api import Browser, Page, expect
 from support.browser import player
-from support.browser.device import App, Site
+from support.browser.device import Devices, Site
 from support.links.disguises import DISGUISES
 
 LINK = "DKBjQTADECPxb-x_yAAAAA"
@@ -68,7 +68,7 @@ def test_what_is_no_link_gets_a_page_that_leads_on(passerby: Page, server: Site,
 
 
 def test_the_browser_has_all_that_takes_off_what_is_wrapped_around_a_link(
-    devices: Callable[..., App],
+    devices: Devices,
 ) -> None:
     """What is refused went through every way of unwrapping; what is wrapped twice opens."""
     app = devices().open()

@@ -11,7 +11,7 @@ from kaartbord.match import match
 from kaartbord.match.match import Play
 from playwright.sync_api import Browser, BrowserType, expect
 from support.browser import asleep, player, turns
-from support.browser.device import App, Site
+from support.browser.device import PHONE, App, Devices, Site
 from support.browser.live import claim_again
 from support.browser.player import go_live
 from support.browser.relay import Relay, Way
@@ -50,7 +50,7 @@ window.RTCPeerConnection = class extends Plain {
 };"""
 """A network through which no connection comes about: only by way of a server, and there is none."""
 
-Place = Callable[..., Callable[..., App]]
+Place = Callable[..., Devices]
 
 
 @pytest.fixture
@@ -61,10 +61,10 @@ def held() -> Iterator[ExitStack]:
 
 
 @pytest.fixture
-def place(held: ExitStack, own_site: Callable[[], Site], devices: Callable[..., App]) -> Place:
+def place(held: ExitStack, own_site: Callable[[], Site], devices: Devices) -> Place:
     """Makes a maker of devices whose site names relays of these ways, or these relays."""
 
-    def make(*ways: Way | Relay) -> Callable[..., App]:
+    def make(*ways: Way | Relay) -> Devices:
         relays = [way if isinstance(way, Relay) else Relay(way) for way in ways]
         for relay in relays:
             held.callback(relay.stop)
@@ -73,7 +73,7 @@ def place(held: ExitStack, own_site: Callable[[], Site], devices: Callable[..., 
         site.friends = tuple(relay.url for relay in relays)
 
         def device(*scripts: str) -> App:
-            app = devices(site, viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+            app = devices(site, viewport=PHONE, reduced_motion="reduce")
             for script in scripts:
                 app.add_init_script(script)
             return app

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import CDPSession, expect
 from support.browser import player
-from support.browser.device import App
-
-Devices = Callable[..., App]
+from support.browser.device import PHONE, App, Devices
 
 # Only the protocol of Chromium's own tools tells of nodes that nobody can see.
 pytestmark = pytest.mark.only_browser("chromium")
@@ -21,7 +19,7 @@ DRAWINGS = {"CANVAS", "svg"}
 
 @pytest.fixture
 def phone(devices: Devices) -> App:
-    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    app = devices(viewport=PHONE, reduced_motion="reduce")
     app.spoil()
     return app
 

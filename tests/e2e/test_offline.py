@@ -11,14 +11,13 @@ import pytest
 from kaartbord.match.seal import seal
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App, Site, wait_offline, wait_ready
+from support.browser.device import App, Devices, Site, wait_offline, wait_ready
 from support.browser.site import look_for_update, publish
 
 LOGO = "fetch('web/pictures/logo.svg').then(r => r.text())"
 TOP = "document.getElementById('table').getBoundingClientRect().top"
 BELOW = f"{TOP} - document.getElementById('update').offsetHeight"
 MakeSite = Callable[[], Site]
-Devices = Callable[..., App]
 
 
 @pytest.fixture

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from random import Random
 
 import pytest
 from kaartbord.games import okidoki
@@ -19,49 +17,17 @@ from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 from support.browser import player
 from support.browser.board_keys import walk
-from support.browser.device import App, axe_findings
+from support.browser.device import DESK, PHONE, App, Devices, axe_findings
 from support.browser.keyboard import press, press_card
 from support.browser.okidoki import at, card_button, card_index, walk_by_pointing
 from support.browser.sharing import claim, sent
 from support.long import long
 
-Devices = Callable[..., App]
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1280, "height": 860}
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Truus")
 SMALL = "gwgwrnwgnwgrwgnn"
 """A board of sixteen squares, for a short evening."""
 LAST_TURNS = 45
 """Choices before the end at which the keyboard takes over: most of a hand, and its walks."""
-
-
-@pytest.fixture
-def phone(devices: Devices) -> App:
-    return devices(viewport=PHONE, reduced_motion="reduce")
-
-
-@pytest.fixture
-def desk(devices: Devices) -> App:
-    return devices(viewport=DESK, reduced_motion="reduce")
-
-
-def chance_play(seed: int, until: Callable[[Play], bool], seats: int = 4, **options: object) -> Play | None:
-    """A match by chance up to where something holds; None if it never does."""
-    random, play = Random(seed), player.new(seats, seed, "O", **options)
-    while (seat := player.to_move(play)) >= 0:
-        if until(play):
-            return play
-        play = match.choose(play, seat, random.choice(player.legal(play)))
-    return None
-
-
-def where(until: Callable[[Play], bool], seats: int = 4, **options: object) -> Play:
-    """A match in which something holds when I am asked."""
-    for seed in range(200):
-        play = chance_play(seed, lambda p: player.to_move(p) == 0 and until(p), seats, **options)
-        if play:
-            return play
-    raise AssertionError("no match in which this happens")
 
 
 def moving(play: Play) -> bool:
@@ -123,7 +89,7 @@ def test_by_keyboard_to_the_end(desk: App) -> None:
 
 
 def test_steps_are_divided_by_pointing(phone: App) -> None:
-    play = where(moving)
+    play = player.where("O", moving)
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     steps = words.number("nl", play.state.moves[0][1], "steps")
@@ -149,12 +115,13 @@ def test_steps_are_divided_by_pointing(phone: App) -> None:
 
 
 def test_four_aces_and_two_pawns_swapped(desk: App) -> None:
-    play = where(
+    play = player.where(
+        "O",
         lambda p: (
             p.state.phase == MOVE
             and p.state.moves[0][1] == ACES
             and {a.kind for a in player.legal(p)} == {"move", "swap"}
-        )
+        ),
     )
     swap = next(a for a in player.legal(play) if a.kind == "swap")
     player.sit_down(desk, play, *PEOPLE)
@@ -168,7 +135,7 @@ def test_four_aces_and_two_pawns_swapped(desk: App) -> None:
 
 
 def test_open_aces_are_heard_where_they_are_not_shown(phone: App) -> None:
-    play = where(lambda p: p.state.phase == TRICK and all(aces(p.state)))
+    play = player.where("O", lambda p: p.state.phase == TRICK and all(aces(p.state)))
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     teams = phone.locator(".scoreboard").get_by_role("listitem")
@@ -181,14 +148,12 @@ def test_open_aces_are_heard_where_they_are_not_shown(phone: App) -> None:
 
 @pytest.mark.long
 def test_i_move_the_pawns_when_it_is_my_computer_partner_s_turn(phone: App) -> None:
+    matches = (player.positions("O", seed) for seed in range(200))
     play = next(
         p
-        for seed in range(200)
-        if (
-            p := chance_play(
-                seed, lambda p: p.state.phase == MOVE and player.to_move(p) == 2 and len(player.legal(p)) > 5
-            )
-        )
+        for each in matches
+        for p in each
+        if p.state.phase == MOVE and player.to_move(p) == 2 and len(player.legal(p)) > 5
     )
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
@@ -201,12 +166,13 @@ def test_i_move_the_pawns_when_it_is_my_computer_partner_s_turn(phone: App) -> N
 
 
 def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phone: App) -> None:
-    play = where(
+    play = player.where(
+        "O",
         lambda p: (
             p.state.phase == TRICK
             and p.state.rounds == 1
             and any(r.rule == "follow" for r in okidoki.refusals(p.state, 0))
-        )
+        ),
     )
     reason = next(r for r in okidoki.refusals(play.state, 0) if r.rule == "follow")
     player.sit_down(phone, play, *PEOPLE)
@@ -223,7 +189,7 @@ def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phon
 def test_cards_and_pawns_are_in_view_and_axe_finds_nothing(devices: Devices, size: dict[str, int]) -> None:
     for until in (lambda p: p.state.phase == TRICK and len(p.state.takers) == 3, moving):
         app = devices(viewport=size, reduced_motion="reduce")
-        player.sit_down(app, where(until), *PEOPLE)
+        player.sit_down(app, player.where("O", until), *PEOPLE)
         player.wait(app, "ask")
         assert axe_findings(app) == []
         assert app.evaluate("document.documentElement.scrollWidth") <= size["width"]
@@ -238,7 +204,7 @@ def test_cards_and_pawns_are_in_view_and_axe_finds_nothing(devices: Devices, siz
 
 @pytest.mark.long
 def test_the_board_is_made_large_while_cards_are_played(phone: App) -> None:
-    play = where(lambda p: p.state.phase == TRICK and len(p.state.takers) == 3)
+    play = player.where("O", lambda p: p.state.phase == TRICK and len(p.state.takers) == 3)
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     small = phone.locator("#board").bounding_box()["width"]

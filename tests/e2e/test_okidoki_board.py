@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki.board import SQUARES
@@ -11,19 +9,12 @@ from kaartbord.text import phrasebooks
 from playwright.sync_api import expect
 from support.browser import player
 from support.browser.board_maker import lay, make, open_rules, stroke
-from support.browser.device import App, axe_findings
+from support.browser.device import PHONE, App, Devices, axe_findings
 from support.browser.sharing import claim
 from support.long import long
 
-Devices = Callable[..., App]
-PHONE = {"width": 390, "height": 844}
 OWN = "wgrgwnrwgrwgnrgwnn"
 STATUS, START, EDIT = ".verdict", "#setup-start", "#board-edit"
-
-
-@pytest.fixture
-def phone(devices: Devices) -> App:
-    return devices(viewport=PHONE, reduced_motion="reduce")
 
 
 def board(app: App) -> str:

@@ -13,12 +13,12 @@ from kaartbord.match.match import Play
 from kaartbord.scene.toepen import picture
 from playwright.sync_api import expect
 from support.browser import player, turns
-from support.browser.device import App, wait_ready
+from support.browser.device import App, Devices, wait_ready
 from support.browser.relay import Relay
 from support.browser.sharing import claim, code_of, lay_in_the_middle
 from support.long import long
 
-LiveDevices = Callable[..., App]
+LiveDevices = Devices
 
 NAMES = ("Jan", "Truus", "Anna", "Willem")
 

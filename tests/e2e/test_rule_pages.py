@@ -6,12 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from support.browser.device import App, Site, axe_findings, wait_offline, wait_ready
+from support.browser.device import App, Devices, Site, axe_findings, wait_offline, wait_ready
 from support.browser.ink import GROUNDS
 from support.browser.site import look_for_update, publish
 
 MakeSite = Callable[[], Site]
-Devices = Callable[..., App]
 
 PRINTABLE = 660
 """Width in CSS px of what fits between the margins of A4."""

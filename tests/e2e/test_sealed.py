@@ -17,13 +17,11 @@ from kaartbord.text import say
 from kaartbord.text.faults import fault
 from playwright.sync_api import expect
 from support.browser import player, turns
-from support.browser.device import App
+from support.browser.device import PHONE, App, Devices
 from support.browser.sealed import arrive, asked, begin, messages, sent
 from support.long import long
 from support.sealed import cheats
 from support.sealed.cheats import CHEATS
-
-Devices = Callable[..., App]
 
 
 def take(app: App) -> None:
@@ -42,7 +40,7 @@ def put_away(app: App, sheet: str) -> None:
 
 @pytest.mark.parametrize("game", ["keezbord"])
 def test_two_play_by_link_and_neither_can_read_the_other(devices: Devices, game: str) -> None:
-    jan, piet = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "ab")
+    jan, piet = (devices(viewport=PHONE, reduced_motion="reduce") for _ in "ab")
     begin(jan, game, 2)
     text = sent(jan)
     arrive(piet, text, 1)
@@ -68,7 +66,7 @@ def test_a_lost_device_comes_back_with_its_key_and_the_full_link_of_another(
     devices: Devices, tmp_path: Path
 ) -> None:
     """The key fits in a QR code, the full link may not: it goes as a file."""
-    jan, piet, new = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "abc")
+    jan, piet, new = (devices(viewport=PHONE, reduced_motion="reduce") for _ in "abc")
     begin(jan, "toedeloe", 2)
     text = sent(jan)
     arrive(piet, text, 1)
@@ -120,7 +118,7 @@ def test_who_cheats_is_named_and_the_table_stays_as_it_was(
 ) -> None:
     """The device that was cheated on is brought back as it was, and opens the link."""
     for each in made:
-        app, cheat = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce"), met(each)
+        app, cheat = devices(viewport=PHONE, reduced_motion="reduce"), met(each)
         app.open()
         player.quick(app)
         put_away(app, "dialog.share")
@@ -147,7 +145,7 @@ def test_who_cheats_is_named_and_the_table_stays_as_it_was(
 def test_a_deal_in_which_somebody_cheated_is_made_again(devices: Devices) -> None:
     """It is offered where the cheat is named; the link that goes round then says it to the others, one of whom has to
     agree."""
-    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    app = devices(viewport=PHONE, reduced_motion="reduce")
     cheat = met(cheats.a_move_that_the_rules_forbid)
     app.open()
     player.quick(app)
@@ -168,7 +166,7 @@ def test_a_deal_in_which_somebody_cheated_is_made_again(devices: Devices) -> Non
 
 def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) -> None:
     """Then the other calls the deal off: both times the page follows, and nothing of it sounds like cheating."""
-    app, odds = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce"), at_odds()
+    app, odds = devices(viewport=PHONE, reduced_motion="reduce"), at_odds()
     app.open()
     player.quick(app)
     player.open_link(app, odds.known)
@@ -201,7 +199,7 @@ def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) 
 def test_who_ends_a_game_is_asked_to_send_the_link(devices: Devices, *, taps: bool) -> None:
     """The others do not know yet that it is over, and all hands open once their links have gone round too. The last
     card is the only thing to do: one tap plays it, or none. A game of the older kind has a sign that says so."""
-    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    app = devices(viewport=PHONE, reduced_motion="reduce")
     app.open()
     if not taps:
         player.quick(app)
@@ -246,7 +244,7 @@ def test_live_all_laps_go_by_themselves(live_devices: Devices, seats: int) -> No
 
 @pytest.mark.long
 def test_another_tab_follows_and_a_big_screen_asks_nobody(devices: Devices) -> None:
-    jan, piet = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "ab")
+    jan, piet = (devices(viewport=PHONE, reduced_motion="reduce") for _ in "ab")
     begin(jan, "toedeloe", 2)
     text = sent(jan)
     arrive(piet, text, 1)
@@ -276,7 +274,7 @@ def sit(others: list[App], text: str) -> str:
 
 @pytest.mark.long
 def test_a_game_goes_on_without_somebody_who_does_not_come_back(devices: Devices) -> None:
-    jan, piet, bep = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "abc")
+    jan, piet, bep = (devices(viewport=PHONE, reduced_motion="reduce") for _ in "abc")
     begin(jan, "toepen", 3)
     player.open_link(jan, sit([piet, bep], sent(jan)))
     take(jan)
@@ -410,7 +408,7 @@ def answered(speaker: App, others: list[App], text: str) -> tuple[App, str] | No
 )
 def test_a_whole_game_by_link(devices: Devices, game: str, seats: int) -> None:
     """Everybody opens every link, as in a chat; whose turn it is plays what lies at hand and sends the next."""
-    apps = [devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in range(seats)]
+    apps = [devices(viewport=PHONE, reduced_motion="reduce") for _ in range(seats)]
     begin(apps[0], game, seats)
     speaker, text = apps[-1], sit(apps[1:], sent(apps[0]))
     while link := answered(speaker, [app for app in apps if app is not speaker], text):

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from time import monotonic
 
 import pytest
 from kaartbord.match import link
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App
+from support.browser.device import PHONE, App, Devices
 from support.browser.sharing import claim, give_seat, mid_game, sent
 
-Devices = Callable[..., App]
-PHONE = {"width": 390, "height": 844}
 PEOPLE = ("link:Jan", "computer:Wim", "link:Piet", "computer:Bep")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import hypot
 from typing import Any
 
@@ -13,7 +12,7 @@ from kaartbord.scene.race.board import HOLE
 from playwright.sync_api import BrowserType, expect
 from support.browser import boxes, player
 from support.browser.boxes import LOOSE, TIGHT
-from support.browser.device import App, Site
+from support.browser.device import App, Devices, Site
 from support.long import long
 
 TABLES = [(code, seats) for code, game in GAMES.items() for seats in game.INFO.seats]
@@ -114,7 +113,7 @@ def covered(app: App, play: Play) -> list[str]:
 )
 @pytest.mark.parametrize(("lang", "letters"), [("nl-NL", "normal"), *long(("en-GB", "big"))])
 def test_nothing_is_covered_or_cut_off(
-    devices: Callable[..., App], code: str, seats: int, lang: str, letters: str
+    devices: Devices, code: str, seats: int, lang: str, letters: str
 ) -> None:
     app = devices(viewport={"width": 360, "height": 640}, reduced_motion="reduce", locale=lang)
     play = sit_down(app, code, seats)
@@ -183,7 +182,7 @@ def test_no_plate_lies_on_a_board_and_letters_are_as_large_as_asked_at_any_size(
 
 
 def test_on_a_tablet_held_upright_the_cards_of_a_race_do_not_cover_each_other(
-    devices: Callable[..., App],
+    devices: Devices,
 ) -> None:
     app = devices(viewport={"width": 768, "height": 1024}, reduced_motion="reduce")
     play = player.play_on(player.new(4, 3), lambda p: player.to_move(p) == 0 and len(p.state.hands[0]) == 5)
@@ -193,7 +192,7 @@ def test_on_a_tablet_held_upright_the_cards_of_a_race_do_not_cover_each_other(
     assert app.evaluate(OVERLAPS) == [] and boxes.faults(app) == []
 
 
-def test_the_ways_to_play_a_seven_stay_in_their_zone(devices: Callable[..., App]) -> None:
+def test_the_ways_to_play_a_seven_stay_in_their_zone(devices: Devices) -> None:
     app = devices(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
     play = player.play_on(
         player.new(4, 1),

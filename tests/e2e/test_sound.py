@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from kaartbord.scene.sound.cues import MOST
 from kaartbord.scene.sound.recipes import RECIPES
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App
+from support.browser.device import PHONE, App, Devices
 
 EAR = """(() => {
   window.heard = [];
@@ -41,8 +40,8 @@ NAMES = {round(recipe.lasts, 3): name for name, recipe in RECIPES.items()}
 
 
 @pytest.fixture
-def phone(devices: Callable[..., App]) -> App:
-    return devices(viewport={"width": 390, "height": 844})
+def phone(devices: Devices) -> App:
+    return devices(viewport=PHONE)
 
 
 def heard(app: App) -> list[str]:

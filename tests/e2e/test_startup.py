@@ -10,14 +10,14 @@ import build
 import pytest
 from kaartbord.text import LANGS, say
 from playwright.sync_api import Route, expect
-from support.browser.device import READY_MS, App, Site, axe_findings, wait_ready
+from support.browser.device import PHONE, READY_MS, App, Devices, Site, axe_findings, wait_ready
 from support.browser.site import reason
 from support.long import long, some
 
 SIZES = [(390, 844), (820, 1180), (1440, 900)]
 
 
-def test_python_takes_over_below_a_sub_path(devices: Callable[..., App]) -> None:
+def test_python_takes_over_below_a_sub_path(devices: Devices) -> None:
     app = devices()
     app.spoil()
     app.open()
@@ -61,7 +61,7 @@ def test_while_python_starts_the_lobby_stands_and_the_last_tap_in_it_waits(app: 
     assert progress[-1] <= 100
 
 
-def test_the_first_paint_is_in_the_language_of_the_reader(devices: Callable[..., App]) -> None:
+def test_the_first_paint_is_in_the_language_of_the_reader(devices: Devices) -> None:
     app = devices(fresh=True, locale="en-GB")
     waiting: list[Route] = []
     app.route("**/core.js", lambda route: waiting.append(route))
@@ -145,7 +145,7 @@ def test_a_slow_device_is_told_that_all_is_there(app: App) -> None:
 
 
 @pytest.mark.only_browser("chromium")  # others may put off what is only announced
-def test_what_every_start_needs_is_fetched_at_once_and_only_once(devices: Callable[..., App]) -> None:
+def test_what_every_start_needs_is_fetched_at_once_and_only_once(devices: Devices) -> None:
     app = devices(fresh=True)
     fetched: list[str] = []
     app.on("request", lambda request: fetched.append(request.url.removeprefix(app.site.url)))
@@ -169,7 +169,7 @@ def test_what_every_start_needs_is_fetched_at_once_and_only_once(devices: Callab
     ],
 )
 def test_what_the_browser_lacks_is_said_in_its_language(
-    devices: Callable[..., App], lang: str, cause: str, lacks: str
+    devices: Devices, lang: str, cause: str, lacks: str
 ) -> None:
     app = devices(fresh=True, locale=lang)
     app.allow("")
@@ -207,7 +207,7 @@ def test_where_only_the_first_script_cannot_be_read_the_game_starts(
 
 
 @pytest.mark.only_browser("chromium")  # a stock Firefox cannot be told over BiDi to run without JavaScript
-def test_without_javascript_the_page_says_what_is_missing(devices: Callable[..., App]) -> None:
+def test_without_javascript_the_page_says_what_is_missing(devices: Devices) -> None:
     app = devices(fresh=True, java_script_enabled=False)
     app.goto(app.site.url)
     for lang in LANGS:
@@ -227,14 +227,14 @@ def test_a_link_paints_a_table_not_the_lobby(app: App) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height"), some(SIZES, 1))
-def test_lobby_is_accessible(devices: Callable[..., App], width: int, height: int, theme: str) -> None:
+def test_lobby_is_accessible(devices: Devices, width: int, height: int, theme: str) -> None:
     app = devices(viewport={"width": width, "height": height}, color_scheme=theme)
     app.open()
     assert axe_findings(app) == []
 
 
 @pytest.mark.parametrize("big", ["no", "yes"])
-def test_360_wide_does_not_scroll_sideways(devices: Callable[..., App], big: str) -> None:
+def test_360_wide_does_not_scroll_sideways(devices: Devices, big: str) -> None:
     app = devices(viewport={"width": 360, "height": 640})
     app.open()
     app.evaluate(f"document.documentElement.dataset.big = '{big}'")
@@ -242,7 +242,7 @@ def test_360_wide_does_not_scroll_sideways(devices: Callable[..., App], big: str
 
 
 @pytest.mark.parametrize("chosen", ["light", "dark"])
-def test_the_chosen_theme_is_painted_first(devices: Callable[..., App], chosen: str) -> None:
+def test_the_chosen_theme_is_painted_first(devices: Devices, chosen: str) -> None:
     app = devices(fresh=True, color_scheme="light" if chosen == "dark" else "dark")
     look = json.dumps(json.dumps({"theme": chosen}))
     app.add_init_script(f"if (location.host) localStorage.setItem('kaartbord.look', {look});")
@@ -260,7 +260,7 @@ FRAMES = {
 
 @pytest.mark.parametrize("where", some(FRAMES, 1))
 def test_in_a_frame_nothing_is_started_and_a_tab_of_its_own_is_offered(
-    devices: Callable[..., App], own_site: Callable[[], Site], where: str
+    devices: Devices, own_site: Callable[[], Site], where: str
 ) -> None:
     site = own_site()
     around = own_site() if where == "another site" else site
@@ -287,7 +287,7 @@ def test_in_a_frame_nothing_is_started_and_a_tab_of_its_own_is_offered(
 
 
 def test_the_policy_allows_no_inline_script_and_no_other_site_than_the_relays(
-    devices: Callable[..., App],
+    devices: Devices,
 ) -> None:
     app = devices().open()
     policy = app.locator("meta[http-equiv='Content-Security-Policy']").get_attribute("content")
@@ -302,8 +302,8 @@ def test_the_policy_allows_no_inline_script_and_no_other_site_than_the_relays(
     assert [url for url in listed if not url.startswith("stun:")] == relays
 
 
-def test_tap_targets_are_large_enough(devices: Callable[..., App]) -> None:
-    app = devices(viewport={"width": 390, "height": 844})
+def test_tap_targets_are_large_enough(devices: Devices) -> None:
+    app = devices(viewport=PHONE)
     app.open()
     for button in app.locator("#lobby button:visible").all():
         box = button.bounding_box()

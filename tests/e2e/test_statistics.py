@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from kaartbord.games import GAMES
 from kaartbord.match import backup
 from kaartbord.match.backup import Record
 from kaartbord.match.match import Match
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App, wait_ready
+from support.browser.device import PHONE, Devices, wait_ready
 from support.browser.screens import fine
 from support.plays import random_play
 
-Devices = Callable[..., App]
-PHONE = {"width": 390, "height": 844}
 PEOPLE = ("!human:", "computer:Wim", "human:<b>Anna</b>", "computer:Bep")
 
 

@@ -10,10 +10,8 @@ import pytest
 from kaartbord.games import GAMES
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App
+from support.browser.device import PHONE, App, Devices
 from support.long import long, some
-
-Devices = Callable[..., App]
 
 PEOPLE = ("link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
 
@@ -35,7 +33,7 @@ something else was pointed at; who has said to be somebody else cannot."""
 
 def invite(devices: Devices, code: str, switches: str) -> App:
     """Asked with a switch who sits here, where a choice is due some turns into a game of four."""
-    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    app = devices(viewport=PHONE, reduced_motion="reduce")
     app.spoil()  # what is pressed there is a switch from then on
     app.open()
     app.locator("#settings-open").click()

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
-from support.browser.device import App, wait_ready
+from support.browser.device import PHONE, Devices, wait_ready
 from support.browser.screens import fine
-
-Devices = Callable[..., App]
-PHONE = {"width": 390, "height": 844}
 
 
 def test_strokes_of_toepen_are_written_taken_back_and_kept(devices: Devices) -> None:

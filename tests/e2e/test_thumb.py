@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App
-
-Devices = Callable[..., App]
+from support.browser.device import App, Devices
 
 WIDTH, HEIGHT = 360, 640
 

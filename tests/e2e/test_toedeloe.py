@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
-from random import Random
 
 import pytest
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe.board import CELLS
 from kaartbord.games.toedeloe.state import EMPTY, GREY, SCORE, TRICK
 from kaartbord.games.toedeloe.taking import value, worth
-from kaartbord.match import match
 from kaartbord.match.match import Play
 from kaartbord.rules.cards import face
 from kaartbord.rules.protocol import Action
@@ -26,43 +23,11 @@ from kaartbord.text.toedeloe import ask as toedeloe_ask
 from kaartbord.text.toedeloe import phrases as words
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App, axe_findings
+from support.browser.device import DESK, PHONE, App, Devices, axe_findings
 from support.browser.toedeloe import confirm, take, tap
 from support.long import long
 
-Devices = Callable[..., App]
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1280, "height": 860}
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Truus")
-
-
-@pytest.fixture
-def phone(devices: Devices) -> App:
-    return devices(viewport=PHONE, reduced_motion="reduce")
-
-
-@pytest.fixture
-def desk(devices: Devices) -> App:
-    return devices(viewport=DESK, reduced_motion="reduce")
-
-
-def chance_play(seed: int, until: Callable[[Play], bool], **options: object) -> Play | None:
-    """A match by chance up to where something holds; None if it never does."""
-    random, play = Random(seed), player.new(4, seed, "L", **options)
-    while (seat := player.to_move(play)) >= 0:
-        if until(play):
-            return play
-        play = match.choose(play, seat, random.choice(player.legal(play)))
-    return None
-
-
-def where(until: Callable[[Play], bool], **options: object) -> Play:
-    """A match in which something holds when I am asked."""
-    for seed in range(100):
-        play = chance_play(seed, lambda p: player.to_move(p) == 0 and until(p), **options)
-        if play:
-            return play
-    raise AssertionError("no match in which this happens")
 
 
 def played(play: Play) -> bool:
@@ -76,18 +41,19 @@ def scored(play: Play) -> bool:
 @cache
 def king() -> Play:
     """A trick of 13, to be split."""
-    return where(lambda p: scored(p) and value(p.state) == 13 and len(player.legal(p)) > 30)
+    return player.where("L", lambda p: scored(p) and value(p.state) == 13 and len(player.legal(p)) > 30)
 
 
 @cache
 def joker() -> Play:
     """A joker's trick with all three choices, and a green pawn that stands on the board."""
-    return where(
+    return player.where(
+        "L",
         lambda p: (
             scored(p)
             and {a.kind for a in player.legal(p)} == {"green", "back", "place"}
             and len({a.placements[0][0] for a in player.legal(p) if a.kind == "green"}) > 1
-        )
+        ),
     )
 
 
@@ -209,12 +175,13 @@ def test_a_joker_steps_back_or_lays_a_pair(desk: App) -> None:
 
 
 def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phone: App) -> None:
-    play = where(
+    play = player.where(
+        "L",
         lambda p: (
             p.state.phase == TRICK
             and p.state.deals == 1
             and any(r.rule == "follow" for r in toedeloe.refusals(p.state, 0))
-        )
+        ),
     )
     reason = next(r for r in toedeloe.refusals(play.state, 0) if r.rule == "follow")
     sit(phone, play)
@@ -232,7 +199,7 @@ def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phon
 
 @pytest.mark.long
 def test_what_the_trick_is_worth_and_what_lies_plus_and_min_are_in_view(desk: App) -> None:
-    play = where(lambda p: played(p) and worth(bytes(c for _, c in toedeloe.trick(p.state))) > 0)
+    play = player.where("L", lambda p: played(p) and worth(bytes(c for _, c in toedeloe.trick(p.state))) > 0)
     sit(desk, play)
     lying = bytes(card for _, card in toedeloe.trick(play.state))
     expect(desk.locator(".worth b")).to_have_text(str(worth(lying)))
@@ -246,7 +213,7 @@ def test_what_the_trick_is_worth_and_what_lies_plus_and_min_are_in_view(desk: Ap
 @pytest.mark.parametrize("size", [{"width": 360, "height": 640}, *long(PHONE, DESK)])
 def test_both_phases_are_in_view_and_axe_finds_nothing(devices: Devices, size: dict[str, int]) -> None:
     app = devices(viewport=size, reduced_motion="reduce")
-    for play in (where(played), joker()):
+    for play in (player.where("L", played), joker()):
         sit(app, play)
         assert axe_findings(app) == []
         assert app.evaluate("document.documentElement.scrollWidth") <= size["width"]
@@ -267,8 +234,9 @@ def test_both_phases_are_in_view_and_axe_finds_nothing(devices: Devices, size: d
 
 @pytest.mark.long
 def test_the_end_of_a_short_game_against_computers_on_a_phone(phone: App) -> None:
-    play = chance_play(3, lambda p: min(p.state.left) <= 3 or min(p.state.minus) <= -4, pawns=20)
-    assert play is not None
+    play = next(
+        p for p in player.positions("L", 3, pawns=20) if min(p.state.left) <= 3 or min(p.state.minus) <= -4
+    )
     phone.open()
     player.quick(phone)
     player.open_link(phone, player.table_link(play, *PEOPLE))

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from kaartbord.games.toedeloe.board import COLUMNS, FIELD, LETTERS, USUAL
 from kaartbord.text import phrasebooks
 from playwright.sync_api import expect
 from support.browser import player
 from support.browser.board_maker import stroke
-from support.browser.device import App, axe_findings
+from support.browser.device import PHONE, App, Devices, axe_findings
 from support.browser.sharing import claim
 from support.long import long
 
-Devices = Callable[..., App]
-PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
+DESK = {"width": 1440, "height": 900}
 OWN = (LETTERS * 8)[: len(USUAL)]
 
 

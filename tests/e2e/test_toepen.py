@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import monotonic
 
@@ -20,13 +20,11 @@ from kaartbord.text.toepen.terms import terms
 from kaartbord.text.toepen.terms_nl import TERMS
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App, axe_findings
+from support.browser.device import PHONE, App, Devices, axe_findings
 from support.browser.sharing import claim, sent
 from support.browser.toepen import card_button, press, take
 from support.plays import toeped
 
-Devices = Callable[..., App]
-PHONE = {"width": 390, "height": 844}
 PEOPLE = ("link:Jij", "computer:Peter", "computer:Anna", "computer:Tom")
 TOGETHER = ("human:Els", "human:Piet", "human:Anna")
 
@@ -42,30 +40,10 @@ NOTE_COMING = """() => {
 """Notes of each button that comes what it does, and whether it can be pressed."""
 
 
-@pytest.fixture
-def phone(devices: Devices) -> App:
-    return devices(viewport=PHONE, reduced_motion="reduce")
+LIKELY = ("card", "stay")
+"""What is chosen oftener, so that tricks are played."""
 
-
-def chance_play(seed: int, until: Callable[[Play], bool], seats: int = 4, **options: object) -> Play | None:
-    """A match by chance up to where something holds; None if it never does."""
-    random, play = Random(seed), player.new(seats, seed, "P", **options)
-    while (seat := player.to_move(play)) >= 0:
-        if until(play):
-            return play
-        legal = player.legal(play)
-        weights = [4 if action.kind in ("card", "stay") else 1 for action in legal]
-        play = match.choose(play, seat, random.choices(legal, weights)[0])
-    return None
-
-
-def where(until: Callable[[Play], bool], seats: int = 4, **options: object) -> Play:
-    """A match in which something holds when I am asked."""
-    for seed in range(300):
-        play = chance_play(seed, lambda p: player.to_move(p) == 0 and until(p), seats, **options)
-        if play:
-            return play
-    raise AssertionError("no match in which this happens")
+where = partial(player.where, "P", likely=LIKELY)
 
 
 def kinds(play: Play) -> set[str]:
@@ -197,11 +175,8 @@ def test_the_stake_is_true_while_a_toep_is_answered(phone: App) -> None:
 
 
 def test_a_toep_out_of_turn_on_one_device(phone: App) -> None:
-    play = next(
-        p
-        for seed in range(300)
-        if (p := chance_play(seed, lambda p: len(toepen.to_move(p.state)) == 3, seats=3))
-    )
+    matches = (player.positions("P", seed, 3, LIKELY) for seed in range(300))
+    play = next(p for each in matches for p in each if len(toepen.to_move(p.state)) == 3)
     caller = toepen.to_move(play.state)[2]
     phone.open("#" + player.table_link(play, *TOGETHER))
     phone.locator("dialog [data-do=answer]").first.click()

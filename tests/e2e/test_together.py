@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from time import monotonic
 
 import pytest
@@ -11,12 +10,11 @@ from kaartbord.match import link, match
 from kaartbord.match.match import Match, Play
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App
+from support.browser.device import PHONE, App, Devices
 from support.browser.sharing import claim, reopened, sent
 from support.links.forge import old
 from support.long import long
 
-Devices = Callable[..., App]
 TOKKEN = GAMES["T"]
 PEOPLE = ("link:Jan", "link:Piet", "link:Anna")
 NAMES = ("Jan", "Piet", "Anna")
@@ -26,7 +24,7 @@ NAMES = ("Jan", "Piet", "Anna")
 def table(devices: Devices) -> tuple[Play, list[App]]:
     """Three people, each on a device of their own, in the exchange before the first deal is played."""
     play = player.new(3, 4, "T")
-    apps = [devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in NAMES]
+    apps = [devices(viewport=PHONE, reduced_motion="reduce") for _ in NAMES]
     for seat, app in enumerate(apps):
         app.open("#" + player.table_link(play, *PEOPLE))
         claim(app, seat)
@@ -110,7 +108,7 @@ def test_two_give_at_once_and_either_link_comes_first(
 
 
 def test_a_link_only_to_look_on(devices: Devices) -> None:
-    phone = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    phone = devices(viewport=PHONE, reduced_motion="reduce")
     play = player.new(3, 4, "T")
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
@@ -126,7 +124,7 @@ def test_a_link_only_to_look_on(devices: Devices) -> None:
     assert link.decode_table(text).watch
     assert [seat.name for seat in link.decode_table(text).seats] == list(NAMES)
 
-    guest = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce").open("#" + text)
+    guest = devices(viewport=PHONE, reduced_motion="reduce").open("#" + text)
     expect(guest.locator("#table")).to_be_visible()
     expect(guest.locator("dialog")).to_have_count(0)
     expect(guest.locator("#prompt")).to_contain_text("Je kijkt mee.")

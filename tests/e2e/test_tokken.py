@@ -13,26 +13,13 @@ from kaartbord.rules.protocol import Action
 from kaartbord.text import people
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App
+from support.browser.device import DESK, PHONE, App, Devices
 from support.browser.player import lift, names_of
 from support.browser.sharing import claim, play_until_sent, reopened, sent
 from support.long import long
 
-Devices = Callable[..., App]
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1280, "height": 860}
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
 FRIENDS = ("!link:Jan", "computer:Wim", "link:Piet", "computer:Bep")
-
-
-@pytest.fixture
-def desk(devices: Devices) -> App:
-    return devices(viewport=DESK, reduced_motion="reduce")
-
-
-@pytest.fixture
-def phone(devices: Devices) -> App:
-    return devices(viewport=PHONE, reduced_motion="reduce")
 
 
 def met(hope: Callable[[Play, Action], bool], seats: int = 4, **options: object) -> tuple[Play, Action]:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from kaartbord.match.tournament import played, schedule
 from playwright.sync_api import expect
 from support import plays
 from support.browser import player
-from support.browser.device import App, wait_ready
+from support.browser.device import PHONE, App, Devices, wait_ready
 from support.browser.ink import GROUNDS
 from support.browser.lobby import PEOPLE
 from support.browser.screens import fine
 
-Devices = Callable[..., App]
 TEAMS = "Anna en Bep", "Zaandam", "<b>Zoë & Wim</b>"
 SCORES = (8, 3), (6, 7), (2, 8)
-PHONE = {"width": 390, "height": 844}
 BEAMER = {"width": 1920, "height": 1080}
 
 

@@ -6,21 +6,18 @@ After an intended change `make trees` writes it again.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from kaartbord.games import GAMES
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App, wait_offline
+from support.browser.device import PHONE, App, Devices, wait_offline
 from support.long import long
 
-Devices = Callable[..., App]
 TREES = Path(__file__).parent / "trees"
 WRITES = bool(os.environ.get("WRITE_TREES"))
-
-PHONE = {"width": 390, "height": 844}
 
 
 def close(app: App) -> None:

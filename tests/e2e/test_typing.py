@@ -12,11 +12,9 @@ from kaartbord.scene.toepen.picture import in_order
 from kaartbord.text import people
 from playwright.sync_api import expect
 from support.browser import player
-from support.browser.device import App
+from support.browser.device import DESK, App, Devices
 from support.browser.typist import FOCUS, Typist
 from support.long import long
-
-Devices = Callable[..., App]
 
 PEOPLE = ("link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
 
@@ -26,7 +24,7 @@ MOST_KEYS = 4
 
 
 def sit(devices: Devices, code: str, until: Callable[[Play], bool], **options: object) -> App:
-    app = devices(viewport={"width": 1280, "height": 860}, reduced_motion="reduce")
+    app = devices(viewport=DESK, reduced_motion="reduce")
     play = player.play_on(player.new(4, 3, code, **options), lambda p: player.to_move(p) == 0 and until(p))
     player.sit_down(app, play, *PEOPLE)
     player.wait(app, "ask")

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import tempfile
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import serve
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Page, ViewportSize
 from support.browser import lines
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -22,6 +23,8 @@ DOWNLOADS = Path(tempfile.mkdtemp(prefix="kaartbord-downloads-"))
 """Where Firefox saves files."""
 READY_MS = 120_000  # a cold start on a busy machine
 USUAL_SIZE = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 860}
 
 SAME_DEALS = """crypto.getRandomValues = (array) => {
   const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
@@ -274,6 +277,9 @@ def wait_offline(app: App) -> None:
     app.locator("html[data-offline]").wait_for(state="attached", timeout=READY_MS)
     app.wait_for_function("navigator.serviceWorker.controller !== null", timeout=READY_MS)
 
+
+Devices = Callable[..., App]
+"""What makes devices: the fixture `devices`."""
 
 EXPLAINED = {
     "color-contrast": "gradients, pictures and what overlaps: e2e/ink.py measures what is painted",

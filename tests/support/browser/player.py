@@ -6,8 +6,9 @@ The page is not asked what may be done: the link in its address is the match, an
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
+from random import Random
 from time import monotonic
 from typing import cast
 
@@ -302,6 +303,28 @@ def near_the_end(play: Play, turns: int, people: Sequence[int]) -> Play:
     while to_move(late := match.replay(match.cut(whole.match, choices))) not in people:
         choices -= 1
     return late
+
+
+def positions(
+    code: str, seed: int, seats: int = 4, likely: Collection[str] = (), **options: object
+) -> Iterator[Play]:
+    """A match by chance, position by position to its end; choices of a likely kind are made four times as often."""
+    random, play = Random(seed), new(seats, seed, code, **options)
+    while (seat := to_move(play)) >= 0:
+        yield play
+        actions = legal(play)
+        weights = [4 if action.kind in likely else 1 for action in actions]
+        play = match.choose(
+            play, seat, random.choices(actions, weights)[0] if likely else random.choice(actions)
+        )
+
+
+def where(
+    code: str, until: Callable[[Play], bool], seats: int = 4, likely: Collection[str] = (), **options: object
+) -> Play:
+    """A match by chance in which something holds when seat 0 is asked."""
+    matches = (positions(code, seed, seats, likely, **options) for seed in range(300))
+    return next(play for each in matches for play in each if to_move(play) == 0 and until(play))
 
 
 def new(seats: int = 4, seed: int = 1, code: str = "K", **options: object) -> Play:
