@@ -2,7 +2,6 @@
 
 import sys
 from functools import partial
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,14 +11,11 @@ from kaartbord.bots.toedeloe.cards import deals, keeping, payoffs
 from kaartbord.bots.toedeloe.pawns import gains
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe import longest_two
-from kaartbord.games.toedeloe.board import USUAL
 from kaartbord.games.toedeloe.state import State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.seats import put
-from support.long import long, some
-from support.players.table import Player, at_random, filled_at_random, pair, play, real_choices
 from support.tables.toedeloe import do, last_trick, own, table, taken
 
 GREY = (12, 33, 60, 71)
@@ -30,22 +26,10 @@ SECOND_ROW, SHUT = (57, 58, 59, 60, 61), (56, 62)
 """A row on the other field, and the enemies at both its ends."""
 
 
-def houses(count: int) -> list[dict[str, Any]]:
-    """Combinations of house rules, half of them on a board of one's own."""
-    houses = []
-    for number in range(count):
-        rng = Random(number)
-        values = {option.name: rng.choice(option.values) for option in toedeloe.INFO.options}
-        houses.append(values | ({"board": "".join(rng.sample(USUAL, len(USUAL)))} if number % 2 else {}))
-    return houses
-
-
 computer = firm = partial(players.choose, "L", level="firm")
 
 both = pytest.mark.usefixtures("level")
 """What people expect of firm and strong players alike."""
-
-HOUSES = [{"two_player_mode": "duel"}, *toedeloe.INFO.presets.values(), *houses(5)]
 
 
 @pytest.fixture(params=("firm", "strong"))
@@ -70,39 +54,6 @@ def card(state: State) -> str:
 def pawns(state: State) -> list[int]:
     """The cells that the computer puts pawns on."""
     return [cell for _, cell in chosen(state).placements]
-
-
-# ---- by the rules, and blind
-
-
-@pytest.mark.parametrize("seats", some(toedeloe.INFO.seats, 1))
-def test_every_choice_is_legal_to_the_end_of_the_game(seats: int) -> None:
-    for number, options in enumerate(HOUSES[seats // 2 - 1 :: 2]):
-        assert toedeloe.score(play([firm] * seats, number, options, code="L")).winners
-
-
-@pytest.mark.parametrize("seats", toedeloe.INFO.seats)
-def test_it_also_plays_on_with_players_who_do_anything(seats: int) -> None:
-    for number, options in enumerate(HOUSES[4 - seats // 2 :: 2]):
-        players: list[Player] = [firm, *(at_random(seat, "L") for seat in range(1, seats))]
-        assert toedeloe.score(play(players, number, options, code="L")).winners
-
-
-@pytest.mark.parametrize("seats", some(toedeloe.INFO.seats, 1))
-@pytest.mark.parametrize("mode", ["dubbel", "duel"])
-def test_what_it_cannot_see_changes_no_choice(seats: int, mode: str) -> None:
-    for number, (state, seat) in enumerate(
-        real_choices([firm] * seats, seats, {"two_player_mode": mode}, 200, "L")[::5]
-    ):
-        view = toedeloe.view(state, seat)
-        other = filled_at_random(toedeloe, view, Stream(bytes([number])))
-        assert toedeloe.view(other, seat) == view
-        assert firm(state, seat) == firm(other, seat) == firm(view, seat)
-
-
-def test_whose_turn_it_is_not_has_nothing_to_choose() -> None:
-    with pytest.raises(ValueError, match="seat 1 has nothing to choose"):
-        firm(table("2d", "3d", "4d", "5d"), 1)
 
 
 # ---- pawns
@@ -271,14 +222,3 @@ def test_leads_a_jack_once_the_cards_above_it_are_gone() -> None:
     above = b"".join(own("Qc Kc Ac", chair) for chair in (0, 1)) + own("Jc", 1)
     leads = [adapter.policy(state, 0, Stream(b"lead")).cards for state in (view, view._replace(gone=above))]
     assert leads[0] != own("Jc", 0) == leads[1]
-
-
-# ---- strength
-
-
-@pytest.mark.parametrize(
-    ("seats", "house"), [(4, {}), *long((2, {"pawns": 20}), (2, {"two_player_mode": "duel"}))]
-)
-def test_beats_chance_clearly(seats: int, house: dict[str, Any]) -> None:
-    won = sum(pair(firm, at_random(seed, "L"), seats, seed, house, "L") for seed in range(4))
-    assert won >= 0.85 * 4

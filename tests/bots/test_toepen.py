@@ -3,7 +3,6 @@
 import sys
 from functools import partial
 from itertools import chain, product
-from random import Random
 from typing import Any
 
 import pytest
@@ -25,8 +24,6 @@ from kaartbord.match.link import LEVELS
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
-from support.long import long, some
-from support.players.table import Player, at_random, filled_at_random, pair, play, real_choices
 from support.positions import hands, position
 from support.tables.toepen import deal, do, ready
 
@@ -34,17 +31,6 @@ computer = partial(choose, "P", level="firm")
 
 both = pytest.mark.usefixtures("level")
 """What people expect of firm and strong players alike."""
-
-RANDOM = [
-    {option.name: Random(f"{seats} {option.name}").choice(option.values) for option in toepen.INFO.options}
-    for seats in range(2, 10)
-]
-"""Combinations of house rules."""
-
-FORCED = {"five_crosses": True, "kings_final": "three", "anti_line": True, "pelt_leads": True, "limit": 5}
-"""House rules that seldom come to bear, at a limit that is near."""
-
-HOUSES = [*toepen.INFO.presets.values(), FORCED, *RANDOM]
 
 
 @pytest.fixture(params=("firm", "strong"))
@@ -68,36 +54,11 @@ def asked(hand: str, stake: int, played: str = "", seats: int = 4, **more: Any) 
 # ---- by the rules, and blind
 
 
-@pytest.mark.parametrize("seats", some(toepen.INFO.seats, 2))
-def test_every_choice_is_legal_to_the_end_of_the_game(seats: int) -> None:
-    for number, options in enumerate(HOUSES):
-        if (number + seats) % 8 == 0:
-            assert toepen.score(play([computer] * seats, number, options, code="P")).winners
-
-
-@pytest.mark.parametrize("seats", [2, *long(5)])
-def test_it_also_plays_on_with_players_who_do_anything(seats: int) -> None:
-    for number, options in enumerate(HOUSES):
-        players: list[Player] = [computer, *(at_random(seat, "P") for seat in range(1, seats))]
-        assert toepen.score(play(players, number, options, code="P")).winners
-
-
 def test_out_of_turn_there_is_but_the_toep() -> None:
     state = position("Ts 9s 8s 7s", turn=1, leader=1, options={"toep_any_time": True})
     assert computer(state, 0) == Action("toep")
     with pytest.raises(ValueError, match="seat 0 has nothing to choose"):
         computer(position("Ts 9s 8s 7s", turn=1, leader=1, options={"toep_any_time": False}), 0)
-
-
-@pytest.mark.parametrize("seats", toepen.INFO.seats)
-def test_what_it_cannot_see_changes_no_choice(seats: int) -> None:
-    for number, (state, seat) in enumerate(
-        real_choices([computer] * seats, seats, HOUSES[seats], 120, "P")[::3]
-    ):
-        view = toepen.view(state, seat)
-        other = filled_at_random(toepen, view, Stream(bytes([number])))
-        assert toepen.view(other, seat) == view
-        assert computer(state, seat) == computer(other, seat) == computer(view, seat)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -306,14 +267,3 @@ def test_who_whistled_is_dealt_three_jacks_or_tens() -> None:
     assert all(max(held.count(10), held.count(cards.JACK)) >= 3 for held in ranks)
     assert any(held.count(10) >= 3 for held in ranks)
     assert any(held.count(cards.JACK) >= 3 for held in ranks)
-
-
-# ---- strength
-
-
-@pytest.mark.parametrize(
-    ("seats", "pairs", "least"), [(2, 8, 0.7), *long((2, 20, 0.7), (4, 12, 0.7), (6, 2, 0.75))]
-)
-def test_beats_chance_clearly(seats: int, pairs: int, least: float) -> None:
-    won = sum(pair(computer, at_random(seed, "P"), seats, seed, {}, "P") for seed in range(pairs))
-    assert won >= least * pairs

@@ -1,17 +1,13 @@
 """What people expect of a computer at Tokken: the card it gives, its fives, jokers and sevens."""
 
-from functools import partial
 from typing import Any
 
 import pytest
 from kaartbord.bots import players
 from kaartbord.bots.race.action_gain import evaluate_actions
-from kaartbord.games import race, tokken
-from kaartbord.games.race import EXCHANGE
-from kaartbord.match.shuffle import Stream
+from kaartbord.games import race
 from kaartbord.rules.cards import ACE, KING
-from support.long import some
-from support.players.table import at_random, filled_at_random, pair, real_choices, view_value
+from support.players.table import view_value
 from support.tables.race import position, spelled
 
 FIRM_AND_STRONG = pytest.mark.parametrize("level", ["firm", "strong"])
@@ -99,25 +95,6 @@ def test_on_a_dot_there_is_danger_from_the_dot_before_it() -> None:
 
 
 # ---- blind, and by the rules
-
-firm = partial(players.choose, "T", level="firm")
-
-
-@pytest.mark.parametrize("seats", tokken.INFO.seats)
-def test_what_it_cannot_see_changes_no_choice(seats: int) -> None:
-    choices = real_choices([firm] * seats, seats, {}, 500, "T")[::7]
-    assert any(state.turn == EXCHANGE for state, _ in choices)
-    for number, (state, seat) in enumerate(choices):
-        view = tokken.view(state, seat)
-        other = filled_at_random(tokken, view, Stream(bytes([number % 256])))
-        assert tokken.view(other, seat) == view
-        assert firm(state, seat) == firm(other, seat) == firm(view, seat)
-
-
-@pytest.mark.parametrize("seats", some(tokken.INFO.seats, 2))
-def test_beats_chance_clearly(seats: int) -> None:
-    pairs = [pair(firm, at_random(seed, "T"), seats, seed, {}, "T") for seed in range(3)]
-    assert sum(pairs) >= 2.5
 
 
 @pytest.mark.parametrize(
