@@ -38,20 +38,20 @@ def test_what_was_chosen_stays_where_the_same_is_asked_again(
 
     async def run() -> Any:
         first = await asked(legal)
-        assert len(legal) > 2 and stage.picked == ()
-        stage.picked = tuple(legal[1].cards)
+        assert len(legal) > 2 and stage.picked == stage.nothing
+        stage.picked = stage.nothing._replace(cards=tuple(legal[1].cards))
         first.cancel()
         if shown:  # before the question ends, as where somebody else has chosen meanwhile
             stage.put(seen)
         await asyncio.wait([first])
-        assert stage.picked == ()
+        assert stage.picked == stage.nothing
         again = await asked(legal if same else legal[1:])
         picked = stage.picked
         again.cancel()
         await asyncio.wait([again])
         return picked
 
-    assert asyncio.run(run()) == (tuple(legal[1].cards) if same else ())
+    assert asyncio.run(run()).cards == (tuple(legal[1].cards) if same else ())
 
 
 def test_an_answer_is_not_chosen_beforehand_when_the_same_is_asked_later(page_module: Import) -> None:
@@ -60,7 +60,7 @@ def test_an_answer_is_not_chosen_beforehand_when_the_same_is_asked_later(page_mo
     async def run() -> Any:
         work = asyncio.ensure_future(stage.choose(seen, legal, play.plies))
         await asyncio.sleep(0)
-        stage.picked = tuple(legal[1].cards)
+        stage.picked = stage.nothing._replace(cards=tuple(legal[1].cards))
         stage.settle(legal[1])
         assert await work == legal[1]
         again = asyncio.ensure_future(stage.choose(seen, legal, play.plies))
@@ -70,4 +70,4 @@ def test_an_answer_is_not_chosen_beforehand_when_the_same_is_asked_later(page_mo
         await asyncio.wait([again])
         return picked
 
-    assert asyncio.run(run()) == ()
+    assert asyncio.run(run()) == stage.nothing

@@ -133,7 +133,7 @@ def test_a_card_on_the_table_is_played_and_one_that_may_not_be_is_refused(
     held = list(stage.hand(stage.seen))
     playable = next(action for action in legal if action.cards)
     if raised:
-        stage.picked = playable.cards
+        stage.picked = stage.nothing._replace(cards=tuple(playable.cards))
     stage.drop_card(held.index(playable.cards[0]), raised)
     stage.settle.assert_called_once_with(playable)
     refused = [card for card in held if not any(card in action.cards for action in legal)]

@@ -8,17 +8,14 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.match import Play
-from kaartbord.rules.protocol import UNKNOWN
 from kaartbord.scene import choosing, taps
 from kaartbord.scene.choosing import Picked
-from kaartbord.scene.okidoki.play import OkiPlay
 from kaartbord.scene.presentation import Presentation, Question
 from kaartbord.scene.race import pointing
 from kaartbord.scene.race.board import fit, plan, plan_of, spot
 from kaartbord.scene.shapes import Marks, Shape, named, race_shapes
-from kaartbord.scene.toedeloe.play import ToePlay
 from kaartbord.scene.zoom import ZOOM, Camera
-from support.team import view
+from support.team import PLAYS, view
 
 BOARD = plan(4, 0, False)
 PITCH = 21.0
@@ -154,18 +151,17 @@ def _race(play: Play, seat: int, random: Random) -> Iterator[Asked]:
 
 
 def _team(play: Play, seat: int, random: Random) -> Iterator[Asked]:
-    team_play: Any = OkiPlay() if play.match.game == "O" else ToePlay()
-    view = play.state
+    team_play, view = PLAYS[play.match.game], play.state
     if not team_play.on_board(view):
         return
     board = team_play.plan(view, upright=True)
     pitch = min(PHONE[0] / board.size[0], PHONE[1] / board.size[1])
-    question = _question(play, seat, UNKNOWN)
+    question = _question(play, seat, team_play.nothing)
     for _ in range(3):
-        shapes = team_play.shapes(question, board)
+        shapes = team_play.shapes(question, board, ())
         yield Asked(shapes, pitch, False)
         if able := [shape for shape in shapes if shape.role == "button"]:
-            team_play.pick(question, random.choice(able))
+            question = question._replace(picked=team_play.pick(question, random.choice(able)))
 
 
 def _aimed(code: str, seats: int) -> list[str]:

@@ -1,6 +1,6 @@
 """Questions of the team games, and the ways to answer them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -9,16 +9,16 @@ from kaartbord.games.okidoki.moves import choices
 from kaartbord.games.okidoki.state import MOVE
 from kaartbord.match import match
 from kaartbord.match.match import Ply
-from kaartbord.scene.okidoki.play import OkiPlay
+from kaartbord.scene.okidoki import play as okidoki_play
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.team.play import Question, TeamPlay
-from kaartbord.scene.toedeloe.play import ToePlay
+from kaartbord.scene.toedeloe import play as toedeloe_play
 
 NAMES = ("Anna", "Bob", "Cas", "Dien")
 
 PLIES = 260
 
-PLAYS: dict[str, Callable[[], TeamPlay[Any]]] = {"O": OkiPlay, "L": ToePlay}
+PLAYS: dict[str, TeamPlay[Any]] = {"O": okidoki_play, "L": toedeloe_play}
 
 
 def questions(code: str, seed: int) -> Iterator[Question[Any]]:
@@ -27,14 +27,19 @@ def questions(code: str, seed: int) -> Iterator[Question[Any]]:
     play = match.new(code, game.options({}), 4, seed)
     while len(play.plies) < PLIES and (owing := game.to_move(play.state)):
         seat = owing[0]
-        legal = game.legal(play.state, seat)
-        yield Question[Any]("nl", Presentation(game.view(play.state, seat), seat, seat, NAMES), legal, ())
+        legal, seen = (
+            game.legal(play.state, seat),
+            Presentation(game.view(play.state, seat), seat, seat, NAMES),
+        )
+        yield Question[Any]("nl", seen, legal, PLAYS[code].nothing)
         play = match.choose(play, seat, random.choice(legal))
 
 
-def on_board(code: str, play: TeamPlay[Any], games: int = 2) -> list[Question[Any]]:
+def on_board(code: str, games: int = 2) -> list[Question[Any]]:
     """Questions that are answered on the board, in so many games."""
-    found = [asked for seed in range(games) for asked in questions(code, seed) if play.on_board(asked.view)]
+    found = [
+        asked for seed in range(games) for asked in questions(code, seed) if PLAYS[code].on_board(asked.view)
+    ]
     assert found
     return found
 
@@ -51,7 +56,7 @@ def okidoki(pawns: bytes, steps: int) -> Question[Any]:
     """White moves on the usual board."""
     start = GAMES["O"].setup(GAMES["O"].options({}), 4)
     view = start._replace(pawns=pawns, moves=((0, steps),), phase=MOVE, turn=0, rounds=1)
-    return Question[Any]("nl", Presentation(view, 0, 0, NAMES), choices(view), ())
+    return Question[Any]("nl", Presentation(view, 0, 0, NAMES), choices(view), okidoki_play.nothing)
 
 
 YARD = 80

@@ -1,40 +1,37 @@
 """How a turn of pawns is put together on a board of two teams, pick by pick."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kaartbord.games.toedeloe.state import GREEN_HOME
-from kaartbord.rules.protocol import Action
+from kaartbord.rules.protocol import Action, Event
 from kaartbord.scene import reading
 from kaartbord.scene.okidoki import division
-from kaartbord.scene.okidoki.play import OkiPlay
 from kaartbord.scene.reading import Reading
 from kaartbord.scene.shapes import Shape
-from kaartbord.scene.team.play import Question
+from kaartbord.scene.team.play import Question, TeamPlay
 from kaartbord.scene.toedeloe import placing
 from kaartbord.scene.toedeloe.board import GREEN_PAWN, SCORE_PAWN
-from kaartbord.scene.toedeloe.play import ToePlay
-
-TeamPlay = OkiPlay | ToePlay
-
-PLAYS: dict[str, Callable[[], TeamPlay]] = {"O": OkiPlay, "L": ToePlay}
 
 
-def board(play: Any, asked: Question[Any]) -> Any:
+def picked(asked: Question[Any], picked: Any) -> Question[Any]:
+    """The same question once this has been picked."""
+    return asked._replace(picked=picked)
+
+
+def board(play: TeamPlay[Any], asked: Question[Any]) -> Any:
     """The board of a table as it lies on a phone."""
     return play.plan(asked.view, upright=True)
 
 
-def shown(play: Any, asked: Question[Any]) -> Sequence[Shape]:
+def shown(play: TeamPlay[Any], asked: Question[Any], last_move: Sequence[Event] = ()) -> Sequence[Shape]:
     """What stands on it."""
-    shapes: Sequence[Shape] = play.shapes(asked, board(play, asked))
-    return shapes
+    return play.shapes(asked, board(play, asked), last_move)
 
 
-def read(play: Any, asked: Question[Any]) -> Reading:
+def read(play: TeamPlay[Any], asked: Question[Any], last_move: Sequence[Event] = ()) -> Reading:
     """It as it is read."""
-    rows: Reading = play.reading(asked, board(play, asked), shown(play, asked))
-    return rows
+    return play.reading(asked, board(play, asked), shown(play, asked, last_move))
 
 
 WALKING = "PageDown", "PageUp", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"
@@ -78,15 +75,15 @@ def _typed(rows: Reading, at: int, goal: int) -> Iterator[list[str]]:
                 return
 
 
-def next_pick(play: TeamPlay, asked: Question[Any], action: Action) -> str:
+def next_pick(asked: Question[Any], action: Action) -> str:
     """What is picked next on the way to a turn."""
-    if isinstance(play, OkiPlay):
-        begun = division.settle(asked.legal, asked.view.pawns, play.chosen)
+    if isinstance(asked.picked, division.Begun):
+        begun = division.settle(asked.legal, asked.view.pawns, asked.picked)
         pawn, to = action.placements[len(begun.parts)]
         return f"target:{to}" if begun.pawn == pawn else f"pawn:{pawn}"
     if action.kind == "back":
         return f"pawn:{SCORE_PAWN + (asked.view.turn & 1)}"
-    put = placing.settle(asked.legal, play.chosen)
+    put = placing.settle(asked.legal, asked.picked)
     source, cell = action.placements[len(put.cells)]
     if action.kind == "green" and put.source != source:
         return f"pawn:{GREEN_PAWN if source == GREEN_HOME else source}"

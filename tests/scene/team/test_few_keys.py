@@ -11,9 +11,9 @@ from kaartbord.match import match
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import reading
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.team.play import Question
-from support.team import NAMES
-from support.turns import PLAYS, TeamPlay, keys_to, next_pick, read, shown
+from kaartbord.scene.team.play import Question, TeamPlay
+from support.team import NAMES, PLAYS
+from support.turns import keys_to, next_pick, picked, read, shown
 
 TURNS = 30
 MOST = 7
@@ -29,26 +29,28 @@ def chosen(code: str) -> Iterator[tuple[Question[Any], Action]]:
             view = game.view(play.state, seat)
             action = players.choose(code, view, seat, "firm")
             legal = game.legal(play.state, seat)
-            if PLAYS[code]().on_board(view) and len(legal) > 1 and action.kind != "swap":
-                yield Question("nl", Presentation(view, seat, seat, NAMES), legal, ()), action
+            if PLAYS[code].on_board(view) and len(legal) > 1 and action.kind != "swap":
+                yield (
+                    Question("nl", Presentation(view, seat, seat, NAMES), legal, PLAYS[code].nothing),
+                    action,
+                )
             play = match.choose(play, seat, action)
 
 
-def keys_of(play: TeamPlay, asked: Question[Any], action: Action) -> int:
+def keys_of(play: TeamPlay[Any], asked: Question[Any], action: Action) -> int:
     """The keys of a whole turn, from the square where Tab stops to the one where the turn is played."""
-    play.begin()
     keys, at = 0, -1
     if play.chips(asked):  # what a joker does is chosen first
-        play.press(action.kind)
+        asked = picked(asked, play.press(action.kind))
         keys += 2
     while play.done(asked) != action:
         rows = read(play, asked)
         squares = reading.squares(rows)
         at = reading.next_stop((), squares, 0) if at < 0 else at
-        wanted = next_pick(play, asked, action)
+        wanted = next_pick(asked, action)
         goal = next(i for i, square in enumerate(squares) if square.picks == wanted)
         keys += len(keys_to(rows, at, goal)) + 1
-        play.pick(asked, next(shape for shape in shown(play, asked) if shape.id == wanted))
+        asked = picked(asked, play.pick(asked, next(s for s in shown(play, asked) if s.id == wanted)))
         at = reading.next_stop(squares, reading.squares(read(play, asked)), goal)
     return keys + 1
 
@@ -57,7 +59,7 @@ def keys_of(play: TeamPlay, asked: Question[Any], action: Action) -> int:
 def test_few_keys_a_turn_of_pawns(code: str, record_property: Callable[..., None]) -> None:
     counts = []
     for asked, action in chosen(code):
-        counts.append(keys_of(PLAYS[code](), asked, action))
+        counts.append(keys_of(PLAYS[code], asked, action))
         if len(counts) == TURNS:
             break
     record_property("keys", counts)

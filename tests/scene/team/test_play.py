@@ -10,15 +10,14 @@ from kaartbord.games.okidoki.state import ACES, RESERVE, START
 from kaartbord.rules.protocol import Refusal
 from kaartbord.scene.motion import Speed
 from kaartbord.scene.okidoki import board as okidoki_board
-from kaartbord.scene.okidoki.play import OkiPlay
-from kaartbord.scene.presentation import Presentation
+from kaartbord.scene.okidoki import play as okidoki_play
 from kaartbord.scene.shapes import SELECTED, SWAP, named
 from kaartbord.scene.team.play import Question, TeamPlay
-from kaartbord.scene.toedeloe.play import ToePlay
+from kaartbord.scene.toedeloe import play as toedeloe_play
 from kaartbord.text import say
 from support.long import long
-from support.team import NAMES, PLAYS, okidoki, on_board, plies, questions
-from support.turns import board, shown
+from support.team import PLAYS, okidoki, on_board, plies, questions
+from support.turns import board, picked, shown
 
 some_games = pytest.mark.parametrize(("code", "games"), [("O", 2), ("L", 1), *long(("L", 2))])
 """In a game of ToedeLoe the board is asked for more than thirty times."""
@@ -26,61 +25,51 @@ some_games = pytest.mark.parametrize(("code", "games"), [("O", 2), ("L", 1), *lo
 
 @some_games
 def test_every_turn_can_be_named_shown_and_is_then_what_the_gold_button_plays(code: str, games: int) -> None:
-    play = PLAYS[code]()
-    for asked in on_board(code, play, games):
+    play = PLAYS[code]
+    for asked in on_board(code, games):
         for action in asked.legal[:: 1 + len(asked.legal) // 12]:
-            play.begin()
-            assert not play.begun()
+            now = asked
             if action.placements:
-                play.take(action)
-                assert play.begun() and play.done(asked) == action
-            assert play.ask(asked) and play.choice(asked, action) and play.confirm(asked, action)
-            assert shown(play, asked)
+                now = picked(asked, play.take(action))
+                assert play.begun(now) and play.done(now) == action
+            assert play.prompt(now) and play.choice(now, action) and play.confirm(now, action)
+            assert shown(play, now)
 
 
 @some_games
 def test_a_turn_is_taken_back_part_by_part_until_nothing_new_is_chosen(code: str, games: int) -> None:
-    play = PLAYS[code]()
-    for asked in on_board(code, play, games):
-        play.begin()
-        shown(play, asked)
-        start = play.ask(asked)
+    play = PLAYS[code]
+    for asked in on_board(code, games):
+        start = play.prompt(asked)
         longest = max(asked.legal, key=lambda action: len(action.placements))
         if not longest.placements or longest.kind == "swap":
             continue
-        play.take(longest)
+        asked = picked(asked, play.take(longest))
         for _ in range(2 * len(longest.placements) + 2):
-            play.back(asked)
-            shown(play, asked)
-        assert play.ask(asked) == start
+            asked = picked(asked, play.undo(asked))
+        assert play.prompt(asked) == start
 
 
 @some_games
 def test_whatever_can_be_picked_on_the_board_says_what_it_is_and_changes_the_question(
     code: str, games: int
 ) -> None:
-    play, picked = PLAYS[code](), 0
-    for asked in on_board(code, play, games):
-        play.begin()
-        able = [shape for shape in shown(play, asked) if shape.role == "button"]
-        for shape in able[:6]:
-            play.begin()
-            before = shown(play, asked)
-            play.pick(asked, shape)
-            picked += shown(play, asked) != before
+    play, changes = PLAYS[code], 0
+    for asked in on_board(code, games):
+        before = shown(play, asked)
+        for shape in [shape for shape in before if shape.role == "button"][:6]:
+            changes += shown(play, picked(asked, play.pick(asked, shape))) != before
             assert shape.label
-    assert picked
+    assert changes
 
 
 def test_the_steps_on_a_square_are_all_there_are_where_one_pawn_walks_them() -> None:
-    play, seen = OkiPlay(), set[str]()
-    for asked in on_board("O", play):
+    play, seen = okidoki_play, set[str]()
+    for asked in on_board("O"):
         whole = [action.placements[0] for action in asked.legal if len(action.placements) == 1]
         signs = set()
         for pawn, to in whole:
-            play.begin()
-            pick_up(play, asked, pawn)
-            target = named(shown(play, asked), f"target:{to}")
+            target = named(shown(play, pick_up(asked, pawn)), f"target:{to}")
             assert target is not None
             if to < okidoki_board.plan(asked.view.table.squares).finish:
                 signs.add(target.sign)
@@ -90,55 +79,47 @@ def test_the_steps_on_a_square_are_all_there_are_where_one_pawn_walks_them() -> 
 
 
 def test_the_gold_button_asks_for_a_square_once_a_pawn_is_picked_up() -> None:
-    play, asked_for = OkiPlay(), set[tuple[bool, str]]()
-    for asked in on_board("O", play):
+    play, asked_for = okidoki_play, set[tuple[bool, str]]()
+    for asked in on_board("O"):
         if any(action.kind != "move" for action in asked.legal):
             continue
-        play.begin()
-        shown(play, asked)
-        asked_for.add((play.chosen.pawn >= 0, play.confirm(asked, None)))
-        pick_up(play, asked, asked.legal[0].placements[0][0])
-        shown(play, asked)
-        asked_for.add((play.chosen.pawn >= 0, play.confirm(asked, None)))
+        for now in (asked, pick_up(asked, asked.legal[0].placements[0][0])):
+            held = any(shape.kind == "target" for shape in shown(play, now))
+            asked_for.add((held, play.confirm(now, None)))
     assert asked_for == {(False, "Kies een pion"), (True, "Kies een vakje")}
 
 
-def pick_up(play: OkiPlay, asked: Question[Any], pawn: int) -> None:
-    """Pick a pawn, unless it is the only one and so was picked by itself."""
-    shape = named(shown(play, asked), f"pawn:{pawn}")
+def pick_up(asked: Question[Any], pawn: int) -> Question[Any]:
+    """A question of OkiDoki once this pawn is picked, unless it is the only one and so was picked by itself."""
+    shape = named(shown(okidoki_play, asked), f"pawn:{pawn}")
     assert shape is not None
-    if not shape.flags & SELECTED:
-        assert shape.role == "button"
-        play.pick(asked, shape)
+    if shape.flags & SELECTED:
+        return asked
+    assert shape.role == "button"
+    return picked(asked, okidoki_play.pick(asked, shape))
 
 
 @some_games
 def test_chips_have_words_and_are_pressed(code: str, games: int) -> None:
-    play, seen = PLAYS[code](), set()
-    for asked in on_board(code, play, games):
-        play.begin()
+    play, seen = PLAYS[code], set()
+    for asked in on_board(code, games):
         able = [shape for shape in shown(play, asked) if shape.role == "button"]
-        for shape in (None, *able):
-            play.begin()
-            if shape is not None:
-                play.pick(asked, shape)
-            for chip in play.chips(asked):
+        for now in (asked, *(picked(asked, play.pick(asked, shape)) for shape in able)):
+            for chip in play.chips(now):
                 assert chip.words
                 seen.add(chip.does)
-                play.press(chip.arg)
-                assert play.ask(asked) and chip.action is None
+                assert play.prompt(picked(now, play.press(chip.arg))) and chip.action is None
     assert code == "O" or "chip" in seen
 
 
 @pytest.mark.parametrize("code", PLAYS)
 def test_what_can_be_picked_stands_on_the_squares_of_the_board_that_is_shown(code: str) -> None:
-    play, found = PLAYS[code](), 0
-    for asked in on_board(code, play)[::9]:
-        play.begin()
+    play, found = PLAYS[code], 0
+    for asked in on_board(code)[::9]:
         if code == "O" and (able := [shape for shape in shown(play, asked) if shape.role == "button"]):
-            play.pick(asked, able[0])
+            asked = picked(asked, play.pick(asked, able[0]))
         for lies in [play.plan(asked.view, upright=upright) for upright in (True, False)]:
-            targets = {(s.x, s.y) for s in play.shapes(asked, lies) if s.kind == "target"}
+            targets = {(s.x, s.y) for s in play.shapes(asked, lies, ()) if s.kind == "target"}
             assert targets <= {*squares(code, lies)}
             found += len(targets)
     assert found
@@ -146,21 +127,19 @@ def test_what_can_be_picked_stands_on_the_squares_of_the_board_that_is_shown(cod
 
 @pytest.mark.parametrize("code", PLAYS)
 def test_every_ply_has_a_film(code: str) -> None:
-    play, game = PLAYS[code](), GAMES[code]
+    play, game = PLAYS[code], GAMES[code]
     for ply in plies(code):
         before, after = game.view(ply.before, None), game.view(ply.after, None)
         lies = play.plan(after, upright=False)
         events = game.events(ply.before, ply.seat, ply.action, ply.after)
-        play.show_move(events)
-        seen = Presentation(after, 0, None, NAMES)
-        assert play.film(lies, before, seen, events, Speed(1.0, False)) is not None
+        assert play.film(lies, (before, after), events, Speed(1.0, False), events) is not None
         assert isinstance(play.banner("nl", after, events, None), str)
         assert all(0 <= chair < 4 for chair, _ in play.trick(after))
 
 
 @pytest.mark.parametrize("code", PLAYS)
 def test_what_a_deal_came_to_stands_until_somebody_goes_on(code: str) -> None:
-    play, stood = PLAYS[code](), 0
+    play, stood = PLAYS[code], 0
     for ply in plies(code):
         key = play.stands(ply, own=False)
         ends = ply.seat >= 0 and ply.after.phase == "deal"
@@ -172,7 +151,7 @@ def test_what_a_deal_came_to_stands_until_somebody_goes_on(code: str) -> None:
 
 @pytest.mark.parametrize("code", PLAYS)
 def test_a_refused_card_is_explained(code: str) -> None:
-    play, found = PLAYS[code](), set()
+    play, found = PLAYS[code], set()
     for asked in questions(code, 1):
         if not play.on_board(asked.view):
             for refusal in GAMES[code].refusals(asked.view, asked.seat):
@@ -194,19 +173,15 @@ def squares(code: str, plan: Any) -> Sequence[tuple[float, float]]:
 
 @pytest.mark.parametrize("code", PLAYS)
 def test_a_place_that_may_not_be_chosen_says_why(code: str) -> None:
-    play, rules = PLAYS[code](), set()
-    for asked in on_board(code, play)[:40]:
-        play.begin()
+    play, rules = PLAYS[code], set()
+    for asked in on_board(code)[:40]:
         able = [shape for shape in shown(play, asked) if shape.role == "button"]
-        for shape in (None, *able[:3]):
-            play.begin()
-            if shape is not None:
-                play.pick(asked, shape)
-            open_places = {(s.x, s.y) for s in shown(play, asked) if s.role == "button"}
-            for point in set(points(code, asked, play)) - open_places:
-                if refusal := play.why_not(asked, board(play, asked), point):
+        for now in (asked, *(picked(asked, play.pick(asked, shape)) for shape in able[:3])):
+            open_places = {(s.x, s.y) for s in shown(play, now) if s.role == "button"}
+            for point in set(points(code, now, play)) - open_places:
+                if refusal := play.why_not(now, board(play, now), point):
                     rules.add(refusal.rule)
-                    assert play.refusal(asked, refusal).endswith(".")
+                    assert play.refusal(now, refusal).endswith(".")
     wanted = {"red", "safe", "steps"} if code == "O" else {"value", "taken", "one_field"}
     assert wanted <= rules
 
@@ -217,75 +192,73 @@ def said_at(play: TeamPlay[Any], asked: Question[Any], point: tuple[float, float
 
 
 def test_after_four_aces_swaps_are_marked_while_a_swap_is_chosen_and_all_of_them() -> None:
-    play = OkiPlay()
+    play = okidoki_play
     asked = okidoki(bytes((3, START, START, START, 8, 13, START, START)), ACES)
     able = {action.placements[i][0] for action in asked.legal if action.kind == "swap" for i in (0, 1)}
     for kind in ("swap", "move", "swap"):
-        play.press(kind)
-        marked = {int(shape.id[5:]) for shape in shown(play, asked) if shape.flags & SWAP}
+        pressed = picked(asked, play.press(kind))
+        marked = {int(shape.id[5:]) for shape in shown(play, pressed) if shape.flags & SWAP}
         assert marked == (able if kind == "swap" else set())
-    play.press("move")
-    pick_up(play, asked, 0)
+    asked = pick_up(picked(asked, play.press("move")), 0)
     assert not [shape.id for shape in shown(play, asked) if shape.flags & SWAP]
     assert named(shown(play, asked), "target:13")
 
 
 def test_after_four_aces_a_swap_is_chosen_from_either_pawn() -> None:
+    play = okidoki_play
     asked = okidoki(bytes((3, 20, START, START, 13, 28, START, START)), ACES)
     swaps = [action for action in asked.legal if action.kind == "swap"]
     for action in swaps:
         for pair in (action.placements, action.placements[::-1]):
-            play = OkiPlay()
-            play.press("swap")
+            now = picked(asked, play.press("swap"))
             for (pawn, _), use in zip(pair, ("wissel deze pion", "wissel met deze pion"), strict=True):
-                shape = named(shown(play, asked), f"pawn:{pawn}")
+                shape = named(shown(play, now), f"pawn:{pawn}")
                 assert shape is not None and shape.role == "button" and shape.label == use
-                assert play.done(asked) is None
-                play.pick(asked, shape)
-            assert play.done(asked) == action
-            play.back(asked)
-            assert not play.begun()
+                assert play.done(now) is None
+                now = picked(now, play.pick(now, shape))
+            assert play.done(now) == action
+            assert not play.begun(picked(now, play.undo(now)))
 
 
 def test_no_two_turns_in_the_list_of_okidoki_come_out_alike_or_have_one_label() -> None:
-    play = OkiPlay()
+    play = okidoki_play
     asked = okidoki(bytes((2, 3, START, RESERVE, 8, 13, START, RESERVE)), 5)  # 5 of one, or 1 and 4
-    listed = play.open(asked)
+    listed = play.listed(asked)
     labels = [play.choice(asked, action) for action in listed]
     assert len(set(labels)) == len(labels) and len(listed) < len(asked.legal)
     ends = [GAMES["O"].apply(asked.view, 0, action).pawns for action in listed]
     assert len({bytes(sorted(pawns[:4]) + sorted(pawns[4:])) for pawns in ends}) == len(ends)
-    pick_up(play, asked, 1)
-    assert all(1 in dict(action.placements) for action in play.open(asked))
+    asked = pick_up(asked, 1)
+    assert all(1 in dict(action.placements) for action in play.listed(asked))
 
 
 def toedeloe_asked(wanted: Callable[[Question[Any]], bool]) -> Question[Any]:
     """The first question of a game by chance that is as wanted."""
-    return next(asked for asked in on_board("L", ToePlay(), 6) if wanted(asked))
+    return next(asked for asked in on_board("L", 6) if wanted(asked))
 
 
 def test_a_joker_rings_what_can_be_done_next_and_no_number_before_that_is_chosen() -> None:
     asked = toedeloe_asked(lambda asked: len({action.kind for action in asked.legal}) == 3)
-    play = ToePlay()
+    play = toedeloe_play
     assert not [shape for shape in shown(play, asked) if shape.kind == "target"]
     assert {shape.cell for shape in shown(play, asked) if shape.role == "button"} == {
         -1,  # the score pawn
         *(action.placements[0][0] for action in asked.legal if action.kind == "green"),
     }
     for kind in ("place", "green", "back"):
-        play.begin()
-        play.press(kind)
-        assert {action.kind for action in play.open(asked)} == {kind}
+        assert {action.kind for action in play.listed(picked(asked, play.press(kind)))} == {kind}
 
 
 def test_the_list_of_toedeloe_goes_on_from_what_has_been_chosen() -> None:
     asked = toedeloe_asked(lambda asked: any(len(action.placements) == 2 for action in asked.legal))
-    play, pair = ToePlay(), next(a for a in asked.legal if len(a.placements) == 2)
-    play.press("place")
+    play, pair = toedeloe_play, next(a for a in asked.legal if len(a.placements) == 2)
+    asked = picked(asked, play.press("place"))
     for _, cell in pair.placements:
-        assert pair in play.open(asked) and play.done(asked) is None
-        play.pick(asked, next(s for s in shown(play, asked) if s.id == f"target:{cell}"))
-    assert [*play.open(asked)] == [pair] and play.done(asked) == pair
+        assert pair in play.listed(asked) and play.done(asked) is None
+        asked = picked(
+            asked, play.pick(asked, next(s for s in shown(play, asked) if s.id == f"target:{cell}"))
+        )
+    assert [*play.listed(asked)] == [pair] and play.done(asked) == pair
 
 
 def test_a_pawn_that_lies_where_it_was_chosen_does_not_fly_there_again() -> None:
@@ -293,34 +266,27 @@ def test_a_pawn_that_lies_where_it_was_chosen_does_not_fly_there_again() -> None
     action = asked.legal[0]
     after = game.apply(asked.view, asked.seat, action)
     events = game.events(asked.view, asked.seat, action, after)
-    play, flown = ToePlay(), []
-    for chosen in (True, False):
-        if chosen:
-            play.take(action)
-        play.begin()
-        play.begin()  # once more before it is shown
-        film = play.film(
-            board(play, asked), asked.view, asked.seen._replace(view=after), events, Speed(1.0, False)
-        )
+    play, flown = toedeloe_play, []
+    for was_picked in (play.take(action), play.nothing):
+        views, shown_now = play.left_to_show((asked.view, after), events, was_picked)
+        film = play.film(board(play, asked), views, shown_now, Speed(1.0, False), events)
         flown.append({leg.cells[-1] for leg in film.legs if leg.kind == "come"})
     assert flown == [set(), {cell for _, cell in action.placements}]
 
 
 def test_the_hand_stays_while_others_score_at_toedeloe() -> None:
-    asked, play = toedeloe_asked(lambda asked: True), ToePlay()
+    asked, play = toedeloe_asked(lambda asked: True), toedeloe_play
     assert play.has_room(asked.view, asked.seat) and not play.has_room(asked.view, (asked.seat + 1) % 4)
     assert play.has_room(asked.view, None)
 
 
 def test_okidoki_says_what_stands_where_a_pawn_may_not_stop() -> None:
-    lies, play = okidoki_board.plan(SQUARES), OkiPlay()
+    lies, play = okidoki_board.plan(SQUARES), okidoki_play
     red, grey = SQUARES.index("r") + 1, SQUARES.index("g", 4) + 1
     pawns = bytearray((START,) * 8)
     pawns[0], pawns[1], pawns[4] = red - 5, red - 3, grey
     asked = okidoki(bytes(pawns), 12)
-    play.take(asked.legal[0]._replace(placements=()))
-    pick = next(shape for shape in shown(play, asked) if shape.id == "pawn:0")
-    play.pick(asked, pick)
+    asked = pick_up(picked(asked, play.take(asked.legal[0]._replace(placements=()))), 0)
     assert (
         said_at(play, asked, lies.path[red - 1])
         == "Op een rood vakje mag je niet eindigen. Kies iets wat oplicht."
@@ -331,11 +297,10 @@ def test_okidoki_says_what_stands_where_a_pawn_may_not_stop() -> None:
 
 
 def test_okidoki_says_why_a_pawn_cannot_be_picked_up() -> None:
-    lies, play = okidoki_board.plan(SQUARES), OkiPlay()
+    lies, play = okidoki_board.plan(SQUARES), okidoki_play
     red = SQUARES.index("r") + 1
     pawns = bytes((red - 1, 2, START, START, START, START, START, START))
     asked = okidoki(pawns, 1)
-    play.begin()
     assert said_at(play, asked, lies.path[red - 2]) == (
         "Deze pion zou op een rood vakje eindigen, en dat mag niet. Kies iets wat oplicht."
     )

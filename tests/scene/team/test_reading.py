@@ -14,13 +14,13 @@ from kaartbord.games.toedeloe.scoring import ways
 from kaartbord.games.toedeloe.state import EMPTY, GREEN, GREENS, GREY, TRICK, WHITE
 from kaartbord.games.toedeloe.taking import worth
 from kaartbord.rules.protocol import Event
-from kaartbord.scene.okidoki.play import OkiPlay
+from kaartbord.scene.okidoki import play as okidoki_play
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import Row, Square
 from kaartbord.scene.team.play import Question, TeamPlay
-from kaartbord.scene.toedeloe.play import ToePlay
+from kaartbord.scene.toedeloe import play as toedeloe_play
 from support.team import NAMES, PLAYS, okidoki, on_board, plies, questions
-from support.turns import read, shown
+from support.turns import picked, read, shown
 
 FINISH = len(SQUARES) + 1
 
@@ -45,7 +45,7 @@ def watched(code: str, seed: int) -> Iterator[Question[Any]]:
 @pytest.mark.parametrize("lang", ["nl", "en"])
 @pytest.mark.parametrize("code", PLAYS)
 def test_every_place_is_read_once_and_has_something_to_say(code: str, lang: str) -> None:
-    play = PLAYS[code]()
+    play = PLAYS[code]
     for asked in list(watched(code, 1))[::9]:
         rows = read(play, asked._replace(lang=lang))
         found = squares(rows)
@@ -56,34 +56,32 @@ def test_every_place_is_read_once_and_has_something_to_say(code: str, lang: str)
 
 @pytest.mark.parametrize("code", PLAYS)
 def test_what_is_picked_on_the_board_is_picked_where_it_is_read(code: str) -> None:
-    play, random = PLAYS[code](), Random(5)
-    for asked in on_board(code, play)[::3]:
-        play.begin()
+    play, random = PLAYS[code], Random(5)
+    for asked in on_board(code)[::3]:
         for _ in range(4):
             rows, shapes = read(play, asked), shown(play, asked)
             buttons = {shape.id: shape for shape in shapes if shape.role == "button"}
-            picked = {square.picks: square for square in squares(rows) if square.picks in buttons}
-            assert picked.keys() == buttons.keys()
-            for name, square in picked.items():
+            picks = {square.picks: square for square in squares(rows) if square.picks in buttons}
+            assert picks.keys() == buttons.keys()
+            for name, square in picks.items():
                 assert square.at == (buttons[name].x, buttons[name].y) and square.choice
             if not buttons:
                 break
-            play.pick(asked, buttons[random.choice(sorted(buttons))])
+            asked = picked(asked, play.pick(asked, buttons[random.choice(sorted(buttons))]))
 
 
 @pytest.mark.parametrize("code", PLAYS)
 def test_a_whole_turn_is_played_where_it_was_put_together(code: str) -> None:
-    play, found = PLAYS[code](), 0
-    for asked in on_board(code, play):
+    play, found = PLAYS[code], 0
+    for asked in on_board(code):
         for action in asked.legal[:: 1 + len(asked.legal) // 4]:
             if not action.placements:
                 continue
-            play.begin()
-            play.take(action)
-            rows, shapes = read(play, asked), shown(play, asked)
+            whole = picked(asked, play.take(action))
+            rows, shapes = read(play, whole), shown(play, whole)
             ready = {shape.id for shape in shapes if shape.label and shape.role != "button"}
             read_ready = [square for square in squares(rows) if square.picks in ready]
-            assert read_ready and {square.choice for square in read_ready} == {play.confirm(asked, action)}
+            assert read_ready and {square.choice for square in read_ready} == {play.confirm(whole, action)}
             found += 1
     assert found > 20
 
@@ -107,7 +105,7 @@ def some_pawns(random: Random) -> bytes:
 
 
 def test_okidoki_names_every_pawn_where_it_stands() -> None:
-    play, random = OkiPlay(), Random(2)
+    play, random = okidoki_play, Random(2)
     start = next(watched("O", 1))
     for _ in range(60):
         pawns = some_pawns(random)
@@ -125,7 +123,7 @@ def test_okidoki_names_every_pawn_where_it_stands() -> None:
 
 
 def test_okidoki_says_what_each_square_means() -> None:
-    rows = read(OkiPlay(), next(watched("O", 1)))
+    rows = read(okidoki_play, next(watched("O", 1)))
     names = by_name(rows)
     for cell, letter in enumerate(SQUARES, 1):
         said = names[str(cell)].words
@@ -140,9 +138,8 @@ def test_okidoki_says_what_each_square_means() -> None:
 
 def after_move(code: str, play: TeamPlay[Any], after: Any, events: Sequence[Event]) -> dict[str, Square]:
     """The board as somebody reads it who saw these events."""
-    play.show_move(events)
     seen = Presentation(GAMES[code].view(after, None), 0, None, NAMES)
-    return by_name(read(play, Question("nl", seen, (), ())))
+    return by_name(read(play, Question("nl", seen, (), play.nothing), events))
 
 
 def test_okidoki_says_which_pawn_has_just_moved_and_where_one_was_hit() -> None:
@@ -150,7 +147,7 @@ def test_okidoki_says_which_pawn_has_just_moved_and_where_one_was_hit() -> None:
     asked = okidoki(bytes((1, START, RESERVE, RESERVE, 9, START, RESERVE, RESERVE)), 8)
     (hit,) = (action for action in asked.legal if action.placements == ((0, 9),))
     after = game.play(asked.view, hit)
-    names = after_move("O", OkiPlay(), after, game.events(asked.view, 0, hit, after))
+    names = after_move("O", okidoki_play, after, game.events(asked.view, 0, hit, after))
     assert names["9"].words.startswith("witte pion net verzet, hier is net een grijze pion geslagen, ")
     assert names["start grijs 1"].words == "grijze pion"
 
@@ -169,7 +166,7 @@ def cell_name(cell: int) -> str:
 
 @pytest.mark.parametrize("upright", [True, False])
 def test_toedeloe_names_every_number_and_every_pawn_where_it_stands(upright: bool) -> None:
-    play, random = ToePlay(), Random(3)
+    play, random = toedeloe_play, Random(3)
     start = next(watched("L", 1))
     said = {EMPTY: "vrij", WHITE: "pion van wit", GREY: "pion van grijs", GREEN: "groene pion"}
     for _ in range(30):
@@ -180,7 +177,7 @@ def test_toedeloe_names_every_number_and_every_pawn_where_it_stands(upright: boo
         minus = (-random.randrange(10), -random.randrange(10))
         asked = toe(bytes(cells), minus, start)
         board = play.plan(asked.view, upright=upright)
-        names = by_name(play.reading(asked, board, play.shapes(asked, board)))
+        names = by_name(play.reading(asked, board, play.shapes(asked, board, ())))
         for cell, piece in enumerate(cells):
             number, standing, *_rest = names[cell_name(cell)].words.split(", ")
             assert (number, standing) == (str(asked.view.table.numbers[cell]), said[piece])
@@ -192,7 +189,7 @@ def test_toedeloe_names_every_number_and_every_pawn_where_it_stands(upright: boo
 
 
 def test_toedeloe_says_of_a_pawn_how_long_the_row_is() -> None:
-    play, start = ToePlay(), next(watched("L", 1))
+    play, start = toedeloe_play, next(watched("L", 1))
     cells = bytearray(CELLS)
     for cell in (8, 9, 10, 1):
         cells[cell] = WHITE
@@ -206,7 +203,7 @@ def test_toedeloe_says_of_a_pawn_how_long_the_row_is() -> None:
 
 
 def test_toedeloe_says_while_cards_are_played_what_fits_the_trick() -> None:
-    play, seen = ToePlay(), 0
+    play, seen = toedeloe_play, 0
     for asked in watched("L", 2):
         view = asked.view
         if view.phase != TRICK or not (lying := bytes(card for _, card in play.trick(view))):
@@ -224,7 +221,7 @@ def test_toedeloe_says_while_cards_are_played_what_fits_the_trick() -> None:
 
 def test_toedeloe_says_what_was_just_put_down_and_thrown_off() -> None:
     placed = thrown = 0
-    game, play = GAMES["L"], ToePlay()
+    game, play = GAMES["L"], toedeloe_play
     for ply in (ply for seed in range(3) for ply in plies("L", seed)):
         events = game.events(ply.before, ply.seat, ply.action, ply.after)
         for event in events:
@@ -239,14 +236,13 @@ def test_toedeloe_says_what_was_just_put_down_and_thrown_off() -> None:
 
 
 def test_toedeloe_says_what_a_number_brings() -> None:
-    play, said = ToePlay(), set[str]()
-    for asked in on_board("L", play):
-        play.begin()
+    play, said = toedeloe_play, set[str]()
+    for asked in on_board("L"):
         rows, shapes = read(play, asked), shown(play, asked)
         said |= {square.choice for square in squares(rows)}
         if target := next((shape for shape in shapes if shape.kind == "target"), None):
-            play.pick(asked, target)
-            said |= {square.choice for square in squares(read(play, asked))}
+            then = picked(asked, play.pick(asked, target))
+            said |= {square.choice for square in squares(read(play, then))}
     for start in (
         "leg hier een pion",
         "leg hier de eerste, dan nog een ",

@@ -10,7 +10,8 @@ from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import Reading, Square, squares
 from kaartbord.scene.team.play import Question
 from support.browser.device import App
-from support.turns import PLAYS, keys_to, next_pick, read, shown
+from support.team import PLAYS
+from support.turns import keys_to, next_pick, picked, read, shown
 
 HEARD = """() => {
   const node = document.activeElement;
@@ -20,12 +21,13 @@ HEARD = """() => {
 
 def walk(app: App, play: Play, seat: int, action: Action) -> int:
     """Put a turn together square by square, and play it where it was put together; how many keys that took."""
-    mind, keys = PLAYS[play.match.game](), 0
+    mind, keys = PLAYS[play.match.game], 0
     asked = question(play, seat)._replace(legal=game_of(play.match).legal(play.state, seat))
     while mind.done(asked) != action:
-        wanted, rows = next_pick(mind, asked, action), read(mind, asked)
+        wanted, rows = next_pick(asked, action), read(mind, asked)
         keys += pick(app, rows, next(i for i, square in enumerate(squares(rows)) if square.picks == wanted))
-        mind.pick(asked, next(shape for shape in shown(mind, asked) if shape.id == wanted))
+        shape = next(shape for shape in shown(mind, asked) if shape.id == wanted)
+        asked = picked(asked, mind.pick(asked, shape))
     rows, plays = read(mind, asked), mind.confirm(asked, action)
     ready = [i for i, square in enumerate(squares(rows)) if square.choice == plays]
     return keys + pick(app, rows, min(ready, key=lambda i: squares(rows)[i].spoken != heard(app)))
@@ -52,12 +54,12 @@ def pick(app: App, rows: Reading, goal: int) -> int:
 
 def question(play: Play, seat: int) -> Question[Any]:
     """What a seat sees, with nothing asked."""
-    view = game_of(play.match).view(play.state, seat)
-    return Question[Any]("nl", Presentation(view, seat, seat, ("Jij", "Wim", "Anna", "Truus")), (), ())
+    seen = Presentation(
+        game_of(play.match).view(play.state, seat), seat, seat, ("Jij", "Wim", "Anna", "Truus")
+    )
+    return Question[Any]("nl", seen, (), PLAYS[play.match.game].nothing)
 
 
 def reading(play: Play, seat: int) -> list[Square]:
     """What a seat should hear of the board while nothing is asked on it, but for the traces of the last move."""
-    mind = PLAYS[play.match.game]()
-    asked = question(play, seat)
-    return squares(read(mind, asked))
+    return squares(read(PLAYS[play.match.game], question(play, seat)))

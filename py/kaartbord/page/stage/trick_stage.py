@@ -4,7 +4,7 @@ A game adds its words, its plates and its score; what else it has (a board, a ma
 """
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import inf
 from typing import Any, TypeVar
 
@@ -32,10 +32,9 @@ LEAST_ROOM = 40
 """CSS px of a place that is too small, or not shown, to lay anything out in."""
 
 
-class TrickStage(Stage[S, tuple[int, ...]]):
-    """A table of tricks. What is `picked` are cards of the hand."""
+class TrickStage(Stage[S, Any]):
+    """A table of tricks. What is `picked` has `cards` of the hand."""
 
-    nothing = ()
     extras: Sequence[str] = (LAST_TRICK,)
 
     def __init__(self, *table: Any) -> None:
@@ -151,7 +150,11 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         playable = {card for action in self.legal for card in action.cards}
         held = [
             Held(
-                face(card), self.card_label(i, card), "", asked and card not in playable, card in self.picked
+                face(card),
+                self.card_label(i, card),
+                "",
+                asked and card not in playable,
+                card in self.picked.cards,
             )
             for i, card in enumerate(self.hand(seen))
         ]
@@ -225,7 +228,7 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         """The only card that can be played lies ready."""
         playing = [action for action in self.legal if action.cards] if self.takes_cards() else []
         if len(playing) == 1:
-            self.picked = tuple(playing[0].cards)
+            self._pick(playing[0].cards)
 
     def ask(self) -> None:
         """Ask; who plays by keys and was sent back to the question comes to the hand."""
@@ -235,7 +238,7 @@ class TrickStage(Stage[S, tuple[int, ...]]):
 
     def chosen(self) -> Action | None:
         """The action with the chosen cards, once they are all chosen."""
-        picked = sorted(self.picked)
+        picked = sorted(self.picked.cards)
         return next((a for a in self.legal if a.cards and sorted(a.cards) == picked), None)
 
     def pick_card(self, index: int) -> None:
@@ -243,17 +246,21 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         if self.seen is None or not self.takes_cards():
             return
         card, wanted = self.hand(self.seen)[index], max(len(action.cards) for action in self.legal)
+        picked: tuple[int, ...] = self.picked.cards
         self.refusal = None
         if not any(card in action.cards for action in self.legal):
-            self.refusal, self.picked = self._why_not(card), ()
-        elif card not in self.picked:
-            self.picked = (*self.picked, card)[-wanted:]
+            self.refusal, self.picked = self._why_not(card), self.nothing
+        elif card not in picked:
+            self._pick((*picked, card)[-wanted:])
         elif wanted > 1:
-            self.picked = tuple(other for other in self.picked if other != card)
+            self._pick(other for other in picked if other != card)
         else:
             self.confirm()
             return
         self.show_choice()
+
+    def _pick(self, cards: Iterable[int]) -> None:
+        self.picked = self.picked._replace(cards=tuple(cards))
 
     def _why_not(self, card: int) -> Refusal:
         question = self.question
@@ -276,11 +283,15 @@ class TrickStage(Stage[S, tuple[int, ...]]):
 
     def part_at(self, action: Action) -> Point | None:
         """The next card of an action."""
-        held, left = self.hand(self.question.seen), [card for card in action.cards if card not in self.picked]
+        held, left = (
+            self.hand(self.question.seen),
+            [card for card in action.cards if card not in self.picked.cards],
+        )
         return hand.at(held.index(left[0])) if left and left[0] in held else None
 
     def suggest(self, action: Action) -> None:
         """Show the cards as chosen; the button in gold lays them."""
         if action.cards and self.takes_cards():
-            self.picked, self.refusal = tuple(action.cards), None
+            self._pick(action.cards)
+            self.refusal = None
             self.show_choice()

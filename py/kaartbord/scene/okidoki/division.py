@@ -18,6 +18,8 @@ class Begun(NamedTuple):
     parts: Placements = ()
     pawn: int = -1
     kind: str = "move"
+    cards: tuple[int, ...] = ()
+    """Of the hand, while cards are asked for."""
 
 
 class Way(NamedTuple):

@@ -1,8 +1,9 @@
-"""OkiDoki on the stage of two teams: the trick, and steps divided by pointing on the board. Pure."""
+"""What OkiDoki adds to the stage of two teams: the trick, and steps divided by pointing on the board. Pure."""
 
 from collections.abc import Sequence
 
-from ...games.okidoki.hand import giver, last_trick, trick
+from ...games.okidoki import hand as okidoki_hand
+from ...games.okidoki.hand import giver, last_trick
 from ...games.okidoki.moves import walked
 from ...games.okidoki.state import DEAL, GIVE, MOVE, OVER, TEAM_PAWNS, TRICK, State
 from ...match.match import Ply
@@ -10,279 +11,303 @@ from ...rules.protocol import DEALER, Action, Event, Placements, Refusal
 from ...rules.seats import own
 from ...text.okidoki import phrases
 from ...text.reader import Reader
-from .. import choosing
+from .. import choosing, presentation
 from ..motion import Speed, Timeline
-from ..presentation import Button, Presentation
+from ..presentation import Button
 from ..race.board import Point
 from ..reading import Row
 from ..shapes import Marks, Shape, traces
 from ..taps import under
-from ..team import play
 from . import board as okidoki_board
 from . import division
 from . import reading as okidoki_reading
 from .board import Plan
 from .division import Begun
 
-Question = play.Question[State]
+Question = presentation.Question[State, Begun]
+
+mates_move = True
+hand_stays = False
+nothing = Begun()
 
 
-class OkiPlay:
-    """What OkiDoki adds: see `TeamPlay`."""
+# ---- the table
 
-    mates_move = True
-    hand_stays = False
 
-    def __init__(self) -> None:
-        self.chosen = Begun()
-        self.after_move = Marks()
+def plan(view: State, *, upright: bool) -> Plan:
+    """The board; it is as high as wide."""
+    return okidoki_board.plan(view.table.squares)
 
-    # ---- the table
 
-    def plan(self, view: State, *, upright: bool) -> Plan:
-        """The board; it is as high as wide."""
-        return okidoki_board.plan(view.table.squares)
+def on_board(view: State) -> bool:
+    """Whether pawns are moved now."""
+    return view.phase in (MOVE, OVER)
 
-    def on_board(self, view: State) -> bool:
-        """Whether pawns are moved now."""
-        return view.phase in (MOVE, OVER)
 
-    def has_room(self, view: State, viewer: int | None) -> bool:
-        """Once the cards are played, until they are dealt again."""
-        return self.on_board(view) or view.phase == DEAL and bool(view.rounds)
+def has_room(view: State, viewer: int | None) -> bool:
+    """Once the cards are played, until they are dealt again."""
+    return on_board(view) or view.phase == DEAL and bool(view.rounds)
 
-    def hand(self, view: State, seat: int) -> int:
-        """The chair that has to give a card, or whose turn it is; else the first of the seat."""
-        chairs = own(seat, view.table.seats, view.table.chairs)
-        asked = giver(view, seat) if view.phase == GIVE else view.turn
-        return asked if asked in chairs else chairs[0]
 
-    def trick(self, view: State) -> list[tuple[int, int]]:
-        """The cards of the trick under way."""
-        return trick(view)
+def hand(view: State, seat: int) -> int:
+    """The chair that has to give a card, or whose turn it is; else the first of the seat."""
+    chairs = own(seat, view.table.seats, view.table.chairs)
+    asked = giver(view, seat) if view.phase == GIVE else view.turn
+    return asked if asked in chairs else chairs[0]
 
-    def finished(self, before: State, after: State) -> list[tuple[int, int]]:
-        """The trick that was taken."""
-        return last_trick(after)
 
-    def banner(self, lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
-        """The announcement of a ply."""
-        return phrases.banner(Reader(lang, (), me), view, events)
+def trick(view: State) -> list[tuple[int, int]]:
+    """The cards of the trick under way."""
+    return okidoki_hand.trick(view)
 
-    def stands(self, ply: Ply, *, own: bool) -> str:
-        """Return what the cards came to, and the end of a round."""
-        before, after = ply.before.phase, ply.after.phase
-        if after == DEAL and ply.seat != DEALER:
-            return "okidoki.do.round"
-        return "okidoki.do.count" if before == TRICK and after == MOVE else ""
 
-    def top(self, lang: str, view: State) -> str:
-        """Round and trick."""
-        return phrases.top(lang, view)
+def finished(before: State, after: State) -> list[tuple[int, int]]:
+    """The trick that was taken."""
+    return last_trick(after)
 
-    def state(self, lang: str, view: State, chair: int, *, short: bool) -> str:
-        """Whether a card lies ready for the exchange."""
-        return phrases.tell(lang, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
 
-    def sign(self, card: int) -> str:
-        """Nothing: each card says what it is."""
-        return ""
+def banner(lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
+    """The announcement of a ply."""
+    return phrases.banner(Reader(lang, (), me), view, events)
 
-    # ---- pawns
 
-    def show_move(self, events: Sequence[Event]) -> None:
-        """The dots of the squares that were passed."""
-        moved = any(event.kind in ("walk", "swap", "skip") for event in events)
-        if moved or not events:
-            self.after_move = traces(events)
+def stands(ply: Ply, *, own: bool) -> str:
+    """Return what the cards came to, and the end of a round."""
+    before, after = ply.before.phase, ply.after.phase
+    if after == DEAL and ply.seat != DEALER:
+        return "okidoki.do.round"
+    return "okidoki.do.count" if before == TRICK and after == MOVE else ""
 
-    def begin(self) -> None:
-        """Nothing is chosen."""
-        self.chosen = Begun()
 
-    def shapes(self, question: Question, board: Plan) -> tuple[Shape, ...]:
-        """The pawns as they would stand, those that can be picked, and where the picked one can go."""
-        view, marks = question.view, self._marks(question.view, question.legal)
-        labels = self._labels(question, marks) if question.legal else {}
-        return okidoki_board.shapes(self._preview(view), board, marks, labels)
+def top(lang: str, view: State) -> str:
+    """Round and trick."""
+    return phrases.top(lang, view)
 
-    def _preview(self, view: State) -> State:
-        return view._replace(pawns=_after(view, self.chosen.kind, self.chosen.parts))
 
-    def _marks(self, view: State, legal: Sequence[Action]) -> Marks:
-        chosen = self._chosen(view, legal)
-        if not legal or legal[0].kind == "skip":
-            return self.after_move
-        pawns = view.pawns
-        picked = tuple(pawn for pawn, _ in chosen.parts)
-        able = tuple(division.pawns_next(legal, pawns, chosen))
-        able = () if able == (chosen.pawn,) else able  # it would pick itself again
-        if chosen.kind == "swap":
-            held = (chosen.pawn,) if chosen.pawn >= 0 else ()
-            others = tuple(
-                division.swaps_next(legal, chosen) if held else division.swaps_first(legal, chosen)
-            )
-            swaps = others if held else (*able, *others)
-            return Marks(selected=(*picked, *held), choosable=(*held, *able, *others), swaps=swaps)
-        if chosen.pawn < 0:
-            return Marks(selected=picked, choosable=able)
-        targets = tuple(to for _, to in division.places_next(legal, pawns, chosen))
-        at = self._preview(view).pawns[chosen.pawn]
-        steps = tuple((to, to - at) for to in targets)
-        return Marks(selected=(chosen.pawn,), choosable=able, targets=targets, steps=steps)
+def state(lang: str, view: State, chair: int, *, short: bool) -> str:
+    """Whether a card lies ready for the exchange."""
+    return phrases.tell(lang, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
 
-    def _chosen(self, view: State, legal: Sequence[Action]) -> Begun:
-        """What was chosen, of the kind of turn there is."""
-        kinds = choosing.kinds(legal)
-        if self.chosen.kind not in kinds and kinds:
-            self.chosen = Begun(kind=kinds[0])
-        self.chosen = division.settle(legal, view.pawns, self.chosen)
-        return self.chosen
 
-    def reading(self, question: Question, board: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
-        """The board as it is read, with these shapes on it."""
-        return okidoki_reading.reading(question, board, shapes)
+def sign(card: int) -> str:
+    """Nothing: each card says what it is."""
+    return ""
 
-    def _labels(self, question: Question, marks: Marks) -> dict[str, str]:
-        """What picking each shape does; once a turn is whole, the pawn that was put down last plays it."""
-        lang, seen, legal, _ = question
-        view, n = seen.view, len(self.chosen.parts)
-        action = self.done(question)
-        labels = {
-            f"pawn:{pawn}": self.confirm(question, action) for pawn, _ in self.chosen.parts[-1:] if action
-        }
-        labels |= {
-            f"pawn:{pawn}": phrases.tell(lang, f"part.{_use(pawn, marks, self.chosen)}")
-            for pawn in marks.choosable
-        }
-        if self.chosen.pawn >= 0 and self.chosen.kind == "move":
-            for (_, to), way in division.places_next(legal, view.pawns, self.chosen).items():
-                action = way.action._replace(placements=way.parts)
-                labels[f"target:{to}"] = phrases.part(question.reader, view, action, n)
-        return labels
 
-    def film(
-        self, board: Plan, before: State, seen: Presentation[State], events: Sequence[Event], speed: Speed
-    ) -> Timeline:
-        """One ply on the board."""
-        start = before.pawns, okidoki_board.shapes(before, board)
-        end = seen.view.pawns, okidoki_board.shapes(seen.view, board, self.after_move)
-        return okidoki_board.film(board, start, end, events, speed)
+# ---- pawns
 
-    def pick(self, question: Question, shape: Shape) -> None:
-        """A pawn is picked up or put down, or goes to a square."""
-        legal, pawns, number = question.legal, question.view.pawns, int(shape.id.partition(":")[2])
-        chosen = self._chosen(question.view, legal)
-        if shape.kind == "pawn" and (swap := division.swaps_next(legal, chosen).get(number)):
-            self.take(swap)
-            return
-        places = division.places_next(legal, pawns, chosen) if chosen.pawn >= 0 else {}
-        to = number if shape.kind == "target" else shape.cell
-        if (part := (chosen.pawn, to)) in places and chosen.kind == "move":
-            self.chosen = chosen._replace(parts=(*chosen.parts, part), pawn=-1)
-        elif shape.kind == "pawn" and number == chosen.pawn:
-            self.chosen = chosen._replace(pawn=-1)
-        elif shape.kind == "pawn" and number in (
-            *division.swaps_first(legal, chosen),
-            *division.pawns_next(legal, pawns, chosen),
-        ):
-            self.chosen = chosen._replace(pawn=number)
 
-    def why_not(self, question: Question, board: Plan, point: Point) -> Refusal | None:
-        """Why the pawn or the square at a point of the board may not be chosen."""
-        view, chosen = question.view, self._chosen(question.view, question.legal)
-        now = self._preview(view).pawns
-        pawn, square = under(okidoki_board.places(board, now), point), under(board.path, point) + 1
-        if chosen.pawn >= 0 and chosen.kind == "move" and square and (pawn < 0 or now[chosen.pawn] < square):
-            return division.square_fault(view, chosen, square)
-        return division.pawn_fault(view, question.legal, chosen, pawn) if pawn >= 0 else None
+def moves(events: Sequence[Event]) -> bool:
+    """Whether pawns walked or changed places, or could not."""
+    return any(event.kind in ("walk", "swap", "skip") for event in events)
 
-    def take(self, action: Action) -> None:
-        """The whole turn stands on the board."""
-        self.chosen = Begun(action.placements, -1, action.kind)
 
-    def back(self, question: Question) -> None:
-        """One part back; a pawn that picks itself is put down with it."""
-        before = self.chosen
-        self.chosen = Begun() if before.kind == "swap" else division.back(before)
-        if self._chosen(question.view, question.legal) == before:
-            self.chosen = division.back(division.back(before))
+def shapes(question: Question, board: Plan, last_move: Sequence[Event]) -> tuple[Shape, ...]:
+    """The pawns as they would stand, those that can be picked, and where the picked one can go."""
+    marks = _marks(question, last_move)
+    labels = _labels(question, marks) if question.legal else {}
+    return okidoki_board.shapes(_preview(question), board, marks, labels)
 
-    def begun(self) -> bool:
-        """Whether a pawn or a part has been chosen."""
-        return bool(self.chosen.parts) or self.chosen.pawn >= 0
 
-    def open(self, question: Question) -> Sequence[Action]:
-        """Return the turns that go on from what has been chosen; of those after which all stands alike the first."""
-        view, legal = question.view, question.legal
-        chosen, outcomes = self._chosen(view, legal), dict[bytes, Action]()
-        for way in division.ways(legal, view.pawns, chosen):
-            pawns = _after(view, way.action.kind, way.action.placements)
-            alike = bytes(sorted(pawns[:TEAM_PAWNS]) + sorted(pawns[TEAM_PAWNS:]))
-            outcomes.setdefault(alike, way.action)
-        return list(outcomes.values())
+def _preview(question: Question) -> State:
+    view, chosen = question.view, _settled(question)
+    return view._replace(pawns=_after(view, chosen.kind, chosen.parts))
 
-    def done(self, question: Question) -> Action | None:
-        """The turn as it stands on the board; to skip needs no choosing."""
-        view, legal = question.view, question.legal
-        if legal[0].kind == "skip":
-            return legal[0]
-        return division.done(legal, view.pawns, self._chosen(view, legal))
 
-    def chips(self, question: Question) -> list[Button]:
-        """After four aces what to do."""
-        kinds, chosen = choosing.kinds(question.legal), self._chosen(question.view, question.legal)
-        if len(kinds) < 2 or chosen.parts:
-            return []
-        words = {"move": "do.tens", "swap": "do.swap"}
-        return [
-            Button(
-                phrases.tell(question.lang, words[kind]),
-                does="chip",
-                arg=kind,
-                kind="chip is-on" if kind == chosen.kind else "chip",
-                pressed=kind == chosen.kind,
-            )
-            for kind in kinds
-        ]
+def _marks(question: Question, last_move: Sequence[Event]) -> Marks:
+    legal, pawns, chosen = question.legal, question.view.pawns, _settled(question)
+    if not legal or legal[0].kind == "skip":
+        return traces(last_move)
+    picked = tuple(pawn for pawn, _ in chosen.parts)
+    able = tuple(division.pawns_next(legal, pawns, chosen))
+    able = () if able == (chosen.pawn,) else able  # it would pick itself again
+    if chosen.kind == "swap":
+        held = (chosen.pawn,) if chosen.pawn >= 0 else ()
+        others = tuple(division.swaps_next(legal, chosen) if held else division.swaps_first(legal, chosen))
+        swaps = others if held else (*able, *others)
+        return Marks(selected=(*picked, *held), choosable=(*held, *able, *others), swaps=swaps)
+    if chosen.pawn < 0:
+        return Marks(selected=picked, choosable=able)
+    targets = tuple(to for _, to in division.places_next(legal, pawns, chosen))
+    at = _preview(question).pawns[chosen.pawn]
+    steps = tuple((to, to - at) for to in targets)
+    return Marks(selected=(chosen.pawn,), choosable=able, targets=targets, steps=steps)
 
-    def press(self, word: str) -> None:
-        """After four aces: twice ten or a swap."""
-        self.chosen = Begun(kind=word)
 
-    # ---- words
+def _settled(question: Question) -> Begun:
+    """Return what was chosen, of the kind of turn there is."""
+    legal, chosen = question.legal, question.picked
+    kinds = choosing.kinds(legal)
+    if kinds and chosen.kind not in kinds:
+        chosen = Begun(kind=kinds[0])
+    return division.settle(legal, question.view.pawns, chosen)
 
-    def ask(self, question: Question) -> str:
-        """The question as it stands."""
-        lang, seen, legal, _ = question
-        view, seat = seen.view, seen.bottom if seen.viewer is None else seen.viewer
-        if view.phase != MOVE or legal[0].kind == "skip":
-            return phrases.ask(Reader(lang, seen.names), view, seat, legal)
-        chosen = self._chosen(view, legal)
-        done = division.done(legal, view.pawns, chosen)
-        if done and not division.more(legal, view.pawns, chosen):
-            return phrases.ready(lang, view, done)
-        if self.begun():
-            return phrases.ask_on(lang, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
-        confers = (seat + 2) % view.table.seats not in seen.computers
-        return phrases.ask(Reader(lang, seen.names), view, seat, legal, confers=confers)
 
-    def choice(self, question: Question, action: Action) -> str:
-        """A legal choice in words."""
-        return phrases.choice(question.reader, question.view, question.seen.bottom, action)
+def reading(question: Question, board: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
+    """The board as it is read, with these shapes on it."""
+    return okidoki_reading.reading(question, board, shapes)
 
-    def confirm(self, question: Question, action: Action | None) -> str:
-        """The words on the gold button."""
-        lang, view = question.lang, question.view
-        if action is None:
-            picks = "do.square" if self.chosen.pawn >= 0 else "do.pawn"
-            return phrases.tell(lang, picks if view.phase == MOVE else "do.pick")
-        return phrases.confirm(lang, view, action)
 
-    def refusal(self, question: Question, refusal: Refusal) -> str:
-        """Why something is refused."""
-        reader, picked = Reader(question.lang, question.seen.names), refusal.pawn == self.chosen.pawn
-        return phrases.refusal(reader, question.view, refusal, square=picked)
+def _labels(question: Question, marks: Marks) -> dict[str, str]:
+    """What picking each shape does; once a turn is whole, the pawn that was put down last plays it."""
+    lang, view, chosen, action = question.lang, question.view, _settled(question), done(question)
+    labels = {f"pawn:{pawn}": confirm(question, action) for pawn, _ in chosen.parts[-1:] if action}
+    labels |= {
+        f"pawn:{pawn}": phrases.tell(lang, f"part.{_use(pawn, marks, chosen)}") for pawn in marks.choosable
+    }
+    if chosen.pawn >= 0 and chosen.kind == "move":
+        for (_, to), way in division.places_next(question.legal, view.pawns, chosen).items():
+            action = way.action._replace(placements=way.parts)
+            labels[f"target:{to}"] = phrases.part(question.reader, view, action, len(chosen.parts))
+    return labels
+
+
+def left_to_show(
+    views: tuple[State, State], events: Sequence[Event], picked: Begun
+) -> tuple[tuple[State, State], Sequence[Event]]:
+    """Return all of it: a turn is shown again from its beginning."""
+    return views, events
+
+
+def film(
+    board: Plan, views: tuple[State, State], events: Sequence[Event], speed: Speed, last_move: Sequence[Event]
+) -> Timeline:
+    """One ply on the board."""
+    before, after = views
+    start = before.pawns, okidoki_board.shapes(before, board)
+    end = after.pawns, okidoki_board.shapes(after, board, traces(last_move))
+    return okidoki_board.film(board, start, end, events, speed)
+
+
+def pick(question: Question, shape: Shape) -> Begun:
+    """Pick a pawn up or put it down, or put it on a square."""
+    legal, pawns, number = question.legal, question.view.pawns, int(shape.id.partition(":")[2])
+    chosen = _settled(question)
+    if shape.kind == "pawn" and (swap := division.swaps_next(legal, chosen).get(number)):
+        return take(swap)
+    places = division.places_next(legal, pawns, chosen) if chosen.pawn >= 0 else {}
+    to = number if shape.kind == "target" else shape.cell
+    if (part := (chosen.pawn, to)) in places and chosen.kind == "move":
+        return chosen._replace(parts=(*chosen.parts, part), pawn=-1)
+    if shape.kind == "pawn" and number == chosen.pawn:
+        return chosen._replace(pawn=-1)
+    if shape.kind == "pawn" and number in (
+        *division.swaps_first(legal, chosen),
+        *division.pawns_next(legal, pawns, chosen),
+    ):
+        return chosen._replace(pawn=number)
+    return chosen
+
+
+def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
+    """Why the pawn or the square at a point of the board may not be chosen."""
+    view, chosen = question.view, _settled(question)
+    now = _preview(question).pawns
+    pawn, square = under(okidoki_board.places(board, now), point), under(board.path, point) + 1
+    if chosen.pawn >= 0 and chosen.kind == "move" and square and (pawn < 0 or now[chosen.pawn] < square):
+        return division.square_fault(view, chosen, square)
+    return division.pawn_fault(view, question.legal, chosen, pawn) if pawn >= 0 else None
+
+
+def take(action: Action) -> Begun:
+    """Choose a whole turn."""
+    return Begun(action.placements, -1, action.kind)
+
+
+def undo(question: Question) -> Begun:
+    """Take one part back; a pawn that picks itself is put down with it."""
+    before = _settled(question)
+    chosen = Begun() if before.kind == "swap" else division.back(before)
+    if _settled(question._replace(picked=chosen)) == before:
+        chosen = division.back(division.back(before))
+    return chosen
+
+
+def begun(question: Question) -> bool:
+    """Whether a pawn or a part has been chosen."""
+    chosen = _settled(question)
+    return bool(chosen.parts) or chosen.pawn >= 0
+
+
+def listed(question: Question) -> Sequence[Action]:
+    """Return the turns that go on from what has been chosen; of those after which all stands alike the first."""
+    view, legal = question.view, question.legal
+    chosen, outcomes = _settled(question), dict[bytes, Action]()
+    for way in division.ways(legal, view.pawns, chosen):
+        pawns = _after(view, way.action.kind, way.action.placements)
+        alike = bytes(sorted(pawns[:TEAM_PAWNS]) + sorted(pawns[TEAM_PAWNS:]))
+        outcomes.setdefault(alike, way.action)
+    return list(outcomes.values())
+
+
+def done(question: Question) -> Action | None:
+    """The turn as it stands on the board; to skip needs no choosing."""
+    view, legal = question.view, question.legal
+    if legal[0].kind == "skip":
+        return legal[0]
+    return division.done(legal, view.pawns, _settled(question))
+
+
+def chips(question: Question) -> list[Button]:
+    """After four aces what to do."""
+    kinds, chosen = choosing.kinds(question.legal), _settled(question)
+    if len(kinds) < 2 or chosen.parts:
+        return []
+    words = {"move": "do.tens", "swap": "do.swap"}
+    return [
+        Button(
+            phrases.tell(question.lang, words[kind]),
+            does="chip",
+            arg=kind,
+            kind="chip is-on" if kind == chosen.kind else "chip",
+            pressed=kind == chosen.kind,
+        )
+        for kind in kinds
+    ]
+
+
+def press(word: str) -> Begun:
+    """After four aces: twice ten or a swap."""
+    return Begun(kind=word)
+
+
+# ---- words
+
+
+def prompt(question: Question) -> str:
+    """The question as it stands."""
+    lang, seen, legal = question.lang, question.seen, question.legal
+    view, seat = seen.view, seen.bottom if seen.viewer is None else seen.viewer
+    if view.phase != MOVE or legal[0].kind == "skip":
+        return phrases.ask(Reader(lang, seen.names), view, seat, legal)
+    chosen = _settled(question)
+    whole = division.done(legal, view.pawns, chosen)
+    if whole and not division.more(legal, view.pawns, chosen):
+        return phrases.ready(lang, view, whole)
+    if begun(question):
+        return phrases.ask_on(lang, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
+    confers = (seat + 2) % view.table.seats not in seen.computers
+    return phrases.ask(Reader(lang, seen.names), view, seat, legal, confers=confers)
+
+
+def choice(question: Question, action: Action) -> str:
+    """A legal choice in words."""
+    return phrases.choice(question.reader, question.view, question.seen.bottom, action)
+
+
+def confirm(question: Question, action: Action | None) -> str:
+    """The words on the gold button."""
+    lang, view = question.lang, question.view
+    if action is None:
+        picks = "do.square" if _settled(question).pawn >= 0 else "do.pawn"
+        return phrases.tell(lang, picks if view.phase == MOVE else "do.pick")
+    return phrases.confirm(lang, view, action)
+
+
+def refusal(question: Question, refusal: Refusal) -> str:
+    """Why something is refused."""
+    reader, picked = Reader(question.lang, question.seen.names), refusal.pawn == _settled(question).pawn
+    return phrases.refusal(reader, question.view, refusal, square=picked)
 
 
 def _after(view: State, kind: str, parts: Placements) -> bytes:

@@ -7,18 +7,20 @@ from ...match.match import Ply
 from ...rules.protocol import Action, Event, Refusal
 from .. import presentation
 from ..motion import Speed, Timeline
-from ..presentation import Button, Presentation
+from ..presentation import Button
 from ..race.board import Point
 from ..reading import Row
 from ..shapes import Shape
 
 S = TypeVar("S")
-Question = presentation.Question[S, tuple[int, ...]]
+Question = presentation.Question[S, Any]
 
 
 class TeamPlay(Protocol[S]):
-    """One lives as long as its table. Hands and cards are by chair."""
+    """The module of a game: functions of a view, and of a question with what has been picked. Hands are by chair."""
 
+    nothing: Any
+    """What is picked before anything is; `cards` are those of the hand."""
     mates_move: bool
     """Whether either player of a team may move its pawns."""
     hand_stays: bool
@@ -62,40 +64,47 @@ class TeamPlay(Protocol[S]):
 
     # ---- pawns
 
-    def show_move(self, events: Sequence[Event]) -> None:
-        """Mark what these events did, until the next ones; () takes the marks away."""
+    def moves(self, events: Sequence[Event]) -> bool:
+        """Whether these events are a move on the board, whose traces are drawn until the next one."""
 
-    def begin(self) -> None:
-        """Nothing is chosen."""
-
-    def shapes(self, question: Question[S], board: Any) -> tuple[Shape, ...]:
-        """What stands on the board, with what may be chosen."""
+    def shapes(self, question: Question[S], board: Any, last_move: Sequence[Event]) -> tuple[Shape, ...]:
+        """What stands on the board, with what may be chosen, or the traces of the last move."""
 
     def reading(self, question: Question[S], board: Any, shapes: Sequence[Shape]) -> Sequence[Row]:
         """The board as it is read, with these shapes on it."""
 
-    def film(
-        self, board: Any, before: S, seen: Presentation[S], events: Sequence[Event], speed: Speed
-    ) -> Timeline:
-        """One ply, from the board before to the one that is seen."""
+    def left_to_show(
+        self, views: tuple[S, S], events: Sequence[Event], picked: Any
+    ) -> tuple[tuple[S, S], Sequence[Event]]:
+        """Return a ply, from one view to the next, without what was seen when it was picked."""
 
-    def pick(self, question: Question[S], shape: Shape) -> None:
-        """A shape was picked."""
+    def film(
+        self,
+        board: Any,
+        views: tuple[S, S],
+        events: Sequence[Event],
+        speed: Speed,
+        last_move: Sequence[Event],
+    ) -> Timeline:
+        """One ply, from the board in one view to that in the next, with the traces of the last move."""
+
+    def pick(self, question: Question[S], shape: Shape) -> Any:
+        """Pick a shape."""
 
     def why_not(self, question: Question[S], board: Any, point: Point) -> Refusal | None:
         """Why the pawn or the square at a point of the board may not be chosen; None where there is nothing."""
 
-    def take(self, action: Action) -> None:
-        """A whole turn was named: it is shown on the board."""
+    def take(self, action: Action) -> Any:
+        """Pick a whole turn."""
 
-    def back(self, question: Question[S]) -> None:
-        """The last thing chosen is taken back."""
+    def undo(self, question: Question[S]) -> Any:
+        """Take back what was picked last."""
 
-    def begun(self) -> bool:
-        """Whether something has been chosen."""
+    def begun(self, question: Question[S]) -> bool:
+        """Whether something has been picked."""
 
-    def open(self, question: Question[S]) -> Sequence[Action]:
-        """Return the turns that go on from what has been chosen, each as often as it comes out differently."""
+    def listed(self, question: Question[S]) -> Sequence[Action]:
+        """Return the turns that go on from what has been picked, each as often as it comes out differently."""
 
     def done(self, question: Question[S]) -> Action | None:
         """The turn that has been put together."""
@@ -103,12 +112,12 @@ class TeamPlay(Protocol[S]):
     def chips(self, question: Question[S]) -> list[Button]:
         """Buttons for what can be chosen next and is not on the board; they do `chip` with a word."""
 
-    def press(self, word: str) -> None:
-        """One of these buttons was pressed."""
+    def press(self, word: str) -> Any:
+        """Pick what one of these buttons says."""
 
     # ---- words
 
-    def ask(self, question: Question[S]) -> str:
+    def prompt(self, question: Question[S]) -> str:
         """The question as it stands."""
 
     def choice(self, question: Question[S], action: Action) -> str:

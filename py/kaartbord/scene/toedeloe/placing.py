@@ -21,6 +21,8 @@ class Begun(NamedTuple):
     """The cells for pawns, in the order in which they were chosen."""
     source: int = -1
     """The cell of the green pawn in hand, GREEN_HOME for one beside the board, or -1."""
+    cards: tuple[int, ...] = ()
+    """Of the hand, while cards are asked for."""
 
 
 def sources(legal: Sequence[Action]) -> list[int]:

@@ -1,5 +1,7 @@
 """The question of a game of Toepen in words and buttons: the prompt, the answers, and what confirms. Pure."""
 
+from typing import NamedTuple
+
 from ...games import toepen as game
 from ...games.toepen.stake import QUESTIONS
 from ...games.toepen.state import CHECK, DISCARD, TRICK, State, pelts
@@ -23,7 +25,14 @@ KINDS = {
 
 WHY_NO_TOEP = ("own_toep", "dead", "toep_turn", "final")
 
-Question = presentation.Question[State, tuple[int, ...]]
+
+class Picked(NamedTuple):
+    """The cards of the hand that have been picked."""
+
+    cards: tuple[int, ...] = ()
+
+
+Question = presentation.Question[State, Picked]
 
 
 def _kind(action: Action) -> str:
@@ -47,7 +56,7 @@ def prompt(question: Question) -> str:
         who = people.name(lang, view.washer, names)
         return phrases.tell(lang, "ask.check", who=who, claim=phrases.tell(lang, f"claim.{view.claim}"))
     if view.phase == DISCARD:
-        left = LAID_AWAY - len(question.picked)
+        left = LAID_AWAY - len(question.picked.cards)
         return phrases.tell(lang, "ask.lay_away" if left else "ask.lay_away.done", left=left)
     return phrases.tell(lang, f"ask.{view.phase}")
 

@@ -35,13 +35,13 @@ def _where(square: int) -> Mapping[str, object]:
 
 
 def _open(*table: Any) -> Any:
-    from ....scene.okidoki.play import OkiPlay
+    from ....scene.okidoki import play
     from ....scene.okidoki.sounds import SOUNDS
     from ..team.stage import Drawing, TeamStage
     from . import status
 
     drawing = Drawing(okidoki_art, status.scoreboard, status.score, SOUNDS, status.score_key)
-    return TeamStage(OkiPlay(), drawing, *table)
+    return TeamStage(play, drawing, *table)
 
 
 FACE = Face(

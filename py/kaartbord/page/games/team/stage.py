@@ -21,7 +21,7 @@ from ....scene.sound import cues
 from ....scene.sound.cues import Sounds
 from ....scene.team import hand as team_hand
 from ....scene.team import table
-from ....scene.team.play import Question, TeamPlay
+from ....scene.team.play import TeamPlay
 from ....scene.timing import BANNER_MS, Pause
 from ....scene.trick_table import TrickCard
 from ....text import people, say
@@ -63,13 +63,16 @@ class TeamStage(TrickStage[Any]):
     """What two teams add to a table of tricks: a board on which pawns move, as `play` says and `drawing` shows."""
 
     def __init__(self, play: TeamPlay[Any], drawing: Drawing, *stage: Any) -> None:
+        self.team_play, self.drawing, self.sounds, self.nothing = play, drawing, drawing.sounds, play.nothing
         super().__init__(*stage)
-        self.team_play, self.drawing, self.sounds = play, drawing, drawing.sounds
         self.large = False
         """Whether the board is looked at while cards are played."""
         self._pawns = False
         """Whether the table is laid out for pawns, without the hand."""
         self._me: int | None = None
+        self._last_move: Sequence[Event] = ()
+        self._seen_picked: Any = play.nothing
+        """What was picked last, as it lies on the board since."""
         self._room: table.Room | None = None
         self._plan: Any = None
         """How the board is laid out now."""
@@ -112,12 +115,13 @@ class TeamStage(TrickStage[Any]):
 
     def forget(self) -> None:
         """Nothing is asked or chosen."""
+        if self.picked != self.nothing:
+            self._seen_picked = self.picked
         super().forget()
-        self.team_play.begin()
 
     def forget_move(self) -> None:
         """Take the traces of the last move away."""
-        self.team_play.show_move(())
+        self._last_move = ()
 
     def room(self) -> table.Room | None:
         """Where everything lies; None as long as there is no room."""
@@ -214,7 +218,7 @@ class TeamStage(TrickStage[Any]):
 
     def _show_board(self) -> None:
         question = self.question._replace(legal=self._moves())
-        shapes = self.team_play.shapes(question, self._plan)
+        shapes = self.team_play.shapes(question, self._plan, self._last_move)
         self.board.show(shapes)
         self.board.read(self.team_play.reading(question, self._plan, shapes))
 
@@ -300,8 +304,11 @@ class TeamStage(TrickStage[Any]):
                 self._show_scoreboard(seen)
                 self.hear_taken(events, tempo)
                 await self.collect(after.takers[-1], after, tempo)
-        play.show_move(events)
-        film = play.film(self._plan, before, seen, events, Speed(tempo, self.settings.calm))
+        if play.moves(events):
+            self._last_move = events
+        views, moved = play.left_to_show((before, after), events, self._seen_picked)
+        self._seen_picked = play.nothing
+        film = play.film(self._plan, views, moved, Speed(tempo, self.settings.calm), self._last_move)
         words = play.banner(self.lang, after, events, self._me)
         if words and tempo:
             spawn(self.banner.announce(words, BANNER_MS * tempo))
@@ -357,7 +364,7 @@ class TeamStage(TrickStage[Any]):
     def _pick_shape(self, shape: Shape, _sure: bool) -> None:
         """What can be picked is chosen; a turn that stands ready is played by one of its own pawns."""
         if shape.role == "button":
-            self._change(lambda question: self.team_play.pick(question, shape))
+            self._change(self.team_play.pick(self.question, shape))
         else:
             by_id("prompt").focus()
             self.confirm()
@@ -369,17 +376,16 @@ class TeamStage(TrickStage[Any]):
             self.show_question()
 
     def _press(self, word: str) -> None:
-        self._change(lambda _: self.team_play.press(word))
+        self._change(self.team_play.press(word))
 
     def take_back(self) -> None:
         """Take the last thing chosen on the board back."""
-        self._change(self.team_play.back)
+        self._change(self.team_play.undo(self.question))
 
-    def _change(self, change: Callable[[Question[Any]], None]) -> None:
-        """Choose or take back something on the board, and show what follows of it."""
+    def _change(self, picked: Any) -> None:
+        """Pick this on the board, and show what follows of it."""
         if self._moves():
-            self.refusal = None
-            change(self.question)
+            self.refusal, self.picked = None, picked
             self._show_board()
             self.show_question()
 
@@ -398,7 +404,7 @@ class TeamStage(TrickStage[Any]):
     def suggest(self, action: Action) -> None:
         """Show a card as chosen, or a whole turn on the board."""
         if self._moves():
-            self._change(lambda _: self.team_play.take(action))
+            self._change(self.team_play.take(action))
         else:
             super().suggest(action)
 
@@ -406,7 +412,7 @@ class TeamStage(TrickStage[Any]):
 
     def prompt(self) -> str:
         """The question as it stands."""
-        return self.team_play.ask(self.question)
+        return self.team_play.prompt(self.question)
 
     def refusal_words(self, refusal: Refusal) -> str:
         """Why something is refused."""
@@ -424,12 +430,12 @@ class TeamStage(TrickStage[Any]):
 
     def listed(self) -> Sequence[Action]:
         """Return what goes on from what has been chosen."""
-        return self.team_play.open(self.question) if self._moves() else self.legal
+        return self.team_play.listed(self.question) if self._moves() else self.legal
 
     def actions(self) -> list[Any]:
         """What plays the turn, and what takes a part of it back."""
         words = self.team_play.confirm(self.question, self.chosen())
-        return self.gold(words, back=not self.takes_cards() and self.team_play.begun())
+        return self.gold(words, back=not self.takes_cards() and self.team_play.begun(self.question))
 
     def label(self, action: Action) -> str:
         """A legal choice in words."""

@@ -38,13 +38,13 @@ def _where(square: int) -> Mapping[str, object]:
 
 
 def _open(*table: Any) -> Any:
-    from ....scene.toedeloe.play import ToePlay
+    from ....scene.toedeloe import play
     from ....scene.toedeloe.sounds import SOUNDS
     from ..team.stage import Drawing, TeamStage
     from . import status
 
     drawing = Drawing(toedeloe_art, status.scoreboard, status.score, SOUNDS, maps=status.maps)
-    return TeamStage(ToePlay(), drawing, *table)
+    return TeamStage(play, drawing, *table)
 
 
 FACE = Face(

@@ -34,6 +34,7 @@ KNOCKS = ("toep", "blind", "show")
 class ToepStage(TrickStage[State]):
     """What Toepen adds to a table of tricks."""
 
+    nothing = question.Picked()
     extras = (*TrickStage.extras, "score", "orders")
     sounds = SOUNDS
 
