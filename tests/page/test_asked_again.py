@@ -38,13 +38,13 @@ def test_what_was_chosen_stays_where_the_same_is_asked_again(
 
     async def run() -> Any:
         first = await asked(legal)
-        assert len(legal) > 2 and stage.picked == stage.nothing
-        stage.picked = stage.nothing._replace(cards=tuple(legal[1].cards))
+        assert len(legal) > 2 and stage.picked == stage.chooser.nothing
+        stage.picked = stage.chooser.nothing._replace(cards=tuple(legal[1].cards))
         first.cancel()
         if shown:  # before the question ends, as where somebody else has chosen meanwhile
             stage.put(seen)
         await asyncio.wait([first])
-        assert stage.picked == stage.nothing
+        assert stage.picked == stage.chooser.nothing
         again = await asked(legal if same else legal[1:])
         picked = stage.picked
         again.cancel()
@@ -60,8 +60,8 @@ def test_an_answer_is_not_chosen_beforehand_when_the_same_is_asked_later(page_mo
     async def run() -> Any:
         work = asyncio.ensure_future(stage.choose(seen, legal, play.plies))
         await asyncio.sleep(0)
-        stage.picked = stage.nothing._replace(cards=tuple(legal[1].cards))
-        stage.settle(legal[1])
+        stage.picked = stage.chooser.nothing._replace(cards=tuple(legal[1].cards))
+        stage.answer(legal[1])
         assert await work == legal[1]
         again = asyncio.ensure_future(stage.choose(seen, legal, play.plies))
         await asyncio.sleep(0)
@@ -70,4 +70,4 @@ def test_an_answer_is_not_chosen_beforehand_when_the_same_is_asked_later(page_mo
         await asyncio.wait([again])
         return picked
 
-    assert asyncio.run(run()) == stage.nothing
+    assert asyncio.run(run()) == stage.chooser.nothing

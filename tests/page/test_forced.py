@@ -118,7 +118,7 @@ def caught_up(
                 ply = session.next_ply()
                 assert ply is not None
                 assert session.viewer == ply.seat or table.stage.answers_openly(ply.before)
-                assert table.stage.forced_prompt()
+                assert table.stage.chooser.prompt(table.stage.question)
                 seen.asked.append(ply)
                 while not taps and table.stage.legal:
                     await asyncio.sleep(0)

@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import MagicMock
 
 import pytest
-from kaartbord.games import toepen
-from kaartbord.match import match
-from kaartbord.scene.presentation import Presentation
-from support.stages import stage_of
 
 
 @pytest.fixture
@@ -114,30 +109,3 @@ def test_beside_a_board_it_lands_on_the_board_wherever_that_is(
     hand: Any, end: tuple[int, int], lands: bool
 ) -> None:
     assert drawn(hand, Card(2), (900, 600), end, left=750) == [(2, False)] * lands
-
-
-@pytest.mark.parametrize("raised", [False, True])
-def test_a_card_on_the_table_is_played_and_one_that_may_not_be_is_refused(
-    page_module: Callable[[str], Any], raised: bool
-) -> None:
-    stage = stage_of(page_module, "P")
-    stage.settle, stage.show_choice, stage.redraw = MagicMock(), MagicMock(), MagicMock()
-    stage.confirm = lambda: stage.settle(stage.answer())
-    play = match.new("P", toepen.options({"was": False}), 4, 3)
-    while "follow" not in {refusal.rule for refusal in toepen.refusals(play.state, play.due[0].seat)}:
-        play = match.choose(play, play.due[0].seat, toepen.legal(play.state, play.due[0].seat)[0])
-    seat = play.due[0].seat
-    view, legal = toepen.view(play.state, seat), toepen.legal(play.state, seat)
-    stage.seen = Presentation(view, seat, seat, ("Jij", "Wim", "Anna", "Truus"))
-    stage.legal = legal
-    held = list(stage.hand(stage.seen))
-    playable = next(action for action in legal if action.cards)
-    if raised:
-        stage.picked = stage.nothing._replace(cards=tuple(playable.cards))
-    stage.drop_card(held.index(playable.cards[0]), raised)
-    stage.settle.assert_called_once_with(playable)
-    refused = [card for card in held if not any(card in action.cards for action in legal)]
-    for card in refused:
-        stage.drop_card(held.index(card), False)
-    assert stage.settle.call_count == 1
-    assert refused and stage.refusal is not None

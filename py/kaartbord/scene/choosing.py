@@ -20,6 +20,8 @@ class Picked(NamedTuple):
     card: int = UNKNOWN
     parts: tuple[Placement, ...] = ()
     pawn: int = -1
+    place: int = -1
+    """Where in the hand the card is that was tapped; others may be alike."""
 
 
 def kinds(legal: Sequence[Action]) -> list[str]:
@@ -130,7 +132,7 @@ def place(legal: Sequence[Action], picked: Picked, square: int, yard: int) -> Pi
     """Choose a square for the chosen pawn; unchanged if it is none of its squares."""
     if (picked.pawn, square) not in next_parts(legal, picked, yard):
         return picked
-    return Picked(picked.card, (*picked.parts, (picked.pawn, square)))
+    return picked._replace(parts=(*picked.parts, (picked.pawn, square)), pawn=-1)
 
 
 def back(picked: Picked) -> Picked:

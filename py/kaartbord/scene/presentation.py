@@ -4,6 +4,7 @@ from collections.abc import Sequence, Set
 from typing import Generic, NamedTuple, TypeVar
 
 from ..match.link import Seat
+from ..match.match import Ply
 from ..rules.protocol import Action
 from ..text.reader import Reader
 
@@ -73,6 +74,19 @@ class Button(NamedTuple):
     """Of one that stays pressed: whether it is."""
 
 
+class Held(NamedTuple):
+    """One card of the hand."""
+
+    card: int
+    label: str
+    """What it is called."""
+    strip: str = ""
+    """Signs at its foot that say what it does."""
+    dead: bool = False
+    """Cannot be used, and can be pressed for the reason."""
+    chosen: bool = False
+
+
 class Question(NamedTuple, Generic[S, P]):
     """What is asked now, and how far it is answered."""
 
@@ -80,7 +94,11 @@ class Question(NamedTuple, Generic[S, P]):
     seen: Presentation[S]
     legal: Sequence[Action]
     picked: P
-    """What has been chosen so far."""
+    """What has been picked so far."""
+    forced: bool = False
+    """Whether nothing is left to choose: what can be played is picked already."""
+    plies: Sequence[Ply] = ()
+    """What led to it."""
 
     @property
     def view(self) -> S:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from math import hypot
-from typing import Any, NamedTuple
+from typing import Any
 
 from js import document
 
@@ -11,6 +11,7 @@ from ...paint.cards import HEIGHT, NO_MARKS, CardMarks, paint_card_canvas
 from ...paint.kit import Look
 from ...rules.protocol import UNKNOWN
 from ...scene.fan import LIFT, fan, spread
+from ...scene.presentation import Held
 from ...scene.race.board import Point
 from ...text import people, say
 from ..ui.dom import by_id, data, el, fill, listen, pressable, together
@@ -19,19 +20,6 @@ from . import finger
 
 SLOP = 12.0
 """How far a tap may move, in px."""
-
-
-class Held(NamedTuple):
-    """One card of the hand."""
-
-    card: int
-    label: str
-    """What it is called."""
-    strip: str = ""
-    """Signs at its foot that say what it does."""
-    dead: bool = False
-    """Cannot be used, and can be pressed for the reason."""
-    chosen: bool = False
 
 
 def draw(held: Sequence[Held], look: Look, *, asked: bool) -> None:

@@ -10,9 +10,11 @@ from js import document
 from ...match.match import Ply
 from ...match.session.session import Session
 from ...paint.kit import Look
-from ...rules.protocol import Action, Event, Game, Refusal
+from ...rules.protocol import Action, Event, Game, Placements, Refusal
+from ...scene.chooser import Chooser, Tap
 from ...scene.presentation import Button, Presentation, Question, TableStatus
 from ...scene.race.board import Point
+from ...scene.shapes import Shape
 from ...scene.sound import cues
 from ...scene.sound.cues import Cue, Sounds
 from ...scene.timing import BREATH_MS, NO_PAUSE, Pause
@@ -23,12 +25,13 @@ from ...text.reader import Reader
 from ..storage.settings import Settings
 from ..ui import sound, terms
 from ..ui.dialogs import close, sheet
-from ..ui.dom import button, by_id, el, fill, handle, on_resize
+from ..ui.dom import button, by_id, by_keys, el, fill, handle, on_resize
 from ..ui.walking import one_stop
-from . import finger, side
+from . import finger, hand, side
 from .controls import announce, doing, offer, take_away
 from .hand import Drag
 from .plates import Players
+from .status import call
 
 S = TypeVar("S")
 P = TypeVar("P")
@@ -55,8 +58,8 @@ class Stage(ABC, Generic[S, P]):
     What all tables do stands here; a kind of table adds how it draws, and how a choice is put together.
     """
 
-    nothing: P
-    """What `picked` is while nothing has been chosen."""
+    chooser: Chooser[P]
+    """How what is asked is answered in parts."""
     extras: Sequence[str] = ()
     """Items that this game adds to the menu, each named `menu.NAME`."""
     sounds: Sounds
@@ -70,7 +73,9 @@ class Stage(ABC, Generic[S, P]):
         self.legal: Sequence[Action] = ()
         self.forced = False
         """Whether what is asked leaves nothing to choose: a tap plays what lies ready."""
-        self.picked = self.nothing
+        self.picked = self.chooser.nothing
+        self.plies: Sequence[Ply] = ()
+        """What led to the question."""
         self.guide: Action | None = None
         """The action to which a finger shows the way, in a lesson."""
         self.company = False
@@ -79,7 +84,7 @@ class Stage(ABC, Generic[S, P]):
         """Whether what is shown next stays as it lies until something else is put there, as in a lesson."""
         self.refusal: Refusal | None = None
         """Why the card that was tried last cannot be played."""
-        self._left: tuple[Sequence[Action], P] = (), self.nothing
+        self._left: tuple[Sequence[Action], P] = (), self.chooser.nothing
         """What was asked when that was broken off, and what had been chosen of it."""
         self._drawn_in = (0.0, 0.0)
         """How wide and high the place was when it was last drawn in."""
@@ -89,8 +94,9 @@ class Stage(ABC, Generic[S, P]):
             on_resize(self.place, self._resized),
             Drag(self.drop_card).end,
             handle(
-                card=lambda index: self.pick_card(int(index)),
-                part_back=lambda _: self.take_back(),
+                card=lambda place: self.tap_card(int(place)),
+                part_back=lambda _: self.undo(),
+                chip=self._press,
                 confirm=lambda _: self.confirm(),
                 use=self._use,
                 others=lambda _: self._open_list(),
@@ -127,7 +133,7 @@ class Stage(ABC, Generic[S, P]):
     def question(self) -> Question[S, P]:
         """What is asked, as far as it has been answered."""
         assert self.seen is not None
-        return Question(self.lang, self.seen, self.legal, self.picked)
+        return Question(self.lang, self.seen, self.legal, self.picked, self.forced, self.plies)
 
     # ---- what is shown
 
@@ -164,10 +170,6 @@ class Stage(ABC, Generic[S, P]):
     def look_back(self, plies: Sequence[Ply], viewer: int | None) -> None:
         """These plies lead to what has been put there, in a replay."""
 
-    @abstractmethod
-    def hand(self, seen: Presentation[S]) -> bytes:
-        """Return the cards in the open hand, as they are held."""
-
     def put(self, seen: Presentation[S]) -> None:
         """Show this, with nothing asked."""
         self.seen, self.keeps = seen, False
@@ -184,7 +186,7 @@ class Stage(ABC, Generic[S, P]):
         broken_off = self._answer is not None and (self._answer.cancelled() or not self._answer.done())
         if self.legal and broken_off:
             self._left = self.legal, self.picked
-        self.legal, self.picked, self.refusal = (), self.nothing, None
+        self.legal, self.picked, self.refusal = (), self.chooser.nothing, None
 
     def forget_move(self) -> None:
         """Take the traces of the last move away."""
@@ -285,11 +287,12 @@ class Stage(ABC, Generic[S, P]):
         """
         self.seen = seen
         self.forget()
-        self.legal, self.forced = legal, forced
+        self.legal, self.forced, self.plies = legal, forced, plies
+        self.picked = self.chooser.ready(self.question)
         self.prepare(plies)
         if legal == self._left[0]:
             self.picked = self._left[1]
-        self._left = (), self.nothing
+        self._left = (), self.chooser.nothing
         self.ask()
         if forced:
             self.suggest(legal[0])
@@ -305,71 +308,111 @@ class Stage(ABC, Generic[S, P]):
             self._close_list()
 
     def prepare(self, plies: Sequence[Ply]) -> None:
-        """Something is asked, after these plies: choose what can be chosen beforehand."""
+        """Something is asked, after these plies."""
 
     def ask(self) -> None:
         """Show the question, and what can be chosen."""
         self.redraw()
 
-    def settle(self, action: Action) -> None:
-        """This is the choice, if one is waited for."""
+    def answer(self, action: Action) -> None:
+        """Answer the question: resolve what the game loop waits for in `choose`."""
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(action)
 
     def confirm(self) -> None:
-        """Play what has been chosen, if that is a whole action."""
-        if self.legal and (action := self.answer()):
-            self.settle(action)
+        """Play what has been picked, if that is a whole action."""
+        if self.legal and (action := self.action()):
+            self.answer(action)
 
-    def answer(self) -> Action | None:
+    def action(self) -> Action | None:
         """The action that the button in gold plays, once it is fixed."""
-        return self.legal[0] if self.forced else self.chosen()
-
-    @abstractmethod
-    def chosen(self) -> Action | None:
-        """The action that was put together, once it is whole."""
+        return self.chooser.whole(self.question) if self.legal else None
 
     def called(self) -> int | None:
         """Return the place among `legal` of what may be done out of turn too, and so has a button of its own."""
-        return None
+        kinds = [action.kind for action in self.legal]
+        return kinds.index(self.chooser.out_of_turn) if self.chooser.out_of_turn in kinds else None
 
     def call(self) -> bool:
         """Choose that, where it is among what is asked; whether it was."""
         if is_asked := (rank := self.called()) is not None:
-            self.settle(self.legal[rank])
+            self.answer(self.legal[rank])
         return is_asked
 
+    def tap_card(self, place: int) -> None:
+        """Tap the card at a place of the hand."""
+        if self.seen is None or not self.chooser.asks_card(self.question):
+            return
+        keyed, tap = by_keys(), self.chooser.tap(self.question, place)
+        self._tapped(tap)
+        if keyed and not (tap.refusal or tap.played) and tap.picked != self.chooser.nothing:
+            self.lead()
+
+    def drop_card(self, place: int, raised: bool) -> None:
+        """Draw a card of the hand, which may be `raised` already, onto the table."""
+        if self.seen is not None and self.chooser.asks_card(self.question):
+            self._tapped(self.chooser.drop(self.question, place, raised=raised))
+
+    def pick(self, shape: Shape, sure: bool) -> None:
+        """Pick a shape on the board, `sure` if no other can be meant."""
+        if self.legal:
+            keyed = by_keys()
+            sure = sure and not self.company and self.settings.confirm == "parts"
+            self._tapped(self.chooser.pick(self.question, shape, sure))
+            if keyed:
+                self.lead()
+
+    def _tapped(self, tap: Tap[P]) -> None:
+        if tap.played:
+            self.answer(tap.played)
+            self.forget()
+        else:
+            self._show(tap.picked, tap.refusal)
+
+    def _show(self, picked: P, refusal: Refusal | None = None) -> None:
+        """Show what has been picked, and ask on."""
+        self.picked, self.refusal = picked, refusal
+        self.show_picked()
+        self.show_question()
+
     @abstractmethod
-    def pick_card(self, index: int) -> None:
-        """A card of the hand was pressed."""
+    def show_picked(self) -> None:
+        """Show what has been picked in the hand and on the board."""
 
-    def drop_card(self, index: int, raised: bool) -> None:
-        """A card of the hand was drawn onto the table: choose it, unless it is `raised` already, and play it if nothing
-        else is left to choose."""
-        if not raised:
-            self.pick_card(index)
-        if self.refusal is None and (action := self.answer()) and len(action.cards) == 1:
-            self.confirm()
+    def lead(self) -> None:
+        """Bring the focus to where a choice that is made by keys goes on."""
 
-    def take_back(self) -> None:
-        """Take the last thing chosen back."""
+    def refuse_at(self, point: Point) -> None:
+        """Say why what is at a point of the board cannot be picked."""
+        if self.legal and (refusal := self.chooser.why_not(self.question, self.plan(), point)):
+            self.refusal = refusal
+            self.show_question()
 
-    @abstractmethod
+    def plan(self) -> Any:
+        """How the board lies."""
+
+    def _press(self, word: str) -> None:
+        if self.legal:
+            self._show(self.chooser.press(self.question, word))
+
+    def undo(self) -> None:
+        """Take the last thing picked back."""
+        if self.legal:
+            self._show(self.chooser.undo(self.question))
+
     def suggest(self, action: Action) -> None:
-        """Show one of the legal actions as if it had been chosen, up to the button that confirms it."""
-
-    def needs_confirming(self, action: Action) -> bool:
-        """Whether an action that was named as a whole is shown first."""
-        return False
+        """Show one of the legal actions as if it had been picked, up to the button that confirms it."""
+        if self.legal and (picked := self.chooser.take(self.question, action)) is not None:
+            self._show(picked)
 
     def _use(self, rank: str) -> None:
         if self.legal:
             action = self.legal[int(rank)]
             self._close_list()
-            if self.needs_confirming(action):
+            if self.chooser.is_shown_first(action):
                 self.suggest(action)
             else:
-                self.settle(action)
+                self.answer(action)
 
     # ---- the question in words
 
@@ -378,77 +421,72 @@ class Stage(ABC, Generic[S, P]):
         if not self.legal:
             return
         if self.refusal is None:
-            words, link = self.forced_prompt() if self.forced else self.prompt(), self._help()
+            words, link = self.chooser.prompt(self.question), self._help()
         else:
-            words = self.refusal_words(self.refusal)
+            words = self.chooser.refusal(self.question, self.refusal)
             paragraph = phrasebooks.refusal_paragraph(self.game.INFO.code, self.refusal.rule)
             link = button(say(self.lang, "table.rule"), "rule", paragraph, cls="plain link")
         announce(words, link, kind="bad" if self.refusal else "", marked=self.marked(words))
-        side.turn(board=self.points_at_board() and not self.forced)
-        offer(self.choices(), self.actions(), forced=self.forced)
+        side.turn(board=self.chooser.points_at_board(self.question) and not self.forced)
+        offer(self._choices(), self._actions(), forced=self.forced)
         if self.guide is not None:
             finger.show_at(self._next_tap(self.guide))
+        if (rank := self.called()) is not None:
+            call(phrasebooks.PHRASEBOOKS[self.game.INFO.code].tell(self.lang, "call"), rank)
 
     def _next_tap(self, guide: Action) -> Point | None:
         """Where in the window the next part of an action is chosen."""
-        if self.answer() == guide:
+        if self.action() == guide:
             return finger.middle(by_id("actions").querySelector(".gold"))
         rank = list(self.legal).index(guide)
         chip = f"[data-do=chip][data-arg='{guide.kind}']:not([aria-pressed=true])"
         node = by_id("controls").querySelector(f"{doing(rank)}, {chip}")
-        return finger.middle(node) or self.part_at(guide)
+        return finger.middle(node) or self._part_at(guide)
 
-    def points_at_board(self) -> bool:
-        """Whether the rest of the answer is pointed out on the board, or stands there."""
-        return False
-
-    @abstractmethod
-    def part_at(self, action: Action) -> Point | None:
+    def _part_at(self, action: Action) -> Point | None:
         """Where in the window the next card or pawn of an action lies, or the square it goes to."""
+        part = self.chooser.next_part(self.question, action)
+        return self.at(part) if isinstance(part, tuple) else None if part is None else hand.at(part)
 
-    @abstractmethod
-    def prompt(self) -> str:
-        """What to do next."""
+    def at(self, placements: Placements) -> Point | None:
+        """Where in the window lies what is to be tapped next of a turn that places pawns so."""
+        return None
 
-    def terms(self) -> Sequence[str]:
-        """The names of the terms on the buttons of the question."""
-        return ()
+    def _terms(self) -> Sequence[str]:
+        return self.chooser.terms(self.question) if self.legal else ()
 
     def _help(self) -> Any:
         """The button that explains the words of the question, if it has any to explain."""
-        return button(say(self.lang, "table.terms"), "terms", cls="plain link") if self.terms() else None
+        return button(say(self.lang, "table.terms"), "terms", cls="plain link") if self._terms() else None
 
     def _open_terms(self) -> None:
         known = meanings(self.glossary)
         parts = [
             el("section", el("h3", text=known[name].title), el("p", text=known[name].words))
-            for name in self.terms()
+            for name in self._terms()
         ]
         rules = el("div", button(say(self.lang, "table.rules"), "rule", cls="paper"), cls="answers")
         sheet(say(self.lang, "table.terms"), *parts, rules, cls="sheet rules")
 
-    def forced_prompt(self) -> str:
-        """What lies ready where there is nothing to choose."""
-        return self.prompt()
-
-    @abstractmethod
-    def refusal_words(self, refusal: Refusal) -> str:
-        """Why something is refused, in a sentence."""
-
-    @abstractmethod
-    def choices(self) -> list[Any]:
+    def _choices(self) -> list[Any]:
         """What can be chosen that is neither in the hand nor on the board."""
+        hint, nodes = self.chooser.hint(self.question), [*map(self.node, self.chooser.choices(self.question))]
+        return [*nodes, el("p", text=hint, cls="hint")] if hint else nodes
 
-    @abstractmethod
-    def actions(self) -> list[Any]:
-        """The buttons that act."""
-
-    def gold(self, words: str, *, back: bool = False) -> list[Any]:
-        """The button that confirms, and with `back` one that takes back."""
-        gold = button(words, "confirm", cls="gold", aria_disabled=None if self.answer() else "true")
-        if not back or self.forced:
-            return [gold]
-        return [button(say(self.lang, "table.back"), "part-back", cls="ghost"), gold]
+    def _actions(self) -> list[Any]:
+        """The buttons that act; the last one plays what has been picked."""
+        question = self.question
+        nodes, words = (
+            [self.node(answer) for answer in self.chooser.answers(question)],
+            self.chooser.confirm(question),
+        )
+        if self.chooser.can_undo(question) and not self.forced:
+            nodes.append(button(say(self.lang, "table.back"), "part-back", cls="ghost"))
+        if words:
+            nodes.append(
+                button(words, "confirm", cls="gold", aria_disabled=None if self.action() else "true")
+            )
+        return nodes
 
     def node(self, shown: Button) -> Any:
         """A button of the question as a new node of the document."""
@@ -464,21 +502,13 @@ class Stage(ABC, Generic[S, P]):
         fill(node, el("span", *terms.named(shown.words, self.question.reader)))
         return node
 
-    def listed(self) -> Sequence[Action]:
-        """The actions that stand in the list of all choices."""
-        return self.legal
-
-    def label(self, action: Action) -> str:
-        """A legal action in words, as it is spoken."""
-        return ""
-
-    def row(self, action: Action) -> Button:
-        """A legal action in the list of all choices."""
-        return Button(self.label(action), action, kind="row")
-
     def _open_list(self) -> None:
         if self.legal:
-            rows = [el("li", self.node(self.row(action))) for action in self.listed()]
+            question = self.question
+            rows = [
+                el("li", self.node(self.chooser.row(question, action)))
+                for action in self.chooser.listed(question)
+            ]
             listed = el("ol", *rows, cls="uses", data_walk=True)
             one_stop(listed)
             self._list = sheet(say(self.lang, "table.every_title"), listed)

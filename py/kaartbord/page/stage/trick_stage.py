@@ -4,25 +4,21 @@ A game adds its words, its plates and its score; what else it has (a board, a ma
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import inf
 from typing import Any, TypeVar
 
 from ...match.match import Ply, observed
-from ...rules.cards import face
-from ...rules.protocol import Action, Event, Refusal
+from ...rules.protocol import Event
 from ...rules.seats import owner
 from ...scene.presentation import Presentation
-from ...scene.race.board import Point
 from ...scene.sound import cues
 from ...scene.timing import LAY_MS, SWEEP_MS, TRICK_MS, Pause
 from ...scene.trick_table import Layout, TrickCard, heard, layout
-from ...text import people, say
 from ..ui import magnifier
 from ..ui.dom import by_id
 from . import hand
 from .banner import Banner
-from .hand import Held
 from .stage import LAST_TRICK, Stage
 from .trick_cards import TrickCards
 
@@ -33,7 +29,7 @@ LEAST_ROOM = 40
 
 
 class TrickStage(Stage[S, Any]):
-    """A table of tricks. What is `picked` has `cards` of the hand."""
+    """A table of tricks."""
 
     extras: Sequence[str] = (LAST_TRICK,)
 
@@ -67,14 +63,6 @@ class TrickStage(Stage[S, Any]):
         """Who played a card of the trick."""
         view: Any = self.question.view
         return self.question.reader.starting(owner(card.seat, view.table.seats))
-
-    def card_label(self, index: int, card: int) -> str:
-        """What a card of the hand is called."""
-        return people.card_name(self.lang, face(card))
-
-    def takes_cards(self) -> bool:
-        """Whether what is asked now is answered with cards of the hand."""
-        return bool(self.legal and self.legal[0].cards)
 
     def show_table(self, view: S) -> None:
         """Show what lies around the trick."""
@@ -145,20 +133,13 @@ class TrickStage(Stage[S, Any]):
             self.show_question()
 
     def show_hand(self, seen: Presentation[S]) -> None:
-        """The cards in the open hand; those that cannot be chosen are dim."""
-        asked = self.takes_cards()
-        playable = {card for action in self.legal for card in action.cards}
-        held = [
-            Held(
-                face(card),
-                self.card_label(i, card),
-                "",
-                asked and card not in playable,
-                card in self.picked.cards,
-            )
-            for i, card in enumerate(self.hand(seen))
-        ]
-        hand.draw(held, self.look, asked=asked)
+        """The cards in the open hand; those that cannot be picked are dim."""
+        question = self.question._replace(seen=seen)
+        hand.draw(self.chooser.held(question), self.look, asked=self.chooser.asks_card(question))
+
+    def show_picked(self) -> None:
+        """Show what has been picked of the hand."""
+        self.show_hand(self.question.seen)
 
     async def film(
         self, before: Presentation[S], after: Presentation[S], events: Sequence[Event], tempo: float
@@ -224,74 +205,8 @@ class TrickStage(Stage[S, Any]):
 
     # ---- what is asked
 
-    def prepare(self, plies: Sequence[Ply]) -> None:
-        """The only card that can be played lies ready."""
-        playing = [action for action in self.legal if action.cards] if self.takes_cards() else []
-        if len(playing) == 1:
-            self._pick(playing[0].cards)
-
     def ask(self) -> None:
         """Ask; who plays by keys and was sent back to the question comes to the hand."""
         super().ask()
-        if self.takes_cards() and by_id("prompt").matches(":focus-visible"):
+        if self.chooser.asks_card(self.question) and by_id("prompt").matches(":focus-visible"):
             hand.enter()
-
-    def chosen(self) -> Action | None:
-        """The action with the chosen cards, once they are all chosen."""
-        picked = sorted(self.picked.cards)
-        return next((a for a in self.legal if a.cards and sorted(a.cards) == picked), None)
-
-    def pick_card(self, index: int) -> None:
-        """Choose a card; pressed again it is played, or put back where several are asked for."""
-        if self.seen is None or not self.takes_cards():
-            return
-        card, wanted = self.hand(self.seen)[index], max(len(action.cards) for action in self.legal)
-        picked: tuple[int, ...] = self.picked.cards
-        self.refusal = None
-        if not any(card in action.cards for action in self.legal):
-            self.refusal, self.picked = self._why_not(card), self.nothing
-        elif card not in picked:
-            self._pick((*picked, card)[-wanted:])
-        elif wanted > 1:
-            self._pick(other for other in picked if other != card)
-        else:
-            self.confirm()
-            return
-        self.show_choice()
-
-    def _pick(self, cards: Iterable[int]) -> None:
-        self.picked = self.picked._replace(cards=tuple(cards))
-
-    def _why_not(self, card: int) -> Refusal:
-        question = self.question
-        refused = self.game.refusals(question.view, question.seat)
-        return next((refusal for refusal in refused if refusal.card == card), Refusal("follow", card))
-
-    def forced_prompt(self) -> str:
-        """What is asked, and that there is only one card for it."""
-        if self.seen is None or not self.takes_cards():
-            return self.prompt()
-        if len(self.hand(self.seen)) == 1:
-            return say(self.lang, "table.forced.last")
-        return f"{self.prompt()} {say(self.lang, 'table.forced.card')}"
-
-    def show_choice(self) -> None:
-        """Show what has been chosen of the hand, and ask on."""
-        if self.seen is not None:
-            self.show_hand(self.seen)
-            self.show_question()
-
-    def part_at(self, action: Action) -> Point | None:
-        """The next card of an action."""
-        held, left = (
-            self.hand(self.question.seen),
-            [card for card in action.cards if card not in self.picked.cards],
-        )
-        return hand.at(held.index(left[0])) if left and left[0] in held else None
-
-    def suggest(self, action: Action) -> None:
-        """Show the cards as chosen; the button in gold lays them."""
-        if action.cards and self.takes_cards():
-            self._pick(action.cards)
-            self.refusal = None
-            self.show_choice()

@@ -364,7 +364,9 @@ class Display:
             return []
         seen, nodes = self.present(state), list[Any]()
         for seat in range(len(self.session.seats)):
-            if cards := [face(card) for card in self.stage.hand(seen._replace(bottom=seat, viewer=seat))]:
+            if cards := [
+                face(card) for card in self.stage.chooser.hand(seen._replace(bottom=seat, viewer=seat))
+            ]:
                 figure = phrasebooks.figure(self.session.code, seat, self.session.colours)
                 names = join(self.lang, [people.card_name(self.lang, card) for card in cards])
                 shown = el("span", text=people.signs(self.lang, cards), aria_hidden="true", translate="no")

@@ -559,7 +559,7 @@ class Table:
             display.reader,
         )
         if tapped >= 0:  # that card is chosen as soon as it can be
-            asyncio.get_running_loop().call_soon(self.stage.pick_card, tapped)
+            asyncio.get_running_loop().call_soon(self.stage.tap_card, tapped)
         if ahead:
             asyncio.get_running_loop().call_soon(self._say_ahead, legal)
         with self.hints.offered(question):

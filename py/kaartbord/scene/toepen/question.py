@@ -1,4 +1,4 @@
-"""The question of a game of Toepen in words and buttons: the prompt, the answers, and what confirms. Pure."""
+"""The question of a game of Toepen: the cards to lay, the answers, and the words. Pure."""
 
 from typing import NamedTuple
 
@@ -9,8 +9,10 @@ from ...games.toepen.tricks import led
 from ...rules.protocol import Action
 from ...text import join, people
 from ...text.toepen import phrases
-from .. import presentation
-from ..presentation import Button
+from ...text.toepen.terms import terms
+from .. import chooser, laying, presentation
+from ..presentation import Button, Held, Presentation
+from . import picture
 
 LAID_AWAY = 3
 
@@ -39,8 +41,32 @@ def _kind(action: Action) -> str:
     return KINDS.get(action.kind, "")
 
 
+def hand(seen: Presentation[State]) -> bytes:
+    """The open hand by suit, the highest card first."""
+    return b"" if seen.viewer is None else picture.in_order(seen.view.hands[seen.viewer])
+
+
+def held(question: Question) -> list[Held]:
+    """The hand as it is drawn; a card that lies face down is called by its number."""
+    return [
+        one if one.card else one._replace(label=phrases.tell(question.lang, "card_closed", number=number))
+        for number, one in enumerate(laying.held(question, hand(question.seen), asked=asks_card(question)), 1)
+    ]
+
+
+def asks_card(question: Question) -> bool:
+    """Whether a card must be played, or cards must be laid away."""
+    return bool(question.legal) and question.view.phase in (TRICK, DISCARD)
+
+
 def prompt(question: Question) -> str:
-    """The question as it stands."""
+    """What to do next."""
+    if question.forced and asks_card(question):
+        return laying.forced(question, hand(question.seen), _asked(question))
+    return _asked(question)
+
+
+def _asked(question: Question) -> str:
     lang, view, names = question.lang, question.view, question.seen.names
     if len(question.legal) == 1 and view.phase != TRICK:
         return phrases.tell(lang, f"ask.{question.legal[0].kind}", lose=view.raised)
@@ -86,11 +112,13 @@ def answers(question: Question) -> list[Button]:
     ]
 
 
-def card_words(question: Question, action: Action | None) -> str:
-    """The words on the button that lays the chosen cards."""
+def card_words(question: Question) -> str:
+    """The words on the button that lays the picked cards; "" where none are asked for."""
+    if not asks_card(question):
+        return ""
     if question.view.phase == DISCARD:
         return phrases.tell(question.lang, "do.lay_away")
-    if action is None:
+    if (action := laying.action(question)) is None:
         return phrases.tell(question.lang, "do.pick")
     return phrases.tell(question.lang, "do.card", card=people.rank_name(question.lang, action.cards[0]))
 
@@ -104,3 +132,24 @@ def hint(question: Question) -> str:
         return phrases.tell(question.lang, "hint.toep", lose=view.stake + 1)
     why = next((r for r in game.refusals(view, question.seat) if r.rule in WHY_NO_TOEP), None)
     return phrases.refusal(question.reader, view, why) if why else ""
+
+
+CHOOSER = chooser.Chooser(
+    nothing=Picked(),
+    hand=hand,
+    held=held,
+    asks_card=asks_card,
+    tap=lambda question, place: laying.tap(question, hand(question.seen)[place], game.refusals),
+    take=lambda question, action: laying.take(question, action) if asks_card(question) else None,
+    action=laying.action,
+    next_part=lambda question, action: laying.next_card(question, action, hand(question.seen)),
+    prompt=prompt,
+    refusal=lambda question, refusal: phrases.refusal(question.reader, question.view, refusal),
+    confirm=card_words,
+    choices=choices,
+    answers=answers,
+    hint=hint,
+    terms=lambda question: terms(question.view),
+    ready=lambda question: laying.ready(question) if asks_card(question) else question.picked,
+    out_of_turn="toep",
+)

@@ -37,10 +37,18 @@ def _where(square: int) -> Mapping[str, object]:
 def _open(*table: Any) -> Any:
     from ....scene.okidoki import play
     from ....scene.okidoki.sounds import SOUNDS
+    from ....scene.team.chooser import chooser_of
     from ..team.stage import Drawing, TeamStage
     from . import status
 
-    drawing = Drawing(okidoki_art, status.scoreboard, status.score, SOUNDS, status.score_key)
+    drawing = Drawing(
+        chooser_of(play, okidoki.refusals),
+        okidoki_art,
+        status.scoreboard,
+        status.score,
+        SOUNDS,
+        status.score_key,
+    )
     return TeamStage(play, drawing, *table)
 
 

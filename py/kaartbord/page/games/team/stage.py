@@ -11,8 +11,9 @@ from ....match.match import Ply
 from ....paint.board_art import BoardArt
 from ....paint.kit import Look
 from ....rules.cards import face
-from ....rules.protocol import Action, Event, Refusal
+from ....rules.protocol import Action, Event, Placements
 from ....rules.seats import own
+from ....scene.chooser import Chooser
 from ....scene.motion import Speed
 from ....scene.presentation import Button, Presentation
 from ....scene.race.board import Point
@@ -31,7 +32,7 @@ from ...stage.plates import Players
 from ...stage.trick_cards import put
 from ...stage.trick_stage import TrickStage
 from ...ui import magnifier
-from ...ui.dom import button, by_id, data, el, fill, handle, pressable, show, spawn
+from ...ui.dom import by_id, data, el, fill, handle, pressable, show, spawn
 from ...ui.svg import icon
 from . import status
 
@@ -45,6 +46,7 @@ AWAY = 30.0
 class Drawing(NamedTuple):
     """How a game of two teams is drawn."""
 
+    chooser: Chooser[Any]
     art: Callable[[Any], BoardArt]
     """The board of a plan as it is painted."""
     scoreboard: Callable[..., Any]
@@ -63,7 +65,12 @@ class TeamStage(TrickStage[Any]):
     """What two teams add to a table of tricks: a board on which pawns move, as `play` says and `drawing` shows."""
 
     def __init__(self, play: TeamPlay[Any], drawing: Drawing, *stage: Any) -> None:
-        self.team_play, self.drawing, self.sounds, self.nothing = play, drawing, drawing.sounds, play.nothing
+        self.team_play, self.drawing, self.sounds, self.chooser = (
+            play,
+            drawing,
+            drawing.sounds,
+            drawing.chooser,
+        )
         super().__init__(*stage)
         self.large = False
         """Whether the board is looked at while cards are played."""
@@ -80,10 +87,10 @@ class TeamStage(TrickStage[Any]):
         self.scoreboard = el("div", cls="team-scoreboard")
         nodes = self.wood, self.scoreboard, self.cards.own, self.cards.trick, self.banner.node
         self.place.prepend(el("div", *nodes, cls="team"))
-        self.board = BoardView(self.wood, self._pick_shape, self._refuse_at, self.take_back)
+        self.board = BoardView(self.wood, self._pick, self.refuse_at, self._back)
         self.second = el("div", cls="second-hand", role="img")
         by_id("hand").before(self.second)
-        self._ends.append(handle(chip=self._press, enlarge=lambda _: self._enlarge()))
+        self._ends.append(handle(enlarge=lambda _: self._enlarge()))
 
     # ---- what is shown
 
@@ -115,7 +122,7 @@ class TeamStage(TrickStage[Any]):
 
     def forget(self) -> None:
         """Nothing is asked or chosen."""
-        if self.picked != self.nothing:
+        if self.picked != self.chooser.nothing:
             self._seen_picked = self.picked
         super().forget()
 
@@ -224,7 +231,7 @@ class TeamStage(TrickStage[Any]):
 
     def _moves(self) -> Sequence[Action]:
         """What may be chosen on the board now."""
-        return self.legal if self.seen and self.team_play.on_board(self.seen.view) else ()
+        return self.legal if self.chooser.points_at_board(self.question) else ()
 
     def plates(self, players: Players[Any]) -> Sequence[Any] | None:
         """A plate by chair; where the board has all the room they are only heard."""
@@ -251,28 +258,24 @@ class TeamStage(TrickStage[Any]):
 
     # ---- the hand
 
-    def _hands(self, seen: Presentation[Any]) -> tuple[bytes, bytes]:
-        """The cards in the open hand, and those of a second hand of the same player."""
-        view, viewer = seen.view, seen.viewer
-        if viewer is None or self._pawns:
-            return b"", b""
-        chair = self.team_play.hand(view, viewer)
-        others = [c for c in own(viewer, view.table.seats, view.table.chairs) if c != chair]
-        rest = b"".join(view.hands[c] for c in others)
-        return team_hand.in_order(view.hands[chair]), team_hand.in_order(rest)
-
-    def hand(self, seen: Presentation[Any]) -> bytes:
-        """The cards that may be played."""
-        return self._hands(seen)[0]
-
     def show_hand(self, seen: Presentation[Any]) -> None:
         """The open hand; next to it, small, the other hand of somebody who plays two."""
+        seen = seen._replace(viewer=None) if self._pawns else seen
         super().show_hand(seen)
-        faces = [face(card) for card in self._hands(seen)[1]]
+        faces = [face(card) for card in self._other_hand(seen)]
         fill(self.second, *(picture(card, OTHER, self.look) for card in faces))
         names = ", ".join(people.card_name(self.lang, card) for card in faces)
         self.second.setAttribute("aria-label", say(self.lang, "table.second_hand", cards=names))
         self.second.hidden = not faces
+
+    def _other_hand(self, seen: Presentation[Any]) -> bytes:
+        """The cards in a second hand of the same player."""
+        view, viewer = seen.view, seen.viewer
+        if viewer is None:
+            return b""
+        chair = self.team_play.hand(view, viewer)
+        others = [c for c in own(viewer, view.table.seats, view.table.chairs) if c != chair]
+        return team_hand.in_order(b"".join(view.hands[c] for c in others))
 
     # ---- what happens
 
@@ -340,9 +343,8 @@ class TeamStage(TrickStage[Any]):
     # ---- what is asked
 
     def prepare(self, plies: Sequence[Ply]) -> None:
-        """The board is small again, and the only card lies ready."""
+        """The board is small again."""
         self.large = False
-        super().prepare(plies)
 
     def ask(self) -> None:
         """Ask in the room that the question leaves; who plays by keys and was sent back to the question comes to the
@@ -352,94 +354,30 @@ class TeamStage(TrickStage[Any]):
         if self._moves() and by_id("prompt").matches(":focus-visible"):
             self.board.twin.enter()
 
-    def chosen(self) -> Action | None:
-        """The card, or the turn that stands on the board."""
-        return super().chosen() if self.takes_cards() else self.team_play.done(self.question)
-
-    def pick_card(self, index: int) -> None:
-        """A card counts only while cards are asked for."""
-        if not self._moves():
-            super().pick_card(index)
-
-    def _pick_shape(self, shape: Shape, _sure: bool) -> None:
-        """What can be picked is chosen; a turn that stands ready is played by one of its own pawns."""
-        if shape.role == "button":
-            self._change(self.team_play.pick(self.question, shape))
-        else:
-            by_id("prompt").focus()
-            self.confirm()
-
-    def _refuse_at(self, point: Point) -> None:
-        """A pawn or a square that may not be chosen says why."""
-        if self._moves() and (refusal := self.team_play.why_not(self.question, self._plan, point)):
-            self.refusal = refusal
-            self.show_question()
-
-    def _press(self, word: str) -> None:
-        self._change(self.team_play.press(word))
-
-    def take_back(self) -> None:
-        """Take the last thing chosen on the board back."""
-        self._change(self.team_play.undo(self.question))
-
-    def _change(self, picked: Any) -> None:
-        """Pick this on the board, and show what follows of it."""
+    def show_picked(self) -> None:
+        """Show what has been picked on the board, or of the hand."""
         if self._moves():
-            self.refusal, self.picked = None, picked
             self._show_board()
-            self.show_question()
-
-    def needs_confirming(self, action: Action) -> bool:
-        """A turn of pawns is shown on the board first."""
-        return bool(action.placements)
-
-    def points_at_board(self) -> bool:
-        """While pawns move."""
-        return bool(self._moves())
-
-    def part_at(self, action: Action) -> Point | None:
-        """The next card of an action, or what to tap next on the board."""
-        return self.board.at(action.placements) if self._moves() else super().part_at(action)
-
-    def suggest(self, action: Action) -> None:
-        """Show a card as chosen, or a whole turn on the board."""
-        if self._moves():
-            self._change(self.team_play.take(action))
         else:
-            super().suggest(action)
+            super().show_picked()
 
-    # ---- the question in words
+    def _pick(self, shape: Shape, sure: bool) -> None:
+        """Pick what can be; one of the own pawns of a turn that stands ready plays it."""
+        if shape.role != "button":
+            by_id("prompt").focus()
+        self.pick(shape, sure)
 
-    def prompt(self) -> str:
-        """The question as it stands."""
-        return self.team_play.prompt(self.question)
+    def _back(self) -> None:
+        if self._moves():
+            self.undo()
 
-    def refusal_words(self, refusal: Refusal) -> str:
-        """Why something is refused."""
-        return self.team_play.refusal(self.question, refusal)
+    def plan(self) -> Any:
+        """How the board is laid out now."""
+        return self._plan
 
-    def choices(self) -> list[Any]:
-        """What can be chosen that is neither in the hand nor on the board, and the list of everything."""
-        if self.takes_cards():
-            return []
-        number = len(self.listed())
-        words = say(self.lang, "table.every_choice", number=number)
-        every = [button(words, "others", cls="chip")] if number > 1 else []
-        chips = [self.node(chip) for chip in self.team_play.chips(self.question)]
-        return [*chips, *every]
-
-    def listed(self) -> Sequence[Action]:
-        """Return what goes on from what has been chosen."""
-        return self.team_play.listed(self.question) if self._moves() else self.legal
-
-    def actions(self) -> list[Any]:
-        """What plays the turn, and what takes a part of it back."""
-        words = self.team_play.confirm(self.question, self.chosen())
-        return self.gold(words, back=not self.takes_cards() and self.team_play.begun(self.question))
-
-    def label(self, action: Action) -> str:
-        """A legal choice in words."""
-        return self.team_play.choice(self.question, action)
+    def at(self, placements: Placements) -> Point | None:
+        """What to tap next on the board."""
+        return self.board.at(placements)
 
     def node(self, shown: Button) -> Any:
         """A button of the question; in the list of all choices with the places that it takes."""

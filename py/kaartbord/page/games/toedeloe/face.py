@@ -38,12 +38,20 @@ def _where(square: int) -> Mapping[str, object]:
 
 
 def _open(*table: Any) -> Any:
+    from ....scene.team.chooser import chooser_of
     from ....scene.toedeloe import play
     from ....scene.toedeloe.sounds import SOUNDS
     from ..team.stage import Drawing, TeamStage
     from . import status
 
-    drawing = Drawing(toedeloe_art, status.scoreboard, status.score, SOUNDS, maps=status.maps)
+    drawing = Drawing(
+        chooser_of(play, toedeloe.refusals),
+        toedeloe_art,
+        status.scoreboard,
+        status.score,
+        SOUNDS,
+        maps=status.maps,
+    )
     return TeamStage(play, drawing, *table)
 
 

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from math import inf
 from typing import Any
 
-from ....games.toepen.state import DEAL, DISCARD, OVER, TRICK, State
+from ....games.toepen.state import DEAL, OVER, TRICK, State
 from ....match.match import Ply
 from ....match.session.session import Session
-from ....rules.protocol import UNKNOWN, Action, Event, Refusal
+from ....rules.protocol import UNKNOWN, Action, Event
 from ....scene.presentation import Presentation
 from ....scene.timing import BANNER_MS, BREATH_MS, NO_PAUSE, Pause
 from ....scene.toepen import picture, question
@@ -15,9 +15,7 @@ from ....scene.toepen.sounds import SOUNDS
 from ....scene.trick_table import TrickCard
 from ....text.reader import Reader
 from ....text.toepen import phrases
-from ....text.toepen.terms import terms
 from ...stage.plates import Players
-from ...stage.status import call
 from ...stage.trick_stage import TrickStage
 from ...ui.dom import el, handle, spawn
 from ...ui.seat_mark import mark
@@ -34,7 +32,7 @@ KNOCKS = ("toep", "blind", "show")
 class ToepStage(TrickStage[State]):
     """What Toepen adds to a table of tricks."""
 
-    nothing = question.Picked()
+    chooser = question.CHOOSER
     extras = (*TrickStage.extras, "score", "orders")
     sounds = SOUNDS
 
@@ -70,20 +68,6 @@ class ToepStage(TrickStage[State]):
     def trick(self, view: State) -> Sequence[TrickCard]:
         """The trick that is played, or the last one when the round is over."""
         return picture.trick_cards(view)
-
-    def hand(self, seen: Presentation[State]) -> bytes:
-        """The open hand by suit, the highest card first."""
-        return b"" if seen.viewer is None else picture.in_order(seen.view.hands[seen.viewer])
-
-    def card_label(self, index: int, card: int) -> str:
-        """A card by its name, or by its number where it lies face down."""
-        if card == UNKNOWN:
-            return phrases.tell(self.lang, "card_closed", number=index + 1)
-        return super().card_label(index, card)
-
-    def takes_cards(self) -> bool:
-        """Whether a card must be played, or cards must be laid away."""
-        return bool(self.legal) and self.seen is not None and self.seen.view.phase in (TRICK, DISCARD)
 
     def fit(self) -> bool:
         """The players in a ring round the mat."""
@@ -158,41 +142,3 @@ class ToepStage(TrickStage[State]):
             last = ply.after.phase == OVER
             return Pause(BREATH_MS) if last else Pause(inf, "toepen.next_round", open_scorecard)
         return NO_PAUSE if phrases.quiet(ply, None) else super().pause(ply, own=own, tapped=tapped)
-
-    # ---- what is asked
-
-    def prompt(self) -> str:
-        """The question as it stands."""
-        return question.prompt(self.question)
-
-    def terms(self) -> Sequence[str]:
-        """The names of the terms on the buttons of the question."""
-        return terms(self.question.view) if self.legal else ()
-
-    def refusal_words(self, refusal: Refusal) -> str:
-        """Why a card cannot be played."""
-        asked = self.question
-        return phrases.refusal(asked.reader, asked.view, refusal)
-
-    def called(self) -> int | None:
-        """Return the place of a toep, whose button is always the same."""
-        return next((rank for rank, action in enumerate(self.legal) if action.kind == "toep"), None)
-
-    def show_question(self) -> None:
-        """Ask, with the button that toeps."""
-        super().show_question()
-        if (rank := self.called()) is not None:
-            call(phrases.tell(self.lang, "call"), rank)
-
-    def choices(self) -> list[Any]:
-        """Answers that are none of the buttons, and what a toep would cost."""
-        asked = self.question
-        hint, chips = question.hint(asked), [self.node(choice) for choice in question.choices(asked)]
-        return [*chips, el("p", text=hint, cls="hint")] if hint else chips
-
-    def actions(self) -> list[Any]:
-        """What is on paper, then what is gold; last what lays a card."""
-        answers, chosen = [self.node(answer) for answer in question.answers(self.question)], self.chosen()
-        if not self.takes_cards():
-            return answers
-        return [*answers, *self.gold(question.card_words(self.question, chosen))]

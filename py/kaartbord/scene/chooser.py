@@ -1,0 +1,92 @@
+"""How a question is answered in parts: a record a game of pure functions, which keeps nothing between two of them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from ..rules.protocol import Action, Placements, Refusal
+from . import presentation
+from .presentation import Button, Held, Presentation
+from .race.board import Point
+from .shapes import Shape
+
+P = TypeVar("P")
+
+Question = presentation.Question[Any, P]
+
+
+class Tap(NamedTuple, Generic[P]):
+    """What a tap on a card or on the board comes to."""
+
+    picked: P
+    """What is picked from now on."""
+    refusal: Refusal | None = None
+    """Why what was tapped cannot be picked."""
+    played: Action | None = None
+    """The action that it plays."""
+
+
+class Chooser(NamedTuple, Generic[P]):
+    """The functions of a question, and of what has been `picked` of its answer."""
+
+    nothing: P
+    """What is picked of a new question."""
+    hand: Callable[[Presentation[Any]], bytes]
+    """The cards in the open hand, as they are held."""
+    held: Callable[[Question[P]], list[Held]]
+    """The same as they are drawn."""
+    asks_card: Callable[[Question[P]], bool]
+    """Whether a card of the hand is part of the answer."""
+    tap: Callable[[Question[P], int], Tap[P]]
+    """Tap the card at a place of the hand."""
+    take: Callable[[Question[P], Action], P | None]
+    """Pick a whole action; None for one that has no parts."""
+    action: Callable[[Question[P]], Action | None]
+    """The action that was put together, once it is whole."""
+    next_part: Callable[[Question[P], Action], int | Placements | None]
+    """What comes next of an action: the place of a card in the hand, or what is placed on the board."""
+    prompt: Callable[[Question[P]], str]
+    """What to do next."""
+    refusal: Callable[[Question[P], Refusal], str]
+    """Why something is refused, in a sentence."""
+    confirm: Callable[[Question[P]], str]
+    """The words on the button in gold that plays the action; "" where there is none."""
+    choices: Callable[[Question[P]], list[Button]]
+    """What can be picked or chosen that is neither in the hand nor on the board."""
+    answers: Callable[[Question[P]], list[Button]] = lambda question: []
+    """The buttons before the one that plays the action."""
+    hint: Callable[[Question[P]], str] = lambda question: ""
+    """A line below the choices."""
+    terms: Callable[[Question[P]], Sequence[str]] = lambda question: ()
+    """The names of the terms on the buttons."""
+    ready: Callable[[Question[P]], P] = lambda question: question.picked
+    """What is picked beforehand."""
+    pick: Callable[[Question[P], Shape, bool], Tap[P]] = lambda question, shape, sure: Tap(question.picked)
+    """Pick a shape on the board; `sure` if no other can be meant, and it may be played at once."""
+    why_not: Callable[[Question[P], Any, Point], Refusal | None] = lambda question, plan, point: None
+    """Why what is at a point of the board, which lies so, cannot be picked; None where there is nothing."""
+    press: Callable[[Question[P], str], P] = lambda question, word: question.picked
+    """Pick what a choice that does `chip` has as `arg`."""
+    undo: Callable[[Question[P]], P] = lambda question: question.picked
+    """Take back what was picked last."""
+    can_undo: Callable[[Question[P]], bool] = lambda question: False
+    points_at_board: Callable[[Question[P]], bool] = lambda question: False
+    """Whether the rest of the answer is picked on the board."""
+    is_shown_first: Callable[[Action], bool] = lambda action: False
+    """Whether an action that was named as a whole is shown before it is played."""
+    listed: Callable[[Question[P]], Sequence[Action]] = lambda question: question.legal
+    """The actions in the list of all choices."""
+    row: Callable[[Question[P], Action], Button] = lambda question, action: Button("", action, kind="row")
+    """One of these."""
+    out_of_turn: str = ""
+    """The kind of action that may be chosen out of turn too, and so has a button of its own."""
+
+    def whole(self, question: Question[P]) -> Action | None:
+        """The action that the button in gold plays: where nothing is left to choose, the only one."""
+        return question.legal[0] if question.forced else self.action(question)
+
+    def drop(self, question: Question[P], place: int, *, raised: bool) -> Tap[P]:
+        """Draw a card of the hand onto the table: tap it, unless it is `raised` already, and play it if nothing else is
+        left to choose."""
+        tap = Tap(question.picked) if raised else self.tap(question, place)
+        whole = self.whole(question._replace(picked=tap.picked))
+        return tap._replace(played=whole) if whole and len(whole.cards) == 1 and not tap.refusal else tap

@@ -1,0 +1,78 @@
+"""Laying cards of the hand: functions of a question of which what is picked has `cards`. Pure."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ..rules.cards import face
+from ..rules.protocol import Action, Refusal
+from ..text import people, say
+from .chooser import Question, Tap
+from .presentation import Held
+
+
+def asks_card(question: Question[Any]) -> bool:
+    """Whether the question is answered with cards of the hand."""
+    return bool(question.legal and question.legal[0].cards)
+
+
+def _with(question: Question[Any], cards: Iterable[int]) -> Any:
+    return question.picked._replace(cards=tuple(cards))
+
+
+def ready(question: Question[Any]) -> Any:
+    """Pick the card that is the only one to play."""
+    plays = [action for action in question.legal if action.cards]
+    return _with(question, plays[0].cards) if len(plays) == 1 else question.picked
+
+
+def tap(question: Question[Any], card: int, refusals: Callable[[Any, int], Iterable[Refusal]]) -> Tap[Any]:
+    """Pick a card; tapped again it is played, or put back where several are asked for."""
+    legal, picked = question.legal, question.picked.cards
+    wanted = max(len(action.cards) for action in legal)
+    if not any(card in action.cards for action in legal):
+        why = (refusal for refusal in refusals(question.view, question.seat) if refusal.card == card)
+        return Tap(_with(question, ()), next(why, Refusal("follow", card)))
+    if card not in picked:
+        return Tap(_with(question, (*picked, card)[-wanted:]))
+    if wanted == 1:
+        return Tap(question.picked, played=action(question))
+    return Tap(_with(question, (other for other in picked if other != card)))
+
+
+def take(question: Question[Any], action: Action) -> Any:
+    """Pick the cards of an action; None for one without any."""
+    return _with(question, action.cards) if action.cards else None
+
+
+def action(question: Question[Any]) -> Action | None:
+    """The action with the picked cards, once they all are."""
+    picked = sorted(question.picked.cards)
+    return next((each for each in question.legal if each.cards and sorted(each.cards) == picked), None)
+
+
+def next_card(question: Question[Any], action: Action, hand: bytes) -> int | None:
+    """The place in the hand of the next card of an action."""
+    return next(
+        (hand.find(card) for card in action.cards if card not in question.picked.cards and card in hand), None
+    )
+
+
+def held(question: Question[Any], hand: bytes, *, asked: bool) -> list[Held]:
+    """The hand as it is drawn; with cards `asked` for, those that cannot be played are dead."""
+    playable = {card for action in question.legal for card in action.cards}
+    return [
+        Held(
+            face(card),
+            people.card_name(question.lang, face(card)),
+            dead=asked and card not in playable,
+            chosen=card in question.picked.cards,
+        )
+        for card in hand
+    ]
+
+
+def forced(question: Question[Any], hand: bytes, prompt: str) -> str:
+    """What is asked, and that there is only one card for it."""
+    if len(hand) == 1:
+        return say(question.lang, "table.forced.last")
+    return f"{prompt} {say(question.lang, 'table.forced.card')}"
