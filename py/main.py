@@ -31,9 +31,9 @@ FIRST = (
 LATER = (
     "page.lobby.setup",
     "page.stage.stage",
-    "page.games.race.stage",
-    "page.games.toepen.stage",
-    "page.games.team.stage",
+    "page.games.race.table",
+    "page.games.toepen.table",
+    "page.games.team.table",
     "scene.okidoki.play",
     "page.games.okidoki.status",
     "scene.toedeloe.play",

@@ -38,10 +38,8 @@ from kaartbord.bots import players  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.match import match  # noqa: E402
 from kaartbord.match.link import Seat  # noqa: E402
-from kaartbord.match.session.history import OpenHistory  # noqa: E402
-from kaartbord.match.session.kept import Kept  # noqa: E402
-from kaartbord.match.session.session import Session  # noqa: E402
-from kaartbord.page.stage import board_view, hand, stage, status, trick_cards  # noqa: E402
+from kaartbord.match.session import Kept, Session  # noqa: E402
+from kaartbord.page.stage import answering, board_view, hand, stage, status, trick_cards  # noqa: E402
 from kaartbord.page.storage import store  # noqa: E402
 from kaartbord.page.storage.settings import Settings  # noqa: E402
 from kaartbord.page.table import display, table  # noqa: E402
@@ -113,8 +111,8 @@ def main() -> None:
         (board_view.BoardView, "show", MagicMock()),
         (board_view.BoardView, "play", film),
         (trick_cards, "paint_card_canvas", MagicMock()),
-        (stage.Stage, "draw_status", MagicMock()),
-        (stage.Stage, "choose", choose),
+        (stage.TableStage, "draw_status", MagicMock()),
+        (answering.Answering, "choose", choose),
         (display, "announce", MagicMock()),
         (display.Display, "_score", MagicMock()),
         (status, "update_log", MagicMock()),

@@ -370,7 +370,7 @@ def _same_sight(family: Family) -> str:
     for tables in family.on_tables().values():
         sights: dict[Any, tuple[int, Any]] = {}
         for person, tab in tables:
-            session, seen = tab.session, tab.app.tables.now.table.stage.seen
+            session, seen = tab.session, tab.app.tables.now.table.stage.showing.seen
             if tab.asleep or session.next_ply() is not None or session.looking >= 0 or not seen:
                 continue
             if tab.open_dialogs() or (

@@ -11,7 +11,6 @@ import contextvars
 import json
 import sys
 import traceback
-from abc import ABCMeta
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -179,7 +178,7 @@ class Tab:
         """Look at the page again."""
         self.asleep = self.document.hidden = False
         self.do(self.document.happen, "visibilitychange")
-        if self.session is not None and (seen := self.app.tables.now.table.stage.seen):
+        if self.session is not None and (seen := self.app.tables.now.table.stage.showing.seen):
             self.shown.append((self.session, seen.view, seen.viewer, frozenset(self.session.locals)))
 
     def hide(self) -> None:
@@ -534,8 +533,7 @@ class Pages:
         self.module("storage.store")._device.waiting = _Own("waiting")
         self.app = self.module("app")
         self._quiet()
-        for name, stage in STAGES.items():
-            _hush(self.module(name), stage)
+        self.module("table.display").TableStage = Quiet
         self.module("table.table").Display = _voice(self)
         self.module("shell").Worker = Thinker
         chance = _Secrets()
@@ -601,34 +599,50 @@ async def _group() -> Any:
     return SMALL
 
 
-STAGES = {"games.race.stage": "RaceStage", "games.team.stage": "TeamStage", "games.toepen.stage": "ToepStage"}
-"""The kinds of stages, by module."""
+class Quiet:
+    """A stage with the decisions of its scenery, which shows nothing, and asks the person at the tab."""
 
-
-class Hushed:
-    """What comes before a stage: it decides as it does, shows nothing, and asks the person at the tab."""
-
-    def __init__(self, *given: Any) -> None:
-        self.game, self.settings, *_ = given[-3:]
-        if given[:-3]:
-            self.team_play, self.drawing = given[:-3]
-        if hasattr(self, "_open_scorecard"):
-            self._orders = sys.modules["kaartbord.page.games.toepen.orders"].StandingOrders()
-        self.seen: Any = None
-        self.legal: Sequence[Any] = ()
-        self.forced = self.keeps = False
+    def __init__(self, scenery: Any, game: Any, settings: Any, callbacks: Any) -> None:
+        self.scenery, self.answering = scenery, Asking(self)
+        self.showing = SimpleNamespace(
+            seen=None, settings=settings, keeps=False, look=settings.look, hear=_nothing
+        )
+        self.orders = scenery.orders() if scenery.orders else None
+        self.tabletop = SimpleNamespace(
+            finish=_nothing, forget_move=_nothing, look_back=_nothing, score=_score
+        )
         self.session: Any = None
 
     def put(self, seen: Any) -> None:
         """Show this, to who looks at the tab."""
-        self.seen, tab = seen, TAB.get()
+        self.showing.seen, tab = seen, TAB.get()
         if not tab.document.hidden:
             tab.shown.append((self.session, seen.view, seen.viewer, frozenset(self.session.locals)))
 
+    def draw_status(self, *_: Any) -> None:
+        """Draw no plates."""
+
+    def close(self) -> None:
+        """Let go of nothing."""
+
+    def marked(self, words: str) -> list[Any]:
+        """A sentence as it is."""
+        return [words]
+
+
+class Asking:
+    """The question of a quiet stage."""
+
+    def __init__(self, stage: Quiet) -> None:
+        self._stage = stage
+        self.legal: Sequence[Any] = ()
+        self.forced = False
+        self.redraw = self.suggest = _nothing
+
     async def choose(self, seen: Any, legal: Any, plies: Any, *, forced: bool = False) -> Any:
         """Ask for an action."""
-        self.put(seen)
-        self.legal, self.forced, session = legal, forced, self.session
+        self._stage.put(seen)
+        self.legal, self.forced, session = legal, forced, self._stage.session
         ply = session.next_ply()
         ahead = None if session.plays(session.asked()) else session.ahead()
         seat = ply.seat if forced and ply is not None else ahead.seat if ahead else session.asked()
@@ -646,28 +660,14 @@ class Hushed:
         if (asked := TAB.get().question) and not asked.answer.done():
             asked.answer.set_result(self.legal[0])
 
-    def score(self, *_: Any) -> Any:
-        """The score, which nobody reads."""
-        return TAB.get().document.createElement("div")
 
-    def marked(self, words: str) -> list[Any]:
-        """A sentence as it is."""
-        return [words]
+def _score(*_: Any) -> Any:
+    """The score, which nobody reads."""
+    return TAB.get().document.createElement("div")
 
 
 def _nothing(*_: Any, **__: Any) -> None:
     """Show nothing."""
-
-
-for _name in ("finish", "forget_move", "redraw", "hear", "close", "suggest", "draw_status", "look_back"):
-    setattr(Hushed, _name, _nothing)
-
-
-def _hush(module: Any, name: str) -> None:
-    """Have the stages of a kind show nothing."""
-    hushed: Any = ABCMeta(name, (Hushed, getattr(module, name)), {})
-    hushed.__abstractmethods__ = frozenset()
-    setattr(module, name, hushed)
 
 
 def _voice(pages: Pages) -> type:
@@ -688,7 +688,7 @@ def _voice(pages: Pages) -> type:
             await asyncio.sleep(0)
             self.session.show_next()
             self.draw()
-            self.people = not all(self.stage.is_gone(ply.after, seat) for seat in self.session.locals)
+            self.people = not all(self.stage.scenery.is_gone(ply.after, seat) for seat in self.session.locals)
 
         def look_at(self, ply: int) -> None:
             self.session.look_at(ply)

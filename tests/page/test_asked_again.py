@@ -16,8 +16,8 @@ Import = Callable[[str], Any]
 def question(page_module: Import) -> tuple[Any, Any, Any, Any]:
     """Return a stage that has not asked yet, what is legal there, how it is seen, and the game so far."""
     stage, play = stage_of(page_module, "O"), played("O", 20)
-    stage.ask = stage.redraw = MagicMock()
-    stage._ends.clear()
+    stage.tabletop = stage.answering.tabletop = MagicMock()
+    stage.tabletop.draw.return_value = False
     page_module("stage.controls").data = lambda *_: ""
     seat = play.due[0].seat
     seen = Presentation(GAMES["O"].view(play.state, seat), seat, seat, ("Jij", "Wim", "Anna", "Truus"))
@@ -32,21 +32,21 @@ def test_what_was_chosen_stays_where_the_same_is_asked_again(
     stage, legal, seen, play = question(page_module)
 
     async def asked(legal: Any) -> Any:
-        work = asyncio.ensure_future(stage.choose(seen, legal, play.plies))
+        work = asyncio.ensure_future(stage.answering.choose(seen, legal, play.plies))
         await asyncio.sleep(0)
         return work
 
     async def run() -> Any:
         first = await asked(legal)
-        assert len(legal) > 2 and stage.picked == stage.chooser.nothing
-        stage.picked = stage.chooser.nothing._replace(cards=tuple(legal[1].cards))
+        assert len(legal) > 2 and stage.answering.picked == stage.scenery.chooser.nothing
+        stage.answering.picked = stage.scenery.chooser.nothing._replace(cards=tuple(legal[1].cards))
         first.cancel()
         if shown:  # before the question ends, as where somebody else has chosen meanwhile
             stage.put(seen)
         await asyncio.wait([first])
-        assert stage.picked == stage.chooser.nothing
+        assert stage.answering.picked == stage.scenery.chooser.nothing
         again = await asked(legal if same else legal[1:])
-        picked = stage.picked
+        picked = stage.answering.picked
         again.cancel()
         await asyncio.wait([again])
         return picked
@@ -58,16 +58,16 @@ def test_an_answer_is_not_chosen_beforehand_when_the_same_is_asked_later(page_mo
     stage, legal, seen, play = question(page_module)
 
     async def run() -> Any:
-        work = asyncio.ensure_future(stage.choose(seen, legal, play.plies))
+        work = asyncio.ensure_future(stage.answering.choose(seen, legal, play.plies))
         await asyncio.sleep(0)
-        stage.picked = stage.chooser.nothing._replace(cards=tuple(legal[1].cards))
-        stage.answer(legal[1])
+        stage.answering.picked = stage.scenery.chooser.nothing._replace(cards=tuple(legal[1].cards))
+        stage.answering.answer(legal[1])
         assert await work == legal[1]
-        again = asyncio.ensure_future(stage.choose(seen, legal, play.plies))
+        again = asyncio.ensure_future(stage.answering.choose(seen, legal, play.plies))
         await asyncio.sleep(0)
-        picked = stage.picked
+        picked = stage.answering.picked
         again.cancel()
         await asyncio.wait([again])
         return picked
 
-    assert asyncio.run(run()) == stage.chooser.nothing
+    assert asyncio.run(run()) == stage.scenery.chooser.nothing

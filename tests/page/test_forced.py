@@ -95,7 +95,7 @@ def caught_up(
     sys.modules["js"].window = MagicMock(innerWidth=390.0, innerHeight=844.0, devicePixelRatio=1.0)  # type: ignore[attr-defined]
     module, seen = page_module("table.table"), Seen()
     worn = page_module("storage.settings").Settings(**settings)
-    monkeypatch.setattr(page_module("stage.stage"), "announce", MagicMock())
+    monkeypatch.setattr(page_module("stage.question_bar"), "announce", MagicMock())
     monkeypatch.setattr(page_module("stage.hand"), "data", lambda *_: "")
     monkeypatch.setattr(module, "keep", AsyncMock())
     monkeypatch.setattr(module.curtain, "draw", AsyncMock())
@@ -114,15 +114,16 @@ def caught_up(
         work = asyncio.ensure_future(table._catch_up())
         while not work.done():
             await asyncio.sleep(0)
-            if table.stage.forced and table.stage.legal:
+            asks = table.stage.answering
+            if asks.forced and asks.legal:
                 ply = session.next_ply()
                 assert ply is not None
-                assert session.viewer == ply.seat or table.stage.answers_openly(ply.before)
-                assert table.stage.chooser.prompt(table.stage.question)
+                assert session.viewer == ply.seat or table.stage.scenery.answers_openly(ply.before)
+                assert asks.chooser.prompt(asks.question)
                 seen.asked.append(ply)
-                while not taps and table.stage.legal:
+                while not taps and asks.legal:
                     await asyncio.sleep(0)
-                table.stage.confirm()
+                asks.confirm()
                 await asyncio.sleep(0)
         await work
         table._forced.tell()

@@ -14,7 +14,7 @@ def test_it_is_the_trick_that_was_taken_last_with_the_card_that_took_it(
     page_module: Import, code: str
 ) -> None:
     play, game = played(code, 45), GAMES[code]
-    found = stage_of(page_module, code).last_trick(play.plies, 0)
+    found = stage_of(page_module, code).scenery.tricks.last(game, play.plies, 0)
     assert found is not None
     cards, taker = found
     taken = next(
@@ -30,11 +30,12 @@ def test_it_is_the_trick_that_was_taken_last_with_the_card_that_took_it(
 
 @pytest.mark.parametrize("code", ["P", "O", "L"])
 def test_before_the_first_there_is_none(page_module: Import, code: str) -> None:
-    assert stage_of(page_module, code).last_trick(played(code, 0).plies, 0) is None
+    tricks = stage_of(page_module, code).scenery.tricks
+    assert tricks.last(GAMES[code], played(code, 0).plies, 0) is None
 
 
 def test_only_games_of_tricks_have_one(page_module: Import) -> None:
-    offers = {code: "last-trick" in stage_of(page_module, code).extras for code in GAMES}
+    offers = {code: stage_of(page_module, code).scenery.tricks is not None for code in GAMES}
     assert offers == {"K": False, "T": False, "P": True, "O": True, "L": True}
 
 
@@ -43,15 +44,17 @@ def test_in_a_replay_it_lies_there_with_its_winner_right_after_it_was_taken(
     page_module: Import, code: str
 ) -> None:
     play, stage = played(code, 45), stage_of(page_module, code)
-    stage.cards = MagicMock()
+    area = stage.tabletop._area
+    area.cards = MagicMock()
     lies = dict[bool, int]()
     for at, ply in enumerate(play.plies[-30:], len(play.plies) - 29):
         events = GAMES[code].events(ply.before, ply.seat, ply.action, ply.after)
-        stage.look_back(play.plies[:at], 0)
+        area.look_back(play.plies[:at], 0)
         taken = "trick" in {event.kind for event in events}
         lies[taken] = lies.get(taken, 0) + 1
-        assert (stage._taken is not None) is taken
+        area.draw(ply.after)
+        assert (area.cards.crown.call_args.args[0] >= 0) is taken
     assert len(lies) == 2
-    stage.redraw = MagicMock()
-    stage.put(MagicMock())
-    assert stage._taken is None, "and no longer where the game goes on"
+    area.put()
+    area.draw(play.state)
+    assert area.cards.crown.call_args.args[0] < 0, "and no longer where the game goes on"

@@ -36,12 +36,8 @@ def test_every_item_stands_in_one_group_and_has_an_icon_and_an_explanation(
 
 
 def test_what_a_game_adds_has_a_place(menu: Any, page_module: Modules) -> None:
-    for name in ("race", "toepen", "team"):
-        page_module(f"games.{name}.stage")
-    stages = [page_module("stage.stage").Stage]
-    for stage in stages:
-        stages += stage.__subclasses__()
-    extras = {name for stage in stages for name in stage.extras}
+    faces = page_module("games.faces").FACES
+    extras = {name for face in faces.values() for name in face.scenery().extras}
     assert extras == set(menu.OF_GAMES)
 
 

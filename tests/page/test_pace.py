@@ -8,11 +8,11 @@ from typing import Any
 from unittest.mock import AsyncMock, MagicMock
 
 import pytest
-from kaartbord.games import GAMES
 from kaartbord.games.toepen import state as toepen
 from kaartbord.match.match import Ply
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import timing
+from support.stages import stage_of
 
 Import = Callable[[str], Any]
 
@@ -64,9 +64,9 @@ def test_nobody_hurries_past_a_loss_by_an_earlier_wish(
     table.pace = pace.Pace()
     table.pace.breathe = AsyncMock()
     table.pace.hurry()
-    table.stage.pause.return_value = timing.Pause(10.0, loss=loss)
+    table.stage.tabletop.pause.return_value = timing.Pause(10.0, loss=loss)
     table.stage.play = AsyncMock()
-    table.session.shown, table.reader.lang, table.stage.keeps = 0, "nl", False
+    table.session.shown, table.reader.lang, table.stage.showing.keeps = 0, "nl", False
     asyncio.run(display.Display.play(table, MagicMock()))
     assert table.pace.hurried == hurried
     assert (table.stage.play.await_args.kwargs["tempo"] == 0.0) == hurried
@@ -77,16 +77,16 @@ def test_who_is_out_has_a_way_to_the_result_and_need_not_tap_on(
     page_module: Import, gone: bool, words: str
 ) -> None:
     display, pace = page_module("table.display"), page_module("stage.pace")
-    stage = page_module("games.faces").FACES["P"].stage(GAMES["P"], MagicMock(), MagicMock())
+    stage = stage_of(page_module, "P")
     status = bytes([toepen.GONE if gone else toepen.FOLDED, toepen.IN])
     round_end = Ply(
         SimpleNamespace(phase=toepen.TRICK), 1, Action("fold"), SimpleNamespace(phase=toepen.DEAL), 0, 2
     )
     table = display.Display.__new__(display.Display)
     table.session, table.settings = SimpleNamespace(locals=[0]), SimpleNamespace(lang="nl")
-    table.people = not stage.is_gone(SimpleNamespace(status=status), 0)
+    table.people = not stage.scenery.is_gone(SimpleNamespace(status=status), 0)
     table.pace, pace.button = pace.Pace(), lambda words, do, cls: (words, do, cls)
-    pause = stage.pause(round_end, own=False, tapped=False)
+    pause = stage.tabletop.pause(round_end, own=False, tapped=False)
     shown = table._meanwhile(pause)[-1]
     assert shown == (words, "hurry", "ghost" if gone else "gold"), "in gold it waits"
 
@@ -135,10 +135,8 @@ def test_a_finished_trick_stands_before_it_goes_to_its_taker(
     page_module: Import, code: str, tricks: str, motion: str, ms: float
 ) -> None:
     """As long where nothing moves: then it is there at once, and gone at once."""
-    faces, happened = page_module("games.faces"), []
-    module = page_module("storage.settings")
-    module.window.matchMedia = lambda _: SimpleNamespace(matches=False)
-    settings = module.Settings(tricks=tricks, motion=motion)
+    happened = list[tuple[str, float]]()
+    page_module("storage.settings").window.matchMedia = lambda _: SimpleNamespace(matches=False)
 
     async def stand(pause: Any) -> None:
         happened.append(("stand", pause.ms))
@@ -146,11 +144,10 @@ def test_a_finished_trick_stands_before_it_goes_to_its_taker(
     async def sweep(taker: int, tempo: float) -> None:
         happened.append(("sweep", taker))
 
-    callbacks = page_module("stage.stage").StageCallbacks(MagicMock(), MagicMock(), stand)
-    stage = faces.FACES[code].stage(GAMES[code], settings, callbacks)
-    stage.trick = lambda view: ()
-    stage.cards.sweep = sweep
-    asyncio.run(stage.collect(2, MagicMock(), 1.0))
+    area = stage_of(page_module, code, stand, tricks=tricks, motion=motion).tabletop._area
+    area.tricks = area.tricks._replace(lying=lambda view: ())
+    area.cards.sweep = sweep
+    asyncio.run(area.collect(2, MagicMock(), 1.0))
     assert happened == [("stand", ms), ("sweep", 2)]
 
 

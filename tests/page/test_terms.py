@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 from kaartbord.games import GAMES
@@ -53,10 +54,11 @@ def test_the_words_on_a_button_stay_one_sentence_around_a_name(
     page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A button lays its children out apart from each other."""
-    module = page_module("stage.stage")
-    asked = SimpleNamespace(question=SimpleNamespace(reader=Reader("en", ["Rie", "Bos"], 0)))
+    module = page_module("stage.question_bar")
+    question = SimpleNamespace(reader=Reader("en", ["Rie", "Bos"], 0))
     children: list[Any] = []
     monkeypatch.setattr(module, "fill", lambda node, *given: children.extend(given))
     monkeypatch.setattr(module, "el", lambda tag, *given: (tag, len(given)))
-    module.Stage.node(asked, module.Button("Swap with Bos's front pawn"))
+    bar = module.QuestionBar("K", MagicMock(), lambda action: ())
+    bar.node(question, module.Button("Swap with Bos's front pawn"))
     assert children == [("span", 3)]

@@ -22,7 +22,9 @@ def played(code: str, choices: int) -> Play:
     return play
 
 
-def stage_of(page_module: Import, code: str) -> Any:
-    faces, settings = page_module("games.faces"), page_module("storage.settings").Settings()
-    callbacks = page_module("stage.stage").StageCallbacks(MagicMock(), MagicMock(), MagicMock())
-    return faces.FACES[code].stage(GAMES[code], settings, callbacks)
+def stage_of(page_module: Import, code: str, stand: Any = None, **settings: str) -> Any:
+    """The stage of a game; what it asks of the table around it does nothing, unless `stand` or settings are given."""
+    scenery = page_module("games.faces").FACES[code].scenery()
+    settings = page_module("storage.settings").Settings(**settings)
+    callbacks = page_module("stage.showing").StageCallbacks(MagicMock(), MagicMock(), stand)
+    return page_module("stage.stage").TableStage(scenery, GAMES[code], settings, callbacks)

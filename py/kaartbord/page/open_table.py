@@ -116,7 +116,7 @@ class OpenTable:
             lambda text: doors.hear_sealed(self, text),
             self._asked_for,
             lambda: self._shell.is_asking,
-            lambda ply: self.table.stage.is_ordered(session, ply),
+            lambda ply: (orders := self.table.stage.orders) is not None and orders.is_ordered(session, ply),
         )
         self.live = Live(session, hears)
         if live:

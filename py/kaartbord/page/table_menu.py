@@ -49,14 +49,15 @@ class TableMenu:
             "evening": bool(session.evening.results),
         }
         without = [name for name, there in now.items() if not there]
-        extras = table.stage.extras
+        extras = table.stage.scenery.extras
         chosen = await menu.open_menu(settings.lang, session, extras, without)
         if (act := self._actions(here, other).get(chosen)) is not None:
             if isinstance(done := act(), Coroutine):
                 await done
         elif (
             chosen
-            and await table.stage.open_extra(chosen, session, table.display.reader)
+            and (orders := table.stage.orders) is not None
+            and await orders.open(session, table.display.reader)
             and not table.closed
         ):
             table.start()

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from ..match.match import Ply
+
 BREATH_MS = 650
 """The pause after somebody else's turn, so that people can follow."""
 
@@ -47,3 +49,10 @@ class Pause(NamedTuple):
 
 
 NO_PAUSE = Pause(0.0)
+
+
+def between(ply: Ply, *, own: bool, tapped: bool) -> Pause:
+    """What usually comes between this ply and the next; `own` are those of this device, `tapped` one that was forced
+    and has been seen coming. A card that is laid ready needs no time."""
+    known = own and not ply.forced or tapped
+    return NO_PAUSE if ply.action.kind == "give" or known else Pause(BREATH_MS)

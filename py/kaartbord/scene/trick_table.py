@@ -5,11 +5,13 @@ follow clockwise: up along the left, over the top, down along the right.
 """
 
 from bisect import bisect
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ..match.match import Ply, observed
+from ..rules.protocol import Event, Game
 from ..rules.seats import owner
 from ..text import people
 from ..text.reader import Reader
@@ -75,6 +77,31 @@ class TrickCard(NamedTuple):
     """UNKNOWN for one that lies face down."""
     out: bool
     """Whether its owner is no longer in the round."""
+
+
+class Tricks(NamedTuple):
+    """The tricks of a game."""
+
+    lying: Callable[[Any], Sequence[TrickCard]]
+    """The cards that lie on the table in a view."""
+    finished: Callable[[Any, Any, Event | None], Sequence[TrickCard]]
+    """The trick that was taken between two views, by the card of an event or without one."""
+    taker: Callable[[Any, Event], int] = lambda view, trick: trick.seat
+    """Whose card took the trick of an event, after which there is this view."""
+    sign: Callable[[int], str] = lambda card: ""
+    """What a card that was played has on it besides its face."""
+
+    def last(
+        self, game: Game[Any], plies: Sequence[Ply], viewer: int | None
+    ) -> tuple[Sequence[TrickCard], int] | None:
+        """The last trick that was taken in these plies and whose card took it, as a viewer knows it; None before there
+        is one."""
+        for ply in reversed(plies):
+            before, _, events, after = observed(game, ply, viewer)
+            happened = {event.kind: event for event in events}
+            if trick := happened.get("trick"):
+                return self.finished(before, after, happened.get("card")), self.taker(after, trick)
+        return None
 
 
 def heard(reader: Reader, seats: int, one: TrickCard, *, won: bool) -> str:

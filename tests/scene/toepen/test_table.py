@@ -9,7 +9,7 @@ from kaartbord.games import toepen
 from kaartbord.games.toepen.state import DEAL, FOLDED, GONE, OVER, STRENGTH, TRICK
 from kaartbord.match import match
 from kaartbord.rules import cards
-from kaartbord.rules.protocol import UNKNOWN
+from kaartbord.rules.protocol import UNKNOWN, Event
 from kaartbord.scene.strokes import groups
 from kaartbord.scene.toepen import picture, scorecard
 from kaartbord.scene.trick_table import TrickCard
@@ -53,7 +53,7 @@ def test_the_cards_lie_in_the_order_in_which_they_were_played(seed):
             if ply.after.phase == TRICK and ply.after.tricks == ply.before.tricks:
                 assert [one.seat for one in picture.trick_cards(ply.after)] == order
             else:
-                taken = picture.finished(ply.before, ply.after, ply.seat, ply.action.cards[0])
+                taken = picture.finished(ply.before, ply.after, Event("card", ply.seat, ply.action.cards))
                 assert [one.seat for one in taken] == order
         if ply.after.tricks != ply.before.tricks or ply.after.phase in (DEAL, OVER):
             order = []
@@ -79,7 +79,7 @@ def test_the_last_trick_stays_until_the_next_deal():
     for ply in ends:
         trick = picture.trick_cards(ply.after)
         assert ply.action.cards[0] in [one.card for one in trick]
-        taken = picture.finished(ply.before, ply.after, ply.seat, ply.action.cards[0])
+        taken = picture.finished(ply.before, ply.after, Event("card", ply.seat, ply.action.cards))
         assert {one[:2] for one in trick} == {one[:2] for one in taken}
 
 

@@ -10,12 +10,7 @@ from ...scene.race.board import Point
 from ...scene.shapes import Shape
 
 if TYPE_CHECKING:
-    from ..stage.stage import Stage, StageCallbacks
-    from ..storage.settings import Settings
-
-Opening = Callable[[Game[Any], "Settings", "StageCallbacks"], "Stage[Any, Any]"]
-"""A stage is opened with the game, the settings, and what it asks of the table; only then it is imported, as the lobby
-needs none."""
+    from ..stage.stage import Scenery
 
 
 class OwnBoard(NamedTuple):
@@ -39,7 +34,8 @@ class Face(NamedTuple):
     """What the page needs of one game."""
 
     game: Game[Any]
-    stage: Opening
+    scenery: Callable[[], "Scenery"]
+    """What it brings to the stage; only then that is imported, as the lobby needs none."""
     board: Callable[[Any, int], tuple[BoardArt, Sequence[Shape]]] | None = None
     """The board of a view, with this seat's side in front, and what stands on it."""
     trick: Callable[[Any], list[int]] | None = None

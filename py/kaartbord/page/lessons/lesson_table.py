@@ -64,7 +64,7 @@ class LessonTable:
             lesson_skip=lambda _: self._skip(),
             lesson_answer=self._answered,
             hurry=lambda _: self.display.hurry(),
-            call=lambda _: self.display.stage.call(),
+            call=lambda _: self.display.stage.answering.call(),
         )
 
     def _title(self, lesson: Lesson) -> str:
@@ -149,15 +149,15 @@ class LessonTable:
         return True
 
     async def _is_played(self, step: Step) -> bool:
-        session, stage = self.display.session, self.display.stage
+        session, asks = self.display.session, self.display.stage.answering
         state = session.play.state
         legal = session.game.legal(state, LEARNER)
-        stage.guide = first_meant(self.lesson, step, state)
+        asks.guide = first_meant(self.lesson, step, state)
         try:
             forced = len(legal) == 1 and not legal[0].placements  # pawns are moved by who learns
-            chosen = await stage.choose(self.display.present(session.view()), legal, (), forced=forced)
+            chosen = await asks.choose(self.display.present(session.view()), legal, (), forced=forced)
         finally:
-            stage.guide = None
+            asks.guide = None
         right = is_meant(step, chosen)
         if right:
             await self._show(followed(self.lesson, self.number, state, chosen))
@@ -242,7 +242,7 @@ class LessonTable:
         play = session.play._replace(state=plies[-1].after, plies=tuple(plies))
         session.kept = session.kept._replace(history=OpenHistory(play))
         while (ply := session.next_ply()) is not None:
-            display.stage.keeps = ply is plies[-1]
+            display.stage.showing.keeps = ply is plies[-1]
             await display.play(ply)
         display.pace.slow_down()
 

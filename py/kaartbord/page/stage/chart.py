@@ -1,8 +1,10 @@
-"""The lines of a chart, that differ by colour and by how they are broken."""
+"""A game in figures: lines of a chart that differ by colour and by how they are broken, and a table of its rounds."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ...paint.pieces import PIECES
+from ..ui.dom import el
 from ..ui.svg import svg
 
 DASHES = ("", "7 4", "2 4", "10 3 2 3")
@@ -29,3 +31,15 @@ def key(figure: int, number: int) -> Any:
         class_="chart-key",
         aria_hidden="true",
     )
+
+
+def table(
+    heads: Sequence[Any], rows: Iterable[tuple[int, Sequence[Any]]], foot: Sequence[str], label: str
+) -> Any:
+    """Return a table that can be scrolled: `heads` over its columns, `rows` with their number and cells, the words of
+    `foot` under it; `label` says what it is."""
+    body = [el("tr", el("th", text=str(number), scope="row"), *cells) for number, cells in rows]
+    words, *totals = foot
+    total = el("tr", el("th", text=words, scope="row"), *(el("td", text=text) for text in totals))
+    whole = el("table", el("thead", el("tr", *heads)), el("tbody", *body), el("tfoot", total))
+    return el("div", whole, cls="rounds-table", tabindex="0", role="region", aria_label=label)

@@ -4,7 +4,7 @@ from typing import Any
 
 from ...text import say
 from ...text.phrasebook import Phrasebook
-from ..ui.dom import by_id, el, fill, is_news, label, pressable
+from ..ui.dom import by_id, data, el, fill, is_news, label, pressable
 from ..ui.svg import icon
 
 MOST_SAID = 12
@@ -108,3 +108,14 @@ def build_words(lang: str, phrasebook: Phrasebook) -> None:
             node.setAttribute("aria-label", say(lang, node.dataset.label))
     for node in root.querySelectorAll("[data-text]"):
         node.textContent = say(lang, node.dataset.text)
+
+
+def turn(*, board: bool) -> None:
+    """Bring the board into view, or the hand, where they are not in view together."""
+    by_id("table").setAttribute("data-side", "board" if board else "hand")
+    by_id("side-board").setAttribute("aria-pressed", str(board).lower())
+
+
+def turn_over() -> None:
+    """Bring into view what is not."""
+    turn(board=data(by_id("table"), "side") != "board")

@@ -26,7 +26,8 @@ from ..stage import regions, status
 from ..stage.controls import ADVICE, BUTTONS, PROMPT, announce, prompt, take_away
 from ..stage.pace import Pace
 from ..stage.regions import say_aloud
-from ..stage.stage import LAST_TRICK, StageCallbacks
+from ..stage.showing import StageCallbacks
+from ..stage.stage import TableStage
 from ..storage.settings import TEMPO, Settings
 from ..ui import sound
 from ..ui.dialogs import sheet
@@ -75,10 +76,10 @@ class Display:
         by_id("table").dataset.seats = str(session.match.seats)
         by_id("table").dataset.game = session.code
         callbacks = StageCallbacks(explain, self.refresh, self._stand)
-        self.stage = FACES[session.code].stage(session.game, settings, callbacks)
+        self.stage = TableStage(FACES[session.code].scenery(), session.game, settings, callbacks)
         by_id("table").dataset.layout = "table"
         regions.build_words(settings.lang, self.phrasebook)
-        show(by_id("last-trick"), LAST_TRICK in self.stage.extras)
+        show(by_id("last-trick"), self.stage.scenery.tricks is not None)
         show(by_id("weak"), session.sealed is not None and session.sealed.weak)
         self.write_log()
         if settings.loud:
@@ -91,8 +92,8 @@ class Display:
     def lay(self, session: Session) -> None:
         """Present another session at the same table, as it stands."""
         self.session, self._opened = session, session.shown
-        self.stage.finish()
-        self.stage.forget_move()
+        self.stage.tabletop.finish()
+        self.stage.tabletop.forget_move()
         self.write_log()
         self.draw()
 
@@ -125,7 +126,7 @@ class Display:
 
     def _chooser(self, state: Any, seat: int) -> int:
         """Who chooses for a seat: for one that the computer plays a partner here, who may move its pawns."""
-        partner = self.stage.delegate(state, seat)
+        partner = self.stage.scenery.delegate(state, seat)
         is_computer = self.session.seats[seat].kind == "computer"
         return partner if is_computer and partner in self.session.locals else seat
 
@@ -156,11 +157,11 @@ class Display:
         self._say_turn(view)
         show(by_id("cover"), len(session.locals) > 1 and session.viewer is not None)
         status.undo(offered=session.is_solo, possible=self.last_answer() is not None)
-        rank = self.stage.called()
+        rank = self.stage.answering.called()
         may_call = (rank is not None or session.callers()) and session.looking < 0
         status.call(self.phrasebook.tell(self.lang, "call") if may_call else "", rank)
         if last is not None:
-            status.last_move(last, self.reader, self.stage.look)
+            status.last_move(last, self.reader, self.stage.showing.look)
         fit_words(WORDS)
         fit_words(ASIDE, aside=True)
         fit_names(".plate-name", presented.names)
@@ -183,10 +184,10 @@ class Display:
         return [seat if seat == DEALER else self._chooser(view, seat) for seat in seats]
 
     def _score(self, presented: Presentation[Any]) -> Any:
-        return self.stage.score(presented, self.session.shown_plies())
+        return self.stage.tabletop.score(presented, self.session.shown_plies())
 
     def _score_title(self, view: Any) -> str:
-        return self.phrasebook.tell(self.lang, self.stage.score_key(view))
+        return self.phrasebook.tell(self.lang, self.stage.scenery.score_key(view))
 
     def last(self) -> Line | None:
         """Return the line of the last move; that of the card before it where somebody here has to answer the last one,
@@ -212,12 +213,12 @@ class Display:
 
     def redraw(self) -> None:
         """Draw everything in another size."""
-        self.stage.redraw()
+        self.stage.answering.redraw()
         self.draw_status(self.session.shown_view(), last=self.last())
 
     def restyle(self, settings: Settings) -> None:
         """Take other settings over; in another language everything is written again."""
-        spoken, self.settings, self.stage.settings = self.lang, settings, settings
+        spoken, self.settings, self.stage.showing.settings = self.lang, settings, settings
         if settings.lang != spoken:
             regions.build_words(settings.lang, self.phrasebook)
             self.write_log()
@@ -245,9 +246,10 @@ class Display:
 
     def open_last_trick(self) -> None:
         """The last trick as a sheet, where the game is played in tricks."""
-        if LAST_TRICK in self.stage.extras:
-            found = self.stage.last_trick(self.session.shown_plies(), self.session.viewer)
-            last_trick.show(self.reader, self.stage.look, *(found or ((), -1)))
+        session, tricks = self.session, self.stage.scenery.tricks
+        if tricks is not None:
+            found = tricks.last(session.game, session.shown_plies(), session.viewer)
+            last_trick.show(self.reader, self.stage.showing.look, *(found or ((), -1)))
 
     # ---- what happens
 
@@ -265,9 +267,11 @@ class Display:
                 say_aloud(line.heard, again=True)
         if line.words:
             prompt(line.words, marked=named(line.words, reader))
-        self.people = not all(self.stage.is_gone(before, seat) for seat in session.locals)
+        self.people = not all(self.stage.scenery.is_gone(before, seat) for seat in session.locals)
         own = ply.seat in session.locals
-        pause = NO_PAUSE if self.stage.keeps else self.stage.pause(ply, own=own, tapped=tapped)
+        pause = (
+            NO_PAUSE if self.stage.showing.keeps else self.stage.tabletop.pause(ply, own=own, tapped=tapped)
+        )
         skip = self._meanwhile(pause)
         if pause.loss:
             self.pace.slow_down()
@@ -309,13 +313,13 @@ class Display:
     def hurry(self) -> None:
         """Show what happens at once, until the next question."""
         self.pace.hurry()
-        self.stage.finish()
+        self.stage.tabletop.finish()
 
     def call_to_turn(self) -> None:
         """Somebody here is asked, after others have played elsewhere or the computer has."""
         played = [ply.seat for ply in self.session.shown_plies() if ply.seat != DEALER]
         if played and len(played) != self._turn and played[-1] not in self.session.locals:
-            self.stage.hear([Cue(0.0, "turn")])
+            self.stage.showing.hear([Cue(0.0, "turn")])
             spawn(notices.call(document.title, notice=self.settings.notify == "on"))
         self._turn = len(played)
 
@@ -324,7 +328,7 @@ class Display:
         session = self.session
         state, game = session.play.state, session.game
         won = cues.has_won(game.score(state).winners, game.sides(state), session.locals)
-        self.stage.hear([Cue(0.0, "win" if won else "end")])
+        self.stage.showing.hear([Cue(0.0, "win" if won else "end")])
 
     async def show_decision(self) -> None:
         """Show the choice that decided the game once more, at leisure; nothing where people want calm."""
@@ -332,7 +336,7 @@ class Display:
             return
         known = observed(self.session.game, self.session.deciding, self.session.viewer)
         self.pace.slow_down()
-        self.stage.forget_move()
+        self.stage.tabletop.forget_move()
         self.stage.put(self.present(known.before))
         self.draw_status(known.before)
         announce(say(self.lang, "over.decided"))
@@ -352,9 +356,9 @@ class Display:
         self.write_log()
         start = Line(DEALER, -1, UNKNOWN, self.phrasebook.tell(self.lang, "begin"))
         last = self.lines[-1] if self.lines else start
-        self.stage.forget_move()
+        self.stage.tabletop.forget_move()
         self.stage.put(self.present(view))
-        self.stage.look_back(session.shown_plies(), session.viewer)
+        self.stage.tabletop.look_back(session.shown_plies(), session.viewer)
         self.draw_status(view, last=last)
         prompt(last.words, marked=named(last.words, self.reader))
 
@@ -364,9 +368,8 @@ class Display:
             return []
         seen, nodes = self.present(state), list[Any]()
         for seat in range(len(self.session.seats)):
-            if cards := [
-                face(card) for card in self.stage.chooser.hand(seen._replace(bottom=seat, viewer=seat))
-            ]:
+            held = self.stage.scenery.chooser.hand(seen._replace(bottom=seat, viewer=seat))
+            if cards := [face(card) for card in held]:
                 figure = phrasebooks.figure(self.session.code, seat, self.session.colours)
                 names = join(self.lang, [people.card_name(self.lang, card) for card in cards])
                 shown = el("span", text=people.signs(self.lang, cards), aria_hidden="true", translate="no")

@@ -109,7 +109,10 @@ class Table:
         self.display = Display(session, settings, callbacks.rules, self._presence)
         self.stage = self.display.stage
         self.asking = Asking(self.display)
-        self.hints, self._firsts = Hints(worker, self.stage.suggest), Firsts(self.display, callbacks.hear)
+        self.hints, self._firsts = (
+            Hints(worker, self.stage.answering.suggest),
+            Firsts(self.display, callbacks.hear),
+        )
         self._forced = ForcedTurns(self.display, callbacks.live, self._called)
         self._waiting = Waiting(
             session,
@@ -224,7 +227,7 @@ class Table:
         self._forget_undone()
         with self._failing():
             if game.match.undone != self.session.match.undone:
-                self.stage.forget_move()
+                self.stage.tabletop.forget_move()
                 self._ending_shown = False
             sent = game.sent or self.session.sent
             self.session.kept = self.session.kept._replace(more=game.more, watch=game.watch, sent=sent)
@@ -559,17 +562,19 @@ class Table:
             display.reader,
         )
         if tapped >= 0:  # that card is chosen as soon as it can be
-            asyncio.get_running_loop().call_soon(self.stage.tap_card, tapped)
+            asyncio.get_running_loop().call_soon(self.stage.answering.tap_card, tapped)
         if ahead:
             asyncio.get_running_loop().call_soon(self._say_ahead, legal)
         with self.hints.offered(question):
-            return await self.stage.choose(display.present(view), legal, session.play.plies, forced=forced)
+            return await self.stage.answering.choose(
+                display.present(view), legal, session.play.plies, forced=forced
+            )
 
     async def _ordered(self, seat: int) -> Action | None:
         """Return what somebody has laid ready or ordered to answer."""
         answer = self.session.lies_ready(seat)
-        if answer is None:
-            answer = await self.stage.ordered(self.session, seat, apart=not await self._plays_live())
+        if answer is None and (orders := self.stage.orders):
+            answer = await orders.answer(self.session, seat, apart=not await self._plays_live())
         self._by_order = answer is not None
         return answer
 
@@ -585,14 +590,14 @@ class Table:
         display.draw()
         presented, legal = display.present(session.shown_view()), session.game.legal(before, ply.seat)
         await self._firsts.asked(presented.view, ply.seat, legal)
-        with self._forced.by_itself(self.stage.confirm):
-            await self.stage.choose(presented, legal, session.shown_plies(), forced=True)
+        with self._forced.by_itself(self.stage.answering.confirm):
+            await self.stage.answering.choose(presented, legal, session.shown_plies(), forced=True)
 
     async def _open_hand(self, seat: int, state: Any) -> None:
         """Somebody here is asked: show everything again, and lay their hand open if it is looked into."""
         self.display.pace.slow_down()
         self.display.call_to_turn()
-        if self.session.viewer != seat and not self.stage.answers_openly(state):
+        if self.session.viewer != seat and not self.stage.scenery.answers_openly(state):
             await self._change_viewer(seat)
 
     async def _change_viewer(self, seat: int) -> None:
@@ -613,7 +618,7 @@ class Table:
             phrasebooks.figure(session.code, seat, display.reader.colours),
             name,
             [line.words for line in (since or lines[-1:])[-MOST_TOLD:]],
-            self.stage.look,
+            self.stage.showing.look,
         )
         self._told = lines[-1].number if lines else 0
         session.viewer = session.bottom = self._holder = seat
@@ -623,7 +628,7 @@ class Table:
     async def _call_out(self) -> None:
         """Somebody here acts out of turn: who it is, where several may."""
         session = self.session
-        asked = [session.asked()] if self.stage.called() is not None else []
+        asked = [session.asked()] if self.stage.answering.called() is not None else []
         callers = [*asked, *session.callers()]
         if len(callers) > 1:
             title = self.display.phrasebook.tell(self.display.lang, "who_calls")
@@ -631,7 +636,7 @@ class Table:
                 self.display.lang, session.code, session.seats, callers, session.colours, title
             )
             callers = [] if seat is None else [seat]
-        if callers and not (callers == asked and self.stage.call()):
+        if callers and not (callers == asked and self.stage.answering.call()):
             self._call(callers[0])
 
     def _call(self, seat: int) -> None:
@@ -639,8 +644,8 @@ class Table:
         self._caller = seat
         self._called.set()
         self._hurry()
-        if self.stage.forced:
-            self.stage.confirm()
+        if self.stage.answering.forced:
+            self.stage.answering.confirm()
         if self._task is None or self._task.done():
             self.start()
 
@@ -711,7 +716,7 @@ class Table:
 
     async def _result(self) -> str:
         display = self.display
-        score = self.stage.score(display.present(self.session.view()), self.session.play.plies)
+        score = self.stage.tabletop.score(display.present(self.session.view()), self.session.play.plies)
         return await ending.show(self.session, display.reader, score, self.to_be_sent())
 
     async def _decide_again(self) -> None:

@@ -12,7 +12,7 @@ from ...rules.tally import Ask, Entry
 from ...text import numeral, people
 from ...text.phrasebooks import PHRASEBOOKS, figure
 from ..lobby import club, house_rules, lobby
-from ..stage import rounds
+from ..stage import chart
 from ..stage.strokes import strokes
 from ..storage import tallies
 from ..ui import dialogs
@@ -224,7 +224,7 @@ class TallyScreen(club.ClubScreen):
         rows = enumerate(([el("td", text=numeral(n)) for n in one] for one in zip(*columns, strict=True)), 1)
         heads.insert(0, el("th", text=self._say("tally.round"), scope="col"))
         foot = self._say("tally.total"), *map(numeral, stands.totals)
-        return el("div", rounds.table(heads, rows, foot, self._say("tally.rounds")), cls="rounds")
+        return el("div", chart.table(heads, rows, foot, self._say("tally.rounds")), cls="rounds")
 
     # ---- going about
 

@@ -44,6 +44,11 @@ def on_board(view: State) -> bool:
     return view.phase in (MOVE, OVER)
 
 
+def partner(view: State, seat: int) -> int:
+    """Who may move the pawns for a seat too, or -1."""
+    return (seat + 2) % 4 if view.table.seats == 4 and on_board(view) else -1
+
+
 def has_room(view: State, viewer: int | None) -> bool:
     """Once the cards are played, until they are dealt again."""
     return on_board(view) or view.phase == DEAL and bool(view.rounds)

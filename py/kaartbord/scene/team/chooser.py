@@ -1,16 +1,43 @@
 """How a choice is put together at a table of two teams: a card of the hand, or pawns on the board. Pure."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
+from ...rules.cards import face
 from ...rules.protocol import Action, Placements, Refusal
+from ...rules.seats import own
 from ...text import say
 from .. import chooser, laying
 from ..chooser import Question, Tap
 from ..presentation import Button, Held, Presentation
 from ..shapes import Shape
+from ..trick_table import TrickCard, Tricks
 from . import hand as team_hand
 from .play import TeamPlay
+
+
+def tricks_of(play: TeamPlay[Any]) -> Tricks:
+    """The tricks of a game; cards lie before chairs."""
+
+    def laid(trick: Sequence[tuple[int, int]]) -> tuple[TrickCard, ...]:
+        return tuple(TrickCard(chair, face(card), False) for chair, card in trick)
+
+    return Tricks(
+        lying=lambda view: laid(play.trick(view)),
+        finished=lambda before, after, card: laid(play.finished(before, after)),
+        taker=lambda view, trick: view.takers[-1],
+        sign=play.sign,
+    )
+
+
+def other_hand(play: TeamPlay[Any], seen: Presentation[Any]) -> bytes:
+    """The cards in a second hand of the same player."""
+    view, viewer = seen.view, seen.viewer
+    if viewer is None:
+        return b""
+    chair = play.hand(view, viewer)
+    others = [other for other in own(viewer, view.table.seats, view.table.chairs) if other != chair]
+    return team_hand.in_order(b"".join(view.hands[other] for other in others))
 
 
 class _Ways(NamedTuple):

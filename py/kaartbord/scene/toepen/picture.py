@@ -1,9 +1,9 @@
 """What lies on the table of Toepen: the card before each player, and who is out of the round. Pure."""
 
 from ...games.toepen.state import CHECK, DEAL, FOLDED, OVER, SITS, STRENGTH, TURN_OVER, State
-from ...rules.protocol import UNKNOWN
+from ...rules.protocol import UNKNOWN, Event
 from ...text.toepen.answers import OUT
-from ..trick_table import TrickCard
+from ..trick_table import TrickCard, Tricks
 
 ORDER = bytes(c for suit in range(4) for c in sorted(range(suit, 64, 4), key=lambda c: -STRENGTH[c]))
 """All cards in the order of a hand: by suit, black and red alternating, the highest first; unseen cards too."""
@@ -22,10 +22,10 @@ def trick_cards(view: State) -> tuple[TrickCard, ...]:
     return tuple(_laid(view, view, number))
 
 
-def finished(before: State, after: State, seat: int, card: int) -> tuple[TrickCard, ...]:
-    """The trick that has just been taken, its last card included."""
+def finished(before: State, after: State, card: Event | None) -> tuple[TrickCard, ...]:
+    """The trick that has just been taken, by the card of an event or because the others folded."""
     laid = _laid(before, after, before.tricks)
-    return (*laid, TrickCard(seat, card, False)) if card else tuple(laid)
+    return (*laid, TrickCard(card.seat, card.cards[0], False)) if card else tuple(laid)
 
 
 def _laid(view: State, after: State, number: int) -> list[TrickCard]:
@@ -47,3 +47,6 @@ def in_order(hand: bytes) -> bytes:
 def is_out(view: State, seat: int) -> str:
     """Why a seat does not play on: "gone", "folded", "sits"; "" while it does."""
     return OUT.get(view.status[seat], "")
+
+
+TRICKS = Tricks(trick_cards, finished)

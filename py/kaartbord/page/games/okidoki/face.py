@@ -1,7 +1,7 @@
 """OkiDoki in the page."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ....games import okidoki
 from ....games.okidoki import hand
@@ -14,6 +14,9 @@ from ....scene.okidoki import board
 from ....scene.race.board import Point
 from ....scene.shapes import Shape
 from ..face import Face, OwnBoard
+
+if TYPE_CHECKING:
+    from ...stage.stage import Scenery
 
 
 def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
@@ -34,27 +37,30 @@ def _where(square: int) -> Mapping[str, object]:
     return {"place": square + 1}
 
 
-def _open(*table: Any) -> Any:
+def _scenery() -> "Scenery":
     from ....scene.okidoki import play
     from ....scene.okidoki.sounds import SOUNDS
-    from ....scene.team.chooser import chooser_of
-    from ..team.stage import Drawing, TeamStage
+    from ....scene.team.chooser import chooser_of, tricks_of
+    from ...stage.stage import LAST_TRICK, Scenery
+    from ..team.table import Drawing, TeamTable
     from . import status
 
-    drawing = Drawing(
+    drawing = Drawing(okidoki_art, status.scoreboard, status.score)
+    return Scenery(
         chooser_of(play, okidoki.refusals),
-        okidoki_art,
-        status.scoreboard,
-        status.score,
+        lambda showing, answering: TeamTable(play, drawing, showing, answering),
         SOUNDS,
-        status.score_key,
+        tricks_of(play),
+        extras=(LAST_TRICK,),
+        answers_openly=play.on_board,
+        delegate=play.partner,
+        score_key=status.score_key,
     )
-    return TeamStage(play, drawing, *table)
 
 
 FACE = Face(
     okidoki,
-    _open,
+    _scenery,
     _board,
     lambda view: [card for _, card in hand.trick(view)],
     own_board=OwnBoard(SQUARES, _track, _draw, _where, line=LENGTHS[-1], blank="n"),

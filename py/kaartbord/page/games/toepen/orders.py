@@ -40,6 +40,11 @@ class StandingOrders:
         state = session.play.state
         return orders.answer(given[seat], state, session.game.legal(state, seat)) if seat in given else None
 
+    def is_ordered(self, session: Session, ply: Ply) -> bool:
+        """Return whether a choice is the one that its seat has ordered, as a link has it."""
+        given = orders.unpacked(_ahead(session)[ply.seat], Orders())
+        return orders.answer(given, ply.before, session.game.legal(ply.before, ply.seat)) == ply.action
+
     async def open(self, session: Session, reader: Reader) -> bool:
         """Open the sheet; whether other orders hold from the next question on."""
         lang, given = reader.lang, dict(await self._of(session, apart=True))
@@ -73,12 +78,6 @@ class StandingOrders:
             session.kept = session.kept._replace(more=put(session.more, ahead))
         await store.put(ORDERS + session.key, {str(seat): one._asdict() for seat, one in given.items()})
         return True
-
-
-def is_ordered(session: Session, ply: Ply) -> bool:
-    """Return whether a choice is the one that its seat has ordered, as a link has it."""
-    given = orders.unpacked(_ahead(session)[ply.seat], Orders())
-    return orders.answer(given, ply.before, session.game.legal(ply.before, ply.seat)) == ply.action
 
 
 def _ahead(session: Session) -> list[int]:

@@ -11,8 +11,7 @@ from ....scene.toepen import scorecard
 from ....scene.toepen.scorecard import Cell, Round
 from ....text import numeral, people
 from ....text.toepen import phrases
-from ...stage.chart import key, line
-from ...stage.rounds import table
+from ...stage.chart import key, line, table
 from ...ui.dialogs import sheet
 from ...ui.dom import bdi, el
 from ...ui.seat_mark import mark

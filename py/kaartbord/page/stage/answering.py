@@ -1,0 +1,217 @@
+"""What is asked of somebody here: it is put together by taps, and ends as the action that the game waits for."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from ...match.match import Ply
+from ...rules.protocol import Action, Refusal
+from ...scene.chooser import Chooser, Question, Tap
+from ...scene.presentation import Presentation
+from ...scene.race.board import Point
+from ...scene.shapes import Shape
+from ...text import phrasebooks
+from ..ui.dom import by_id, by_keys, handle, together
+from . import finger, hand, regions
+from .controls import doing, take_away
+from .hand import Drag
+from .question_bar import Maps, QuestionBar
+from .showing import Showing, Tabletop
+from .status import call
+
+
+class Answering:
+    """The question of a table and its answer so far. All that can be picked is what the game's chooser says."""
+
+    tabletop: Tabletop
+    """Where cards and pawns are picked."""
+
+    def __init__(self, showing: Showing, chooser: Chooser[Any], maps: Maps) -> None:
+        self.showing, self.chooser = showing, chooser
+        self.bar = QuestionBar(showing.game.INFO.code, chooser, maps)
+        self.legal: Sequence[Action] = ()
+        self.forced = False
+        """Whether what is asked leaves nothing to choose: a tap plays what is picked already."""
+        self.plies: Sequence[Ply] = ()
+        """What led to the question."""
+        self.picked = chooser.nothing
+        self.last_picked = chooser.nothing
+        """What was picked of the question before, until what came of it has been shown."""
+        self.refusal: Refusal | None = None
+        """Why what was tapped last cannot be picked."""
+        self.guide: Action | None = None
+        """The action to which a finger shows the way, in a lesson."""
+        self._left: tuple[Sequence[Action], Any] = (), chooser.nothing
+        """What was asked when that was broken off, and what had been picked of it."""
+        self._answer: asyncio.Future[Action] | None = None
+        self.close = together(
+            Drag(self._drop).end,
+            handle(
+                card=lambda place: self.tap_card(int(place)),
+                part_back=lambda _: self.undo(),
+                chip=self._press,
+                confirm=lambda _: self.confirm(),
+                use=self._use,
+                others=lambda _: self.bar.open_list(self.question) if self.legal else None,
+                terms=lambda _: self.bar.open_terms(self.question) if self.legal else None,
+            ),
+        )
+
+    @property
+    def question(self) -> Question[Any]:
+        """What is asked, and what has been picked of the answer."""
+        seen, lang = self.showing.seen, self.showing.settings.lang
+        assert seen is not None
+        return Question[Any](lang, seen, self.legal, self.picked, self.forced, self.plies)
+
+    async def choose(
+        self, seen: Presentation[Any], legal: Sequence[Action], plies: Sequence[Ply], *, forced: bool = False
+    ) -> Action:
+        """Ask the seat whose hand is open for one of its legal actions, after these plies.
+
+        A `forced` one lies ready, and a tap plays it.
+        """
+        self.showing.seen = seen
+        self.forget()
+        self.legal, self.forced, self.plies = legal, forced, plies
+        self.tabletop.prepare()
+        self.picked = self._left[1] if legal == self._left[0] else self.chooser.ready(self.question)
+        self._left = (), self.chooser.nothing
+        self.redraw()
+        self.tabletop.asked()
+        if forced:
+            self.suggest(legal[0])
+        self._answer = asyncio.get_running_loop().create_future()
+        try:
+            return await self._answer
+        finally:
+            regions.turn(board=False)
+            self.forget()
+            self._answer, self.forced = None, False
+            take_away()
+            finger.show_at(None)
+            self.bar.close()
+
+    def answer(self, action: Action) -> None:
+        """Answer the question: resolve what the game loop waits for in `choose`."""
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(action)
+
+    def forget(self) -> None:
+        """Ask nothing more; of a question that is broken off it stays known what was picked."""
+        broken_off = self._answer is not None and (self._answer.cancelled() or not self._answer.done())
+        if self.legal and broken_off:
+            self._left = self.legal, self.picked
+        if self.picked != self.chooser.nothing:
+            self.last_picked = self.picked
+        self.legal, self.picked, self.refusal = (), self.chooser.nothing, None
+
+    def redraw(self) -> None:
+        """Draw the table again, and the question."""
+        if self.showing.seen is not None and self.tabletop.draw():
+            self.show()
+
+    def show(self) -> None:
+        """Show the question, and in a lesson where its answer goes on."""
+        if self.legal:
+            self.bar.show(self.question, self.refusal)
+            if self.guide is not None:
+                finger.show_at(self._next_tap(self.guide))
+            if (rank := self.called()) is not None:
+                words = phrasebooks.PHRASEBOOKS[self.showing.game.INFO.code].tell(self.question.lang, "call")
+                call(words, rank)
+
+    def _next_tap(self, guide: Action) -> Point | None:
+        """Where in the window the next part of an action is chosen."""
+        if self.chooser.whole(self.question) == guide:
+            return finger.middle(by_id("actions").querySelector(".gold"))
+        rank = list(self.legal).index(guide)
+        chip = f"[data-do=chip][data-arg='{guide.kind}']:not([aria-pressed=true])"
+        if point := finger.middle(by_id("controls").querySelector(f"{doing(rank)}, {chip}")):
+            return point
+        part = self.chooser.next_part(self.question, guide)
+        if isinstance(part, tuple):
+            return self.tabletop.board.at(part) if self.tabletop.board else None
+        return None if part is None else hand.at(part)
+
+    # ---- taps
+
+    def tap_card(self, place: int) -> None:
+        """Tap the card at a place of the hand."""
+        if self.legal and self.chooser.asks_card(self.question):
+            tap = self.chooser.tap(self.question, place)
+            picks = not tap.played and tap.picked != self.chooser.nothing
+            self._tapped(tap, leads=picks and by_keys())
+
+    def _drop(self, place: int, raised: bool) -> None:
+        """Draw a card of the hand, which may be `raised` already, onto the table."""
+        if self.legal and self.chooser.asks_card(self.question):
+            self._tapped(self.chooser.drop(self.question, place, raised=raised))
+
+    def pick(self, shape: Shape, sure: bool) -> None:
+        """Pick a shape on the board, `sure` if no other can be meant."""
+        if self.legal:
+            sure = sure and not self.showing.company and self.showing.settings.confirm == "parts"
+            self._tapped(self.chooser.pick(self.question, shape, sure), leads=by_keys())
+
+    def refuse_at(self, point: Point) -> None:
+        """Say why what is at a point of the board cannot be picked."""
+        if self.legal and (refusal := self.chooser.why_not(self.question, self.tabletop.plan, point)):
+            self.refusal = refusal
+            self.show()
+
+    def _press(self, word: str) -> None:
+        if self.legal:
+            self._pick(self.chooser.press(self.question, word))
+
+    def undo(self) -> None:
+        """Take back what was picked last."""
+        if self.legal:
+            self._pick(self.chooser.undo(self.question))
+
+    def suggest(self, action: Action) -> None:
+        """Pick one of the legal actions as a whole, up to the button that confirms it."""
+        if self.legal and (picked := self.chooser.take(self.question, action)) is not None:
+            self._pick(picked)
+
+    def confirm(self) -> None:
+        """Play what has been picked, if that is a whole action."""
+        if self.legal and (whole := self.chooser.whole(self.question)):
+            self._tapped(Tap(self.picked, played=whole), leads=by_keys())
+
+    def _use(self, rank: str) -> None:
+        if self.legal:
+            action = self.legal[int(rank)]
+            self.bar.close()
+            if self.chooser.is_shown_first(action):
+                self.suggest(action)
+            else:
+                self.answer(action)
+
+    def _tapped(self, tap: Tap[Any], *, leads: bool = False) -> None:
+        """Take over what a tap comes to, and where that was by keys lead on from there."""
+        if tap.played:
+            self.answer(tap.played)
+            self.forget()
+        else:
+            self._pick(tap.picked, tap.refusal)
+        if leads and not tap.refusal:
+            self.tabletop.lead()
+
+    def _pick(self, picked: Any, refusal: Refusal | None = None) -> None:
+        self.picked, self.refusal = picked, refusal
+        self.tabletop.draw_picked()
+        self.show()
+
+    # ---- out of turn
+
+    def called(self) -> int | None:
+        """Return the place among `legal` of what may be done out of turn too, and so has a button of its own."""
+        kinds = [action.kind for action in self.legal]
+        return kinds.index(self.chooser.out_of_turn) if self.chooser.out_of_turn in kinds else None
+
+    def call(self) -> bool:
+        """Choose that, where it is among what is asked; whether it was."""
+        if is_asked := (rank := self.called()) is not None:
+            self.answer(self.legal[rank])
+        return is_asked

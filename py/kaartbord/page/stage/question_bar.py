@@ -1,0 +1,124 @@
+"""The question in words and buttons, and the sheets that go with it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ...rules.protocol import Action, Refusal
+from ...scene.chooser import Chooser, Question
+from ...scene.presentation import Button
+from ...text import phrasebooks, say
+from ...text.glossary import Glossary, meanings
+from ..ui import terms
+from ..ui.dialogs import close, sheet
+from ..ui.dom import button, el, fill
+from ..ui.walking import one_stop
+from . import regions
+from .controls import announce, offer
+
+Maps = Callable[[Action], Sequence[Any]]
+"""Draws where an action puts pawns, next to its words in the list of all choices."""
+
+
+class QuestionBar:
+    """Puts the questions of a game."""
+
+    def __init__(self, code: str, chooser: Chooser[Any], maps: Maps) -> None:
+        self._code, self._chooser, self._maps = code, chooser, maps
+        self._sheet: Any = None
+        """One that closes with the question."""
+
+    def glossary(self, question: Question[Any]) -> Glossary:
+        """What explains the words of the table."""
+        table = question.view.table
+        return Glossary(question.lang, self._code, table.options, table.seats)
+
+    def marked(self, question: Question[Any], sentence: str) -> list[Any]:
+        """A sentence with its terms as buttons, and names apart."""
+        (nodes,) = terms.marked(self.glossary(question), [sentence], question.reader)
+        return nodes
+
+    def show(self, question: Question[Any], refusal: Refusal | None) -> None:
+        """Ask: what to do or why something cannot be picked, the choices, and the buttons."""
+        lang, chooser = question.lang, self._chooser
+        if refusal is None:
+            words, known = chooser.prompt(question), chooser.terms(question)
+            link = button(say(lang, "table.terms"), "terms", cls="plain link") if known else None
+        else:
+            words = chooser.refusal(question, refusal)
+            paragraph = phrasebooks.refusal_paragraph(self._code, refusal.rule)
+            link = button(say(lang, "table.rule"), "rule", paragraph, cls="plain link")
+        announce(words, link, kind="bad" if refusal else "", marked=self.marked(question, words))
+        regions.turn(board=chooser.points_at_board(question) and not question.forced)
+        offer(self._choices(question), self._actions(question), forced=question.forced)
+
+    def _choices(self, question: Question[Any]) -> list[Any]:
+        """What can be chosen that is neither in the hand nor on the board."""
+        nodes = [self.node(question, choice) for choice in self._chooser.choices(question)]
+        hint = self._chooser.hint(question)
+        return [*nodes, el("p", text=hint, cls="hint")] if hint else nodes
+
+    def _actions(self, question: Question[Any]) -> list[Any]:
+        """The buttons that act; the last one plays what has been picked."""
+        chooser = self._chooser
+        nodes = [self.node(question, answer) for answer in chooser.answers(question)]
+        if chooser.can_undo(question) and not question.forced:
+            nodes.append(button(say(question.lang, "table.back"), "part-back", cls="ghost"))
+        if words := chooser.confirm(question):
+            ready = None if chooser.whole(question) else "true"
+            nodes.append(button(words, "confirm", cls="gold", aria_disabled=ready))
+        return nodes
+
+    def node(self, question: Question[Any], shown: Button) -> Any:
+        """A button of the question as a new node of the document; in the list with the places that it takes."""
+        arg = shown.arg if shown.action is None else list(question.legal).index(shown.action)
+        node = button(
+            "",
+            shown.does,
+            arg,
+            cls=shown.kind,
+            aria_label=_heard(shown) or None,
+            aria_pressed=None if shown.pressed is None else str(shown.pressed).lower(),
+        )
+        fill(node, el("span", *terms.named(shown.words, question.reader)))
+        if shown.kind == "row" and shown.action:
+            node.append(*self._maps(shown.action))
+        return node
+
+    def open_terms(self, question: Question[Any]) -> None:
+        """Explain the terms on the buttons."""
+        lang, known = question.lang, meanings(self.glossary(question))
+        parts = [
+            el("section", el("h3", text=known[name].title), el("p", text=known[name].words))
+            for name in self._chooser.terms(question)
+        ]
+        rules = el("div", button(say(lang, "table.rules"), "rule", cls="paper"), cls="answers")
+        sheet(say(lang, "table.terms"), *parts, rules, cls="sheet rules")
+
+    def open_list(self, question: Question[Any]) -> None:
+        """Open all choices as a list."""
+        chooser = self._chooser
+        rows = [
+            el("li", self.node(question, chooser.row(question, action)))
+            for action in chooser.listed(question)
+        ]
+        listed = el("ol", *rows, cls="uses", data_walk=True)
+        one_stop(listed)
+        self.open(say(question.lang, "table.every_title"), listed)
+
+    def open(self, title: str, content: Any) -> None:
+        """Open a sheet that closes with the question."""
+        self._sheet = sheet(title, content)
+
+    def close(self) -> None:
+        """Close it."""
+        if self._sheet is not None:
+            close(self._sheet)
+        self._sheet = None
+
+
+def _heard(shown: Button) -> str:
+    """What is heard of a button, if that is not just what is seen: it begins with the words that are seen, as
+    who speaks to the page calls the button by them."""
+    if not shown.spoken or shown.words in shown.spoken:
+        return shown.spoken
+    return f"{shown.words}. {shown.spoken}"

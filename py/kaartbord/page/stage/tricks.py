@@ -1,0 +1,113 @@
+"""The trick in the middle of a table: cards are laid, the trick stands and goes to who took it."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from math import inf
+from typing import Any
+
+from ...match.match import Ply
+from ...rules.protocol import Event
+from ...rules.seats import owner
+from ...scene.presentation import Presentation
+from ...scene.sound import cues
+from ...scene.timing import LAY_MS, SWEEP_MS, TRICK_MS, Pause
+from ...scene.trick_table import TrickCard, Tricks, heard
+from ..ui.dom import by_id
+from . import hand
+from .answering import Answering
+from .banner import Banner
+from .showing import Showing
+from .trick_cards import TrickCards
+
+LEAST_ROOM = 40
+"""CSS px of a place that is too small, or not shown, to lay anything out in."""
+
+
+class TrickArea:
+    """The trick with its announcements, whose nodes the table puts into its place, and the hand."""
+
+    def __init__(self, showing: Showing, answering: Answering, tricks: Tricks) -> None:
+        self.showing, self.answering, self.tricks = showing, answering, tricks
+        self.cards, self.banner = TrickCards(tricks.sign, self._heard, self._player), Banner()
+        showing.place.prepend(self.cards.heard)
+        self.moves = False
+        """Whether a ply is being shown."""
+        self.looks_back = False
+        self._taken: tuple[Sequence[TrickCard], int] | None = None
+        """The trick that has just been taken where somebody looks back, and whose card took it."""
+
+    def _heard(self, card: TrickCard, won: bool) -> str:
+        question = self.answering.question
+        return heard(question.reader, question.view.table.seats, card, won=won)
+
+    def _player(self, card: TrickCard) -> str:
+        question = self.answering.question
+        return question.reader.starting(owner(card.seat, question.view.table.seats))
+
+    @property
+    def size(self) -> tuple[float, float] | None:
+        """Width and height of the place for the table, in CSS px; None as long as there is none."""
+        size = self.showing.size
+        return None if min(size) < LEAST_ROOM else size
+
+    def put(self) -> None:
+        """Forget what somebody looked back at."""
+        self.looks_back, self._taken = False, None
+
+    def look_back(self, plies: Sequence[Ply], viewer: int | None) -> None:
+        """Look back at the trick that was taken by the last of these plies, if one was."""
+        self.looks_back, self._taken = True, self.tricks.last(self.showing.game, plies[-1:], viewer)
+
+    def draw(self, view: Any) -> None:
+        """Draw the trick as it lies, or the one that somebody looks back at with its winner."""
+        cards, taker = self._taken or (self.tricks.lying(view), -1)
+        self.cards.put(cards)
+        self.cards.crown(taker)
+
+    def draw_hand(self, seen: Presentation[Any]) -> None:
+        """Draw the open hand; the cards that cannot be picked are dim."""
+        question, chooser = self.answering.question._replace(seen=seen), self.answering.chooser
+        hand.draw(chooser.held(question), self.showing.look, asked=chooser.asks_card(question))
+
+    def asked(self) -> None:
+        """Bring who plays by keys and was sent back to the question to the hand."""
+        asks_card = self.answering.chooser.asks_card(self.answering.question)
+        if asks_card and by_id("prompt").matches(":focus-visible"):
+            hand.enter()
+
+    @contextmanager
+    def filming(self, before: Presentation[Any], after: Presentation[Any]) -> Iterator[None]:
+        """Leave the view that there was before in the room of what comes while that is shown."""
+        self.showing.seen, self._taken, self.moves = after._replace(view=before.view), None, True
+        try:
+            yield
+        finally:
+            self.moves = False
+        if not self.showing.keeps:
+            self.showing.seen = after
+
+    def tempo(self, tempo: float) -> float:
+        """The tempo of what moves: nothing does where people want calm."""
+        return 0.0 if self.showing.settings.calm else tempo
+
+    def crown(self, taker: int, events: Sequence[Event], tempo: float) -> None:
+        """Point out the card that took the trick, which is heard."""
+        self.cards.crown(taker)
+        if tempo:
+            self.showing.hear(cues.shown(self.showing.sounds, events, "taken"))
+
+    async def collect(self, taker: int, after: Any, tempo: float) -> None:
+        """A finished trick stands until it has been seen and goes to its taker, unless it stays in view."""
+        settings = self.showing.settings
+        if tempo and not self.showing.keeps:
+            waits, ms = settings.tricks == "wait", TRICK_MS
+            if settings.calm:  # it comes and goes at once, and is in view as long
+                ms += LAY_MS + SWEEP_MS
+            await self.showing.callbacks.stand(Pause(inf, "table.seen") if waits else Pause(ms))
+            if not self.tricks.lying(after) and not self.looks_back:
+                await self.cards.sweep(taker, self.tempo(tempo))
+
+    def finish(self) -> None:
+        """Go on at once."""
+        self.cards.finish()
+        self.banner.finish()
