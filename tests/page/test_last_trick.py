@@ -44,17 +44,14 @@ def test_in_a_replay_it_lies_there_with_its_winner_right_after_it_was_taken(
     page_module: Import, code: str
 ) -> None:
     play, stage = played(code, 45), stage_of(page_module, code)
-    area = stage.tabletop._area
-    area.cards = MagicMock()
     lies = dict[bool, int]()
     for at, ply in enumerate(play.plies[-30:], len(play.plies) - 29):
         events = GAMES[code].events(ply.before, ply.seat, ply.action, ply.after)
-        area.look_back(play.plies[:at], 0)
+        stage.look_back(play.plies[:at], 0)
         taken = "trick" in {event.kind for event in events}
         lies[taken] = lies.get(taken, 0) + 1
-        area.draw(ply.after)
-        assert (area.cards.crown.call_args.args[0] >= 0) is taken
+        assert (stage.showing.taken is not None) is taken
     assert len(lies) == 2
-    area.put()
-    area.draw(play.state)
-    assert area.cards.crown.call_args.args[0] < 0, "and no longer where the game goes on"
+    stage.answering.redraw = MagicMock()
+    stage.put(MagicMock())
+    assert stage.showing.taken is None, "and no longer where the game goes on"

@@ -1,16 +1,13 @@
 """How a game looks in the page: one record a game."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from ...paint.board_art import BoardArt
 from ...paint.kit import Pen
 from ...rules.protocol import Game
 from ...scene.race.board import Point
 from ...scene.shapes import Shape
-
-if TYPE_CHECKING:
-    from ..stage.stage import Scenery
 
 
 class OwnBoard(NamedTuple):
@@ -34,8 +31,8 @@ class Face(NamedTuple):
     """What the page needs of one game."""
 
     game: Game[Any]
-    scenery: Callable[[], "Scenery"]
-    """What it brings to the stage; only then that is imported, as the lobby needs none."""
+    scenery: Callable[[], Any]
+    """Its `Scenery` on the stage; only then that is imported, as the lobby needs none."""
     board: Callable[[Any, int], tuple[BoardArt, Sequence[Shape]]] | None = None
     """The board of a view, with this seat's side in front, and what stands on it."""
     trick: Callable[[Any], list[int]] | None = None

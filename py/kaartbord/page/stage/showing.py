@@ -11,6 +11,7 @@ from ...rules.protocol import Event, Game
 from ...scene.presentation import Presentation
 from ...scene.sound.cues import Cue, Sounds
 from ...scene.timing import Pause
+from ...scene.trick_table import TrickCard
 from ..storage.settings import Settings
 from ..ui import sound
 from ..ui.dom import by_id
@@ -43,6 +44,10 @@ class Showing:
         """Whether several people play, so that what has been played stays played."""
         self.keeps = False
         """Whether what is shown next stays as it lies until something else is put there, as in a lesson."""
+        self.looks_back = False
+        """Whether it is looked at in a replay."""
+        self.taken: tuple[Sequence[TrickCard], int] | None = None
+        """The trick that has just been taken there, and whose card took it."""
 
     @property
     def look(self) -> Look:
@@ -78,14 +83,8 @@ class Tabletop(Protocol):
     def draw_picked(self) -> None:
         """Draw what has been picked, in the hand and on the board."""
 
-    def put(self) -> None:
-        """Something else is shown than what came of the plies before."""
-
     def forget_move(self) -> None:
         """Take the traces of the last move away."""
-
-    def look_back(self, plies: Sequence[Ply], viewer: int | None) -> None:
-        """Show what these plies, in a replay, led to."""
 
     def plates(self, players: Players[Any]) -> Sequence[Any] | None:
         """The players' plates, each in its place; None as long as there is no room for them."""

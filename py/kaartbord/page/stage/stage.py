@@ -90,12 +90,19 @@ class TableStage:
 
     def put(self, seen: Presentation[Any]) -> None:
         """Show this, with nothing asked."""
-        self.showing.seen, self.showing.keeps = seen, False
-        self.tabletop.put()
+        showing = self.showing
+        showing.seen, showing.keeps, showing.looks_back, showing.taken = seen, False, False, None
         self.answering.forget()
         take_away()
-        self._drawn_in = self.showing.size
+        self._drawn_in = showing.size
         self.answering.redraw()
+
+    def look_back(self, plies: Sequence[Ply], viewer: int | None) -> None:
+        """Show what these plies, in a replay, led to: a trick that was taken stays, with its winner."""
+        if (tricks := self.scenery.tricks) is not None:
+            self.showing.looks_back = True
+            self.showing.taken = tricks.last(self.showing.game, plies[-1:], viewer)
+            self.answering.redraw()
 
     def _resized(self) -> None:
         showing = self.showing

@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from math import inf
 from typing import Any
 
-from ...match.match import Ply
 from ...rules.protocol import Event
 from ...rules.seats import owner
 from ...scene.presentation import Presentation
@@ -32,9 +31,6 @@ class TrickArea:
         showing.place.prepend(self.cards.heard)
         self.moves = False
         """Whether a ply is being shown."""
-        self.looks_back = False
-        self._taken: tuple[Sequence[TrickCard], int] | None = None
-        """The trick that has just been taken where somebody looks back, and whose card took it."""
 
     def _heard(self, card: TrickCard, won: bool) -> str:
         question = self.answering.question
@@ -50,17 +46,9 @@ class TrickArea:
         size = self.showing.size
         return None if min(size) < LEAST_ROOM else size
 
-    def put(self) -> None:
-        """Forget what somebody looked back at."""
-        self.looks_back, self._taken = False, None
-
-    def look_back(self, plies: Sequence[Ply], viewer: int | None) -> None:
-        """Look back at the trick that was taken by the last of these plies, if one was."""
-        self.looks_back, self._taken = True, self.tricks.last(self.showing.game, plies[-1:], viewer)
-
     def draw(self, view: Any) -> None:
         """Draw the trick as it lies, or the one that somebody looks back at with its winner."""
-        cards, taker = self._taken or (self.tricks.lying(view), -1)
+        cards, taker = self.showing.taken or (self.tricks.lying(view), -1)
         self.cards.put(cards)
         self.cards.crown(taker)
 
@@ -78,7 +66,8 @@ class TrickArea:
     @contextmanager
     def filming(self, before: Presentation[Any], after: Presentation[Any]) -> Iterator[None]:
         """Leave the view that there was before in the room of what comes while that is shown."""
-        self.showing.seen, self._taken, self.moves = after._replace(view=before.view), None, True
+        self.showing.seen, self.showing.taken = after._replace(view=before.view), None
+        self.moves = True
         try:
             yield
         finally:
@@ -104,7 +93,7 @@ class TrickArea:
             if settings.calm:  # it comes and goes at once, and is in view as long
                 ms += LAY_MS + SWEEP_MS
             await self.showing.callbacks.stand(Pause(inf, "table.seen") if waits else Pause(ms))
-            if not self.tricks.lying(after) and not self.looks_back:
+            if not self.tricks.lying(after) and not self.showing.looks_back:
                 await self.cards.sweep(taker, self.tempo(tempo))
 
     def finish(self) -> None:

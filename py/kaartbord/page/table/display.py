@@ -358,7 +358,7 @@ class Display:
         last = self.lines[-1] if self.lines else start
         self.stage.tabletop.forget_move()
         self.stage.put(self.present(view))
-        self.stage.tabletop.look_back(session.shown_plies(), session.viewer)
+        self.stage.look_back(session.shown_plies(), session.viewer)
         self.draw_status(view, last=last)
         prompt(last.words, marked=named(last.words, self.reader))
 

@@ -15,6 +15,9 @@ from ..trick_table import TrickCard, Tricks
 from . import hand as team_hand
 from .play import TeamPlay
 
+Refusals = Callable[[Any, int], Iterable[Refusal]]
+"""What may not be done, and why, by view and seat."""
+
 
 def tricks_of(play: TeamPlay[Any]) -> Tricks:
     """The tricks of a game; cards lie before chairs."""
@@ -44,7 +47,7 @@ class _Ways(NamedTuple):
     """What the two games do alike; `refusals` are those of the rules, for cards."""
 
     play: TeamPlay[Any]
-    refusals: Callable[[Any, int], Iterable[Refusal]]
+    refusals: Refusals
 
     def on_board(self, question: Question[Any]) -> bool:
         return bool(question.legal) and not laying.asks_card(question)
@@ -94,9 +97,7 @@ class _Ways(NamedTuple):
         return Tap(question.picked, played=self.action(question))
 
 
-def chooser_of(
-    play: TeamPlay[Any], refusals: Callable[[Any, int], Iterable[Refusal]]
-) -> chooser.Chooser[Any]:
+def chooser_of(play: TeamPlay[Any], refusals: Refusals) -> chooser.Chooser[Any]:
     """The chooser of a game by what it adds, and by the refusals of its rules."""
     ways = _Ways(play, refusals)
     return chooser.Chooser(

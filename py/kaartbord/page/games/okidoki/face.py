@@ -1,7 +1,7 @@
 """OkiDoki in the page."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import Any
 
 from ....games import okidoki
 from ....games.okidoki import hand
@@ -14,9 +14,6 @@ from ....scene.okidoki import board
 from ....scene.race.board import Point
 from ....scene.shapes import Shape
 from ..face import Face, OwnBoard
-
-if TYPE_CHECKING:
-    from ...stage.stage import Scenery
 
 
 def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
@@ -37,25 +34,10 @@ def _where(square: int) -> Mapping[str, object]:
     return {"place": square + 1}
 
 
-def _scenery() -> "Scenery":
-    from ....scene.okidoki import play
-    from ....scene.okidoki.sounds import SOUNDS
-    from ....scene.team.chooser import chooser_of, tricks_of
-    from ...stage.stage import LAST_TRICK, Scenery
-    from ..team.table import Drawing, TeamTable
-    from . import status
+def _scenery() -> Any:
+    from .table import SCENERY
 
-    drawing = Drawing(okidoki_art, status.scoreboard, status.score)
-    return Scenery(
-        chooser_of(play, okidoki.refusals),
-        lambda showing, answering: TeamTable(play, drawing, showing, answering),
-        SOUNDS,
-        tricks_of(play),
-        extras=(LAST_TRICK,),
-        answers_openly=play.on_board,
-        delegate=play.partner,
-        score_key=status.score_key,
-    )
+    return SCENERY
 
 
 FACE = Face(

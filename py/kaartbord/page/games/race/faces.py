@@ -1,7 +1,7 @@
 """Keezbord and Tokken in the page."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Any
 
 from ....games import keezbord, race, tokken
 from ....paint.board_art import BoardArt, race_art
@@ -9,22 +9,16 @@ from ....scene.race import board
 from ....scene.shapes import Shape, race_shapes
 from ..face import Face
 
-if TYPE_CHECKING:
-    from ...stage.stage import Scenery
-
 
 def _board(view: race.State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     plan = board.plan_of(view.table.ring, bottom, True)
     return race_art(plan), race_shapes(view, plan)
 
 
-def _scenery() -> "Scenery":
-    from ....scene.race.chooser import CHOOSER
-    from ....scene.race.sounds import SOUNDS
-    from ...stage.stage import Scenery
-    from .table import RaceTable
+def _scenery() -> Any:
+    from .table import SCENERY
 
-    return Scenery(CHOOSER, RaceTable, SOUNDS)
+    return SCENERY
 
 
 KEEZBORD = Face(keezbord, _scenery, _board)

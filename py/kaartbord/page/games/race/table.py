@@ -11,7 +11,9 @@ from ....scene import motion
 from ....scene.presentation import Presentation
 from ....scene.race import pointing, question, recent
 from ....scene.race.board import Plan, hang, plan_in
+from ....scene.race.chooser import CHOOSER
 from ....scene.race.reading import reading
+from ....scene.race.sounds import SOUNDS
 from ....scene.shapes import Marks, Shape, race_shapes, traces
 from ....scene.sound import cues
 from ....scene.timing import BANNER_MS, HIT_MS, HIT_TEMPO, LOSS_MS, Pause, between
@@ -25,6 +27,7 @@ from ...stage.board_view import BoardView
 from ...stage.controls import enter_gold
 from ...stage.plates import Players
 from ...stage.showing import Showing
+from ...stage.stage import Scenery
 from ...ui import magnifier
 from ...ui.dom import by_id, el, fill, handle, spawn
 from ...ui.seat_mark import mark
@@ -73,12 +76,6 @@ class RaceTable:
         """Pawns at home of each side."""
         points = self._showing.game.score(seen.view).points
         return status.score(seen.view, seen.names, self._showing.look, points=points)
-
-    def put(self) -> None:
-        """Nothing else comes of the plies before."""
-
-    def look_back(self, plies: Sequence[Ply], viewer: int | None) -> None:
-        """All that they led to is on the board."""
 
     def forget_move(self) -> None:
         """Take the traces of the last move away."""
@@ -200,3 +197,6 @@ class RaceTable:
             found = race_words.obstacles(asked.reader, asked.view, asked.seat)
             rows = [el("li", el("b", text=cards), el("span", text=why)) for cards, why in found]
             self._answering.bar.open(say(asked.lang, "table.why_not"), el("ul", *rows, cls="reasons"))
+
+
+SCENERY = Scenery(CHOOSER, RaceTable, SOUNDS)

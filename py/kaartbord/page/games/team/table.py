@@ -16,6 +16,7 @@ from ....scene.motion import Speed
 from ....scene.presentation import Presentation
 from ....scene.shapes import Shape
 from ....scene.sound import cues
+from ....scene.sound.cues import Sounds
 from ....scene.team import chooser, table
 from ....scene.team.play import TeamPlay
 from ....scene.timing import BANNER_MS, Pause, between
@@ -25,6 +26,7 @@ from ...stage.board_view import BoardView
 from ...stage.hand import picture
 from ...stage.plates import Players
 from ...stage.showing import Showing
+from ...stage.stage import LAST_TRICK, Scenery
 from ...stage.trick_cards import put
 from ...stage.tricks import TrickArea
 from ...ui import magnifier
@@ -82,18 +84,9 @@ class TeamTable:
 
     # ---- what is shown
 
-    def put(self) -> None:
-        """Show the trick as it lies."""
-        self._area.put()
-
     def forget_move(self) -> None:
         """Take the traces of the last move away."""
         self._last_move = ()
-
-    def look_back(self, plies: Sequence[Ply], viewer: int | None) -> None:
-        """Show the trick that was taken last, with its winner."""
-        self._area.look_back(plies, viewer)
-        self.draw()
 
     def _layout(self) -> table.Room | None:
         """Where everything lies; None as long as there is no room."""
@@ -296,7 +289,7 @@ class TeamTable:
             self._draw_scoreboard(seen)
             if words and play.has_room(before, seen.viewer) and not showing.keeps:
                 await showing.callbacks.stand(Pause(BANNER_MS))
-            if area.cards.visible and not (play.trick(after) or showing.keeps or area.looks_back):
+            if area.cards.visible and not (play.trick(after) or showing.keeps or showing.looks_back):
                 await area.cards.sweep(after.takers[-1], area.tempo(tempo))
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
@@ -334,3 +327,15 @@ class TeamTable:
     def _back(self) -> None:
         if self._on_board():
             self._answering.undo()
+
+
+def scenery(play: TeamPlay[Any], refusals: chooser.Refusals, drawing: Drawing, sounds: Sounds) -> Scenery:
+    """What a game of two teams brings to the stage; `refusals` are those of its rules, for cards."""
+    return Scenery(
+        chooser.chooser_of(play, refusals),
+        lambda showing, answering: TeamTable(play, drawing, showing, answering),
+        sounds,
+        chooser.tricks_of(play),
+        extras=(LAST_TRICK,),
+        answers_openly=play.on_board,
+    )

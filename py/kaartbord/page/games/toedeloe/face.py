@@ -1,7 +1,7 @@
 """ToedeLoe in the page."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import Any
 
 from ....games import toedeloe
 from ....games.toedeloe import taking
@@ -14,9 +14,6 @@ from ....scene.race.board import Point
 from ....scene.shapes import Shape
 from ....scene.toedeloe import board
 from ..face import Face, OwnBoard
-
-if TYPE_CHECKING:
-    from ...stage.stage import Scenery
 
 
 def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
@@ -40,24 +37,10 @@ def _where(square: int) -> Mapping[str, object]:
     return {"field": "AB"[field], "row": row + 1, "column": column + 1}
 
 
-def _scenery() -> "Scenery":
-    from ....scene.team.chooser import chooser_of, tricks_of
-    from ....scene.toedeloe import play
-    from ....scene.toedeloe.sounds import SOUNDS
-    from ...stage.stage import LAST_TRICK, Scenery
-    from ..team.table import Drawing, TeamTable
-    from . import status
+def _scenery() -> Any:
+    from .table import SCENERY
 
-    drawing = Drawing(toedeloe_art, status.scoreboard, status.score)
-    return Scenery(
-        chooser_of(play, toedeloe.refusals),
-        lambda showing, answering: TeamTable(play, drawing, showing, answering),
-        SOUNDS,
-        tricks_of(play),
-        extras=(LAST_TRICK,),
-        answers_openly=play.on_board,
-        maps=status.maps,
-    )
+    return SCENERY
 
 
 FACE = Face(

@@ -10,18 +10,22 @@ from ....rules.protocol import Event
 from ....scene.presentation import Presentation
 from ....scene.sound import cues
 from ....scene.timing import BANNER_MS, BREATH_MS, NO_PAUSE, Pause, between
-from ....scene.toepen.picture import TRICKS
+from ....scene.toepen.picture import TRICKS, is_out
+from ....scene.toepen.question import CHOOSER
+from ....scene.toepen.sounds import SOUNDS
 from ....scene.trick_table import Layout, layout
 from ....text.toepen import phrases
 from ...stage.answering import Answering
 from ...stage.plates import Players
 from ...stage.showing import Showing
+from ...stage.stage import LAST_TRICK, Scenery
 from ...stage.tricks import TrickArea
 from ...ui import magnifier
 from ...ui.dom import el, handle, spawn
 from ...ui.seat_mark import mark
 from . import scorecard, status
 from .mat import Mat
+from .orders import StandingOrders
 
 BANNERS = ("toep", "blind", "show", "whistle", "wash", "true_wash", "false_wash", "pelt", "round")
 """Events that are announced over the table."""
@@ -38,6 +42,7 @@ class ToepTable:
         self._showing, self._answering = showing, answering
         self._plies: Sequence[Ply] = ()
         self._area, self._mat = TrickArea(showing, answering, TRICKS), Mat()
+        self.finish, self.asked = self._area.finish, self._area.asked
         cards, mat = self._area.cards, self._mat
         nodes = mat.ring, cards.own, mat.stake, mat.costs, mat.note, cards.trick, self._area.banner.node
         showing.place.prepend(el("div", *nodes, cls="felt"))
@@ -51,17 +56,8 @@ class ToepTable:
 
     # ---- what is shown
 
-    def put(self) -> None:
-        """Show the trick as it lies."""
-        self._area.put()
-
     def forget_move(self) -> None:
         """A move leaves no traces."""
-
-    def look_back(self, plies: Sequence[Ply], viewer: int | None) -> None:
-        """Show the trick that was taken last, with its winner."""
-        self._area.look_back(plies, viewer)
-        self.draw()
 
     def _ring(self) -> Layout | None:
         """The players in a ring, each with a card."""
@@ -178,18 +174,21 @@ class ToepTable:
             return Pause(BREATH_MS) if last else Pause(inf, "toepen.next_round", open_scorecard)
         return NO_PAUSE if phrases.quiet(ply, None) else between(ply, own=own, tapped=tapped)
 
-    def finish(self) -> None:
-        """Go on at once."""
-        self._area.finish()
-
     # ---- what is asked
 
     def prepare(self) -> None:
         """All there is lies there already."""
 
-    def asked(self) -> None:
-        """Bring who plays by keys to the hand."""
-        self._area.asked()
-
     def lead(self) -> None:
         """The focus stays in the hand."""
+
+
+SCENERY = Scenery(
+    CHOOSER,
+    ToepTable,
+    SOUNDS,
+    TRICKS,
+    extras=(LAST_TRICK, "score", "orders"),
+    orders=StandingOrders,
+    is_gone=lambda view, seat: is_out(view, seat) == "gone",
+)
