@@ -8,7 +8,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.okidoki.state import MOVE, TRICK
 from kaartbord.rules.protocol import Action
-from kaartbord.scene.okidoki import play as okidoki_play
+from kaartbord.scene.okidoki.play import OKIDOKI
 from kaartbord.scene.presentation import Presentation
 
 Import = Callable[[str], Any]
@@ -21,7 +21,7 @@ def test_the_plate_of_who_is_asked_glows(page_module: Import, phase: str, glows:
     view = start._replace(moves=((0, 8),), phase=phase, turn=2, rounds=1)
     players = SimpleNamespace(view=view, status=SimpleNamespace(owing=[0]))
     turn = page_module("games.team.status")._turn
-    assert [chair for chair in range(4) if turn(players, okidoki_play, chair)] == glows
+    assert [chair for chair in range(4) if turn(players, OKIDOKI, chair)] == glows
 
 
 @pytest.mark.parametrize(

@@ -154,7 +154,7 @@ def _team(play: Play, seat: int, random: Random) -> Iterator[Asked]:
     team_play, view = PLAYS[play.match.game], play.state
     if not team_play.on_board(view):
         return
-    board = team_play.plan(view, upright=True)
+    board = team_play.plan(view, True)
     pitch = min(PHONE[0] / board.size[0], PHONE[1] / board.size[1])
     question = _question(play, seat, team_play.nothing)
     for _ in range(3):

@@ -9,16 +9,17 @@ from kaartbord.games.okidoki.moves import choices
 from kaartbord.games.okidoki.state import MOVE
 from kaartbord.match import match
 from kaartbord.match.match import Ply
-from kaartbord.scene.okidoki import play as okidoki_play
+from kaartbord.scene.chooser import Question
+from kaartbord.scene.okidoki.play import OKIDOKI
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.team.play import Question, TeamPlay
-from kaartbord.scene.toedeloe import play as toedeloe_play
+from kaartbord.scene.team.play import TeamPlay
+from kaartbord.scene.toedeloe.play import TOEDELOE
 
 NAMES = ("Anna", "Bob", "Cas", "Dien")
 
 PLIES = 260
 
-PLAYS: dict[str, TeamPlay[Any]] = {"O": okidoki_play, "L": toedeloe_play}
+PLAYS: dict[str, TeamPlay] = {"O": OKIDOKI, "L": TOEDELOE}
 
 
 def questions(code: str, seed: int) -> Iterator[Question[Any]]:
@@ -56,7 +57,7 @@ def okidoki(pawns: bytes, steps: int) -> Question[Any]:
     """White moves on the usual board."""
     start = GAMES["O"].setup(GAMES["O"].options({}), 4)
     view = start._replace(pawns=pawns, moves=((0, steps),), phase=MOVE, turn=0, rounds=1)
-    return Question[Any]("nl", Presentation(view, 0, 0, NAMES), choices(view), okidoki_play.nothing)
+    return Question[Any]("nl", Presentation(view, 0, 0, NAMES), choices(view), OKIDOKI.nothing)
 
 
 YARD = 80

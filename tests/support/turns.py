@@ -6,10 +6,11 @@ from typing import Any
 from kaartbord.games.toedeloe.state import GREEN_HOME
 from kaartbord.rules.protocol import Action, Event
 from kaartbord.scene import reading
+from kaartbord.scene.chooser import Question
 from kaartbord.scene.okidoki import division
 from kaartbord.scene.reading import Reading
 from kaartbord.scene.shapes import Shape
-from kaartbord.scene.team.play import Question, TeamPlay
+from kaartbord.scene.team.play import TeamPlay
 from kaartbord.scene.toedeloe import placing
 from kaartbord.scene.toedeloe.board import GREEN_PAWN, SCORE_PAWN
 
@@ -19,17 +20,17 @@ def picked(asked: Question[Any], picked: Any) -> Question[Any]:
     return asked._replace(picked=picked)
 
 
-def board(play: TeamPlay[Any], asked: Question[Any]) -> Any:
+def board(play: TeamPlay, asked: Question[Any]) -> Any:
     """The board of a table as it lies on a phone."""
-    return play.plan(asked.view, upright=True)
+    return play.plan(asked.view, True)
 
 
-def shown(play: TeamPlay[Any], asked: Question[Any], last_move: Sequence[Event] = ()) -> Sequence[Shape]:
+def shown(play: TeamPlay, asked: Question[Any], last_move: Sequence[Event] = ()) -> Sequence[Shape]:
     """What stands on it."""
     return play.shapes(asked, board(play, asked), last_move)
 
 
-def read(play: TeamPlay[Any], asked: Question[Any], last_move: Sequence[Event] = ()) -> Reading:
+def read(play: TeamPlay, asked: Question[Any], last_move: Sequence[Event] = ()) -> Reading:
     """It as it is read."""
     return play.reading(asked, board(play, asked), shown(play, asked, last_move))
 

@@ -10,8 +10,9 @@ from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import reading
+from kaartbord.scene.chooser import Question
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.team.play import Question, TeamPlay
+from kaartbord.scene.team.play import TeamPlay
 from support.team import NAMES, PLAYS
 from support.turns import keys_to, next_pick, picked, read, shown
 
@@ -37,7 +38,7 @@ def chosen(code: str) -> Iterator[tuple[Question[Any], Action]]:
             play = match.choose(play, seat, action)
 
 
-def keys_of(play: TeamPlay[Any], asked: Question[Any], action: Action) -> int:
+def keys_of(play: TeamPlay, asked: Question[Any], action: Action) -> int:
     """The keys of a whole turn, from the square where Tab stops to the one where the turn is played."""
     keys, at = 0, -1
     if play.chips(asked):  # what a joker does is chosen first

@@ -8,12 +8,13 @@ from kaartbord.games import GAMES
 from kaartbord.games.okidoki.board import SQUARES
 from kaartbord.games.okidoki.state import ACES, RESERVE, START
 from kaartbord.rules.protocol import Refusal
+from kaartbord.scene.chooser import Question
 from kaartbord.scene.motion import Speed
 from kaartbord.scene.okidoki import board as okidoki_board
-from kaartbord.scene.okidoki import play as okidoki_play
+from kaartbord.scene.okidoki.play import OKIDOKI
 from kaartbord.scene.shapes import SELECTED, SWAP, named
-from kaartbord.scene.team.play import Question, TeamPlay
-from kaartbord.scene.toedeloe import play as toedeloe_play
+from kaartbord.scene.team.play import TeamPlay
+from kaartbord.scene.toedeloe.play import TOEDELOE
 from kaartbord.text import say
 from support.long import long
 from support.team import PLAYS, okidoki, on_board, plies, questions
@@ -64,7 +65,7 @@ def test_whatever_can_be_picked_on_the_board_says_what_it_is_and_changes_the_que
 
 
 def test_the_steps_on_a_square_are_all_there_are_where_one_pawn_walks_them() -> None:
-    play, seen = okidoki_play, set[str]()
+    play, seen = OKIDOKI, set[str]()
     for asked in on_board("O"):
         whole = [action.placements[0] for action in asked.legal if len(action.placements) == 1]
         signs = set()
@@ -79,7 +80,7 @@ def test_the_steps_on_a_square_are_all_there_are_where_one_pawn_walks_them() -> 
 
 
 def test_the_gold_button_asks_for_a_square_once_a_pawn_is_picked_up() -> None:
-    play, asked_for = okidoki_play, set[tuple[bool, str]]()
+    play, asked_for = OKIDOKI, set[tuple[bool, str]]()
     for asked in on_board("O"):
         if any(action.kind != "move" for action in asked.legal):
             continue
@@ -91,12 +92,12 @@ def test_the_gold_button_asks_for_a_square_once_a_pawn_is_picked_up() -> None:
 
 def pick_up(asked: Question[Any], pawn: int) -> Question[Any]:
     """A question of OkiDoki once this pawn is picked, unless it is the only one and so was picked by itself."""
-    shape = named(shown(okidoki_play, asked), f"pawn:{pawn}")
+    shape = named(shown(OKIDOKI, asked), f"pawn:{pawn}")
     assert shape is not None
     if shape.flags & SELECTED:
         return asked
     assert shape.role == "button"
-    return picked(asked, okidoki_play.pick(asked, shape))
+    return picked(asked, OKIDOKI.pick(asked, shape))
 
 
 @some_games
@@ -118,7 +119,7 @@ def test_what_can_be_picked_stands_on_the_squares_of_the_board_that_is_shown(cod
     for asked in on_board(code)[::9]:
         if code == "O" and (able := [shape for shape in shown(play, asked) if shape.role == "button"]):
             asked = picked(asked, play.pick(asked, able[0]))
-        for lies in [play.plan(asked.view, upright=upright) for upright in (True, False)]:
+        for lies in [play.plan(asked.view, upright) for upright in (True, False)]:
             targets = {(s.x, s.y) for s in play.shapes(asked, lies, ()) if s.kind == "target"}
             assert targets <= {*squares(code, lies)}
             found += len(targets)
@@ -130,7 +131,7 @@ def test_every_ply_has_a_film(code: str) -> None:
     play, game = PLAYS[code], GAMES[code]
     for ply in plies(code):
         before, after = game.view(ply.before, None), game.view(ply.after, None)
-        lies = play.plan(after, upright=False)
+        lies = play.plan(after, False)
         events = game.events(ply.before, ply.seat, ply.action, ply.after)
         assert play.film(lies, (before, after), events, Speed(1.0, False), events) is not None
         assert isinstance(play.banner("nl", after, events, None), str)
@@ -141,7 +142,7 @@ def test_every_ply_has_a_film(code: str) -> None:
 def test_what_a_deal_came_to_stands_until_somebody_goes_on(code: str) -> None:
     play, stood = PLAYS[code], 0
     for ply in plies(code):
-        key = play.stands(ply, own=False)
+        key = play.stands(ply, False)
         ends = ply.seat >= 0 and ply.after.phase == "deal"
         counted = (ply.before.phase, ply.after.phase) == ("trick", "move")
         assert bool(key) == (ends or counted)
@@ -160,7 +161,7 @@ def test_a_refused_card_is_explained(code: str) -> None:
     assert found and all(found)
 
 
-def points(code: str, asked: Question[Any], play: TeamPlay[Any]) -> list[tuple[float, float]]:
+def points(code: str, asked: Question[Any], play: TeamPlay) -> list[tuple[float, float]]:
     """The middle of every square of the board, and of every pawn beside them."""
     beside = [(shape.x, shape.y) for shape in shown(play, asked) if shape.kind == "pawn"]
     return [*squares(code, board(play, asked)), *beside]
@@ -186,13 +187,13 @@ def test_a_place_that_may_not_be_chosen_says_why(code: str) -> None:
     assert wanted <= rules
 
 
-def said_at(play: TeamPlay[Any], asked: Question[Any], point: tuple[float, float]) -> str:
+def said_at(play: TeamPlay, asked: Question[Any], point: tuple[float, float]) -> str:
     refusal = play.why_not(asked, board(play, asked), point)
     return play.refusal(asked, refusal) if refusal else ""
 
 
 def test_after_four_aces_swaps_are_marked_while_a_swap_is_chosen_and_all_of_them() -> None:
-    play = okidoki_play
+    play = OKIDOKI
     asked = okidoki(bytes((3, START, START, START, 8, 13, START, START)), ACES)
     able = {action.placements[i][0] for action in asked.legal if action.kind == "swap" for i in (0, 1)}
     for kind in ("swap", "move", "swap"):
@@ -205,7 +206,7 @@ def test_after_four_aces_swaps_are_marked_while_a_swap_is_chosen_and_all_of_them
 
 
 def test_after_four_aces_a_swap_is_chosen_from_either_pawn() -> None:
-    play = okidoki_play
+    play = OKIDOKI
     asked = okidoki(bytes((3, 20, START, START, 13, 28, START, START)), ACES)
     swaps = [action for action in asked.legal if action.kind == "swap"]
     for action in swaps:
@@ -221,7 +222,7 @@ def test_after_four_aces_a_swap_is_chosen_from_either_pawn() -> None:
 
 
 def test_no_two_turns_in_the_list_of_okidoki_come_out_alike_or_have_one_label() -> None:
-    play = okidoki_play
+    play = OKIDOKI
     asked = okidoki(bytes((2, 3, START, RESERVE, 8, 13, START, RESERVE)), 5)  # 5 of one, or 1 and 4
     listed = play.listed(asked)
     labels = [play.choice(asked, action) for action in listed]
@@ -239,7 +240,7 @@ def toedeloe_asked(wanted: Callable[[Question[Any]], bool]) -> Question[Any]:
 
 def test_a_joker_rings_what_can_be_done_next_and_no_number_before_that_is_chosen() -> None:
     asked = toedeloe_asked(lambda asked: len({action.kind for action in asked.legal}) == 3)
-    play = toedeloe_play
+    play = TOEDELOE
     assert not [shape for shape in shown(play, asked) if shape.kind == "target"]
     assert {shape.cell for shape in shown(play, asked) if shape.role == "button"} == {
         -1,  # the score pawn
@@ -251,7 +252,7 @@ def test_a_joker_rings_what_can_be_done_next_and_no_number_before_that_is_chosen
 
 def test_the_list_of_toedeloe_goes_on_from_what_has_been_chosen() -> None:
     asked = toedeloe_asked(lambda asked: any(len(action.placements) == 2 for action in asked.legal))
-    play, pair = toedeloe_play, next(a for a in asked.legal if len(a.placements) == 2)
+    play, pair = TOEDELOE, next(a for a in asked.legal if len(a.placements) == 2)
     asked = picked(asked, play.press("place"))
     for _, cell in pair.placements:
         assert pair in play.listed(asked) and play.done(asked) is None
@@ -266,7 +267,7 @@ def test_a_pawn_that_lies_where_it_was_chosen_does_not_fly_there_again() -> None
     action = asked.legal[0]
     after = game.apply(asked.view, asked.seat, action)
     events = game.events(asked.view, asked.seat, action, after)
-    play, flown = toedeloe_play, []
+    play, flown = TOEDELOE, []
     for was_picked in (play.take(action), play.nothing):
         views, shown_now = play.left_to_show((asked.view, after), events, was_picked)
         film = play.film(board(play, asked), views, shown_now, Speed(1.0, False), events)
@@ -275,13 +276,13 @@ def test_a_pawn_that_lies_where_it_was_chosen_does_not_fly_there_again() -> None
 
 
 def test_the_hand_stays_while_others_score_at_toedeloe() -> None:
-    asked, play = toedeloe_asked(lambda asked: True), toedeloe_play
+    asked, play = toedeloe_asked(lambda asked: True), TOEDELOE
     assert play.has_room(asked.view, asked.seat) and not play.has_room(asked.view, (asked.seat + 1) % 4)
     assert play.has_room(asked.view, None)
 
 
 def test_okidoki_says_what_stands_where_a_pawn_may_not_stop() -> None:
-    lies, play = okidoki_board.plan(SQUARES), okidoki_play
+    lies, play = okidoki_board.plan(SQUARES), OKIDOKI
     red, grey = SQUARES.index("r") + 1, SQUARES.index("g", 4) + 1
     pawns = bytearray((START,) * 8)
     pawns[0], pawns[1], pawns[4] = red - 5, red - 3, grey
@@ -297,7 +298,7 @@ def test_okidoki_says_what_stands_where_a_pawn_may_not_stop() -> None:
 
 
 def test_okidoki_says_why_a_pawn_cannot_be_picked_up() -> None:
-    lies, play = okidoki_board.plan(SQUARES), okidoki_play
+    lies, play = okidoki_board.plan(SQUARES), OKIDOKI
     red = SQUARES.index("r") + 1
     pawns = bytes((red - 1, 2, START, START, START, START, START, START))
     asked = okidoki(pawns, 1)

@@ -14,11 +14,12 @@ from kaartbord.games.toedeloe.scoring import ways
 from kaartbord.games.toedeloe.state import EMPTY, GREEN, GREENS, GREY, TRICK, WHITE
 from kaartbord.games.toedeloe.taking import worth
 from kaartbord.rules.protocol import Event
-from kaartbord.scene.okidoki import play as okidoki_play
+from kaartbord.scene.chooser import Question
+from kaartbord.scene.okidoki.play import OKIDOKI
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import Row, Square
-from kaartbord.scene.team.play import Question, TeamPlay
-from kaartbord.scene.toedeloe import play as toedeloe_play
+from kaartbord.scene.team.play import TeamPlay
+from kaartbord.scene.toedeloe.play import TOEDELOE
 from support.team import NAMES, PLAYS, okidoki, on_board, plies, questions
 from support.turns import picked, read, shown
 
@@ -105,7 +106,7 @@ def some_pawns(random: Random) -> bytes:
 
 
 def test_okidoki_names_every_pawn_where_it_stands() -> None:
-    play, random = okidoki_play, Random(2)
+    play, random = OKIDOKI, Random(2)
     start = next(watched("O", 1))
     for _ in range(60):
         pawns = some_pawns(random)
@@ -123,7 +124,7 @@ def test_okidoki_names_every_pawn_where_it_stands() -> None:
 
 
 def test_okidoki_says_what_each_square_means() -> None:
-    rows = read(okidoki_play, next(watched("O", 1)))
+    rows = read(OKIDOKI, next(watched("O", 1)))
     names = by_name(rows)
     for cell, letter in enumerate(SQUARES, 1):
         said = names[str(cell)].words
@@ -136,7 +137,7 @@ def test_okidoki_says_what_each_square_means() -> None:
     assert [row.title for row in rows][:2] == ["start en reserve", "vakjes 1 tot en met 8"]
 
 
-def after_move(code: str, play: TeamPlay[Any], after: Any, events: Sequence[Event]) -> dict[str, Square]:
+def after_move(code: str, play: TeamPlay, after: Any, events: Sequence[Event]) -> dict[str, Square]:
     """The board as somebody reads it who saw these events."""
     seen = Presentation(GAMES[code].view(after, None), 0, None, NAMES)
     return by_name(read(play, Question("nl", seen, (), play.nothing), events))
@@ -147,7 +148,7 @@ def test_okidoki_says_which_pawn_has_just_moved_and_where_one_was_hit() -> None:
     asked = okidoki(bytes((1, START, RESERVE, RESERVE, 9, START, RESERVE, RESERVE)), 8)
     (hit,) = (action for action in asked.legal if action.placements == ((0, 9),))
     after = game.play(asked.view, hit)
-    names = after_move("O", okidoki_play, after, game.events(asked.view, 0, hit, after))
+    names = after_move("O", OKIDOKI, after, game.events(asked.view, 0, hit, after))
     assert names["9"].words.startswith("witte pion net verzet, hier is net een grijze pion geslagen, ")
     assert names["start grijs 1"].words == "grijze pion"
 
@@ -166,7 +167,7 @@ def cell_name(cell: int) -> str:
 
 @pytest.mark.parametrize("upright", [True, False])
 def test_toedeloe_names_every_number_and_every_pawn_where_it_stands(upright: bool) -> None:
-    play, random = toedeloe_play, Random(3)
+    play, random = TOEDELOE, Random(3)
     start = next(watched("L", 1))
     said = {EMPTY: "vrij", WHITE: "pion van wit", GREY: "pion van grijs", GREEN: "groene pion"}
     for _ in range(30):
@@ -176,7 +177,7 @@ def test_toedeloe_names_every_number_and_every_pawn_where_it_stands(upright: boo
             cells[cell] = GREEN
         minus = (-random.randrange(10), -random.randrange(10))
         asked = toe(bytes(cells), minus, start)
-        board = play.plan(asked.view, upright=upright)
+        board = play.plan(asked.view, upright)
         names = by_name(play.reading(asked, board, play.shapes(asked, board, ())))
         for cell, piece in enumerate(cells):
             number, standing, *_rest = names[cell_name(cell)].words.split(", ")
@@ -189,7 +190,7 @@ def test_toedeloe_names_every_number_and_every_pawn_where_it_stands(upright: boo
 
 
 def test_toedeloe_says_of_a_pawn_how_long_the_row_is() -> None:
-    play, start = toedeloe_play, next(watched("L", 1))
+    play, start = TOEDELOE, next(watched("L", 1))
     cells = bytearray(CELLS)
     for cell in (8, 9, 10, 1):
         cells[cell] = WHITE
@@ -203,7 +204,7 @@ def test_toedeloe_says_of_a_pawn_how_long_the_row_is() -> None:
 
 
 def test_toedeloe_says_while_cards_are_played_what_fits_the_trick() -> None:
-    play, seen = toedeloe_play, 0
+    play, seen = TOEDELOE, 0
     for asked in watched("L", 2):
         view = asked.view
         if view.phase != TRICK or not (lying := bytes(card for _, card in play.trick(view))):
@@ -221,7 +222,7 @@ def test_toedeloe_says_while_cards_are_played_what_fits_the_trick() -> None:
 
 def test_toedeloe_says_what_was_just_put_down_and_thrown_off() -> None:
     placed = thrown = 0
-    game, play = GAMES["L"], toedeloe_play
+    game, play = GAMES["L"], TOEDELOE
     for ply in (ply for seed in range(3) for ply in plies("L", seed)):
         events = game.events(ply.before, ply.seat, ply.action, ply.after)
         for event in events:
@@ -236,7 +237,7 @@ def test_toedeloe_says_what_was_just_put_down_and_thrown_off() -> None:
 
 
 def test_toedeloe_says_what_a_number_brings() -> None:
-    play, said = toedeloe_play, set[str]()
+    play, said = TOEDELOE, set[str]()
     for asked in on_board("L"):
         rows, shapes = read(play, asked), shown(play, asked)
         said |= {square.choice for square in squares(rows)}

@@ -6,9 +6,9 @@ from typing import Any
 
 from kaartbord.match.match import Play, game_of
 from kaartbord.rules.protocol import Action
+from kaartbord.scene.chooser import Question
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import Reading, Square, squares
-from kaartbord.scene.team.play import Question
 from support.browser.device import App
 from support.team import PLAYS
 from support.turns import keys_to, next_pick, picked, read, shown

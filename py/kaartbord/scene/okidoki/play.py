@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...games.okidoki import hand as okidoki_hand
-from ...games.okidoki.hand import giver, last_trick
+from ...games.okidoki.hand import giver
 from ...games.okidoki.moves import walked
 from ...games.okidoki.state import DEAL, GIVE, MOVE, OVER, TEAM_PAWNS, TRICK, State
 from ...match.match import Ply
@@ -15,9 +15,9 @@ from .. import choosing, presentation
 from ..motion import Speed, Timeline
 from ..presentation import Button
 from ..race.board import Point
-from ..reading import Row
 from ..shapes import Marks, Shape, traces
 from ..taps import under
+from ..team.play import TeamPlay
 from . import board as okidoki_board
 from . import division
 from . import reading as okidoki_reading
@@ -26,17 +26,8 @@ from .division import Begun
 
 Question = presentation.Question[State, Begun]
 
-mates_move = True
-hand_stays = False
-nothing = Begun()
-
 
 # ---- the table
-
-
-def plan(view: State, *, upright: bool) -> Plan:
-    """The board; it is as high as wide."""
-    return okidoki_board.plan(view.table.squares)
 
 
 def on_board(view: State) -> bool:
@@ -61,42 +52,12 @@ def hand(view: State, seat: int) -> int:
     return asked if asked in chairs else chairs[0]
 
 
-def trick(view: State) -> list[tuple[int, int]]:
-    """The cards of the trick under way."""
-    return okidoki_hand.trick(view)
-
-
-def finished(before: State, after: State) -> list[tuple[int, int]]:
-    """The trick that was taken."""
-    return last_trick(after)
-
-
-def banner(lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
-    """The announcement of a ply."""
-    return phrases.banner(Reader(lang, (), me), view, events)
-
-
-def stands(ply: Ply, *, own: bool) -> str:
+def stands(ply: Ply, own: bool) -> str:
     """Return what the cards came to, and the end of a round."""
     before, after = ply.before.phase, ply.after.phase
     if after == DEAL and ply.seat != DEALER:
         return "okidoki.do.round"
     return "okidoki.do.count" if before == TRICK and after == MOVE else ""
-
-
-def top(lang: str, view: State) -> str:
-    """Round and trick."""
-    return phrases.top(lang, view)
-
-
-def state(lang: str, view: State, chair: int, *, short: bool) -> str:
-    """Whether a card lies ready for the exchange."""
-    return phrases.tell(lang, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
-
-
-def sign(card: int) -> str:
-    """Nothing: each card says what it is."""
-    return ""
 
 
 # ---- pawns
@@ -148,11 +109,6 @@ def _settled(question: Question) -> Begun:
     return division.settle(legal, question.view.pawns, chosen)
 
 
-def reading(question: Question, board: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
-    """The board as it is read, with these shapes on it."""
-    return okidoki_reading.reading(question, board, shapes)
-
-
 def _labels(question: Question, marks: Marks) -> dict[str, str]:
     """What picking each shape does; once a turn is whole, the pawn that was put down last plays it."""
     lang, view, chosen, action = question.lang, question.view, _settled(question), done(question)
@@ -165,13 +121,6 @@ def _labels(question: Question, marks: Marks) -> dict[str, str]:
             action = way.action._replace(placements=way.parts)
             labels[f"target:{to}"] = phrases.part(question.reader, view, action, len(chosen.parts))
     return labels
-
-
-def left_to_show(
-    views: tuple[State, State], events: Sequence[Event], picked: Begun
-) -> tuple[tuple[State, State], Sequence[Event]]:
-    """Return all of it: a turn is shown again from its beginning."""
-    return views, events
 
 
 def film(
@@ -271,11 +220,6 @@ def chips(question: Question) -> list[Button]:
     ]
 
 
-def press(word: str) -> Begun:
-    """After four aces: twice ten or a swap."""
-    return Begun(kind=word)
-
-
 # ---- words
 
 
@@ -293,11 +237,6 @@ def prompt(question: Question) -> str:
         return phrases.ask_on(lang, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
     confers = (seat + 2) % view.table.seats not in seen.computers
     return phrases.ask(Reader(lang, seen.names), view, seat, legal, confers=confers)
-
-
-def choice(question: Question, action: Action) -> str:
-    """A legal choice in words."""
-    return phrases.choice(question.reader, question.view, question.seen.bottom, action)
 
 
 def confirm(question: Question, action: Action | None) -> str:
@@ -330,3 +269,42 @@ def _use(pawn: int, marks: Marks, chosen: Begun) -> str:
     if pawn in marks.swaps:
         return "swap.first" if chosen.pawn < 0 else "swap"
     return "pawn.back" if pawn in marks.selected else "pawn"
+
+
+OKIDOKI = TeamPlay(
+    nothing=Begun(),
+    mates_move=True,
+    hand_stays=False,
+    plan=lambda view, upright: okidoki_board.plan(view.table.squares),
+    on_board=on_board,
+    has_room=has_room,
+    hand=hand,
+    trick=okidoki_hand.trick,
+    finished=lambda before, after: okidoki_hand.last_trick(after),
+    sign=lambda card: "",
+    banner=lambda lang, view, events, me: phrases.banner(Reader(lang, (), me), view, events),
+    stands=stands,
+    top=phrases.top,
+    state=lambda lang, view, chair, short: (
+        phrases.tell(lang, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
+    ),
+    moves=moves,
+    shapes=shapes,
+    reading=okidoki_reading.reading,
+    film=film,
+    pick=pick,
+    why_not=why_not,
+    take=take,
+    undo=undo,
+    begun=begun,
+    listed=listed,
+    done=done,
+    chips=chips,
+    press=lambda word: Begun(kind=word),
+    prompt=prompt,
+    choice=lambda question, action: phrases.choice(
+        question.reader, question.view, question.seen.bottom, action
+    ),
+    confirm=confirm,
+    refusal=refusal,
+)

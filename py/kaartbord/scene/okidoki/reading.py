@@ -1,15 +1,15 @@
 """The board of OkiDoki as it is read: start and reserve, the track in the order of its numbers, the finish. Pure."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from ...games.okidoki.board import ROW
-from ...games.okidoki.state import State
 from ...text import people, say
 from ...text.okidoki import phrases
+from ..chooser import Question
 from ..race.board import Point
 from ..reading import Row, Square
 from ..shapes import MOVED, SELECTED, Shape
-from ..team.play import Question
 from ..team.reading import Placed, pick
 from .board import SMALL_R, Plan
 
@@ -19,7 +19,7 @@ STEP = ROW + 1
 _R = 0.5
 
 
-def reading(question: Question[State], board: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
+def reading(question: Question[Any], board: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
     """Every place of the board with what stands there, what can be done there, and what it means."""
     lang = question.lang
     placed = Placed(shapes)
@@ -35,7 +35,7 @@ def reading(question: Question[State], board: Plan, shapes: Sequence[Shape]) -> 
     )
 
 
-def _square(question: Question[State], at: Point, cell: int, placed: Placed) -> Square:
+def _square(question: Question[Any], at: Point, cell: int, placed: Placed) -> Square:
     """A square of the track."""
     lang, here = question.lang, placed.at(at)
     said = [_pawn(lang, shape) for shape in here if shape.kind == "pawn"]
@@ -60,7 +60,7 @@ def _aside(lang: str, board: Plan, placed: Placed) -> Iterator[Square]:
                 yield Square(called, words or phrases.tell(lang, "reading.empty"), at, r, *pick(here))
 
 
-def _finish(question: Question[State], board: Plan, shapes: Sequence[Shape]) -> Square:
+def _finish(question: Question[Any], board: Plan, shapes: Sequence[Shape]) -> Square:
     """The finish, with how many pawns of each team are there."""
     lang, all_ = question.lang, question.view.table.goal
     here = [shape for shape in shapes if shape.cell == board.finish]

@@ -19,7 +19,7 @@ Refusals = Callable[[Any, int], Iterable[Refusal]]
 """What may not be done, and why, by view and seat."""
 
 
-def tricks_of(play: TeamPlay[Any]) -> Tricks:
+def tricks_of(play: TeamPlay) -> Tricks:
     """The tricks of a game; cards lie before chairs."""
 
     def laid(trick: Sequence[tuple[int, int]]) -> tuple[TrickCard, ...]:
@@ -33,7 +33,7 @@ def tricks_of(play: TeamPlay[Any]) -> Tricks:
     )
 
 
-def other_hand(play: TeamPlay[Any], seen: Presentation[Any]) -> bytes:
+def other_hand(play: TeamPlay, seen: Presentation[Any]) -> bytes:
     """The cards in a second hand of the same player."""
     view, viewer = seen.view, seen.viewer
     if viewer is None:
@@ -46,7 +46,7 @@ def other_hand(play: TeamPlay[Any], seen: Presentation[Any]) -> bytes:
 class _Ways(NamedTuple):
     """What the two games do alike; `refusals` are those of the rules, for cards."""
 
-    play: TeamPlay[Any]
+    play: TeamPlay
     refusals: Refusals
 
     def on_board(self, question: Question[Any]) -> bool:
@@ -97,7 +97,7 @@ class _Ways(NamedTuple):
         return Tap(question.picked, played=self.action(question))
 
 
-def chooser_of(play: TeamPlay[Any], refusals: Refusals) -> chooser.Chooser[Any]:
+def chooser_of(play: TeamPlay, refusals: Refusals) -> chooser.Chooser[Any]:
     """The chooser of a game by what it adds, and by the refusals of its rules."""
     ways = _Ways(play, refusals)
     return chooser.Chooser(

@@ -10,7 +10,7 @@ from ...text.reader import Reader
 from .play import TeamPlay
 
 
-def said(reader: Reader, view: Any, play: TeamPlay[Any], chair: int) -> list[str]:
+def said(reader: Reader, view: Any, play: TeamPlay, chair: int) -> list[str]:
     """Which hand it is of somebody who plays two, its cards, the partner, the card it played, and what stands on
     its plate."""
     lang, seats = reader.lang, view.table.seats
@@ -20,5 +20,5 @@ def said(reader: Reader, view: Any, play: TeamPlay[Any], chair: int) -> list[str
         said.append(say(lang, "plate.mate", name=reader.whom((owner(chair, seats) + 2) % 4)))
     if card := dict(play.trick(view)).get(chair, UNKNOWN):
         said.append(people.card_name(lang, face(card)))
-    words = play.state(lang, view, chair, short=False)
+    words = play.state(lang, view, chair, False)
     return [*said, words] if words else said

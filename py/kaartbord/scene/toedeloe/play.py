@@ -18,9 +18,9 @@ from .. import choosing, presentation
 from ..motion import Speed, Timeline
 from ..presentation import Button
 from ..race.board import Point
-from ..reading import Row
 from ..shapes import Shape
 from ..taps import under
+from ..team.play import TeamPlay
 from . import board as toedeloe_board
 from . import placing
 from . import reading as toedeloe_reading
@@ -36,17 +36,7 @@ GREEN_TEAM = 2
 """The team of a green pawn in the marks of the board."""
 
 
-mates_move = False
-hand_stays = True
-nothing = Begun()
-
-
 # ---- the table
-
-
-def plan(view: State, *, upright: bool) -> Plan:
-    """The two fields, one above the other or side by side."""
-    return toedeloe_board.plan(view.table.numbers, upright, view.table.lowest)
 
 
 def on_board(view: State) -> bool:
@@ -66,40 +56,20 @@ def hand(view: State, seat: int) -> int:
     return view.turn if view.turn in chairs else chairs[0]
 
 
-def trick(view: State) -> list[tuple[int, int]]:
-    """The cards of the trick under way, and of the one that is scored."""
-    return taking.trick(view) if view.phase in (TRICK, SCORE) else []
-
-
-def finished(before: State, after: State) -> list[tuple[int, int]]:
-    """The trick that was taken."""
-    return taking.trick(after, len(before.takers))
-
-
 def sign(card: int) -> str:
     """The value of a black card in the trick."""
     points = worth(bytes((card,)))
     return str(points) if points > 0 else ""
 
 
-def banner(lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
-    """The announcement of a ply."""
-    return toedeloe_ask.banner(Reader(lang, (), me), view, events)
-
-
-def stands(ply: Ply, *, own: bool) -> str:
+def stands(ply: Ply, own: bool) -> str:
     """Return the end of a deal, and an own trick that could not be scored."""
     if ply.after.phase == DEAL and ply.seat != DEALER:
         return "toedeloe.do.deal"
     return "toedeloe.do.blocked" if own and ply.action.kind == "blocked" else ""
 
 
-def top(lang: str, view: State) -> str:
-    """Deal and trick."""
-    return phrases.top(lang, view)
-
-
-def state(lang: str, view: State, chair: int, *, short: bool) -> str:
+def state(lang: str, view: State, chair: int, short: bool) -> str:
     """The tricks that lie plus and min before a player."""
     if not view.deals:
         return ""
@@ -161,12 +131,6 @@ def _marks(question: Question, last_move: Sequence[Event]) -> Marks:
         targets=tuple(placing.cells_next(legal, begun)),
         planned=planned,
     )
-
-
-def reading(question: Question, board: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
-    """The board as it is read, with these shapes on it."""
-    rows = _rows(_planned(question))
-    return toedeloe_reading.reading(question, board, shapes, rows)
 
 
 def _labels(question: Question, marks: Marks) -> dict[str, str]:
@@ -256,42 +220,12 @@ def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
     return score_fault(view, Action("place", b"", tuple((side, one) for one in cells)))
 
 
-def take(action: Action) -> Begun:
-    """Choose a whole action."""
-    return placing.of_action(action)
-
-
-def undo(question: Question) -> Begun:
-    """Take the last thing chosen back."""
-    return placing.back(question.legal, question.picked)
-
-
-def begun(question: Question) -> bool:
-    """Whether anything has been chosen."""
-    return question.picked != Begun()
-
-
-def listed(question: Question) -> Sequence[Action]:
-    """Return the choices that go on from the numbers, the green pawn and the kind that have been chosen."""
-    return placing.open_to(question.legal, question.picked)
-
-
-def done(question: Question) -> Action | None:
-    """The choice as it stands on the board."""
-    return placing.done(question.legal, question.picked)
-
-
 def chips(question: Question) -> list[Button]:
     """What a joker can do, as long as that is open."""
     lang, kinds = question.lang, choosing.kinds(question.legal)
     if len(kinds) < 2 or question.picked.kind:
         return []
     return [Button(phrases.tell(lang, JOKER_CHIPS[kind]), does="chip", arg=kind) for kind in kinds]
-
-
-def press(word: str) -> Begun:
-    """What the joker is to do."""
-    return Begun(word)
 
 
 # ---- words
@@ -307,7 +241,7 @@ def prompt(question: Question) -> str:
         if action.kind == "back":
             return words
         return f"{words}\n{toedeloe_ask.changes(Reader(lang, (), question.seen.viewer), view, _planned(question))}"
-    if not begun(question):
+    if question.picked == Begun():
         return phrases.asked(lang, view)
     return toedeloe_ask.going_on(lang, view, chosen.kind, chosen.cells, chosen.source)
 
@@ -322,11 +256,6 @@ def confirm(question: Question, action: Action | None) -> str:
     return toedeloe_ask.confirm(
         question.lang, question.view, action, question.picked.kind, question.picked.cells
     )
-
-
-def refusal(question: Question, refusal: Refusal) -> str:
-    """Why something is refused."""
-    return phrases.refusal(Reader(question.lang, question.seen.names), question.view, refusal)
 
 
 def _rows(view: State) -> tuple[tuple[int, tuple[int, ...]], ...]:
@@ -347,3 +276,43 @@ def _minus(view: State, begun: Begun, side: int) -> tuple[int, int]:
     if begun.kind == "back":
         stands[side] = min(stands[side] + STEPS_BACK, 0)
     return stands[0], stands[1]
+
+
+TOEDELOE = TeamPlay(
+    nothing=Begun(),
+    mates_move=False,
+    hand_stays=True,
+    plan=lambda view, upright: toedeloe_board.plan(view.table.numbers, upright, view.table.lowest),
+    on_board=on_board,
+    has_room=has_room,
+    hand=hand,
+    trick=lambda view: taking.trick(view) if view.phase in (TRICK, SCORE) else [],
+    finished=lambda before, after: taking.trick(after, len(before.takers)),
+    sign=sign,
+    banner=lambda lang, view, events, me: toedeloe_ask.banner(Reader(lang, (), me), view, events),
+    stands=stands,
+    top=phrases.top,
+    state=state,
+    moves=moves,
+    shapes=shapes,
+    reading=lambda question, board, shapes: toedeloe_reading.reading(
+        question, board, shapes, _rows(_planned(question))
+    ),
+    film=film,
+    left_to_show=left_to_show,
+    pick=pick,
+    why_not=why_not,
+    take=placing.of_action,
+    undo=lambda question: placing.back(question.legal, question.picked),
+    begun=lambda question: question.picked != Begun(),
+    listed=lambda question: placing.open_to(question.legal, question.picked),
+    done=lambda question: placing.done(question.legal, question.picked),
+    chips=chips,
+    press=Begun,
+    prompt=prompt,
+    choice=choice,
+    confirm=confirm,
+    refusal=lambda question, refusal: phrases.refusal(
+        Reader(question.lang, question.seen.names), question.view, refusal
+    ),
+)

@@ -1,7 +1,7 @@
 """The board of ToedeLoe as it is read: both fields row by row, and what stands beside each of them. Pure."""
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...games.toedeloe.board import COLUMNS, FIELD, ROWS
 from ...games.toedeloe.scoring import ways
@@ -9,9 +9,9 @@ from ...games.toedeloe.state import EMPTY, TRICK, State
 from ...games.toedeloe.taking import trick, worth
 from ...text import numeral, people, say
 from ...text.toedeloe import phrases
+from ..chooser import Question
 from ..reading import Row, Square
 from ..shapes import SELECTED, Shape
-from ..team.play import Question
 from ..team.reading import Placed, pick
 from .board import DISC_R, Plan
 
@@ -34,7 +34,7 @@ class _Page(NamedTuple):
     """The free cells on which the trick, as it is worth now, puts pawns."""
 
 
-def reading(question: Question[State], board: Plan, shapes: Sequence[Shape], runs: Runs) -> tuple[Row, ...]:
+def reading(question: Question[Any], board: Plan, shapes: Sequence[Shape], runs: Runs) -> tuple[Row, ...]:
     """Every place of the board with its number, what stands there, and what can be done there.
 
     `runs` are the longest rows of both teams.

@@ -2,11 +2,11 @@
 
 from ....games import okidoki
 from ....paint.board_art import okidoki_art
-from ....scene.okidoki import play
+from ....scene.okidoki.play import OKIDOKI, partner
 from ....scene.okidoki.sounds import SOUNDS
 from ..team.table import Drawing, scenery
 from . import status
 
 SCENERY = scenery(
-    play, okidoki.refusals, Drawing(okidoki_art, status.scoreboard, status.score), SOUNDS
-)._replace(delegate=play.partner, score_key=status.score_key)
+    OKIDOKI, okidoki.refusals, Drawing(okidoki_art, status.scoreboard, status.score), SOUNDS
+)._replace(delegate=partner, score_key=status.score_key)

@@ -20,7 +20,7 @@ BESIDE = 72.0
 """What pawn, gaps and edges take of a plate's width."""
 
 
-def plate(players: Players[Any], play: TeamPlay[Any], chair: int, box: Box | None) -> Any:
+def plate(players: Players[Any], play: TeamPlay, chair: int, box: Box | None) -> Any:
     """The plate of a chair in its box, or without one only what is heard of it."""
     view, lang = players.view, players.lang
     dealer = kit.dealer(lang) if chair == view.dealer else None
@@ -56,7 +56,7 @@ def score(lang: str, team: int, name: str, meta: str, number: str, spoken: str =
     )
 
 
-def _turn(players: Players[Any], play: TeamPlay[Any], chair: int) -> bool:
+def _turn(players: Players[Any], play: TeamPlay, chair: int) -> bool:
     """Return whether something is asked of this chair; of pawns that a partner may move, whether of its player."""
     view = players.view
     if view.turn >= 0 and not (play.mates_move and play.on_board(view)):
@@ -64,14 +64,14 @@ def _turn(players: Players[Any], play: TeamPlay[Any], chair: int) -> bool:
     return owner(chair, view.table.seats) in players.status.owing and not view.gifts[chair]
 
 
-def _state(players: Players[Any], play: TeamPlay[Any], chair: int, width: float) -> Any:
+def _state(players: Players[Any], play: TeamPlay, chair: int, width: float) -> Any:
     """What the player has to do with, in so many px of a plate."""
     view, lang = players.view, players.lang
     if owner(chair, view.table.seats) == players.status.thinking and _turn(players, play, chair):
         return kit.state(text="…")
-    words, cards = play.state(lang, view, chair, short=False), len(view.hands[chair])
+    words, cards = play.state(lang, view, chair, False), len(view.hands[chair])
     if len(words) * LETTER > width - BESIDE:
-        words = play.state(lang, view, chair, short=True)
+        words = play.state(lang, view, chair, True)
     if words or not cards:
         return kit.state(text=words)
     return kit.state(*kit.backs(cards, width), el("b", text=str(cards)))

@@ -55,7 +55,7 @@ class Drawing(NamedTuple):
 class TeamTable:
     """See `Tabletop`; pawns move as `play` has it, and all is drawn as `drawing` has it."""
 
-    def __init__(self, play: TeamPlay[Any], drawing: Drawing, showing: Showing, answering: Answering) -> None:
+    def __init__(self, play: TeamPlay, drawing: Drawing, showing: Showing, answering: Answering) -> None:
         self._play, self._drawing, self._showing, self._answering = play, drawing, showing, answering
         self._large = False
         """Whether the board is looked at while cards are played."""
@@ -113,7 +113,7 @@ class TeamTable:
         def pitch(plan: Any) -> float:
             return table.room(self._space(view, plan), 0, pawns=pawns).board.w / float(plan.size[0])
 
-        return max((self._play.plan(view, upright=upright) for upright in (False, True)), key=pitch)
+        return max((self._play.plan(view, upright) for upright in (False, True)), key=pitch)
 
     def _fit(self) -> bool:
         """Lay out the board with the scoreboard, and the trick; False as long as there is no room."""
@@ -294,7 +294,7 @@ class TeamTable:
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
         """Some plies stand until they have been seen; a finished trick has stood already."""
-        key = self._play.stands(ply, own=own and not tapped)
+        key = self._play.stands(ply, own and not tapped)
         return Pause(inf, key) if key else between(ply, own=own, tapped=tapped)
 
     def finish(self) -> None:
@@ -329,7 +329,7 @@ class TeamTable:
             self._answering.undo()
 
 
-def scenery(play: TeamPlay[Any], refusals: chooser.Refusals, drawing: Drawing, sounds: Sounds) -> Scenery:
+def scenery(play: TeamPlay, refusals: chooser.Refusals, drawing: Drawing, sounds: Sounds) -> Scenery:
     """What a game of two teams brings to the stage; `refusals` are those of its rules, for cards."""
     return Scenery(
         chooser.chooser_of(play, refusals),
