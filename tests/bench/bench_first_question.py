@@ -38,7 +38,9 @@ from kaartbord.bots import players  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.match import match  # noqa: E402
 from kaartbord.match.link import Seat  # noqa: E402
-from kaartbord.match.session import Kept, Session  # noqa: E402
+from kaartbord.match.session.history import OpenHistory  # noqa: E402
+from kaartbord.match.session.kept import Kept  # noqa: E402
+from kaartbord.match.session.session import Session  # noqa: E402
 from kaartbord.page.stage import answering, board_view, hand, stage, status, trick_cards  # noqa: E402
 from kaartbord.page.storage import store  # noqa: E402
 from kaartbord.page.storage.settings import Settings  # noqa: E402

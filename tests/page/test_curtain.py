@@ -12,18 +12,17 @@ Import = Callable[[str], Any]
 
 
 def test_the_curtain_falls_for_another_and_not_for_who_lifted_it_last(page_module: Import) -> None:
-    module = page_module("table.table")
+    module = page_module("table.asker")
     module.curtain = SimpleNamespace(draw=AsyncMock())
     module.phrasebooks, module.fill, module.by_id = MagicMock(), MagicMock(), MagicMock()
-    table = module.Table.__new__(module.Table)
-    table.session = SimpleNamespace(viewer=None, bottom=0, code="K")
-    table.display, table.stage, table._holder, table._told = MagicMock(lines=[]), MagicMock(), -1, 0
+    session = SimpleNamespace(viewer=None, bottom=0, code="K")
+    asker = module.Asker(MagicMock(session=session, lines=[]), *[MagicMock()] * 4)
 
     def asked(seat: int) -> int:
         """How often the curtain has fallen once this seat can see its hand."""
-        table.session.viewer = None  # as after each ply
-        asyncio.run(table._change_viewer(seat))
-        assert table.session.viewer == table.session.bottom == seat
+        session.viewer = None  # as after each ply
+        asyncio.run(asker.change_viewer(seat))
+        assert session.viewer == session.bottom == seat
         return int(module.curtain.draw.await_count)
 
     assert [asked(seat) for seat in (2, 2, 0, 2, 2)] == [1, 1, 2, 3, 3]
@@ -35,32 +34,32 @@ def test_a_hand_is_closed_as_soon_as_the_page_is_put_away(page_module: Import, l
     module.close_all = MagicMock()
     table = module.Table.__new__(module.Table)
     table.session = SimpleNamespace(viewer=2, locals=[0, 2], looking=looking)
-    table.display, table.start, table._holder = MagicMock(), MagicMock(), 2
+    table.display, table.start, table.asker = MagicMock(), MagicMock(), SimpleNamespace(holder=2)
     table.cover()
-    assert (table.session.viewer, table._holder) == (None, -1)
+    assert (table.session.viewer, table.asker.holder) == (None, -1)
     assert module.close_all.call_count == 1  # as the list of all moves names cards
     assert (table.start.call_count, table.display.draw.call_count) == ((1, 0) if looking < 0 else (0, 1))
-    table._holder = 2
+    table.asker.holder = 2
     table.cover()  # nothing lies open any more: the curtain stays, and falls for who lifted it last too
-    assert (module.close_all.call_count, table._holder) == (1, -1)
+    assert (module.close_all.call_count, table.asker.holder) == (1, -1)
 
 
 def test_who_plays_alone_here_finds_the_hand_as_it_was(page_module: Import) -> None:
     module = page_module("table.table")
     table = module.Table.__new__(module.Table)
     table.session, table.start = SimpleNamespace(viewer=2, locals=[2], looking=-1), MagicMock()
+    table.asker = SimpleNamespace(holder=2)
     table.cover()
     assert table.session.viewer == 2
     assert not table.start.called
 
 
 def test_the_curtain_tells_what_happened_since_it_was_lifted(page_module: Import) -> None:
-    module = page_module("table.table")
+    module, lines = page_module("table.asker"), list[SimpleNamespace]()
     module.curtain = SimpleNamespace(draw=AsyncMock())
     module.phrasebooks, module.fill, module.by_id = MagicMock(), MagicMock(), MagicMock()
-    table, lines = module.Table.__new__(module.Table), list[SimpleNamespace]()
-    table.session = SimpleNamespace(viewer=None, bottom=0, code="K")
-    table.display, table.stage, table._holder, table._told = MagicMock(lines=lines), MagicMock(), -1, 0
+    session = SimpleNamespace(viewer=None, bottom=0, code="K")
+    asker = module.Asker(MagicMock(session=session, lines=lines), *[MagicMock()] * 4)
 
     def told(seat: int, *new: str) -> list[str]:
         """What the curtain tells this seat, after so many more lines."""
@@ -68,7 +67,7 @@ def test_the_curtain_tells_what_happened_since_it_was_lifted(page_module: Import
             lines.append(
                 SimpleNamespace(seat=-1 if words == "deal" else 0, words=words, number=len(lines) + 1)
             )
-        asyncio.run(table._change_viewer(seat))
+        asyncio.run(asker.change_viewer(seat))
         return list(module.curtain.draw.await_args.args[3])
 
     assert told(0) == []

@@ -97,12 +97,12 @@ def caught_up(
     worn = page_module("storage.settings").Settings(**settings)
     monkeypatch.setattr(page_module("stage.question_bar"), "announce", MagicMock())
     monkeypatch.setattr(page_module("stage.hand"), "data", lambda *_: "")
-    monkeypatch.setattr(module, "keep", AsyncMock())
-    monkeypatch.setattr(module.curtain, "draw", AsyncMock())
+    monkeypatch.setattr(page_module("table.recorder"), "keep", AsyncMock())
+    monkeypatch.setattr(page_module("table.curtain"), "draw", AsyncMock())
     monkeypatch.setattr(page_module("table.forced"), "LOOK", 0.001)
     table = module.Table(session, worn, MagicMock(), MagicMock(live=lambda: live))
 
-    table._holder = holder
+    table.asker.holder = holder
 
     async def play(ply: Ply, *, tapped: bool) -> None:
         assert tapped == bool(seen.asked and seen.asked[-1] is ply)
@@ -111,7 +111,7 @@ def caught_up(
 
     async def run() -> None:
         table.display.play = play
-        work = asyncio.ensure_future(table._catch_up())
+        work = asyncio.ensure_future(table.loop.catch_up())
         while not work.done():
             await asyncio.sleep(0)
             asks = table.stage.answering

@@ -17,7 +17,7 @@ from .shell import Shell
 from .storage import keeping, kept, store
 from .storage.settings import Settings
 from .ui import dialogs, memory
-from .ui.dom import aside, by_id, handle, spawn
+from .ui.dom import by_id, handle, spawn
 
 if TYPE_CHECKING:
     from .sharing.invite import Tale
@@ -55,7 +55,8 @@ class OpenTable:
         self, shell: Shell, doors: Doors, game: Kept, ply: int | None, failed: Callable[[Kept], None]
     ) -> None:
         """`failed` is called where a fault of ours, which is being handled, has stopped play."""
-        from .table.table import Table, TableCallbacks
+        from .table.leads import Leads
+        from .table.table import Table
 
         self._shell, self._doors = shell, doors
         self.live: Live | None = None
@@ -69,8 +70,14 @@ class OpenTable:
         self.session = session = Session(game)
         if ply is not None:
             session.look_at(ply)
-        callbacks = TableCallbacks(
-            kept=lambda _: self._kept(),
+        leads = Leads(
+            followers=(
+                self._follow_address,
+                lambda: shell.tell_tabs(session.key),
+                self._put_old_link_away,
+                self._pass_on,
+                self._renew_code,
+            ),
             leave=doors.lobby,
             rules=self.open_rules,
             share=self.share,
@@ -86,7 +93,7 @@ class OpenTable:
             live=lambda: self.live,
             failed=failed,
         )
-        self.table: Table = Table(session, shell.settings, shell.worker, callbacks)
+        self.table: Table = Table(session, shell.settings, shell.worker, leads)
         self._end_handling = handle(
             phones=lambda _: self.seat_phones(),
             table_menu=lambda _: doors.menu(self),
@@ -173,16 +180,22 @@ class OpenTable:
         """Have the address lead to the game as it is now, and as this device shows it."""
         self._shell.address.put(address_of("", self.session.fragment, self.session.layout), push=push)
 
-    def _kept(self) -> None:
-        """Let the address, the other tabs and the other devices follow what has been kept."""
+    # ---- who follows what has been saved
+
+    def _follow_address(self) -> None:
         if self.is_open:
             self.put_address(push=False)
-        self._shell.tell_tabs(self.session.key)
+
+    def _put_old_link_away(self) -> None:
+        """Close the sheet with the link of an earlier turn."""
         if self._sharing and self._sharing[1] != self.session.stand:
-            dialogs.close(self._sharing[0])  # its link is of an earlier turn
+            dialogs.close(self._sharing[0])
+
+    def _pass_on(self) -> None:
         if self.live is not None:
-            with aside():
-                self.live.pass_on()
+            self.live.pass_on()
+
+    def _renew_code(self) -> None:
         if self._phones is not None:
             self._phones.renew()
 
@@ -249,7 +262,7 @@ class OpenTable:
         """Share what came of the game; a sealed one whose hands are not open yet goes on to who is next."""
         from .sheets import ending
 
-        session, waits = self.session, self.table.to_be_sent()
+        session, waits = self.session, self.table.result.to_be_sent()
         story = "over.share", lambda each: ending.story(session, each)
         opened = waits and not session.history.tells_plies
         await dialogs.answered(self.share(waits, story=None if opened else story))

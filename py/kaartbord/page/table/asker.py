@@ -1,0 +1,143 @@
+"""The questions to the people on this device: whose hand is opened for them, and what was answered ahead."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from ...bots import past
+from ...match.match import Ply
+from ...rules.protocol import Action
+from ...text import phrasebooks, say
+from ..stage.controls import advise, announce
+from ..ui.dom import button, by_id, data, fill
+from . import curtain
+from .display import Display
+from .firsts import Firsts
+from .forced import ForcedTurns
+from .hints import Hints, Question
+
+MOST_TOLD = 3
+"""Lines of what others did, behind a curtain."""
+
+NOBODY = -1
+"""Stands for the seat of whoever lifted the curtain, where nobody has."""
+
+
+class Asker:
+    """Asks the people who play at one table on this device."""
+
+    def __init__(
+        self,
+        display: Display,
+        hints: Hints,
+        firsts: Firsts,
+        forced: ForcedTurns,
+        plays_live: Callable[[], Awaitable[bool]],
+    ) -> None:
+        """`plays_live` tells whether this device is live, or will be again."""
+        self._display, self._hints, self._firsts, self._forced = display, hints, firsts, forced
+        self._plays_live = plays_live
+        self.by_order = False
+        """Whether the last answer was one that somebody had ordered."""
+        self.reconsiders = False
+        """Whether the next question was answered before: what was ordered does not answer it again."""
+        self.holder = NOBODY
+        """The seat of whoever lifted the curtain last."""
+        self._told = 0
+        """The number of the line of the log that the curtain told last."""
+
+    async def ask(self, seat: int) -> Action:
+        """Return what a seat chooses whose turn it is."""
+        session, display = self._display.session, self._display
+        legal = session.game.legal(session.play.state, seat)
+        forced = not session.history.any_device_acts and len(legal) == 1  # else it is played already
+        if forced and (display.settings.forced == "auto" or seat not in (session.alone, self.holder)):
+            return legal[0]
+        reconsiders, self.reconsiders = self.reconsiders, False
+        if not reconsiders and (ordered := await self.ordered(seat)):
+            return ordered
+        return await self.ask_for(seat, session.play.state, forced=forced)
+
+    async def ask_for(self, seat: int, state: Any, *, forced: bool = False, ahead: bool = False) -> Action:
+        """Ask a seat for its choice in a state: that of now, or with `ahead` the one in which its turn will come."""
+        session, display, stage = self._display.session, self._display, self._display.stage
+        legal = session.game.legal(state, seat)
+        await self._open_hand(seat, state)
+        view = session.game.view(state, session.viewer)
+        stage.put(display.present(view))
+        display.draw_status(view, last=display.last())
+        tapped = await self._firsts.asked(view, seat, legal)
+        seen = past.seen(session.game, session.play, seat)
+        question = Question(session.code, session.game.view(state, seat), seat, seen, legal, display.reader)
+        if tapped >= 0:  # that card is chosen as soon as it can be
+            asyncio.get_running_loop().call_soon(stage.answering.tap_card, tapped)
+        if ahead:
+            asyncio.get_running_loop().call_soon(self._say_ahead, legal)
+        with self._hints.offered(question):
+            presented = display.present(view)
+            return await stage.answering.choose(presented, legal, session.play.plies, forced=forced)
+
+    async def ordered(self, seat: int) -> Action | None:
+        """Return what somebody has laid ready or ordered to answer; None if they are to be asked."""
+        session = self._display.session
+        answer = session.lies_ready(seat)
+        if answer is None and (orders := self._display.stage.orders):
+            answer = await orders.answer(session, seat, apart=not await self._plays_live())
+        self.by_order = answer is not None
+        return answer
+
+    async def ask_forced(self, ply: Ply) -> None:
+        """Show a forced turn of somebody here as theirs: it lies ready, and a tap plays it."""
+        session, display, stage = self._display.session, self._display, self._display.stage
+        before = session.as_shown(ply).before
+        await self._open_hand(ply.seat, before)
+        display.draw()
+        presented, legal = display.present(session.shown_view()), session.game.legal(before, ply.seat)
+        await self._firsts.asked(presented.view, ply.seat, legal)
+        with self._forced.by_itself(stage.answering.confirm):
+            await stage.answering.choose(presented, legal, session.shown_plies(), forced=True)
+
+    def _say_ahead(self, legal: Sequence[Action]) -> None:
+        """Say that a choice stays hidden until its turn, with a way to wait for that: behind the question where who is
+        to move is asked the same, else in its place."""
+        session, lang = self._display.session, self._display.lang
+        asked, unsent = data(by_id("prompt"), "words"), session.own_turns() != session.sent.turns
+        if legal != session.game.legal(session.play.state, session.owing[0]):
+            asked = say(lang, "table.ahead.first", name=self._display.reader.name(session.owing[0]))
+            announce(asked)
+        words = f"{asked} {say(lang, 'table.ahead')}"
+        later = button(say(lang, f"table.ahead.{'send' if unsent else 'later'}"), "later", cls="plain link")
+        advise(words, marked=[words, " ", later])
+
+    # ---- whose hand lies open
+
+    async def _open_hand(self, seat: int, state: Any) -> None:
+        """Somebody here is asked: show everything again, and lay their hand open if it is looked into."""
+        self._display.pace.slow_down()
+        self._display.call_to_turn()
+        openly = self._display.stage.scenery.answers_openly(state)
+        if self._display.session.viewer != seat and not openly:
+            await self.change_viewer(seat)
+
+    async def change_viewer(self, seat: int) -> None:
+        """Close every hand until the player of this seat lifts the curtain."""
+        session, display = self._display.session, self._display
+        if seat == self.holder:  # whom only computers have followed
+            session.viewer = session.bottom = seat
+            return
+        session.viewer = None
+        display.draw()
+        by_id("said").dataset.words = ""
+        fill(by_id("said"))  # what was said to the one before is not for the next
+        lines = [line for line in display.lines if line.seat >= 0]
+        since = [line for line in lines if line.number > self._told] if self._told else []
+        name = display.reader.name(seat)
+        await curtain.draw(
+            display.lang,
+            phrasebooks.figure(session.code, seat, display.reader.colours),
+            name,
+            [line.words for line in (since or lines[-1:])[-MOST_TOLD:]],
+            display.stage.showing.look,
+        )
+        self._told = lines[-1].number if lines else 0
+        session.viewer = session.bottom = self.holder = seat

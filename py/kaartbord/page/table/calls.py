@@ -1,0 +1,41 @@
+"""What somebody here does out of turn, as soon as what is shown has been seen."""
+
+import asyncio
+from collections.abc import Callable
+
+from ...rules.protocol import Action
+from ..sharing import who
+from .display import Display
+
+NOBODY = -1
+
+
+class Calls:
+    """The calls out of turn at one table."""
+
+    def __init__(self, display: Display, hurry: Callable[[], None]) -> None:
+        """`hurry` lets the game come to the call."""
+        self._display, self._hurry = display, hurry
+        self.made = asyncio.Event()
+        """Set from a call until it is taken."""
+        self._caller = NOBODY
+
+    async def call_out(self) -> None:
+        """Let somebody here act out of turn; ask who it is, where several may."""
+        session, display = self._display.session, self._display
+        asked = [session.asked()] if display.stage.answering.called() is not None else []
+        callers = [*asked, *session.callers()]
+        if len(callers) > 1:
+            title = display.phrasebook.tell(display.lang, "who_calls")
+            seat = await who.calls(display.lang, session.code, session.seats, callers, session.colours, title)
+            callers = [] if seat is None else [seat]
+        if callers and not (callers == asked and display.stage.answering.call()):
+            self._caller = callers[0]
+            self.made.set()
+            self._hurry()
+
+    def take(self) -> tuple[int, Action] | None:
+        """Return the call that was made, with its seat, if it may still be; None if there is none."""
+        seat, self._caller = self._caller, NOBODY
+        self.made.clear()
+        return self._display.session.call(seat)

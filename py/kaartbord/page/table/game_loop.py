@@ -1,0 +1,174 @@
+"""The course of one game: what is new is shown, whoever is to move is asked, until others must play or it is over."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from ...bots import past
+from ...match.match import Match
+from ...rules.protocol import Action
+from ..stage.controls import take_away
+from ..storage import store
+from ..storage.kept import LIVE
+from ..ui.dom import by_id, spawn
+from ..worker import Worker
+from .asker import Asker
+from .calls import Calls
+from .display import Display
+from .firsts import Firsts
+from .forced import ForcedTurns
+from .recorder import Recorder
+from .waiting import Waiting
+
+MOMENT = 0.25
+"""Seconds of thought that need not be mentioned."""
+
+
+class Turns(NamedTuple):
+    """What the loop needs of a table."""
+
+    display: Display
+    recorder: Recorder
+    asker: Asker
+    calls: Calls
+    firsts: Firsts
+    forced: ForcedTurns
+    waiting: Waiting
+    worker: Worker
+    plays_live: Callable[[], Awaitable[bool]]
+    """Whether this device is live, or will be again."""
+    chosen: Callable[[], None]
+    """Something is chosen: what was taken back before cannot be had again."""
+    over: Callable[[], Awaitable[None]]
+    """The game is over, and all of it has been shown."""
+
+
+class GameLoop:
+    """Lets one game go on."""
+
+    def __init__(self, turns: Turns) -> None:
+        self._turns, self._session = turns, turns.display.session
+        self.put_off: Match | None = None
+        """The game as it was when somebody here wanted to choose nothing ahead."""
+
+    async def run(self) -> None:
+        """Show what is new and ask who is to move, again and again; end where others must play, and after the game."""
+        turns, session = self._turns, self._session
+        await turns.recorder.commit()
+        await turns.firsts.load()
+        while True:
+            await self.catch_up()
+            turns.forced.tell()
+            if not session.owing:
+                await turns.over()
+                return
+            if (chosen := await self._next_action(session.asked())) is None:
+                if await self._lay_ahead():
+                    continue
+                self.wait()
+                return
+            turns.chosen()
+            history = session.history.choose(*chosen)
+            if turns.asker.by_order:
+                if await store.get(LIVE + session.key) is None:  # else somebody may be live, and be asked
+                    turns.waiting.answered_ahead(history)
+            elif chosen[0] in session.locals:
+                turns.waiting.move()
+            session.go_on(history)
+            await turns.recorder.commit()
+
+    async def catch_up(self) -> None:
+        """Show, step by step, what has not been shown yet."""
+        turns, session, display = self._turns, self._session, self._turns.display
+        while (ply := session.next_ply()) is not None:
+            if session.pass_over(ply):
+                display.write_log()
+            else:
+                tapped = await turns.forced.made(ply, turns.asker.ask_forced, turns.asker.holder)
+                await display.play(ply, tapped=tapped)
+                await turns.firsts.happened(session.as_shown(ply))
+            if len(session.locals) > 1 and session.viewer is not None:
+                session.viewer = None
+                display.draw()
+            await asyncio.sleep(0)  # what is not waited for is painted all the same
+
+    def wait(self) -> None:
+        """Say who is waited for."""
+        before = self._session.sent
+        self._turns.display.draw()
+        self._turns.waiting.show(self._turns.display.reader)
+        if self._session.sent != before:
+            spawn(self._turns.recorder.commit())
+
+    async def _next_action(self, seat: int) -> tuple[int, Action] | None:
+        """Return who chooses what: whose turn it is, or who here acts out of turn; None if they sit elsewhere."""
+        session, asker, calls = self._session, self._turns.asker, self._turns.calls
+        asker.by_order = False
+        if called := calls.take():
+            return called
+        if not session.plays(seat):
+            return await self._answered_ahead(seat)
+        person = self._turns.display.by_person(session.play.state, seat)
+        work = asyncio.ensure_future(asker.ask(seat) if person else self._think(seat))
+        call = asyncio.ensure_future(calls.made.wait())
+        try:
+            await asyncio.wait((work, call), return_when=asyncio.FIRST_COMPLETED)
+            if called := calls.take():
+                asker.by_order = False
+                return called
+            return seat, await work
+        finally:
+            work.cancel()
+            call.cancel()
+            await asyncio.gather(work, call, return_exceptions=True)
+
+    async def _answered_ahead(self, seat: int) -> tuple[int, Action] | None:
+        """Return what somebody elsewhere answers ahead of being asked, so that no link goes there for it."""
+        if not (self._session.locals and self._session.is_spread):
+            return None
+        answer = await self._turns.asker.ordered(seat)
+        return (seat, answer) if answer else None
+
+    async def _lay_ahead(self) -> bool:
+        """Ask somebody here who may choose before their turn comes, unless they put it off; whether they chose."""
+        session, turns = self._session, self._turns
+        turn = session.ahead()
+        if turn is None or session.match == self.put_off or await turns.plays_live():
+            return False
+        session.lay(turn, await turns.asker.ask_for(turn.seat, turn.state, ahead=True))
+        turns.waiting.move()
+        await turns.recorder.commit()
+        return True
+
+    # ---- the computer
+
+    async def _think(self, seat: int) -> Action:
+        session, table = self._session, by_id("table")
+        saying = spawn(self._say_thinking(seat))
+        table.dataset.thinking = str(seat)
+        try:
+            view = session.game.view(session.play.state, seat)
+            level, seen = session.seats[seat].level, past.seen(session.game, session.play, seat)
+            rank = await self._turns.worker.choose(session.code, view, seat, level, seen)
+            return session.game.legal(session.play.state, seat)[rank]
+        finally:
+            saying.cancel()
+            self._turns.display.thinking = -1
+            del table.dataset.thinking
+
+    async def _say_thinking(self, seat: int) -> None:
+        """Say who thinks, with a way to hurry, once that takes longer than a moment."""
+        display = self._turns.display
+        await asyncio.sleep(MOMENT)
+        display.thinking = seat
+        display.draw_status(self._session.view())
+        take_away(display.hurry_button())
+        if display.pace.hurried and not display.people:
+            self.hurry()
+
+    def hurry(self) -> None:
+        """Show what happens at once, and let the computer think no longer."""
+        display = self._turns.display
+        display.hurry()
+        if display.thinking >= 0 and all(map(self._session.plays, range(len(self._session.seats)))):
+            self._turns.worker.hurry()  # what another device may think about too must come out alike on both

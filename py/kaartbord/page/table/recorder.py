@@ -1,0 +1,37 @@
+"""What is written of a game: once for each change, and then all who follow it are told."""
+
+from collections.abc import Callable, Sequence
+
+from ...match.session.kept import Kept
+from ...match.session.session import Session
+from ..storage import store
+from ..storage.kept import keep
+from ..ui.dom import aside
+
+
+class Recorder:
+    """Saves one game."""
+
+    def __init__(self, session: Session, followers: Sequence[Callable[[], object]]) -> None:
+        """`followers` are told after each change, in this order: the address, other tabs, other devices."""
+        self._session, self._followers = session, followers
+        self._saved: Kept | None = None
+
+    async def commit(self) -> None:
+        """Save the game and tell who follows it, unless nothing but what has been shown of it is new."""
+        if self._saved is not None and self._saved._replace(shown=0) == self._session.kept._replace(shown=0):
+            return
+        await self._save()
+        for follow in self._followers:
+            with aside():
+                follow()
+
+    async def put_away(self) -> None:
+        """Save what has been shown of the game, as nobody looks at it any more."""
+        if self._saved is not None and self._saved != self._session.kept:
+            await self._save()
+
+    async def _save(self) -> None:
+        self._saved = self._session.kept
+        with aside(store.doubt):
+            await keep(self._saved, self._session.fragment)

@@ -1,0 +1,89 @@
+"""After the end of a game: its result, what is looked at from there, and what comes next."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from ...text import join, say
+from ..sheets import ending
+from ..stage.controls import prompt, take_away
+from ..storage import counts
+from ..ui.dom import button, spawn
+from .display import Display
+from .leads import Leads
+from .waiting import Waiting
+
+
+class Result:
+    """The end of the game at one table."""
+
+    def __init__(self, display: Display, waiting: Waiting, leads: Leads) -> None:
+        self._display, self._waiting, self._leads = display, waiting, leads
+        self.is_told = False
+        """Whether the end has been shown."""
+        self._returns = False
+        """Whether somebody looks at the result, or back from it, and so comes back to it."""
+
+    async def over(self, *, large: bool) -> None:
+        """Show how the game ended, and its result unless on a `large` screen; once that was told, only who looks at it
+        comes back to it."""
+        if not self.is_told:
+            self.is_told = True
+            await self._display.show_decision()
+            self._display.hear_end()
+            self.rest()
+            if not large:
+                await self.show()
+        else:
+            self.rest()
+            if self._returns:
+                await self.show()
+
+    def rest(self) -> None:
+        """Show the table after the game, with a way to its result."""
+        display, session = self._display, self._display.session
+        display.draw()
+        reader, lang = display.reader, display.lang
+        closing = ending.closing(session, reader)
+        prompt(f"{ending.sentence(session, reader)} {closing}".rstrip())
+        look = button(say(lang, "over.look"), "over", cls="gold")
+        names = self.to_be_sent()
+        words = say(lang, ending.errand(session), name=join(lang, names))
+        take_away(look, *([button(words, "send", cls="paper")] if names else []))
+        spawn(counts.note(session.kept, session.fragment))
+
+    def to_be_sent(self) -> list[str]:
+        """Return the names of those who wait for a link after the game: to know of its end, or to show how they
+        shuffled."""
+        return self._waiting.result(self._display.reader)
+
+    async def show(self) -> None:
+        """Show the result and do what is chosen next; whatever is only looked at leads back to it."""
+        session, leads = self._display.session, self._leads
+        looks: dict[str, Callable[[], Awaitable[object]]] = {
+            "decided": self._decide_again,
+            "evening": leads.evening,
+            "course": leads.course,
+            "share": leads.share_result,
+        }
+        onward: dict[str, Callable[[], Any]] = {
+            "again": lambda: leads.again(session.kept),
+            "next": lambda: spawn(leads.next(session.kept)),
+            "replay": lambda: leads.replay(0),
+            "leave": leads.leave,
+        }
+        self._returns = True
+        while (chosen := await self._chosen()) in looks:
+            if await looks[chosen]():
+                return
+        self._returns = chosen == "replay"
+        if lead := onward.get(chosen):
+            lead()
+
+    async def _chosen(self) -> str:
+        display, session = self._display, self._display.session
+        score = display.stage.tabletop.score(display.present(session.view()), session.play.plies)
+        return await ending.show(session, display.reader, score, self.to_be_sent())
+
+    async def _decide_again(self) -> None:
+        await self._display.show_decision()
+        self.rest()
