@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from kaartbord.match import link, lot
+from kaartbord.match import link
 from kaartbord.match.link import Section
 from kaartbord.match.match import Play
 from kaartbord.match.seal import seal
+from kaartbord.match.setup import lot
 from playwright.sync_api import expect
 from support.browser import player, turns
 from support.browser.device import PHONE, ROOT, App, Devices, Site, wait_ready

@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from kaartbord.match import evening, link, lot, match
+from kaartbord.match import evening, link, match
 from kaartbord.match.match import Play
+from kaartbord.match.setup import lot
 from playwright.sync_api import expect
 from support.browser import player
 from support.browser.device import PHONE, App, Devices, axe_findings

@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match import lot
 from kaartbord.match.match import new, renewed
+from kaartbord.match.setup import lot
 from kaartbord.rules import cards
 
 

@@ -9,7 +9,7 @@ from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match import claims, evening
+from kaartbord.match import claims, evening, link
 from kaartbord.match.link import Seat, Shared
 from kaartbord.match.live import wire
 from kaartbord.match.match import Match, Play, choose, key, replay
@@ -341,15 +341,15 @@ def test_of_two_games_that_were_begun_at_once_one_is_asked_about_and_the_other_t
 ) -> None:
     first, second = two
     at = live_at(page_module, monkeypatch, second)
-    asyncio.run(at.lead.follow(Session(first).fragment))
+    asyncio.run(at.lead.follow(link.opened(Session(first).fragment)))
     assert at.asked == [second.match] and not at.told
     assert at.open.call_args.args[0].match == first.match
     at.here.live.lead_on.assert_called_once_with(Session(at.open.call_args.args[0]).fragment)
     at = live_at(page_module, monkeypatch, first)
     at.lead._tables.here = lambda played: first if played == first.match else None
     for _ in range(2):
-        asyncio.run(at.lead.follow(Session(second).fragment))
-        asyncio.run(at.lead.follow(Session(first).fragment))
+        asyncio.run(at.lead.follow(link.opened(Session(second).fragment)))
+        asyncio.run(at.lead.follow(link.opened(Session(first).fragment)))
     name = second.seats[min(second.mine)].name
     game = GAMES[second.match.game].INFO.name
     assert not at.asked and not at.open.called
@@ -388,7 +388,7 @@ def test_who_goes_on_with_a_game_hears_of_another_that_was_begun_at_once(
         live._said("truus", theirs)
         live._left("truus")
         await asyncio.sleep(0)
-        assert followed == [theirs]
+        assert followed == [link.opened(theirs)]
 
     asyncio.run(page())
 
@@ -410,7 +410,7 @@ def test_who_stays_out_of_the_next_game_leaves_the_room_with_the_table(
         live._said("truus", wire.here(frozenset({1}), "x"))
         live._said("truus", theirs)
         await asyncio.sleep(0)
-        follow.assert_called_once_with(theirs)
+        follow.assert_called_once_with(link.opened(theirs))
         if goes:
             live.lead_on(theirs)
         live.close()

@@ -75,7 +75,7 @@ def test_who_opens_the_key_of_a_player_plays_that_seat_too_and_says_what_it_owes
         assert party.hop()
     jan, piet, _ = (game(local, seat) for seat, local in enumerate(party.locals))
     key = piet.fragment(restores=True)
-    both = asyncio.run(sealed.go_on("nl", jan, sealed.read(key)))
+    both = asyncio.run(sealed.go_on("nl", jan, sealed.read(parcel.read(key))))
     assert both.mine == {0, 1}
     owing = both.sealed.owing()
     assert 1 not in owing or both.sealed.can_choose(1), "nothing is owed that nobody has to choose"
@@ -95,14 +95,16 @@ def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
         )
         assert following.match.game == "K" and following.mine == {0}
         assert len(evening.of(following.more, 2).results) == 1
-        arrived = sealed.read(following.fragment())
+        arrived = sealed.read(parcel.read(following.fragment()))
         assert await sealed.followed("en", following, arrived) is None and not sealed.asked
         followed = await sealed.followed("en", piet, arrived)
         assert followed.mine == {1} and followed.sealed.said() == 1
-        assert len(sealed.read(followed.fragment()).parcel.more) == 1, (
+        assert len(sealed.read(parcel.read(followed.fragment())).parcel.more) == 1, (
             "once all sit nobody needs what was signed"
         )
-        assert len(sealed.read(followed.fragment(full=True)).parcel.more) == 2, "but who comes late"
+        assert len(sealed.read(parcel.read(followed.fragment(full=True))).parcel.more) == 2, (
+            "but who comes late"
+        )
         await sealed.kept.keep(piet, piet.fragment())
         joined = await sealed.first_seen("en", arrived, ready=lambda: None)
         assert joined.mine == {1} and joined.sealed.said() == 1
@@ -133,7 +135,7 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
         assert [who.kind for who in begun.seats] == ["computer", "human", "link"]
         assert begun.mine == {1} and begun.sealed.devices.keys() == {0, 1}
         assert begun.play.state == piet.sealed.table.start != piet.play.state
-        arrived = sealed.read(begun.fragment())
+        arrived = sealed.read(parcel.read(begun.fragment()))
         assert await sealed.followed("nl", jan_elsewhere(), arrived) is None and not sealed.asked
         followed = await sealed.followed("nl", bep, arrived)
         assert followed.mine == {2} and followed.sealed.said() == 1
@@ -144,7 +146,7 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
         assert all("Piet is ermee begonnen" in words for words in sealed.asked)
         assert all("De computer speelt daar voor Jan." in words for words in sealed.asked)
         assert [entry.waits for entry in await sealed.kept.list_all()] == [()], "the old game is done with"
-        on = await sealed.go_on("nl", begun, sealed.read(followed.fragment()))
+        on = await sealed.go_on("nl", begun, sealed.read(parcel.read(followed.fragment())))
         assert on.sealed.table.joined.keys() == {0, 1, 2}
 
     def jan_elsewhere() -> Kept:
@@ -175,7 +177,7 @@ def test_that_one_device_would_shuffle_for_all_is_said_before(
         sealed.answers.append("go")
         assert await asked.without(Reader("en", [one.name for one in seats])) == ([gone], False)
         begun = await sealed.gone_on(old[0], {gone})
-        assert await sealed.followed("en", old[4], sealed.read(begun.fragment()))
+        assert await sealed.followed("en", old[4], sealed.read(parcel.read(begun.fragment())))
 
     asyncio.run(page())
     assert [("one device shuffles for everybody" in words) for words in sealed.asked] == [alone, alone]
@@ -201,7 +203,7 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
 
     def link(local: Local, more: tuple[Section, ...]) -> Any:
         seats = SEATS[:2] + (SEATS[2]._replace(kind="computer"),) if local is other else SEATS
-        return sealed.read(Kept(local, seats, frozenset({0}), more=more).fragment())
+        return sealed.read(parcel.read(Kept(local, seats, frozenset({0}), more=more).fragment()))
 
     lies = [
         link(begun, ()),
@@ -251,23 +253,23 @@ def test_who_lost_a_game_says_that_it_stands_as_a_link_says_before_anything_is_p
     monkeypatch.setattr(sealed.seals, "confirmed", stands)
 
     async def page() -> None:
-        arrived = sealed.read(restoring)
+        arrived = sealed.read(parcel.read(restoring))
         if way == "backup":
             back = await sealed.brought_back(None, arrived, [0])
         else:
             assert await sealed.first_seen("nl", arrived, ready=lambda: None) is None
-            back = await sealed.first_seen("nl", sealed.read(early), ready=lambda: None)
+            back = await sealed.first_seen("nl", sealed.read(parcel.read(early)), ready=lambda: None)
             assert shown.pop() == "Piet"
             says.insert(0, False)
         assert back.sealed.restored and not back.sealed.can_choose(0) and not shown
-        led = await sealed.go_on("nl", back, sealed.read(later))
+        led = await sealed.go_on("nl", back, sealed.read(parcel.read(later)))
         assert led.sealed.restored and led.sealed.known() > back.sealed.known()
-        on = await sealed.go_on("nl", led, sealed.read(later))
+        on = await sealed.go_on("nl", led, sealed.read(parcel.read(later)))
         assert not on.sealed.restored and on.sealed.can_choose(0)
         assert shown == ["Piet", "Piet"]
         with pytest.raises(Fault, match="stale"):  # nothing is silent where a link says nothing new
-            await sealed.go_on("nl", on, sealed.read(early))
-        same = await sealed.go_on("nl", on, sealed.read(later))
+            await sealed.go_on("nl", on, sealed.read(parcel.read(early)))
+        same = await sealed.go_on("nl", on, sealed.read(parcel.read(later)))
         assert same.sealed.stand() == on.sealed.stand() and len(shown) == 2, "asked once"
 
     asyncio.run(page())
@@ -284,7 +286,7 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
         async def keeps(of: Kept, answer: str) -> dict[int, bytes]:
             sealed.answers[:] = [answer]
             key = of.fragment(restores=True)
-            assert await sealed.first_seen("en", sealed.read(key), ready=lambda: None) is None
+            assert await sealed.first_seen("en", sealed.read(parcel.read(key)), ready=lambda: None) is None
             return sealed.masters_of(await sealed.kept.secrets_of(jan.match))
 
         true = await keeps(jan, "")
@@ -295,7 +297,7 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
         assert await keeps(wrong, "old") == true | piet.sealed.masters
         assert "For Jan this device already keeps a key of this game" in sealed.asked[-1]
         assert (await keeps(wrong, "new"))[0] == bytes([9]) * 32
-        back = await sealed.first_seen("en", sealed.read(full), ready=lambda: None)
+        back = await sealed.first_seen("en", sealed.read(parcel.read(full)), ready=lambda: None)
         assert back.mine == {1}, "what fits is used all the same"
 
     async def stands(*_: object) -> bool:
@@ -355,10 +357,10 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
     monkeypatch.setattr(sealed.who, "ask", who)
 
     async def page() -> None:
-        full = sealed.read(bep.fragment(full=True))
+        full = sealed.read(parcel.read(bep.fragment(full=True)))
         new = await sealed.first_seen("nl", full, ready=lambda: None)
         assert not new.mine and new.watch and parcel.asked(new.more) == lost
-        wish = sealed.read(new.fragment(restores=True))
+        wish = sealed.read(parcel.read(new.fragment(restores=True)))
         assert sealed.asked_for(bep, wish) == sealed.asked_for(founder, wish) == lost
         assert sealed.asked_for(new, wish) is None, "who looks on deals nothing"
         with pytest.raises(Fault, match="missing"):
@@ -373,9 +375,9 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
         assert [who.kind for who in begun.seats].count("computer") == 0
         await sealed.kept.keep(Session(new).kept, new.fragment())
         asked, sealed.answers[:] = len(sealed.asked), ["follow"]
-        back = await sealed.first_seen("nl", sealed.read(begun.fragment()), ready=lambda: None)
+        back = await sealed.first_seen("nl", sealed.read(parcel.read(begun.fragment())), ready=lambda: None)
         assert back.mine == {lost} and len(sealed.asked) == asked, "it asked for that"
-        followed = await sealed.followed("nl", bep, sealed.read(begun.fragment()))
+        followed = await sealed.followed("nl", bep, sealed.read(parcel.read(begun.fragment())))
         name = SEATS[lost].name
         assert followed.mine == {2} and f"{name} zit daar op een ander toestel" in sealed.asked[-1]
         assert f"{founder.seats[min(founder.mine)].name} is ermee begonnen" in sealed.asked[-1]
@@ -383,7 +385,7 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
         for _ in range(9):
             for at, table in enumerate(tables):
                 for other in tables:
-                    arrived = sealed.read(other.fragment())
+                    arrived = sealed.read(parcel.read(other.fragment()))
                     if not arrived.letter.is_name and arrived.letter.window.last > table.sealed.known():
                         tables[at] = table = await sealed.go_on("nl", table, arrived)
         assert all(len(table.sealed.table.joined) == 3 for table in tables)
@@ -402,7 +404,7 @@ def test_who_sits_down_at_a_sealed_table_is_asked_for_a_name_as_elsewhere(sealed
     jan = game(party.locals[0], 0)._replace(seats=(SEATS[0], Seat("link", "", False), SEATS[2]))
 
     async def page() -> None:
-        arrived = sealed.read(jan.fragment())
+        arrived = sealed.read(parcel.read(jan.fragment()))
         sam = await sealed.first_seen("nl", arrived, ready=lambda: None, live=live)
         assert sam.mine == {1} and sealed.introduced == [(True, live)]
         assert (sam.seats[1].name, sam.seats[1].claimed) == ("Sam", True)
@@ -410,7 +412,7 @@ def test_who_sits_down_at_a_sealed_table_is_asked_for_a_name_as_elsewhere(sealed
         assert chosen is (True if live else None), "nobody is asked again"
         chosen = await sealed.joining.store.get(sealed.joining.LIVE + sam.key)
         assert chosen is (live or None), "nobody is asked again"
-        told = await sealed.go_on("nl", jan, sealed.read(sam.fragment()))
+        told = await sealed.go_on("nl", jan, sealed.read(parcel.read(sam.fragment())))
         assert told.seats[1].name == "Sam"
 
     async def who(*_: object, **__: object) -> int:
@@ -429,20 +431,20 @@ def test_whose_seat_is_given_away_is_told_and_nobody_sits_there_unseen(sealed: A
 
     async def page() -> None:
         begun = await sealed.gone_on(jan, [2], back=True)
-        link = sealed.read(begun.fragment())
+        link = sealed.read(parcel.read(begun.fragment()))
         sealed.answers.clear()
         assert await sealed.followed("nl", bep, link) is None
         assert sealed.asked[-1].startswith("Volgens deze link is jouw sleutel kwijt")
         sealed.answers[:] = ["follow"]
         there = await sealed.followed("nl", piet, link)
-        taken = await sealed.first_seen("nl", sealed.read(there.fragment()), ready=lambda: None)
+        taken = await sealed.first_seen("nl", sealed.read(parcel.read(there.fragment())), ready=lambda: None)
         assert taken.mine == {2}
-        link = sealed.read(taken.fragment(full=True))
+        link = sealed.read(parcel.read(taken.fragment(full=True)))
         followed = await sealed.followed("nl", bep, link)
         assert sealed.asked[-1].startswith("Op jouw plaats speelt daar een ander toestel.")
         assert not followed.mine and parcel.asked(followed.more) == 2, "she may ask for it"
         without = await sealed.gone_on(jan, [2])
-        followed = await sealed.followed("nl", bep, sealed.read(without.fragment()))
+        followed = await sealed.followed("nl", bep, sealed.read(parcel.read(without.fragment())))
         assert sealed.asked[-1].startswith("De anderen zijn verder gegaan zonder jou")
         assert not followed.mine and parcel.asked(followed.more) == 2
 
@@ -468,14 +470,14 @@ def test_who_takes_the_seat_anew_by_the_first_invitation_asks_for_it_too(sealed:
     sealed.who.ask = who
 
     async def page() -> None:
-        new = await sealed.first_seen("nl", sealed.read(first), ready=lambda: None)
+        new = await sealed.first_seen("nl", sealed.read(parcel.read(first)), ready=lambda: None)
         assert new.mine == {1} and new.sealed.table.joined[1] != jan.sealed.table.joined[1]
-        assert sealed.asked_for(jan, sealed.read(new.fragment())) == 1
-        assert sealed.asked_for(jan, sealed.read(piet.fragment())) is None
-        told = await sealed.go_on("nl", new, sealed.read(jan.fragment(full=True)))
+        assert sealed.asked_for(jan, sealed.read(parcel.read(new.fragment()))) == 1
+        assert sealed.asked_for(jan, sealed.read(parcel.read(piet.fragment()))) is None
+        told = await sealed.go_on("nl", new, sealed.read(parcel.read(jan.fragment(full=True))))
         assert not told.mine and told.watch and parcel.asked(told.more) == 1
         with pytest.raises(Fault, match="taken"):
-            await sealed.go_on("nl", jan, sealed.read(new.fragment()))
+            await sealed.go_on("nl", jan, sealed.read(parcel.read(new.fragment())))
         forged = Party("P", (0,), (1,))  # the cheat writes the match anew with a key of another for the seat
         forged.locals[1] = Local(SMALL, forged.terms, {1: bytes([9]) * 32})
         while forged.locals[0].known() < 6:
@@ -484,7 +486,9 @@ def test_who_takes_the_seat_anew_by_the_first_invitation_asks_for_it_too(sealed:
         assert party.locals[1].answered()
         with pytest.raises(Fault, match="taken"):  # who has been answered never gives up a key
             await sealed.go_on(
-                "nl", game(party.locals[1], 1), sealed.read(game(forged.locals[0], 0).fragment(full=True))
+                "nl",
+                game(party.locals[1], 1),
+                sealed.read(parcel.read(game(forged.locals[0], 0).fragment(full=True))),
             )
 
     asyncio.run(page())
@@ -535,9 +539,9 @@ def test_who_was_left_out_is_asked_by_a_link_to_watch_too(sealed: Any) -> None:
 
     async def page() -> None:
         begun = await sealed.gone_on(jan, [1])
-        followed = await sealed.followed("nl", bep, sealed.read(begun.fragment()))
-        jan_on = await sealed.go_on("nl", begun, sealed.read(followed.fragment()))
-        link = sealed.read(jan_on._replace(watch=True).fragment(full=True))
+        followed = await sealed.followed("nl", bep, sealed.read(parcel.read(begun.fragment())))
+        jan_on = await sealed.go_on("nl", begun, sealed.read(parcel.read(followed.fragment())))
+        link = sealed.read(parcel.read(jan_on._replace(watch=True).fragment(full=True)))
         await sealed.kept.keep(Session(late).kept, late.fragment())
         sealed.asked.clear()
         back = await sealed.first_seen("nl", link, ready=lambda: None)

@@ -51,18 +51,15 @@ class Parcel(NamedTuple):
 def is_one(text: str) -> bool:
     """Whether a text, bare or running, holds the whole link of a sealed match."""
     try:
-        return _unsealed(link.fragment(text))[-1].kind == SEALED
+        return unsealed(link.fragment(text))[-1].kind == SEALED
     except BadLink:
         return False
 
 
-def calls(text: str) -> bool:
-    """Return whether a text is a link that also devices hear at whose table its sender has no seat: to a match that
-    goes on from another one, or to ask for a seat."""
-    try:
-        return not {EARLY, ASKS}.isdisjoint(kind for kind, _ in read(text).more)
-    except BadLink:
-        return False
+def calls(parcel: Parcel) -> bool:
+    """Return whether also devices take in a link at whose table its sender has no seat: to a match that goes on from
+    another one, or to ask for a seat."""
+    return not {EARLY, ASKS}.isdisjoint(kind for kind, _ in parcel.more)
 
 
 def meeting(more: Iterable[Section], match: Match) -> Match:
@@ -98,7 +95,12 @@ def write(parcel: Parcel) -> str:
 def read(text: str) -> Parcel:
     """What a link holds, bare or in running text; BadLink with the reason if it is none."""
     text = link.fragment(text)
-    *sections, messages = _unsealed(text)
+    return of(text, unsealed(text))
+
+
+def of(text: str, sections: Sequence[Section]) -> Parcel:
+    """Return what a link holds, of which these are the sections; BadLink if it is none to a sealed match."""
+    *sections, messages = sections
     held = dict(sections)
     people = [section for section in sections if section.kind in (PEOPLE, LATER_PEOPLE)]
     if len(people) > 1 or messages.kind != SEALED:
@@ -114,8 +116,8 @@ def read(text: str) -> Parcel:
     )
 
 
-def _unsealed(text: str) -> Sequence[Section]:
-    """The sections of a link; BadLink if it is not whole."""
+def unsealed(text: str) -> Sequence[Section]:
+    """Return the sections of a bare link of today's form; BadLink if it is not whole."""
     if len(text) > found.LONGEST:
         raise BadLink("long")
     if text[0] != FORMAT:

@@ -47,8 +47,8 @@ class App:
             next=lambda game: self._next.choose(game),
             evening=lambda here: self._next.show_evening(here),
             hear=lambda here, shared, play: self._incoming.hear(here, shared, play),
-            hear_sealed=lambda here, text: self._sealed.hear(here, text),
-            follow=lambda text: self._next.follow(text),
+            hear_sealed=lambda here, parcel: self._sealed.hear(here, parcel),
+            follow=lambda link: self._next.follow(link),
             follow_tab=lambda here, name: self._incoming.follow_tab(here, name),
         )
         self.tables = Tables(shell, doors)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from js import console, document, location
 
-from ..match import claims, evening, link, merge, parcel, stepwise
+from ..match import claims, evening, link, merge, stepwise
+from ..match.incoming import parse
 from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of
+from ..match.parcel import Parcel
 from ..match.session.history import OpenHistory
 from ..match.session.kept import Kept, Layout
 from .incoming_sealed import IncomingSealed
@@ -37,10 +39,10 @@ class Incoming:
         """
         tables = self._tables
         try:
-            if parcel.is_one(text):
-                await self._sealed.open_link(text, push=push)
+            packed = parse(text)
+            if isinstance(packed, Parcel):
+                await self._sealed.open_link(packed, push=push)
                 return
-            packed = link.opened(text)
             with self._shell.waiting() as progress:
                 known = tables.here(packed.match) or await kept.find(packed.match, progress)
                 shared, play = await stepwise.finished(

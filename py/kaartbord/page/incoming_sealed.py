@@ -9,6 +9,7 @@ from js import console, location
 
 from ..match.link import BadLink
 from ..match.match import key
+from ..match.parcel import Parcel
 from ..match.session.kept import Kept
 from ..text import phrasebooks
 from .lobby_screen import LobbyScreen
@@ -33,8 +34,8 @@ class IncomingSealed:
     def __init__(self, shell: Shell, tables: Tables, lobby: LobbyScreen, next_game: NextGame) -> None:
         self._shell, self._tables, self._lobby, self._next = shell, tables, lobby, next_game
 
-    async def open_link(self, text: str, *, push: bool) -> None:
-        """Open a link to a sealed game; BadLink if it is not whole."""
+    async def open_link(self, parcel: Parcel, *, push: bool) -> None:
+        """Open a link to a sealed game; BadLink if its people are damaged."""
         from ..sealed.faults import Fault
         from .sharing import sealed
 
@@ -42,7 +43,7 @@ class IncomingSealed:
         here, known, arrived = tables.now, None, None
         wanted, live = layout_of(str(location.search)), wishes_live(str(location.search))
         try:
-            arrived = sealed.read(text)
+            arrived = sealed.read(parcel)
             known = tables.here(arrived.match) or await kept.find(arrived.match)
             if known is not None and (seat := sealed.asked_for(known, arrived)) is not None:
                 if tables.here(known.match) is None:
@@ -71,40 +72,43 @@ class IncomingSealed:
                 await opened.settle_in(wanted, known, live=live)
             await self._say_void(known, game)
 
-    async def hear(self, here: OpenTable, text: str) -> None:
-        """Take over what came from a device that is live, of a match whose hands are sealed."""
+    async def hear(self, here: OpenTable, parcel: Parcel) -> bool:
+        """Take over what came from a device that is live, of a match whose hands are sealed; return whether this device
+        has answered it, by what it owed."""
         from ..match.live.wire import MOST_ASKED
         from ..sealed.faults import Fault
         from .sharing import sealed
 
         if not here.is_open or self._shell.is_asking:
-            return
+            return False
         known, lang = here.session.kept, self._shell.settings.lang
         try:
-            arrived = sealed.read(text)
+            arrived = sealed.read(parcel)
         except (BadLink, Fault) as bad:
             console.info(f"passed over: {bad}")
-            return
+            return False
         if (other := key(arrived.match)) != key(known.match):
             if other not in here.offered and len(here.offered) < MOST_ASKED:
                 here.offered.add(other)
                 spawn(self._next.follow_sealed(here, arrived))
-            return
+            return False
         if (seat := sealed.asked_for(known, arrived)) is not None:
             if (wish := f"{other} {seat}") not in here.offered and not dialogs.is_any_open():
                 here.offered.add(wish)
                 spawn(self._next.deal_again(known, seat))
-            return
+            return False
         try:
             game = await sealed.heard(lang, known, arrived)
             here.table.take(game)
             spawn(self._say_void(known, game))
+            return sealed.local_of(game).said() > sealed.local_of(known).said()
         except Fault as fault:
             console.info(f"passed over: {fault}")
             local = sealed.local_of(known)
             before = local.evidence
             if await sealed.proves(known, arrived, fault) and local.evidence != before:
                 await self._say_fault(fault, known, proved=True)
+        return False
 
     # ---- what is wrong
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..match import lot
 from ..match.session.history import OpenHistory
 from ..match.session.kept import UNSENT, Kept, Layout, Sent
-from ..match.setup import colours
+from ..match.setup import colours, lot
 from .shell import Shell
 from .storage import firsts, keeping, kept
 from .tables import Tables

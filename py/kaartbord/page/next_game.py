@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from js import console
 
 from ..match import evening, link, stepwise
-from ..match.link import BadLink, Shared
+from ..match.link import BadLink, Opened, Shared
 from ..match.match import Match, Play, key
 from ..match.session.kept import Kept
 from ..match.session.session import Session
@@ -106,20 +106,20 @@ class NextGame:
 
     # ---- begun elsewhere
 
-    async def follow(self, text: str) -> None:
+    async def follow(self, packed: Opened) -> None:
         """Go on with another game, on a device that is live, at whichever table that is by now."""
         from ..match.live.wire import MOST_ASKED
 
         if (here := self._tables.now) is None or self._shell.is_asking:
             return
+        session = here.session
+        rival = session.match if evening.is_beside(session.more, packed.more) else None
+        if not (rival or evening.follows(session.match, packed.more)) or self._tables.here(packed.match):
+            return
+        if (other := key(packed.match)) in here.offered or len(here.offered) >= MOST_ASKED:
+            return
+        here.offered.add(other)
         try:
-            packed, session = link.opened(text), here.session
-            rival = session.match if evening.is_beside(session.more, packed.more) else None
-            if not (rival or evening.follows(session.match, packed.more)) or self._tables.here(packed.match):
-                return
-            if (other := key(packed.match)) in here.offered or len(here.offered) >= MOST_ASKED:
-                return
-            here.offered.add(other)
             shared, play = await stepwise.finished(link.reading(packed))
         except BadLink as bad:
             console.info(f"not followed: {bad.reason}")

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..match import claims, evening
-from ..match.link import Shared
+from ..match.link import Opened, Shared
 from ..match.match import Play
+from ..match.parcel import Parcel
 from ..match.session.kept import Errand, Kept, Layout
 from ..match.session.session import Session
 from .sharing import arrivals
@@ -39,8 +40,8 @@ class Doors(NamedTuple):
     next: Callable[[Kept], Awaitable[None]]
     evening: Callable[[OpenTable], Awaitable[None]]
     hear: Callable[[OpenTable, Shared, Play], Coroutine[Any, Any, None]]
-    hear_sealed: Callable[[OpenTable, str], Coroutine[Any, Any, None]]
-    follow: Callable[[str], Coroutine[Any, Any, None]]
+    hear_sealed: Callable[[OpenTable, Parcel], Coroutine[Any, Any, bool]]
+    follow: Callable[[Opened], Coroutine[Any, Any, None]]
     """Go on with a game that was begun elsewhere."""
     follow_tab: Callable[[OpenTable, str], Awaitable[None]]
     """Take over what another tab has stored."""
@@ -120,7 +121,7 @@ class OpenTable:
             lambda shared, play: doors.hear(self, shared, play),
             self._presence_changed,
             doors.follow,
-            lambda text: doors.hear_sealed(self, text),
+            lambda parcel: doors.hear_sealed(self, parcel),
             self._asked_for,
             lambda: self._shell.is_asking,
             lambda ply: (orders := self.table.stage.orders) is not None and orders.is_ordered(session, ply),

@@ -97,7 +97,7 @@ class Hearing:
             return Judged("pass", heard.peer, why="too soon")
         if heard.verdict == "hang up":
             self.mute(name)
-        elif heard.link is not None:
+        elif heard.verdict == "read" and heard.link is not None:
             self._waiting[name] = _Waiting(str(text), heard.link)
             self._begin(name, ours)
         return heard

@@ -22,10 +22,12 @@ from hashlib import sha256
 from itertools import zip_longest
 from typing import Literal, NamedTuple
 
-from .. import claims, evening, merge, parcel
+from .. import claims, evening, merge
 from ..coding.held import LONGEST_LINK, LONGEST_OLD
-from ..link import BadLink, Opened, Seat, Shared, bare, opened
+from ..incoming import parse
+from ..link import BadLink, Opened, Seat, Shared, bare
 from ..match import OPEN, Match, Play, Ply, game_of, key
+from ..parcel import Parcel, calls
 from ..sections import Section
 from ..wrapped import found
 from .gestures import GESTURES, VERB, Gesture, is_open
@@ -166,6 +168,8 @@ class Judged(NamedTuple):
     shared: Shared | None = None
     why: str = ""
     link: Opened | None = None
+    """One to be read, or to follow."""
+    parcel: Parcel | None = None
     play: Play | None = None
     """That of `shared`."""
     gesture: Gesture | None = None
@@ -296,19 +300,33 @@ def _judge_gesture(seat: str, name: str, ours: Ours, peer: Peer) -> Judged:
 
 def _judge_link(text: str, ours: Ours, peer: Peer) -> Judged:
     """What to do with a link whose history is not read yet."""
-    if not peer.seats and not (ours.sealed and parcel.calls(text)):
+    if not peer.seats and not ours.sealed:
         return Judged("pass", peer, why="only looks on")
-    if ours.sealed and parcel.is_one(text):
-        return Judged("sealed", peer._replace(credit=peer.credit - ours.match.seats / SIGNATURES))
     if stand(text) in ours.parted:
         return Judged("pass", peer, why="asked about")
     try:
-        link = opened(text)
+        incoming = parse(text)
     except BadLink as bad:
         return Judged("newer" if bad.reason == "newer" else "pass", peer, why=bad.reason)
-    if merge.relation(link.match, ours.match) == "other":
-        return Judged("follow", peer) if _follows(link, ours) else Judged("pass", peer, why="other")
-    return Judged("read", peer, link=link)
+    if isinstance(incoming, Parcel):
+        return _judge_parcel(incoming, ours, peer)
+    if not peer.seats:
+        return Judged("pass", peer, why="only looks on")
+    if merge.relation(incoming.match, ours.match) != "other":
+        return Judged("read", peer, link=incoming)
+    if _follows(incoming, ours):
+        return Judged("follow", peer, link=incoming)
+    return Judged("pass", peer, why="other")
+
+
+def _judge_parcel(parcel: Parcel, ours: Ours, peer: Peer) -> Judged:
+    """What to do with a link to a sealed match, whose messages are not checked yet."""
+    if not ours.sealed:
+        return Judged("pass", peer, why="other")
+    if not peer.seats and not calls(parcel):
+        return Judged("pass", peer, why="only looks on")
+    cost = ours.match.seats / SIGNATURES
+    return Judged("sealed", peer._replace(credit=peer.credit - cost), parcel=parcel)
 
 
 def _follows(link: Opened, ours: Ours) -> bool:

@@ -6,10 +6,9 @@ from typing import Any, NamedTuple
 from ...games import GAMES
 from ...rules.options import fill_in
 from ...rules.protocol import Info
-from .. import lot
 from ..link import LEVELS, Seat
 from ..match import Match
-from . import colours, customs, seating
+from . import colours, customs, lot, seating
 from .boards import USUAL, Boards
 
 SEATS = 4

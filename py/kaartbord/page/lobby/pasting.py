@@ -4,7 +4,7 @@ from typing import Any
 
 from js import navigator
 
-from ...match import link, parcel
+from ...match import incoming, link
 from ...text import say
 from ..storage import files
 from ..ui import dialogs, promises
@@ -21,8 +21,7 @@ async def pasted(lang: str) -> str:
 def _fault(text: str) -> str:
     """Why a text does not open, by the reason of BadLink; "" if it may. What is newer is for the page to answer."""
     try:
-        if not parcel.is_one(text):
-            link.opened(text)
+        incoming.parse(text)
     except link.BadLink as bad:
         return "" if bad.reason == "newer" else bad.reason
     return ""

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ...games import GAMES
-from ...match import evening, lot
+from ...match import evening
 from ...match.link import Seat, Section, Shared
 from ...match.match import game_of, renewed
 from ...match.session.history import OpenHistory
 from ...match.session.kept import UNSENT, Kept, Layout, Sent
-from ...match.setup import ahead, colours, customs
+from ...match.setup import ahead, colours, customs, lot
 from ..storage import kept, setups
 from . import arrivals
 

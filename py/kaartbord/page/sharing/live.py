@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 
 from js import console
 
-from ...match.link import Shared
+from ...match.link import Opened, Shared
 from ...match.live import hearing, wire
 from ...match.live.hearing import Hearing
 from ...match.live.wire import Judged, Ours, Peer
 from ...match.match import Play, Ply
+from ...match.parcel import Parcel
 from ...match.session.session import Session
 from ...text import say
 from ...text.reader import Reader
@@ -52,10 +53,10 @@ class LiveCallbacks(NamedTuple):
     """A link came in, with its play."""
     presence: Callable[[], None]
     """Somebody who plays elsewhere has come or gone."""
-    follow: Callable[[str], Coroutine[Any, Any, None]]
+    follow: Callable[[Opened], Coroutine[Any, Any, None]]
     """The table goes on with another game, whose link came in."""
-    sealed: Callable[[str], Coroutine[Any, Any, None]]
-    """A link came in to a match whose hands are sealed."""
+    sealed: Callable[[Parcel], Coroutine[Any, Any, bool]]
+    """A link came in to a match whose hands are sealed; return whether this device has answered it."""
     asked: Callable[[int], Coroutine[Any, Any, None]]
     """Somebody wants the computer to play a seat that is played here."""
     asking: Callable[[], bool]
@@ -276,8 +277,8 @@ class Live:
             self._warned = True
             toast(say(self._callbacks.reader().lang, "live.newer"))
             spawn(update.fetch())
-        if heard.verdict == "sealed":
-            spawn(self._meet_sealed(text))
+        if heard.parcel is not None:
+            spawn(self._meet_sealed(heard.parcel))
         if heard.verdict == "fork" or (heard.verdict == "behind" and heard.peer.stand not in self._parted):
             self._send_link(name, full=heard.peer.stand in self._lagging)
             self._lagging.add(heard.peer.stand)
@@ -289,21 +290,15 @@ class Live:
 
     def _follow(self, text: str, heard: Judged) -> None:
         """Go on with another game, if a message holds the link to one."""
-        if heard.verdict == "follow" and text not in (self._next, self._other):
+        if heard.verdict == "follow" and heard.link and text not in (self._next, self._other):
             self._other, self._tells = text, SEEN_OFF  # who begins one later lacks ours
-            spawn(self._callbacks.follow(text))
+            spawn(self._callbacks.follow(heard.link))
 
-    async def _meet_sealed(self, text: str) -> None:
+    async def _meet_sealed(self, parcel: Parcel) -> None:
         """A link to this match came in, whose messages are checked one after the other."""
         async with self._one_by_one:
-            before = self._said_here()
-            await self._callbacks.sealed(text)
-            if self._said_here() == before:
+            if not await self._callbacks.sealed(parcel):
                 self._last = self._session.fragment  # it came from them
-
-    def _said_here(self) -> int:
-        """How many messages of a sealed match this device has made."""
-        return self._session.sealed.said() if self._session.sealed else 0
 
     # ---- who is not listened to
 

@@ -6,9 +6,10 @@ from typing import Any
 from js import document, location, navigator, window
 from pyscript.ffi import to_js
 
-from ...match import link, parcel
-from ...match.link import BadLink
+from ...match.incoming import parse
+from ...match.link import BadLink, Opened
 from ...match.match import key
+from ...match.parcel import Parcel
 
 TAG = "turn"
 """One notice at a time: the next one takes its place."""
@@ -67,10 +68,11 @@ def is_here(address: str) -> bool:
 
 def _match_of(address: str) -> str | bytes:
     """What is the same in all links to a match; BadLink where an address has none."""
-    try:
-        return key(link.opened(address).match)
-    except BadLink:
-        return parcel.read(address).messages[:TERMS]
+    match parse(address):
+        case Parcel(messages=messages):
+            return messages[:TERMS]
+        case Opened(match=found):
+            return key(found)
 
 
 async def _keeper() -> Any:

@@ -136,7 +136,7 @@ async def _bring_back(records: Sequence[Record]) -> _Sealed:
     became = _Sealed([], [], 0, [], 0)
     for record in records:
         try:
-            arrived = sealed.read(record.link)
+            arrived = sealed.read(parcel.read(record.link))
             known = await kept.find(arrived.match)
             mine = archive.seats_in(record.fields.get("seats", ""), arrived.letter.terms.seats)
             game = await sealed.brought_back(known, arrived, mine)

@@ -193,9 +193,8 @@ def _named(lang: str, game: Kept | Arrived, seats: Iterable[int]) -> str:
     return join(lang, [phrasebooks.known_as(lang, code, seat, names, game.colours) for seat in seats])
 
 
-def read(text: str) -> Arrived:
-    """What a link holds; BadLink if it is not whole, Fault if this page does not know such a match."""
-    held = parcel.read(text)
+def read(held: Parcel) -> Arrived:
+    """Return what a link holds; BadLink if its people are damaged, Fault if this page does not know such a match."""
     letter = unpack(held.messages)
     seats, asks = letter.terms.seats, parcel.asked(held.more)
     people = link.read_people(held.people, seats) if held.people else (Seat("link", "", False),) * seats

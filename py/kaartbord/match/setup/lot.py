@@ -5,10 +5,10 @@ from hashlib import sha256
 from itertools import count
 from typing import Any
 
-from ..games import GAMES
-from ..rules.protocol import DEALER
-from .match import Match, Play, game_of, key, new
-from .shuffle import shuffled
+from ...games import GAMES
+from ...rules.protocol import DEALER
+from ..match import Match, Play, game_of, key, new
+from ..shuffle import shuffled
 
 
 def first_dealer(match: Match) -> int | None:
