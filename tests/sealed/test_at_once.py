@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from kaartbord.sealed import kept
+from kaartbord.sealed import kept, sync
 from kaartbord.sealed.course.terms import LEAN, STRICT
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local
@@ -24,7 +24,7 @@ def meets(local: Local, data: bytes) -> tuple[Local, str]:
     else:
         return again, ""
     try:
-        return local.given_way(data), ""
+        return sync.given_way(local, data), ""
     except Fault as fault:
         return local, fault.kind
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 import pytest
-from kaartbord.sealed import due, link, messages, tables
+from kaartbord.sealed import due, link, messages, sync, tables
 from kaartbord.sealed.course.terms import STRICT
 from kaartbord.sealed.device import NOBODY, Device
 from kaartbord.sealed.faults import Fault
@@ -246,11 +246,11 @@ def heard(local: Local, data: bytes) -> Local:
         again = local.copy()
         again.take(data)
     except Fault as fault:
-        local.note(fault, data)
+        local.judge.note(fault, data)
         if fault.kind != "at_once":
             return local
         try:
-            again = local.given_way(data)
+            again = sync.given_way(local, data)
         except Fault:
             return local
     again.check()

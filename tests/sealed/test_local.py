@@ -8,7 +8,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match.setup import customs
 from kaartbord.rules.protocol import DEALER
-from kaartbord.sealed import audit, kept, link
+from kaartbord.sealed import audit, kept, link, sync
 from kaartbord.sealed.due import links
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local, masters_of
@@ -47,7 +47,7 @@ def test_after_the_end_all_hands_lie_open() -> None:
     assert not party.locals[0].owing() and game.score(one.state).winners
     assert one.state == other.state == watcher.state
     assert one.plies == other.plies
-    states = audit.followed(party.locals[0].table, party.locals[0].faces())
+    states = audit.followed(party.locals[0].table, party.locals[0].judge.faces(party.locals[0].table))
     assert [one.plies[0].before, *(ply.after for ply in one.plies)] == states
     assert all(ply.radix > 0 for ply in one.plies if ply.seat != DEALER)
 
@@ -112,12 +112,12 @@ def test_two_moves_at_one_moment_are_evidence_that_is_kept() -> None:
     before = here.stand()
     with pytest.raises(Fault) as found:
         here.copy().take(other.pack())
-    assert here.note(found.value, other.pack())
-    assert here.note(found.value, other.pack())
+    assert here.judge.note(found.value, other.pack())
+    assert here.judge.note(found.value, other.pack())
     assert here.stand() == before
     assert here.evidence == [("two_moves", 1, other.pack())]
     assert kept.read(SMALL, json.loads(json.dumps(kept.write(here)))).evidence == here.evidence
-    assert not here.note(Fault("signature", 1), b"")
+    assert not here.judge.note(Fault("signature", 1), b"")
     assert len(here.evidence) == 1
 
 
@@ -133,18 +133,18 @@ def test_where_two_devices_took_one_seat_the_longer_history_counts_and_then_the_
     with pytest.raises(Fault, match="taken"):
         low.copy().take(high.pack())
     with pytest.raises(Fault, match="stale"):
-        low.joined_again(high.pack())
-    out = high.joined_again(low.pack())
+        sync.joined_again(low, high.pack())
+    out = sync.joined_again(high, low.pack())
     assert not out.masters
     assert out.stand() == low.stand()
 
     third = party.locals[2]  # it knows the history that did not count, and goes on with it
     third.take(high.pack())
     third.settle()
-    again = low.joined_again(third.pack())
+    again = sync.joined_again(low, third.pack())
     assert not again.masters
     first.take(low.pack())
-    host = first.joined_again(third.pack())
+    host = sync.joined_again(first, third.pack())
     assert (host.masters.keys(), host.stand()) == ({0}, third.stand())
 
 
@@ -154,7 +154,7 @@ def test_no_seat_changes_hands_once_cards_have_been_played() -> None:
     here, there = party.locals
     assert here.progress() is None
     with pytest.raises(Fault, match="taken"):
-        here.joined_again(there.pack())
+        sync.joined_again(here, there.pack())
 
 
 def test_the_keys_of_a_table_look_the_same_on_all_devices_and_others_if_one_of_them_is_another() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from kaartbord.sealed import sync
 from kaartbord.sealed.course.terms import STRICT
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local
@@ -47,7 +48,7 @@ class Network:
                 return
             self.parted += 1
             try:
-                again = self.locals[at].given_way(data)
+                again = sync.given_way(self.locals[at], data)
             except Fault as kept:
                 assert kept.kind == "at_once"
                 return

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kaartbord.sealed import due, kept, link, messages, tables
+from kaartbord.sealed import due, kept, link, messages, sync, tables
 from kaartbord.sealed import local as local_module
 from kaartbord.sealed import table as table_module
 from kaartbord.sealed.course.terms import STRICT
@@ -555,7 +555,7 @@ def test_a_backup_waits_for_what_another_device_knows() -> None:
     assert old.restored and not old.can_choose(0) and not old.settle()
     found = kept.read(SMALL, json.loads(json.dumps(kept.write(old))))
     assert found.restored
-    assert old.reached(last) and not old.reached(party.locals[0].name())
+    assert sync.reached(old, last) and not sync.reached(old, party.locals[0].name())
     party.hop()
     party.hop()
     old.take(party.locals[1].pack(full=True))
@@ -685,5 +685,5 @@ def test_whatever_goes_wrong_where_a_link_is_read_is_a_refusal(monkeypatch: pyte
         with monkeypatch.context() as patch:
             patch.setattr(Log, "parting", fails)
             with pytest.raises(Fault, match="torn"):
-                before.given_way(data.pack())
+                sync.given_way(before, data.pack())
     before.take(data.pack())

@@ -128,7 +128,7 @@ class IncomingSealed:
         if (voice := local.wants_void()) is not None and (before is None or before.wants_void() != voice):
             said = self._shell.say("void.voice", name=name(voice))
             await self._ask_new_deal(game, said, offered=local.to_call_off() is not None)
-        if found := local.newly_wrong(before.verdicts if before else {}):
+        if found := local.judge.newly_wrong(before.verdicts if before else {}):
             said = words(lang, game.match.game, found.kind, found.seat, names, game.colours)
             await self._ask_new_deal(game, said, offered=any(map(local.can_call_off, local.verdicts)))
 

@@ -12,7 +12,8 @@ from .course.steps import Step, unchanged
 from .course.terms import Terms
 from .device import Device, Past
 from .group import Group
-from .local import Evidence, Local, Verdict
+from .judge import Evidence, Verdict
+from .local import Local
 from .log import Window, read_entry, write_entry
 from .messages import Reader
 from .pack import Place
@@ -103,11 +104,13 @@ def read(group: Group, stored: Mapping[str, Any]) -> Local:
         device.restore(window, table)
         device.vouched = frozenset(stored.get("vouched", ()))
         device.trail = tuple(device.past(past["last"], before) for past, before in pasts)
-    local.evidence = [Evidence(kind, seat, _bytes(text)) for kind, seat, text in stored.get("evidence", ())]
+    local.judge.evidence = [
+        Evidence(kind, seat, _bytes(text)) for kind, seat, text in stored.get("evidence", ())
+    ]
     local.turns = tuple(stored.get("turns", ()))
     local.restored = stored.get("restored", False)
-    local.verdicts = {pack: Verdict(kind, seat) for pack, kind, seat in stored.get("verdicts", ())}
-    local.audited = {int(pack): list(cards) for pack, cards in stored["audited"].items()}
+    local.judge.verdicts = {pack: Verdict(kind, seat) for pack, kind, seat in stored.get("verdicts", ())}
+    local.judge.audited = {int(pack): list(cards) for pack, cards in stored["audited"].items()}
     return local
 
 

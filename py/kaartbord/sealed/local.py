@@ -3,34 +3,31 @@
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Collection, Mapping, Sequence, Set
 from copy import copy
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar
 
 from ..match import link, parcel
 from ..match.link import Section
-from ..match.match import Due, Match, Play, Ply
+from ..match.match import Due, Match, Play
 from ..match.merge import unchanged_but_for_cards
 from ..match.parcel import Parcel
 from ..match.session.history import History, People
 from ..rules.protocol import DEALER, Action
-from ..rules.seats import owner
-from . import audit, due
+from . import due
 from . import link as letters
-from .course.steps import ALL, Step, action_of, apply_step, unchanged
+from .course.steps import unchanged
 from .course.terms import NEWEST, Terms, goes_on
 from .device import NOBODY, Device
-from .faults import Fault, Kind
+from .faults import Fault
 from .group import SIGNATURE, Group
+from .judge import Evidence, Judge, Verdict
 from .keys import MASTER, Keys, picture
-from .log import MOST_PLACES, prevails
-from .messages import Join, Void
-from .pack import Place
+from .log import MOST_PLACES
+from .messages import Void
+from .seen import ANY, SeenGame
 from .table import MOST_PACKS, Table
 
 STAND = 6
 """Bytes of a head by which two devices see whether they know the same messages."""
-
-ANY = 2
-"""Stands for how many actions somebody could choose from whose hand is not known here."""
 
 
 MOST_OWED = 8
@@ -38,27 +35,6 @@ MOST_OWED = 8
 
 LIVE = b"KSL1 live"
 """Before what a device says live, when that is signed: so it is worth nothing elsewhere."""
-
-MOST_EVIDENCE = 8
-"""How many refused links are kept; the last ones."""
-
-
-class Verdict(NamedTuple):
-    """What turned out to be wrong with the cards of a pack."""
-
-    kind: Kind
-    seat: int | None
-    """Whose fault it is; None as long as only a card was found that is none."""
-
-
-class Evidence(NamedTuple):
-    """What somebody sent, and what is wrong with it."""
-
-    kind: Kind
-    seat: int
-    """Who made it."""
-    data: bytes
-    """As it was sent, see `link.unpack`: who knows the same messages finds the same wrong with it."""
 
 
 def match_of(terms: Terms) -> Match:
@@ -92,40 +68,43 @@ class Local:
         self.terms, self.group, self.masters = terms, group, dict(masters)
         self.devices = {seat: Device(group, terms, seat, master) for seat, master in masters.items()}
         self._watcher = None if masters else Device(group, terms, NOBODY, bytes(32))
-        self.audited: dict[int, list[int]] = {}
-        """By pack that everybody has given the seed of: its cards by slot."""
         self.turns: tuple[int, ...] = ()
-        """How many steps were left each time that somebody else went first, see `given_way`."""
-        self.verdicts: dict[int, Verdict] = {}
-        """By pack what is wrong with its cards."""
-        self.evidence: list[Evidence] = []
-        """What was refused because somebody cheated."""
+        """How many steps were left each time that somebody else went first, see `sync.given_way`."""
+        self.judge = Judge(self.table)
         self.restored = False
         """Whether it came from a backup or by a key, and nobody has said yet that it stands as here: a seat that
         goes on from where it once was would say two things at one moment."""
-        self._judged: tuple[tuple[Step, ...], Any] = (), self.table.opening
-        """The steps that were judged with all their cards known, and the state after them."""
-        self._states: list[Any] = [self.table.opening]
-        self._plies: list[Ply] = []
+        self._seen = SeenGame(self.table)
         self._play: Play | None = None
         """The game as far as its cards are known, until more is."""
-        self._followed: tuple[tuple[Step, ...], set[tuple[int, Place]]] = (), set()
-        """The steps behind the states, and by seat (ALL once all lie open) the places that could be read."""
 
     def copy(self) -> "Local":
         """The match on this device as it goes its own way from here."""
         other = copy(self)
         other.devices = {seat: device.copy() for seat, device in self.devices.items()}
         other._watcher = self._watcher and self._watcher.copy()
-        other.audited, other.evidence = {**self.audited}, [*self.evidence]
-        other.verdicts = {**self.verdicts}
-        other._states, other._plies, other._play = [*self._states], [*self._plies], None
+        other.judge, other._seen, other._play = self.judge.copy(), self._seen.copy(), None
         return other
 
     @property
     def sealed(self) -> "Local":
         """Return the history itself."""
         return self
+
+    @property
+    def audited(self) -> Mapping[int, Sequence[int]]:
+        """By pack that everybody has given the seed of: its cards by slot."""
+        return self.judge.audited
+
+    @property
+    def verdicts(self) -> Mapping[int, Verdict]:
+        """By pack what is wrong with its cards."""
+        return self.judge.verdicts
+
+    @property
+    def evidence(self) -> Sequence[Evidence]:
+        """What was refused because somebody cheated."""
+        return self.judge.evidence
 
     @property
     def device(self) -> Device:
@@ -348,7 +327,7 @@ class Local:
                 other.devices[seat] = known.devices[seat]
             else:
                 device.join(self.device)
-        other.verdicts, other.audited, other.evidence = known.verdicts, known.audited, known.evidence
+        other.judge = known.judge
         other.turns, other.restored = self.turns, self.restored
         return other
 
@@ -368,121 +347,6 @@ class Local:
         self.restored |= own
         self._play = None
 
-    @letters.refusing()
-    def reached(self, data: bytes) -> bool:
-        """Whether what somebody else sent says no more than is known here, so that this device can go on from there."""
-        letter = letters.unpack(data)
-        known = self.device.log.places.get(letter.window.last)
-        theirs = letter.terms == self.terms and letter.window.entries[-1:]
-        if theirs and known and theirs[0].seat not in self.devices and theirs[0].signature:
-            entry = known.entry
-            return bool(entry and entry.signature == theirs[0].signature)
-        return False
-
-    @letters.refusing()
-    def joined_again(self, data: bytes) -> "Local":
-        """The match as somebody sent it, where two devices took one seat before the first card: the longer history
-        counts, and of two that are as long the one whose key is lower. Fault `stale` if that is the one here.
-
-        A seat of this device that somebody else has there is no longer played here. What this device said besides,
-        it says again.
-        """
-        letter = letters.unpack(data)
-        theirs, ours = letter.window, self.device.log
-        if letter.terms != self.terms or theirs.first != 1 or self.progress() is None:
-            raise Fault("taken")
-        keys = [
-            {e.seat: op.key for e in entries for op in e.operations if isinstance(op, Join)}
-            for entries in (theirs.entries, ours.entries)
-        ]
-        other = [(keys[0][seat], key) for seat, key in keys[1].items() if keys[0].get(seat, key) != key]
-        if not other:
-            raise Fault("taken")
-        if (-len(theirs.entries), min(other)) >= (-len(ours.entries), min(key[::-1] for key in other)):
-            raise Fault("stale")
-        kept = {
-            seat: master
-            for seat, master in self.masters.items()
-            if keys[0].get(seat, keys[1].get(seat)) == keys[1].get(seat)
-        }
-        again = Local(self.group, self.terms, kept)
-        for seat, device in again.devices.items():
-            device.keys = self.devices[seat].keys.copy()
-            device.undo(ours.entries)
-        again.take(data)
-        return again
-
-    @letters.refusing()
-    def taken_anew(self, data: bytes) -> int | None:
-        """Return the seat that somebody took with another key than it has here, in a link from the beginning on."""
-        letter = letters.unpack(data)
-        keys = {e.seat: op.key for e in letter.window.entries for op in e.operations if isinstance(op, Join)}
-        joined = self.table.joined if letter.terms == self.terms else {}
-        return next((seat for seat, key in keys.items() if seat in joined and joined[seat].key != key), None)
-
-    def others_than(self, before: "Local") -> list[int]:
-        """The seats that have other keys than they had, but those that were played here."""
-        old, new = before.table.joined, self.table.joined
-        return [seat for seat in old if seat in new and old[seat] != new[seat] and seat not in before.masters]
-
-    @letters.refusing()
-    def given_way(self, data: bytes) -> "Local":
-        """The match as somebody sent it, where two seats spoke at once, as may be where one can act out of turn or call
-        a deal off: see `prevails`; before the strict form the longer history counts, of two that are as long the one in
-        which the lower seat spoke first. Fault `at_once` if that is the one here.
-
-        What was chosen here is chosen again if it still may be.
-        """
-        letter, log = letters.unpack(data), self.device.log
-        theirs, at = letter.window, log.parting(letter.window)
-        last = max(log.places)
-        ours = log.places[min(at, last)].entry
-        if at > min(last, theirs.last) or ours is None:
-            raise Fault("stale")
-        strict, branch = self.terms.strict, theirs.entries[at - theirs.first :]
-        old = (-theirs.last, branch[0].seat) >= (-last, ours.seat)
-        if not prevails(branch, log.after(at - 1)) if strict else old:
-            raise Fault("at_once")
-        again, chosen, off = self.copy(), None, self._called_off(at)
-        known = [past.last for past in self.device.trail if theirs.first - 1 <= past.last < at]
-        if known:
-            for device in again.devices.values() or [again.device]:
-                device.go_back(next(past for past in device.trail if past.last == known[-1]))
-            if not any(entry.seat in self.devices for entry in branch):  # else this device was there before
-                chosen = self._choice(len(again.table.steps))
-        elif not letter.rest or (strict and self.masters):
-            raise Fault("missing")
-        else:
-            again = Local(self.group, self.terms, self.masters)
-            again.evidence = self.evidence
-        again.take(data)
-        again.turns, again._play = (*self.turns, unchanged(again.table.steps, self.table.steps)), None
-        again.settle()
-        if chosen is not None and again.can_choose(chosen[0]):
-            seat, action = chosen
-            if action in self.terms.rules.legal(again.devices[seat].view, seat):
-                again.act(seat, action)
-        if off is not None and again.can_call_off(off):
-            again.call_off(off)
-        return again
-
-    def _called_off(self, at: int) -> int | None:
-        """The pack whose deals a seat here wanted to be void, from a place on."""
-        said = (
-            op
-            for entry in self.device.log.after(at - 1)
-            if entry.seat in self.devices
-            for op in entry.operations
-        )
-        return next((op.pack for op in said if isinstance(op, Void)), None)
-
-    def _choice(self, steps: int) -> tuple[int, Action] | None:
-        """The first action of a seat here since there were so many steps, with its seat."""
-        for step in self.table.steps[steps:]:
-            if device := self.devices.get(step.seat):
-                return step.seat, action_of(step, device.reads)
-        return None
-
     def _share(self, speaker: Device) -> None:
         """The other devices here know what one of them said."""
         self._play = None
@@ -490,6 +354,10 @@ class Local:
         for device in self.devices.values():
             if device is not speaker:
                 device.take_over(speaker.log.since(last, last), {}, speaker.table)
+
+    def gave_way(self, before: "Local") -> None:
+        """Note how many steps are left of a match in which somebody else went first."""
+        self.turns, self._play = (*before.turns, unchanged(self.table.steps, before.table.steps)), None
 
     def position(self) -> str | None:
         """How the game stood before the pack that is played, if a match of its own can go on from there, for when
@@ -514,61 +382,18 @@ class Local:
     # ---- what is wrong
 
     def check(self) -> None:
-        """Audits every pack of which all seeds are known now; what is wrong with one stands in `verdicts`.
+        """Audit every pack of which all seeds are known now; what is wrong with one is in `verdicts`.
 
         Nobody can be blamed for the message by which it comes out, so that is taken like others.
         """
         self._play = None
-        for device in self.devices.values():
-            for pack, _ in device.dark:
-                self.verdicts.setdefault(pack, Verdict("card", None))
-        for number, one in self.table.packs.items():
-            if one.blamed:
-                self._judge(number, Fault(*one.blamed))
-        for pack in range(self.table.playing + 1):
-            self._audit(pack)
-        steps, (known, state), faces = self.table.steps, self._judged, self.faces()
-        if steps[: len(known)] != known:
-            known, state = (), self.table.opening
-        for step in steps[len(known) :]:
-            if any(place not in faces for place in step.places):
-                break
-            try:
-                state = apply_step(self.terms.rules, state, step, lambda place, _: faces[place])
-            except Fault as fault:
-                self._judge(max((pack for pack, _ in step.places), default=self.table.playing), fault)
-                break
-            known = (*known, step)
-        self._judged = known, state
-
-    def _audit(self, pack: int) -> None:
-        """Audits a pack, unless that was done, somebody is named already, or this device lacks something."""
-        said = self.verdicts.get(pack)
-        if pack in self.audited or (said and said.seat is not None):
-            return
-        seeds = audit.seeds_of(self.device.log, pack)
-        if len(seeds) < self.terms.seats:
-            return
-        try:
-            self.audited[pack] = audit.audit(self.device.log, self.table, pack, seeds)
-        except Fault as fault:
-            if fault.kind != "missing":
-                self._judge(pack, fault)
-
-    def _judge(self, pack: int, fault: Fault) -> None:
-        """Remembers what is wrong with a pack; who is named first stays named."""
-        if self.verdicts.get(pack, Verdict("card", None)).seat is None:
-            self.verdicts[pack] = Verdict(fault.kind, fault.seat)
+        self.judge.check(self.device.log, self.table, self.devices.values())
 
     def to_call_off(self) -> int | None:
         """The pack whose deals are to be void if somebody here says so: one that something is wrong with, else the
         one that is played; None if nobody here can."""
         packs = (*sorted(self.verdicts), self.table.playing)
         return next((pack for pack in packs if self.can_call_off(pack)), None)
-
-    def newly_wrong(self, before: Mapping[int, Verdict]) -> Verdict | None:
-        """What was found since, of a player where one can be named now."""
-        return next((said for pack, said in self.verdicts.items() if before.get(pack) != said), None)
 
     def caller(self, before: int) -> int | None:
         """Who said that a deal is void, since so many were; None if nobody did."""
@@ -600,24 +425,6 @@ class Local:
         self._share(device)
         self.settle()
 
-    def note(self, fault: Fault, data: bytes) -> bool:
-        """Keeps what was sent as evidence, if somebody can be named; whether it is."""
-        if fault.seat is None:
-            return False
-        evidence = Evidence(fault.kind, fault.seat, data)
-        if evidence not in self.evidence:
-            self.evidence = [*self.evidence, evidence][-MOST_EVIDENCE:]
-        return True
-
-    def faces(self) -> dict[Place, int]:
-        """The cards of all packs that were audited, by place."""
-        faces = self.table.basis.deck.cards
-        return {
-            (pack, slot): faces[card]
-            for pack, cards in self.audited.items()
-            for slot, card in enumerate(cards)
-        }
-
     # ---- the game
 
     @property
@@ -625,54 +432,13 @@ class Local:
         """The game as far as its cards are known here: those of the seats here, and all once it is over and everybody
         has shown the seeds of all packs. Its choices are only counted, each by how many deals were void before it."""
         if self._play is None:
-            self._play = self._played()
+            faces = self.judge.faces(self.table) if self.lies_open() else {}
+            plies, state = self._seen.follow(self.table, self.devices, faces)
+            made = sum(step.seat != DEALER for step in self.table.steps)
+            cuts = (*self.table.cuts, *self.turns)
+            steps = enumerate(self.table.steps)
+            marks = [sum(cut <= at for cut in cuts) for at, step in steps if step.seat != DEALER]
+            match = match_of(self.terms)._replace(choices=tuple(marks), undone=len(cuts))
+            waits = tuple(Due(made, seat, ANY) for seat in self.owing())
+            self._play = Play(match, state, plies, len(plies) - made, waits, len(plies))
         return self._play
-
-    def _played(self) -> Play:
-        self._follow()
-        made = sum(step.seat != DEALER for step in self.table.steps)
-        cuts = (*self.table.cuts, *self.turns)
-        marks = [
-            sum(cut <= at for cut in cuts) for at, step in enumerate(self.table.steps) if step.seat != DEALER
-        ]
-        match = match_of(self.terms)._replace(choices=tuple(marks), undone=len(cuts))
-        waits = tuple(Due(made, seat, ANY) for seat in self.owing())
-        plies = tuple(self._plies)
-        return Play(match, self._states[-1], plies, len(plies) - made, waits, len(plies))
-
-    def _follow(self) -> None:
-        """The states after all steps, made again from the first on that is new or of which more is known."""
-        steps = self.table.steps
-        faces = self.faces() if self.lies_open() else {}
-        cards = {(seat, place) for seat, device in self.devices.items() for place in device.cards}
-        cards |= {(ALL, place) for place in faces}
-        known, before = self._followed
-        if self._states[0] != self.table.opening:
-            known = ()
-        kept = unchanged(steps, known, {place for _, place in cards - before})
-        del self._plies[kept:], self._states[kept + 1 :]
-        self._states[0] = self.table.opening
-        for step in steps[len(self._plies) :]:
-            self._add(step, faces)
-        self._followed = steps, cards
-
-    def _add(self, step: Step, faces: Mapping[Place, int]) -> None:
-        """One step more."""
-        game, before = self.terms.rules, self._states[-1]
-
-        def reads(place: Place, sees: int) -> int:
-            if place in faces:
-                return faces[place]
-            device = self.devices.get(owner(sees, self.terms.seats)) if sees != ALL else None
-            card = device.cards.get(place) if device else None
-            return self.table.read_open(place, sees) if card is None else self.table.basis.deck.cards[card]
-
-        after = apply_step(game, before, step, reads)
-        radix = 0 if step.seat == DEALER else ANY
-        if step.seat in self.devices or (faces and radix):
-            radix = len(game.legal(before, step.seat))
-        made = sum(ply.seat != DEALER for ply in self._plies[-1:]) + (
-            self._plies[-1].choices if self._plies else 0
-        )
-        self._states.append(after)
-        self._plies.append(Ply(before, step.seat, action_of(step, reads), after, made, radix))

@@ -13,7 +13,7 @@ from ...match.session.kept import Kept, Layout, Sent
 from ...match.session.session import Session
 from ...match.setup import colours
 from ...match.setup.draft import Setup
-from ...sealed import successor
+from ...sealed import successor, sync
 from ...sealed.course.terms import Terms
 from ...sealed.faults import Fault
 from ...sealed.games import fitting
@@ -226,7 +226,7 @@ def asked_for(known: Kept, arrived: Arrived) -> int | None:
         arrived.asks is not None or local.progress() is not None
     ):  # until the first card who was there first has it
         return arrived.asks
-    seat = local.taken_anew(arrived.parcel.messages)
+    seat = sync.taken_anew(local, arrived.parcel.messages)
     return None if seat in local.masters and not local.answered() else seat  # it was this device that did
 
 
@@ -260,7 +260,7 @@ async def go_on(lang: str, known: Kept, arrived: Arrived) -> Kept:
             return await _without_key(known, arrived)
         if fault.kind != "stale":
             raise
-        if local_of(known).restored and local_of(known).reached(arrived.parcel.messages):
+        if local_of(known).restored and sync.reached(local_of(known), arrived.parcel.messages):
             return await _confirmed(lang, seated, arrived)
         if seated is not known or _stands_there(known, arrived):
             return _settled(seated, local_of(seated).copy())
@@ -293,13 +293,13 @@ async def _heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
         return met(known, arrived)
     except Fault as fault:
         if fault.kind == "at_once":
-            game = _taken(known, arrived, local_of(known).given_way(arrived.parcel.messages))
+            game = _taken(known, arrived, sync.given_way(local_of(known), arrived.parcel.messages))
             dialogs.toast(say(lang, "sealed.at_once"))
             return game
         if fault.kind != "taken":
             raise
-    local = local_of(known).joined_again(arrived.parcel.messages)
-    if others := local.others_than(local_of(known)):
+    local = sync.joined_again(local_of(known), arrived.parcel.messages)
+    if others := sync.others_than(local, local_of(known)):
         choices = {"yes": say(lang, "sealed.others.yes"), "no": say(lang, "sealed.others.no")}
         words = say(lang, "sealed.others.ask", names=_named(lang, known, others))
         if await dialogs.ask(say(lang, "sealed.others"), words, choices) != "yes":
@@ -335,7 +335,7 @@ async def brought_back(known: Kept | None, arrived: Arrived, mine: Iterable[int]
 
 async def proves(known: Kept, arrived: Arrived, fault: Fault) -> bool:
     """Whether what came in is evidence against somebody; it is kept with the game, then."""
-    proved = local_of(known).note(fault, arrived.parcel.messages)
+    proved = local_of(known).judge.note(fault, arrived.parcel.messages)
     if proved:
         await kept.keep(known, known.fragment())
     return proved

@@ -1,0 +1,119 @@
+"""What is wrong with the cards of a sealed match, as far as one device can tell, and what was refused for that."""
+
+from collections.abc import Collection, Mapping
+from copy import copy
+from typing import Any, NamedTuple
+
+from . import audit
+from .course.steps import Step, apply_step
+from .device import Device
+from .faults import Fault, Kind
+from .log import Log
+from .pack import Place
+from .table import Table
+
+MOST_EVIDENCE = 8
+"""How many refused links are kept; the last ones."""
+
+
+class Verdict(NamedTuple):
+    """What turned out to be wrong with the cards of a pack."""
+
+    kind: Kind
+    seat: int | None
+    """Whose fault it is; None as long as only a card was found that is none."""
+
+
+class Evidence(NamedTuple):
+    """What somebody sent, and what is wrong with it."""
+
+    kind: Kind
+    seat: int
+    """Who made it."""
+    data: bytes
+    """As it was sent, see `link.unpack`: who knows the same messages finds the same wrong with it."""
+
+
+class Judge:
+    """The verdicts on the packs of one match."""
+
+    def __init__(self, table: Table) -> None:
+        self.audited: dict[int, list[int]] = {}
+        """By pack that everybody has given the seed of: its cards by slot."""
+        self.verdicts: dict[int, Verdict] = {}
+        """By pack what is wrong with its cards."""
+        self.evidence: list[Evidence] = []
+        """What was refused because somebody cheated."""
+        self._judged: tuple[tuple[Step, ...], Any] = (), table.opening
+        """The steps that were judged with all their cards known, and the state after them."""
+
+    def copy(self) -> "Judge":
+        """Return the verdicts as they go their own way from here."""
+        other = copy(self)
+        other.audited, other.verdicts = {**self.audited}, {**self.verdicts}
+        return other
+
+    def check(self, log: Log, table: Table, devices: Collection[Device]) -> None:
+        """Audit every pack of which all seeds are known now, and the steps whose cards all are."""
+        for device in devices:
+            for pack, _ in device.dark:
+                self.verdicts.setdefault(pack, Verdict("card", None))
+        for number, one in table.packs.items():
+            if one.blamed:
+                self._judge(number, Fault(*one.blamed))
+        for pack in range(table.playing + 1):
+            self._audit(pack, log, table)
+        steps, (known, state), faces = table.steps, self._judged, self.faces(table)
+        if steps[: len(known)] != known:
+            known, state = (), table.opening
+        for step in steps[len(known) :]:
+            if any(place not in faces for place in step.places):
+                break
+            try:
+                state = apply_step(table.terms.rules, state, step, lambda place, _: faces[place])
+            except Fault as fault:
+                self._judge(max((pack for pack, _ in step.places), default=table.playing), fault)
+                break
+            known = (*known, step)
+        self._judged = known, state
+
+    def _audit(self, pack: int, log: Log, table: Table) -> None:
+        """Audit a pack, unless that was done, somebody is named already, or this device lacks something."""
+        said = self.verdicts.get(pack)
+        if pack in self.audited or (said and said.seat is not None):
+            return
+        seeds = audit.seeds_of(log, pack)
+        if len(seeds) < table.terms.seats:
+            return
+        try:
+            self.audited[pack] = audit.audit(log, table, pack, seeds)
+        except Fault as fault:
+            if fault.kind != "missing":
+                self._judge(pack, fault)
+
+    def _judge(self, pack: int, fault: Fault) -> None:
+        """Remember what is wrong with a pack; who is named first stays named."""
+        if self.verdicts.get(pack, Verdict("card", None)).seat is None:
+            self.verdicts[pack] = Verdict(fault.kind, fault.seat)
+
+    def newly_wrong(self, before: Mapping[int, Verdict]) -> Verdict | None:
+        """Return what was found since, of a player where one can be named now; None if nothing was."""
+        return next((said for pack, said in self.verdicts.items() if before.get(pack) != said), None)
+
+    def note(self, fault: Fault, data: bytes) -> bool:
+        """Keep what was sent as evidence, if somebody can be named; return whether it is."""
+        if fault.seat is None:
+            return False
+        evidence = Evidence(fault.kind, fault.seat, data)
+        if evidence not in self.evidence:
+            self.evidence = [*self.evidence, evidence][-MOST_EVIDENCE:]
+        return True
+
+    def faces(self, table: Table) -> dict[Place, int]:
+        """Return the cards of all packs that were audited, by place."""
+        faces = table.basis.deck.cards
+        return {
+            (pack, slot): faces[card]
+            for pack, cards in self.audited.items()
+            for slot, card in enumerate(cards)
+        }

@@ -1,0 +1,72 @@
+"""A sealed game as far as some devices can read its cards."""
+
+from collections.abc import Mapping
+from copy import copy
+from typing import Any
+
+from ..match.match import Ply
+from ..rules.protocol import DEALER
+from ..rules.seats import owner
+from .course.steps import ALL, Step, action_of, apply_step, unchanged
+from .device import Device
+from .pack import Place
+from .table import Table
+
+ANY = 2
+"""Stands for how many actions somebody could choose from whose hand is not known here."""
+
+
+class SeenGame:
+    """The states after the steps of a table, of which only what is new is made again."""
+
+    def __init__(self, table: Table) -> None:
+        self._states: list[Any] = [table.opening]
+        self._plies: list[Ply] = []
+        self._followed: tuple[tuple[Step, ...], set[tuple[int, Place]]] = (), set()
+        """The steps behind the states, and by seat (ALL once all lie open) the places that could be read."""
+
+    def copy(self) -> "SeenGame":
+        """Return the game as it goes its own way from here."""
+        other = copy(self)
+        other._states, other._plies = [*self._states], [*self._plies]
+        return other
+
+    def follow(
+        self, table: Table, devices: Mapping[int, Device], faces: Mapping[Place, int]
+    ) -> tuple[tuple[Ply, ...], Any]:
+        """Return the plies of a table and the state after them, as these devices read them; `faces` are the cards of
+        packs that lie open by now. They are made again from the first on that is new or of which more is known."""
+        steps = table.steps
+        cards = {(seat, place) for seat, device in devices.items() for place in device.cards}
+        cards |= {(ALL, place) for place in faces}
+        known, before = self._followed
+        if self._states[0] != table.opening:
+            known = ()
+        kept = unchanged(steps, known, {place for _, place in cards - before})
+        del self._plies[kept:], self._states[kept + 1 :]
+        self._states[0] = table.opening
+        for step in steps[len(self._plies) :]:
+            self._add(step, table, devices, faces)
+        self._followed = steps, cards
+        return tuple(self._plies), self._states[-1]
+
+    def _add(
+        self, step: Step, table: Table, devices: Mapping[int, Device], faces: Mapping[Place, int]
+    ) -> None:
+        """Add one step more."""
+        game, before, plies = table.terms.rules, self._states[-1], self._plies
+
+        def reads(place: Place, sees: int) -> int:
+            if place in faces:
+                return faces[place]
+            device = devices.get(owner(sees, table.terms.seats)) if sees != ALL else None
+            card = device.cards.get(place) if device else None
+            return table.read_open(place, sees) if card is None else table.basis.deck.cards[card]
+
+        after = apply_step(game, before, step, reads)
+        radix = 0 if step.seat == DEALER else ANY
+        if step.seat in devices or (faces and radix):
+            radix = len(game.legal(before, step.seat))
+        made = sum(ply.seat != DEALER for ply in plies[-1:]) + (plies[-1].choices if plies else 0)
+        self._states.append(after)
+        plies.append(Ply(before, step.seat, action_of(step, reads), after, made, radix))

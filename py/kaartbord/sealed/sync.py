@@ -1,0 +1,131 @@
+"""What becomes of a sealed match where a link from elsewhere has another history than this device."""
+
+from ..rules.protocol import Action
+from . import link as letters
+from .course.steps import action_of
+from .faults import Fault
+from .local import Local
+from .log import prevails
+from .messages import Join, Void
+
+
+@letters.refusing()
+def reached(local: Local, data: bytes) -> bool:
+    """Whether what somebody else sent says no more than is known here, so that this device can go on from there."""
+    letter = letters.unpack(data)
+    known = local.device.log.places.get(letter.window.last)
+    theirs = letter.terms == local.terms and letter.window.entries[-1:]
+    if theirs and known and theirs[0].seat not in local.devices and theirs[0].signature:
+        entry = known.entry
+        return bool(entry and entry.signature == theirs[0].signature)
+    return False
+
+
+@letters.refusing()
+def joined_again(local: Local, data: bytes) -> Local:
+    """The match as somebody sent it, where two devices took one seat before the first card: the longer history
+    counts, and of two that are as long the one whose key is lower. Fault `stale` if that is the one here.
+
+    A seat of this device that somebody else has there is no longer played here. What this device said besides,
+    it says again.
+    """
+    letter = letters.unpack(data)
+    theirs, ours = letter.window, local.device.log
+    if letter.terms != local.terms or theirs.first != 1 or local.progress() is None:
+        raise Fault("taken")
+    keys = [
+        {e.seat: op.key for e in entries for op in e.operations if isinstance(op, Join)}
+        for entries in (theirs.entries, ours.entries)
+    ]
+    other = [(keys[0][seat], key) for seat, key in keys[1].items() if keys[0].get(seat, key) != key]
+    if not other:
+        raise Fault("taken")
+    if (-len(theirs.entries), min(other)) >= (-len(ours.entries), min(key[::-1] for key in other)):
+        raise Fault("stale")
+    kept = {
+        seat: master
+        for seat, master in local.masters.items()
+        if keys[0].get(seat, keys[1].get(seat)) == keys[1].get(seat)
+    }
+    again = Local(local.group, local.terms, kept)
+    for seat, device in again.devices.items():
+        device.keys = local.devices[seat].keys.copy()
+        device.undo(ours.entries)
+    again.take(data)
+    return again
+
+
+@letters.refusing()
+def taken_anew(local: Local, data: bytes) -> int | None:
+    """Return the seat that somebody took with another key than it has here, in a link from the beginning on."""
+    letter = letters.unpack(data)
+    keys = {e.seat: op.key for e in letter.window.entries for op in e.operations if isinstance(op, Join)}
+    joined = local.table.joined if letter.terms == local.terms else {}
+    return next((seat for seat, key in keys.items() if seat in joined and joined[seat].key != key), None)
+
+
+def others_than(local: Local, before: Local) -> list[int]:
+    """The seats that have other keys than they had, but those that were played here."""
+    old, new = before.table.joined, local.table.joined
+    return [seat for seat in old if seat in new and old[seat] != new[seat] and seat not in before.masters]
+
+
+@letters.refusing()
+def given_way(local: Local, data: bytes) -> Local:
+    """The match as somebody sent it, where two seats spoke at once, as may be where one can act out of turn or call
+    a deal off: see `prevails`; before the strict form the longer history counts, of two that are as long the one in
+    which the lower seat spoke first. Fault `at_once` if that is the one here.
+
+    What was chosen here is chosen again if it still may be.
+    """
+    letter, log = letters.unpack(data), local.device.log
+    theirs, at = letter.window, log.parting(letter.window)
+    last = max(log.places)
+    ours = log.places[min(at, last)].entry
+    if at > min(last, theirs.last) or ours is None:
+        raise Fault("stale")
+    strict, branch = local.terms.strict, theirs.entries[at - theirs.first :]
+    old = (-theirs.last, branch[0].seat) >= (-last, ours.seat)
+    if not prevails(branch, log.after(at - 1)) if strict else old:
+        raise Fault("at_once")
+    again, chosen, off = local.copy(), None, _called_off(local, at)
+    known = [past.last for past in local.device.trail if theirs.first - 1 <= past.last < at]
+    if known:
+        for device in again.devices.values() or [again.device]:
+            device.go_back(next(past for past in device.trail if past.last == known[-1]))
+        if not any(entry.seat in local.devices for entry in branch):  # else this device was there before
+            chosen = _choice(local, len(again.table.steps))
+    elif not letter.rest or (strict and local.masters):
+        raise Fault("missing")
+    else:
+        again = Local(local.group, local.terms, local.masters)
+        again.judge.evidence = local.judge.evidence
+    again.take(data)
+    again.gave_way(local)
+    again.settle()
+    if chosen is not None and again.can_choose(chosen[0]):
+        seat, action = chosen
+        if action in local.terms.rules.legal(again.devices[seat].view, seat):
+            again.act(seat, action)
+    if off is not None and again.can_call_off(off):
+        again.call_off(off)
+    return again
+
+
+def _called_off(local: Local, at: int) -> int | None:
+    """The pack whose deals a seat here wanted to be void, from a place on."""
+    said = (
+        op
+        for entry in local.device.log.after(at - 1)
+        if entry.seat in local.devices
+        for op in entry.operations
+    )
+    return next((op.pack for op in said if isinstance(op, Void)), None)
+
+
+def _choice(local: Local, steps: int) -> tuple[int, Action] | None:
+    """The first action of a seat here since there were so many steps, with its seat."""
+    for step in local.table.steps[steps:]:
+        if device := local.devices.get(step.seat):
+            return step.seat, action_of(step, device.reads)
+    return None
