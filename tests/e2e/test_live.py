@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from kaartbord.match import link, match
-from kaartbord.match.live import wire
+from kaartbord.match.live import peers, wire
 from kaartbord.match.match import Match, Play
 from kaartbord.match.seal import ALPHABET, seal
 from playwright.sync_api import expect
@@ -175,7 +175,7 @@ def test_who_talks_nonsense_takes_nothing_away(
     # A choice of the seat that is theirs is taken over even so, once they have calmed down.
     stranger.evaluate(
         "([text, ms]) => { window.again = setInterval(() => line.send(text), ms); }",
-        [whole, 2000 / wire.PACE],
+        [whole, 2000 / peers.PACE],
     )
     stands(app, given.match)
     stranger.evaluate("clearInterval(again)")

@@ -6,7 +6,8 @@ from kaartbord.match.link import Seat
 from kaartbord.match.live import wire
 from kaartbord.match.live.gestures import GESTURES, SPACING, Gesture, Spacing, is_open, message
 from kaartbord.match.live.hearing import Hearing
-from kaartbord.match.live.wire import Ours, Peer, judge
+from kaartbord.match.live.peers import Peer
+from kaartbord.match.live.wire import Ours, judge
 from kaartbord.match.match import Play, choose, new
 
 SEATS = tuple(Seat("link", name, True) for name in ("An", "Bo", "Cor", "Do"))

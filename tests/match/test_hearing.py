@@ -9,7 +9,8 @@ from kaartbord.match import link
 from kaartbord.match.link import Seat, encode_table
 from kaartbord.match.live import hearing, wire
 from kaartbord.match.live.hearing import PAUSE, SLICE, Hearing, Read
-from kaartbord.match.live.wire import BURST, FLOOD, PACE, PLIES, Ours
+from kaartbord.match.live.peers import BURST, FLOOD, PACE, PLIES
+from kaartbord.match.live.wire import Ours
 from kaartbord.match.match import Play, choose, cut, game_of, replay
 from kaartbord.match.seal import ALPHABET
 

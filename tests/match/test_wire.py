@@ -7,8 +7,9 @@ from kaartbord.games import GAMES
 from kaartbord.match import evening, link, merge, parcel
 from kaartbord.match.claims import hand_on
 from kaartbord.match.link import BadLink, Seat, Section, encode_table, reading
-from kaartbord.match.live import wire
-from kaartbord.match.live.wire import Judged, Peer, judge
+from kaartbord.match.live import peers, wire
+from kaartbord.match.live.peers import Peer
+from kaartbord.match.live.wire import Judged, judge
 from kaartbord.match.match import Match, Play, choose, cut, finished, new, replay, take_back
 from kaartbord.match.seal import ALPHABET, seal
 from support.links.forge import forged, old
@@ -307,7 +308,7 @@ def test_a_flood_is_not_read() -> None:
         heard = said(newer, PLAY, {SECOND}, by, n / 1000)
         by = heard.peer
         verdicts.append(heard.verdict)
-    assert verdicts.count("take") < wire.BURST + wire.PACE
+    assert verdicts.count("take") < peers.BURST + peers.PACE
     assert verdicts[-1] == "hang up"
     assert said(newer, PLAY, {SECOND}, by, 1000.0).verdict == "hang up"
 
@@ -322,19 +323,19 @@ def test_long_messages_cost_more() -> None:
 
 
 def test_who_made_us_play_much_is_heard_again_after_a_while() -> None:
-    by, words = wire.charged(peer(FIRST), 20 * wire.PLIES), wire.here(frozenset({FIRST}), at(PLAY))
-    assert by.credit == wire.BURST - 20
+    by, words = peer(FIRST).charged(20 * peers.PLIES), wire.here(frozenset({FIRST}), at(PLAY))
+    assert by.credit == peers.BURST - 20
     by = by._replace(paid=1.0)
-    waits = (21 - wire.BURST) / wire.PACE
+    waits = (21 - peers.BURST) / peers.PACE
     assert said(words, PLAY, {SECOND}, by, 1.0 + waits - 0.1)[:4:3] == ("pass", "too many")
     assert said(words, PLAY, {SECOND}, by, 1.0 + waits + 0.1).verdict == "here"
 
 
 def test_calm_makes_up_for_too_much_but_not_for_a_flood() -> None:
-    by = peer(FIRST)._replace(credit=0.0, over=wire.FLOOD - 50.0)
-    assert wire.credited(by, 30.0).over == wire.FLOOD - 80
-    muted = by._replace(over=wire.FLOOD + 1.0)
-    assert wire.is_muted(wire.credited(muted, 9999.0)) and not wire.is_muted(by)
+    by = peer(FIRST)._replace(credit=0.0, over=peers.FLOOD - 50.0)
+    assert by.credited(30.0).over == peers.FLOOD - 80
+    muted = by._replace(over=peers.FLOOD + 1.0)
+    assert muted.credited(9999.0).is_muted and not by.is_muted
 
 
 def test_a_history_that_was_asked_about_is_not_read_again() -> None:
@@ -372,15 +373,15 @@ def test_the_next_game_of_the_evening_is_followed_once_ours_is_over() -> None:
 def test_who_says_it_is_here_and_plays_on_is_always_heard() -> None:
     by, words = peer(FIRST), wire.here(frozenset({FIRST}), at(PLAY))
     for n in range(2000):
-        heard = said(words, PLAY, {SECOND}, by, n / wire.PACE)
+        heard = said(words, PLAY, {SECOND}, by, n / peers.PACE)
         by = heard.peer
         assert heard.verdict == "here"
 
 
 def test_silence_is_noticed() -> None:
-    assert not wire.is_gone(Peer(10.0), 10.0 + 2 * wire.BEAT)
-    assert wire.is_gone(Peer(10.0), 10.0 + wire.SILENCE + 0.1)
-    assert wire.SILENCE + 1 < 10
+    assert not Peer(10.0).is_gone(10.0 + 2 * wire.BEAT)
+    assert Peer(10.0).is_gone(10.0 + peers.SILENCE + 0.1)
+    assert peers.SILENCE + 1 < 10
 
 
 def test_the_room_tells_nothing_of_the_game() -> None:

@@ -6,7 +6,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import parcel
 from kaartbord.match.link import Seat
-from kaartbord.match.live import wire
+from kaartbord.match.live import peers, wire
 from kaartbord.match.live.hearing import Hearing
 from kaartbord.match.live.wire import Ours
 from kaartbord.sealed import link
@@ -131,7 +131,7 @@ def test_who_sends_links_without_pause_pays_for_their_signatures() -> None:
     hears(room, here, "bo", says(loud, "bo", {1}))
     text = parcel.write(parcel.Parcel("T", GAMES["T"].INFO.version, loud.pack()))
     taken = [room.hear("bo", text, ours(here), 1.0).verdict for _ in range(20)].count("sealed")
-    assert 0 < taken < wire.BURST
+    assert 0 < taken < peers.BURST
     window = loud.device.log.since(1, 20)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(link, "news", lambda *_: window)

@@ -12,7 +12,8 @@ from ..link import BadLink, Opened, Shared, reading
 from ..match import Play
 from . import wire
 from .gestures import Spacing
-from .wire import Judged, Ours, Peer
+from .peers import Peer
+from .wire import Judged, Ours
 
 SLICE = 100
 """Plies that are played at a time, for all devices together."""
@@ -115,7 +116,7 @@ class Hearing:
     def read(self, ours: Ours, now: float) -> list[Read]:
         """Read on for a slice; the links that were read to their end."""
         for name in self._reading:
-            self.peers[name] = wire.credited(self.peers[name], now)
+            self.peers[name] = self.peers[name].credited(now)
         turn = [name for name in self._reading if self.peers[name].credit > 0]
         links = (self._read_on(name, SLICE // len(turn), ours) for name in turn)
         return [read for read in links if read is not None]
@@ -133,7 +134,7 @@ class Hearing:
             heard = wire.weigh(shared, play, ours, peer)
         except BadLink as bad:
             heard = Judged("pass", peer, why=bad.reason)
-        self.peers[name] = wire.charged(heard.peer if heard else peer, made)
+        self.peers[name] = (heard.peer if heard else peer).charged(made)
         if heard is None:
             self._reading[name] = link
             return None

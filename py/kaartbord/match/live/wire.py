@@ -31,30 +31,16 @@ from ..parcel import Parcel, calls
 from ..sections import Section
 from ..wrapped import found
 from .gestures import GESTURES, VERB, Gesture, is_open
+from .peers import FLOOD, Peer
 
 BEAT = 2.0
 """Seconds between two times that a device says it is here."""
 
-SILENCE = 6.0
-"""Seconds without a word after which a device counts as gone."""
-
-BURST = 12.0
-"""Messages that one device may send at once."""
-
-PACE = 4.0
-"""Messages that one device may go on sending, a second."""
-
 LETTERS = 1024
 """So many letters count as one more message."""
 
-PLIES = 256
-"""So many plies that are played to read what a device sends count as a message too."""
-
 SIGNATURES = 8
 """So many signatures that are checked count as a message too: a link of a sealed match has one of each seat."""
-
-FLOOD = 200
-"""Messages over that, after which nobody listens to it any more; a second of calm makes up for one."""
 
 MOST_PEERS = 16
 """Devices that are listened to: every seat on two of them."""
@@ -80,37 +66,6 @@ SHOWN = re.compile("[0-9]{1,6}", re.ASCII)
 Verdict = Literal[
     "here", "sign", "yield", "read", "take", "sealed", "fork", "behind", "follow", "newer", "pass", "hang up"
 ]
-
-
-class Peer(NamedTuple):
-    """A device that can be heard, as far as it has said who it is."""
-
-    heard: float
-    """When it last said something, in seconds on a clock of ours."""
-    seats: frozenset[int] = frozenset()
-    """The seats that it says are played there."""
-    stand: str = ""
-    """How far its game is."""
-    reaches: frozenset[int] = frozenset()
-    """The seats that it says it has a connection to."""
-    announced: bool = False
-    """Whether it has said that it is here."""
-    asked: int = 0
-    """How often it came with something that a person here has to be asked about."""
-    credit: float = BURST
-    """Messages it may still send at once; below 0 after it made us do more than it had credit for."""
-    over: float = 0.0
-    """Messages it sent over that."""
-    paid: float = 0.0
-    """When it was last given credit, on the same clock."""
-    signed: frozenset[int] = frozenset()
-    """Those of its seats whose player has signed that, at a sealed table."""
-    said: str = ""
-    """What it said when that was looked at."""
-    shown: int = -1
-    """How many plies it has shown; -1 if it did not say so."""
-    board: bool = False
-    """Whether it shows the table to a room, and nobody's hand."""
 
 
 class Ours(NamedTuple):
@@ -208,37 +163,15 @@ def showing(words: str, shown: int, *, board: bool) -> str:
     return " ".join([*said, str(shown), *([BOARD] if board else [])])
 
 
-def is_gone(peer: Peer, now: float) -> bool:
-    """Whether a device has been silent too long."""
-    return now - peer.heard > SILENCE
-
-
-def is_muted(peer: Peer) -> bool:
-    """Whether nobody listens to a device any more."""
-    return peer.over > FLOOD
-
-
-def credited(peer: Peer, now: float) -> Peer:
-    """The device with what it may do by now."""
-    calm = max(0.0, now - peer.paid)
-    over = peer.over if is_muted(peer) else max(0.0, peer.over - calm)
-    return peer._replace(credit=min(BURST, peer.credit + PACE * calm), over=over, paid=max(now, peer.paid))
-
-
-def charged(peer: Peer, plies: int) -> Peer:
-    """The device once so many plies were played for it."""
-    return peer._replace(credit=peer.credit - plies / PLIES)
-
-
 def judge(text: object, ours: Ours, peer: Peer, now: float, name: str = "") -> Judged:
     """Return what to do with a message of a peer, which has this name in the room."""
-    peer = credited(peer._replace(heard=max(now, peer.heard)), now)
+    peer = peer._replace(heard=max(now, peer.heard)).credited(now)
     if isinstance(text, str) and len(text) > LONGEST_MESSAGE:
         return Judged("hang up", peer._replace(over=FLOOD + 1.0), why="long")
     cost = 1 + len(text) // LETTERS if isinstance(text, str) else 1
     heard = peer.credit >= 1
     peer = peer._replace(credit=peer.credit - cost) if heard else peer._replace(over=peer.over + cost)
-    if is_muted(peer):
+    if peer.is_muted:
         return Judged("hang up", peer, why="flood")
     if not heard:
         return Judged("pass", peer, why="too many")

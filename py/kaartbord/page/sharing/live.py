@@ -13,7 +13,8 @@ from js import console
 from ...match.link import Opened, Shared
 from ...match.live import hearing, wire
 from ...match.live.hearing import Hearing
-from ...match.live.wire import Judged, Ours, Peer
+from ...match.live.peers import Peer
+from ...match.live.wire import Judged, Ours
 from ...match.match import Play, Ply
 from ...match.parcel import Parcel
 from ...match.session.session import Session

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Sequence, Set
 
 from js import document
 
-from ....match.live import wire
-from ....match.live.wire import Peer
+from ....match.live.peers import Peer
 from ....match.session.session import Session
 from ....text import presence, say
 from ....text.reader import Reader
@@ -39,7 +38,7 @@ class Presence:
 
     def present(self) -> list[Peer]:
         """Return the devices that can be seen now."""
-        return [peer for peer in self._peers() if peer.announced and not wire.is_gone(peer, now())]
+        return [peer for peer in self._peers() if peer.announced and not peer.is_gone(now())]
 
     def reached(self) -> frozenset[int]:
         """Return the seats of the devices that this one has a connection to."""
