@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from math import atan2, ceil, dist, pi
 from typing import Any, NamedTuple
 
-from ..scene.race.board import Outline, Plan, Point
+from ..scene.geometry import Outline, Point
+from ..scene.race.board import Plan
 from .kit import SERIF, Font, Look, Pen, Scale, Sprite, sprite, surface
 from .theme import BLACK, INK, PAPER_WHITE, mix
 

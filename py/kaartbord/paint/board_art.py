@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from ..scene.geometry import Point
 from ..scene.okidoki import board as okidoki_board
-from ..scene.race.board import Plan, Point
+from ..scene.race.board import Plan
 from ..scene.shapes import Shape
 from ..scene.toedeloe import board as toedeloe_board
 from .board import Layer, race_layer

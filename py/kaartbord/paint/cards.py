@@ -3,7 +3,7 @@
 from math import ceil, cos, pi, sin
 from typing import Any, NamedTuple
 
-from ..scene.race.board import Box, Point
+from ..scene.geometry import Box, Point
 from .courts import draw_bust, draw_jester, path
 from .kit import Font, Look, Pen, size_canvas, sprite
 from .theme import DELFT, INK, TILE

@@ -8,7 +8,7 @@ from typing import Any
 
 from js import Path2D
 
-from ..scene.race.board import Box
+from ..scene.geometry import Box
 from .kit import Pen
 from .theme import INK, mix
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from math import atan2, dist
 from typing import Any
 
+from ..scene.geometry import Point
 from ..scene.illustrations.illustration import Arrow, CardAt, Illustration, Picture
 from ..scene.okidoki.board import Plan as OkidokiPlan
 from ..scene.race.board import Plan as RacePlan
-from ..scene.race.board import Point
 from ..scene.toedeloe.board import Plan as ToedeloePlan
 from .board_art import BoardArt, okidoki_art, race_art, toedeloe_art
 from .cards import CardMarks, draw_card

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from js import document
 
 from ..rules.seats import colour_of
-from ..scene.race.board import Point
+from ..scene.geometry import Point
 from .pieces import PIECES, Piece
 from .theme import Theme
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..scene.race.board import Point
+from ..scene.geometry import Point
 from ..scene.shapes import CHOOSABLE, FRAMED, HIT, MOVED, PROTECTED, SELECTED, SWAP, Shape
 from .board import Layer
 from .kit import Look, Sprite

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from ..scene.race.board import Point
+from ..scene.geometry import Point
 from ..scene.toedeloe.board import DISC_R, Plan
 from .board import Layer, cached_layer, draw_wood
 from .kit import Font, Look, Pen, Scale

@@ -5,8 +5,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from ..rules.protocol import Action, Placements, Refusal
 from . import presentation
+from .geometry import Point
 from .presentation import Button, Held, Presentation
-from .race.board import Point
 from .shapes import Shape
 
 P = TypeVar("P")

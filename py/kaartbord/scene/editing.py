@@ -9,7 +9,7 @@ from math import ceil, dist
 from typing import NamedTuple
 
 from ..rules.options import Board
-from .race.board import Point
+from .geometry import Point
 
 DIRECTIONS = {"ArrowRight": (1, 0), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowUp": (0, -1)}
 """By key: a step across and a step down."""

@@ -5,7 +5,8 @@ from math import pi, sin
 from typing import NamedTuple
 
 from ..rules.protocol import Event
-from .race.board import Plan, Point, spot
+from .geometry import Point
+from .race.board import Plan, spot
 from .shapes import LEAP, PROTECTED, Shape, in_paint_order
 
 STEP_MS = 110

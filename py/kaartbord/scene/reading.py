@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from .race.board import Point
+from .geometry import Point
 from .shapes import Shape
 
 

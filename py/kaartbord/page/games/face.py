@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ...paint.board_art import BoardArt
 from ...paint.kit import Pen
 from ...rules.protocol import Game
-from ...scene.race.board import Point
+from ...scene.geometry import Point
 from ...scene.shapes import Shape
 
 

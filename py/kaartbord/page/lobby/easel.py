@@ -8,7 +8,7 @@ from js import document
 from ...paint.board_art import paint_still
 from ...paint.kit import Look, Pen, Scale
 from ...scene.editing import crossed
-from ...scene.race.board import Point
+from ...scene.geometry import Point
 from ..games.face import OwnBoard
 from ..ui.dom import data, el, fill, listen, on_resize, pressable, together
 

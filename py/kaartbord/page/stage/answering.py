@@ -7,8 +7,8 @@ from typing import Any
 from ...match.match import Ply
 from ...rules.protocol import Action, Refusal
 from ...scene.chooser import Chooser, Question, Tap
+from ...scene.geometry import Point
 from ...scene.presentation import Presentation
-from ...scene.race.board import Point
 from ...scene.shapes import Shape
 from ...text import phrasebooks
 from ..ui.dom import by_id, by_keys, handle, together

@@ -11,8 +11,9 @@ from ...paint.board_art import BoardArt
 from ...paint.kit import Look, Scale, size_canvas
 from ...paint.moving import paint
 from ...rules.protocol import Placement
-from ...scene import motion, pointer, shapes, taps
-from ...scene.race.board import Box, Plan, Point
+from ...scene import motion, shapes, taps
+from ...scene.geometry import Box, Point
+from ...scene.race.board import Plan
 from ...scene.reading import Row, Square
 from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, button, frame
@@ -105,7 +106,7 @@ class BoardView:
 
     def at(self, placements: Sequence[Placement]) -> Point | None:
         """Where in the window the next thing to tap lies, for a turn that places pawns so; None if there is none."""
-        shape = pointer.next_shape(self._frames.shapes, placements)
+        shape = taps.next_shape(self._frames.shapes, placements)
         if shape is None or self.layer is None:
             return None
         (x, y), box = self._in_place((shape.x, shape.y)), self.place.getBoundingClientRect()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...scene.race.board import Point
+from ...scene.geometry import Point
 from ..ui.dom import by_id, el, show
 from ..ui.svg import svg
 

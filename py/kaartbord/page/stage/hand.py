@@ -11,8 +11,8 @@ from ...paint.cards import HEIGHT, NO_MARKS, CardMarks, paint_card_canvas
 from ...paint.kit import Look
 from ...rules.protocol import UNKNOWN
 from ...scene.fan import LIFT, fan, spread
+from ...scene.geometry import Point
 from ...scene.presentation import Held
-from ...scene.race.board import Point
 from ...text import people, say
 from ..ui.dom import by_id, data, el, fill, listen, pressable, together
 from ..ui.walking import one_stop

@@ -7,7 +7,7 @@ from ...games import GAMES
 from ...lessons.lesson import move_of
 from ...rules.cards import face
 from ...rules.protocol import Event, Game
-from ..race.board import Box, Point
+from ..geometry import Box, Point
 from ..shapes import Shape
 from . import SIZE
 

@@ -14,7 +14,7 @@ from ...games.okidoki.state import RESERVE, START, TEAM_PAWNS
 from ...rules.protocol import Event
 from ...text import people
 from .. import motion
-from ..race.board import Outline, Point
+from ..geometry import Outline, Point
 from ..shapes import (
     CHOOSABLE,
     FRAMED,

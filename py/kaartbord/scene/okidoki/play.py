@@ -12,9 +12,9 @@ from ...rules.seats import own
 from ...text.okidoki import phrases
 from ...text.reader import Reader
 from .. import choosing, presentation
+from ..geometry import Point
 from ..motion import Speed, Timeline
 from ..presentation import Button
-from ..race.board import Point
 from ..shapes import Marks, Shape, traces
 from ..taps import under
 from ..team.play import TeamPlay

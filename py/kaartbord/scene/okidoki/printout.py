@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from ...games.okidoki.board import squares
 from ...games.okidoki.info import Options
 from .. import printout
+from ..geometry import Point
 from ..printout import BLANK, Mark, Printout
-from ..race.board import Point
 from .board import SAFE, Plan, plan
 
 GREY = "#A6A6A6"

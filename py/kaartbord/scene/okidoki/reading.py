@@ -7,7 +7,7 @@ from ...games.okidoki.board import ROW
 from ...text import people, say
 from ...text.okidoki import phrases
 from ..chooser import Question
-from ..race.board import Point
+from ..geometry import Point
 from ..reading import Row, Square
 from ..shapes import MOVED, SELECTED, Shape
 from ..team.reading import Placed, pick

@@ -7,7 +7,8 @@ valley between two arms, so it owns 2 * steps + 4 squares of the ring.
 from math import cos, hypot, pi, sin, sqrt, tan
 from typing import NamedTuple
 
-from .drawing import MARGIN, Box, Drawing, Outline, Plate, Point, corners, moved
+from ..geometry import Box, Outline, Point
+from .drawing import MARGIN, Drawing, Plate, corners, moved
 
 _RIM = 0.75  # from the outermost hole of a disc to its edge
 _GAP = 0.15  # between a disc and the plates in rows above and below it

@@ -11,12 +11,11 @@ from math import hypot
 from typing import NamedTuple
 
 from ...games.race.ring import Ring
+from ..geometry import Box, Outline, Point
 from ..trick_table import Box as Place
 from .arms import disc, square
-from .drawing import Box, Drawing, Outline, Plate, Point
+from .drawing import Drawing, Plate
 from .six import six
-
-__all__ = ["Box", "Outline", "Plan", "Plate", "Point", "fit", "hang", "plan", "plan_of", "spot"]
 
 
 class Plan(NamedTuple):

@@ -7,29 +7,10 @@ bottom.
 
 from typing import NamedTuple
 
-Point = tuple[float, float]
+from ..geometry import Box, Outline, Point
 
 MARGIN = 0.85
 """From the outermost holes of a rectangular board to the edge of the wood."""
-
-
-class Outline(NamedTuple):
-    """The wooden board as a rounded rectangle; a disc when the corner is half the width."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-    corner: float
-
-
-class Box(NamedTuple):
-    """A part of the board."""
-
-    x: float
-    y: float
-    w: float
-    h: float
 
 
 class Plate(NamedTuple):

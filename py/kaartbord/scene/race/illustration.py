@@ -8,9 +8,10 @@ from ...games.race.ring import PAWNS
 from ...lessons.lesson import move_of
 from ...rules import cards
 from ...rules.protocol import Action, Event
+from ..geometry import Point
 from ..illustrations.illustration import Arrow, CardAt, Illustration, Part, Picture, at_table, bow, happening
 from ..shapes import Marks, race_shapes
-from .board import Plan, Point, plan_of, spot
+from .board import Plan, plan_of, spot
 
 _VIEWER = 0
 _PORTRAIT = True

@@ -11,9 +11,10 @@ from ...rules.protocol import UNKNOWN, Refusal
 from ...text.race import board as places
 from ...text.race import moves, refusals
 from .. import choosing
+from ..geometry import Point
 from ..shapes import Marks
 from ..taps import under
-from .board import Plan, Point, spot
+from .board import Plan, spot
 from .question import Question, gives
 
 

@@ -6,9 +6,10 @@ from ...games import race
 from ...games.race.ring import PAWNS
 from ...text.race import board as places
 from ...text.reader import Reader
+from ..geometry import Point
 from ..reading import Row, Square, picked_at
 from ..shapes import SELECTED, Shape
-from .board import Plan, Point
+from .board import Plan
 
 HALF = 0.5
 """Half the width of a square."""

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 from ...match.match import Ply
 from ...rules.protocol import Action, Event, Refusal
 from ..chooser import Question
+from ..geometry import Point
 from ..motion import Timeline
 from ..presentation import Button
-from ..race.board import Point
 from ..reading import Row
 from ..shapes import Shape
 

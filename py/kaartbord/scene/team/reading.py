@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..race.board import Point
+from ..geometry import Point
 from ..shapes import Shape
 
 

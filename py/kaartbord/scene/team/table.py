@@ -7,7 +7,7 @@ part of the room; while pawns move the board takes it all, but where both lie si
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..race.board import Point
+from ..geometry import Point
 from ..trick_table import HEIGHT, Box
 
 GAP = 8.0

@@ -14,7 +14,7 @@ from ...games.toedeloe.state import EMPTY, GREEN, GREEN_HOME, GREENS
 from ...rules.protocol import Event
 from ...text import people
 from .. import motion
-from ..race.board import Box, Outline, Point
+from ..geometry import Box, Outline, Point
 from ..shapes import CHOOSABLE, HIT, NO_LABELS, SELECTED, Shape, in_paint_order
 
 GREEN_PAWN = CELLS

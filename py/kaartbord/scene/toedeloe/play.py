@@ -15,9 +15,9 @@ from ...text.reader import Reader
 from ...text.toedeloe import ask as toedeloe_ask
 from ...text.toedeloe import phrases
 from .. import choosing, presentation
+from ..geometry import Point
 from ..motion import Speed, Timeline
 from ..presentation import Button
-from ..race.board import Point
 from ..shapes import Shape
 from ..taps import under
 from ..team.play import TeamPlay

@@ -10,8 +10,8 @@ from ....games.okidoki.state import State
 from ....paint.board_art import BoardArt, okidoki_art
 from ....paint.kit import Pen
 from ....paint.okidoki import draw_square
+from ....scene.geometry import Point
 from ....scene.okidoki import board
-from ....scene.race.board import Point
 from ....scene.shapes import Shape
 from ..face import Face, OwnBoard
 

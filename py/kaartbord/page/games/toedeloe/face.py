@@ -10,7 +10,7 @@ from ....games.toedeloe.state import State
 from ....paint.board_art import BoardArt, toedeloe_art
 from ....paint.kit import Pen
 from ....paint.toedeloe import draw_disc
-from ....scene.race.board import Point
+from ....scene.geometry import Point
 from ....scene.shapes import Shape
 from ....scene.toedeloe import board
 from ..face import Face, OwnBoard

@@ -9,7 +9,7 @@ from js import window
 from ....paint.board import Layer
 from ....paint.kit import size_canvas
 from ....paint.moving import paint_lens
-from ....scene.race.board import Box, Point
+from ....scene.geometry import Box, Point
 from ....scene.shapes import Shape
 from ...ui.dom import el, hearing, listen, show, together
 

@@ -6,7 +6,7 @@ from typing import Any
 from js import document
 
 from ....scene import reading
-from ....scene.race.board import Point
+from ....scene.geometry import Point
 from ....scene.reading import Row, Square
 from ...ui.dom import data, el, fill, listen, show, together
 
