@@ -533,7 +533,7 @@ class Pages:
         self.module("storage.store")._device.waiting = _Own("waiting")
         self.app = self.module("app")
         self._quiet()
-        self.module("table.display").TableStage = Quiet
+        self.module("table.view").TableStage = Quiet
         self.module("table.table").Display = _voice(self)
         self.module("shell").Worker = Thinker
         chance = _Secrets()

@@ -1,0 +1,257 @@
+"""What is seen and read of a game at a table: the stage, the plates, the last move and the log."""
+
+from collections.abc import Callable, Coroutine, Sequence, Set
+from typing import Any
+
+from js import document
+
+from ...match.match import Ply
+from ...match.names import worn
+from ...match.session.session import Session
+from ...rules.cards import face
+from ...rules.protocol import DEALER, UNKNOWN
+from ...scene.presentation import Presentation, TableStatus
+from ...scene.timing import Pause
+from ...text import join, log, people, phrasebooks, standing
+from ...text.log import Line
+from ...text.phrasebooks import PHRASEBOOKS
+from ...text.reader import Reader
+from ..games.faces import FACES
+from ..sheets import last_trick
+from ..sheets import log as log_sheet
+from ..stage import regions, status
+from ..stage.controls import ADVICE, BUTTONS, PROMPT, prompt
+from ..stage.showing import StageCallbacks
+from ..stage.stage import TableStage
+from ..storage.settings import Settings
+from ..ui.dialogs import sheet
+from ..ui.dom import bdi, by_id, el, fill, show
+from ..ui.fitting import fit_names, fit_words
+from ..ui.seat_mark import mark
+from ..ui.terms import named
+
+WORDS, ASIDE = f"{PROMPT}, {ADVICE}, {BUTTONS}, #last, #turn", "#deal-line, .plate-state, .scoreboard-title"
+"""What is written smaller rather than that something else moves: what people must read, and what they look up."""
+
+
+class TableView:
+    """A session as it stands, in the language of the settings."""
+
+    def __init__(
+        self,
+        session: Session,
+        settings: Settings,
+        explain: Callable[[str], None],
+        presence: Callable[[], Sequence[Set[int]]],
+        stand: Callable[[Pause], Coroutine[Any, Any, None]],
+    ) -> None:
+        """`explain` opens the rules at a paragraph; `presence` tells which seats elsewhere are here, and which gone;
+        `stand` lets what was put on the table stand for a pause."""
+        self._presence = presence
+        self.session, self.settings = session, settings
+        self.phrasebook = PHRASEBOOKS[session.code]
+        self.lines: list[Line] = []
+        """The last lines of the log."""
+        self._said = 0
+        """Which ply was announced last, the first being 1."""
+        self.thinking = -1
+        """The seat that the computer thinks for, once that takes longer than a moment."""
+        regions.build(session.game.INFO.name)
+        by_id("table").dataset.seats = str(session.match.seats)
+        by_id("table").dataset.game = session.code
+        callbacks = StageCallbacks(explain, self.refresh, stand)
+        self.stage = TableStage(FACES[session.code].scenery(), session.game, settings, callbacks)
+        by_id("table").dataset.layout = "table"
+        regions.build_words(settings.lang, self.phrasebook)
+        show(by_id("last-trick"), self.stage.scenery.tricks is not None)
+        show(by_id("weak"), session.sealed is not None and session.sealed.weak)
+        self.write_log()
+
+    def close(self) -> None:
+        """Let go of the page."""
+        self.stage.close()
+
+    @property
+    def lang(self) -> str:
+        """The language of the page."""
+        return self.settings.lang
+
+    @property
+    def reader(self) -> Reader:
+        """To whom sentences are addressed; a player who is alone here and has no name is called "you"."""
+        session = self.session
+        given = [seat.name for seat in session.seats]
+        colours = session.colours
+        names = phrasebooks.at_table(self.lang, session.code, given, session.alone, colours)
+        return Reader(self.lang, names, session.alone, colours)
+
+    def present(self, view: Any) -> Presentation[Any]:
+        """A view as it is presented here."""
+        session = self.session
+        computers = [seat for seat, who in enumerate(session.seats) if who.kind == "computer"]
+        known = worn(seat.emblem for seat in session.seats)
+        return Presentation(
+            view, session.bottom, session.viewer, self.reader.names, computers, known, session.colours
+        )
+
+    def by_person(self, state: Any, seat: int) -> bool:
+        """Whether a person chooses for a seat."""
+        return self.session.seats[self._chooser(state, seat)].kind != "computer"
+
+    def _chooser(self, state: Any, seat: int) -> int:
+        """Who chooses for a seat: for one that the computer plays a partner here, who may move its pawns."""
+        partner = self.stage.scenery.delegate(state, seat)
+        is_computer = self.session.seats[seat].kind == "computer"
+        return partner if is_computer and partner in self.session.locals else seat
+
+    def last_answer(self) -> Ply | None:
+        """What can be taken back now; None if nothing can."""
+        return self.session.last_answer(self.by_person) if self.session.looking < 0 else None
+
+    # ---- drawing
+
+    def draw(self) -> None:
+        """Draw the state that has been shown so far."""
+        view = self.session.shown_view()
+        self.stage.put(self.present(view))
+        if not self.lines:  # of a sealed game whose first deal is void nothing is left
+            fill(by_id("last"))
+        self.draw_status(view, last=self.last())
+
+    def draw_status(self, view: Any, *, last: Line | None = None) -> None:
+        """Plates, top line, score, last move and log."""
+        session, presented = self.session, self.present(view)
+        owing = self._choosers(view, session.game.to_move(view))
+        company = TableStatus(session.seats, owing, self.thinking, session.alone, *self._presence())
+        self.stage.draw_status(presented, company)
+        fill(by_id("score"), self._score(presented))
+        by_id("score-title").textContent = self._score_title(view)
+        chapters = log.chapters(self.lang, session.code, session.play.plies, self.lines)
+        status.update_log(by_id("log"), chapters, self.reader)
+        self._say_turn(view)
+        show(by_id("cover"), len(session.locals) > 1 and session.viewer is not None)
+        status.undo(offered=session.is_solo, possible=self.last_answer() is not None)
+        rank = self.stage.answering.called()
+        may_call = (rank is not None or session.callers()) and session.looking < 0
+        status.call(self.phrasebook.tell(self.lang, "call") if may_call else "", rank)
+        if last is not None:
+            status.last_move(last, self.reader, self.stage.showing.look)
+        fit_words(WORDS)
+        fit_words(ASIDE, aside=True)
+        fit_names(".plate-name", presented.names)
+
+    def _say_turn(self, view: Any) -> None:
+        """Whose turn it is, on the tab and large on a big screen; not in a replay and while cards are dealt."""
+        reader, name, waited = self.reader, self.session.game.INFO.name, self.waited(view)
+        if self.session.looking >= 0 or DEALER in waited:
+            document.title, by_id("turn").textContent = name, ""
+            return
+        document.title = standing.title(reader, name, waited)
+        turn = standing.state(reader, waited) if waited else self.phrasebook.headline(reader, view)
+        by_id("turn").textContent = turn
+
+    def waited(self, view: Any) -> list[int]:
+        """Who must choose in a view; the dealer while cards are dealt."""
+        return self._choosers(view, self.session.waited(view))
+
+    def _choosers(self, view: Any, seats: Sequence[int]) -> list[int]:
+        return [seat if seat == DEALER else self._chooser(view, seat) for seat in seats]
+
+    def _score(self, presented: Presentation[Any]) -> Any:
+        return self.stage.tabletop.score(presented, self.session.shown_plies())
+
+    def _score_title(self, view: Any) -> str:
+        return self.phrasebook.tell(self.lang, self.stage.scenery.score_key(view))
+
+    def last(self) -> Line | None:
+        """Return the line of the last move; that of the card before it where somebody here has to answer the last one,
+        which their question tells. Where their answer lies ready it is told who is still asked."""
+        before, last = (None, None, *self.lines)[-2:]
+        if last is None:
+            return None
+        session, reader = self.session, self.reader
+        view, was = session.shown_view(), session.play.plies[last.number - 1].before
+        here = [seat for seat in self.waited(view) if seat in session.locals]
+        ready = any(one.seat in session.locals for one in session.laid)
+        asked = here or (session.awaited() if ready else [])
+        call = self.phrasebook.call(reader, view, asked) if asked else ""
+        if not call or self.phrasebook.call(reader, was, asked):
+            return last
+        if here:
+            return before if before is not None and before.card else last
+        return last._replace(words=call, spoken="")
+
+    def refresh(self) -> None:
+        """The board lies in other room, or somebody came or went: what hangs round it follows."""
+        self.draw_status(self.session.shown_view(), last=self.last())
+
+    def redraw(self) -> None:
+        """Draw everything in another size."""
+        self.stage.answering.redraw()
+        self.refresh()
+
+    def restyle(self, settings: Settings) -> None:
+        """Take other settings over; in another language everything is written again."""
+        spoken, self.settings, self.stage.showing.settings = self.lang, settings, settings
+        if settings.lang != spoken:
+            regions.build_words(settings.lang, self.phrasebook)
+            self.write_log()
+        if self.session.looking >= 0:
+            self.look_at(self.session.looking)
+        elif settings.lang == spoken:
+            self.redraw()
+
+    # ---- the log
+
+    def write_log(self) -> None:
+        """Write the log of the plies behind what stands on the table."""
+        self.lines, self._said = log.log(self.reader, self.session.game, self.session.shown_plies()), 0
+
+    async def open_log(self, wear: Callable[[Settings], None]) -> None:
+        """Score and the whole log as a sheet; `wear` gets the settings with the order that is chosen there."""
+        score = self._score(self.present(self.session.shown_view()))
+        await log_sheet.show(self.reader, self.session, score, self.settings, wear)
+
+    def open_score(self) -> None:
+        """The score as a sheet of its own."""
+        view = self.session.shown_view()
+        score = self._score(self.present(view))
+        sheet(self._score_title(view), score)
+
+    def open_last_trick(self) -> None:
+        """The last trick as a sheet, where the game is played in tricks."""
+        session, tricks = self.session, self.stage.scenery.tricks
+        if tricks is not None:
+            found = tricks.last(session.game, session.shown_plies(), session.viewer)
+            last_trick.show(self.reader, self.stage.showing.look, *(found or ((), -1)))
+
+    # ---- looking back
+
+    def look_at(self, ply: int) -> None:
+        """Show the game as it stood after this many plies."""
+        session = self.session
+        session.look_at(ply)
+        view = session.shown_view()
+        self.write_log()
+        start = Line(DEALER, -1, UNKNOWN, self.phrasebook.tell(self.lang, "begin"))
+        last = self.lines[-1] if self.lines else start
+        self.stage.tabletop.forget_move()
+        self.stage.put(self.present(view))
+        self.stage.look_back(session.shown_plies(), session.viewer)
+        self.draw_status(view, last=last)
+        prompt(last.words, marked=named(last.words, self.reader))
+
+    def hands(self) -> list[Any]:
+        """Return the hand of each seat where a replay looks, as a node, once all of them may be known."""
+        if (state := self.session.open_state()) is None:
+            return []
+        seen, nodes = self.present(state), list[Any]()
+        for seat in range(len(self.session.seats)):
+            held = self.stage.scenery.chooser.hand(seen._replace(bottom=seat, viewer=seat))
+            if cards := [face(card) for card in held]:
+                figure = phrasebooks.figure(self.session.code, seat, self.session.colours)
+                names = join(self.lang, [people.card_name(self.lang, card) for card in cards])
+                shown = el("span", text=people.signs(self.lang, cards), aria_hidden="true", translate="no")
+                who = mark(figure, self.lang, 20), bdi(self.reader.starting(seat))
+                nodes.append(el("li", *who, shown, el("span", text=names, cls="sr-only")))
+        return nodes
