@@ -28,7 +28,7 @@ from kaartbord.sealed.messages import (
 from kaartbord.sealed.pack import Points
 from kaartbord.sealed.seat.draft import Draft
 from support.sealed.cheats import CHEATS, accuse, begun, bent, dealt, gifts, mover, send, shuffle, spied
-from support.sealed.groups import SmallGroup, plain
+from support.sealed.groups import SmallGroup, SodiumGroup
 from support.sealed.tables import SMALL, Sealed
 
 
@@ -69,9 +69,9 @@ def test_what_is_no_element_is_refused(point) -> None:
 
 
 def test_a_point_of_small_order_is_refused() -> None:
-    table = Sealed("K", 2, group=plain())
+    table = Sealed("K", 2, group=SodiumGroup())
     small = bytes.fromhex("c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a")
-    shuffle(table, plain(), lambda new, _: new.__setitem__(5, small))
+    shuffle(table, SodiumGroup(), lambda new, _: new.__setitem__(5, small))
     assert accuse(table, 1) == ("invalid", 0)
 
 
@@ -410,7 +410,7 @@ def test_bits_flipped_on_the_way_never_pass() -> None:
         at = dice.randrange(len(data))
         changed = data[:at] + bytes([data[at] ^ 1 << dice.randrange(8)]) + data[at + 1 :]
         try:
-            link.receive(device, urlsafe_b64encode(changed).decode().rstrip("="))
+            link.take(device, link.read(urlsafe_b64encode(changed).decode().rstrip("=")))
         except Fault:
             continue
         passed += (

@@ -14,7 +14,7 @@ from kaartbord.sealed.games import in_the_way
 from kaartbord.sealed.messages import Lock, Move, Seed, Unlock
 from kaartbord.sealed.pack import Place
 from support.long import long
-from support.sealed.groups import chance, noble, plain
+from support.sealed.groups import SodiumGroup, chance, noble
 from support.sealed.tables import Sealed
 
 GAMES = [("K", 2), ("K", 4), ("L", 2), ("L", 4), ("T", 3), ("T", 4), ("O", 2), ("O", 4), ("P", 4)]
@@ -373,10 +373,10 @@ def seeds_shown(device: Device) -> list[tuple[int, int]]:
 
 
 def test_devices_with_different_back_ends_play_together() -> None:
-    """One with plain Python, one with what the page uses; their links are those that one back end makes alone."""
-    alone, random = Sealed("K", 2, group=plain()), chance()
+    """One with libsodium, one with what the page uses; their links are those that one back end makes alone."""
+    alone, random = Sealed("K", 2, group=SodiumGroup()), chance()
     with noble(random) as group:
-        table = Sealed("K", 2, group=plain(random))
+        table = Sealed("K", 2, group=SodiumGroup(random))
         table.devices[1] = Device(group, table.terms, 1, bytes([2]) * 32)
         for _ in range(6):
             assert table.hop() == alone.hop()

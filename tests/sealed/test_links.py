@@ -67,7 +67,7 @@ def test_a_device_that_missed_links_asks_for_more() -> None:
         table.hop()
     late = Device(SMALL, table.terms, 2, bytes([3]) * 32)
     with pytest.raises(Fault) as found:
-        link.receive(late, table.links[-1][1])
+        link.take(late, link.read(table.links[-1][1]))
     assert (found.value.kind, found.value.seat) == ("missing", None)
 
 
@@ -79,7 +79,7 @@ def test_a_lost_device_comes_back_by_a_full_link_and_plays_on(code, seats) -> No
         table.hop()
     sender, lost = table.devices[table.links[-1][0]], (table.links[-1][0] + 1) % seats
     device = Device(SMALL, table.terms, lost, bytes([lost + 1]) * 32)
-    link.receive(device, link.write(sender, full=True))
+    link.take(device, link.read(link.write(sender, full=True)))
     table.receive(lost)
     assert device.table.state == table.devices[lost].table.state
     assert device.view == table.devices[lost].view
@@ -159,7 +159,7 @@ def test_links_of_before_are_opened_for_ever() -> None:
         letter = link.read(full)
         device = Device(SodiumGroup(), letter.terms, NOBODY, bytes(32))
         for text in (full, *links):
-            link.receive(device, text)
+            link.take(device, link.read(text))
         assert max(device.log.places) == int(before) + len(links)
         assert device.terms.rules.write(device.table.state) == stands
         if not due.speakers(device.table):  # it was the end of the game
@@ -167,10 +167,10 @@ def test_links_of_before_are_opened_for_ever() -> None:
         seat = due.speakers(device.table)[0]
         player = Device(device.group, letter.terms, seat, bytes([seat + 1]) * 32)
         for text in (full, *links):
-            link.receive(player, text)
+            link.take(player, link.read(text))
         can_move = due.can_move(player.table, seat)
         player.speak(letter.terms.rules.legal(player.view, seat)[0] if can_move else player.announcement)
-        link.receive(device, link.write(player))
+        link.take(device, link.read(link.write(player)))
         assert device.table.state == player.table.state
 
 
@@ -179,6 +179,6 @@ def test_a_full_link_says_the_same_as_a_short_one() -> None:
     for _ in range(11):
         table.hop()
     sender, other = table.devices[table.links[-1][0]], table.devices[(table.links[-1][0] + 1) % 4]
-    link.receive(other, link.write(sender, full=True))
+    link.take(other, link.read(link.write(sender, full=True)))
     assert other.table.state == sender.table.state
     assert other.table.packs == sender.table.packs

@@ -57,7 +57,7 @@ def outcome(device: Device, data: bytes | str) -> Fault | None:
     before = device.table, len(device.log.places), len(device.views), digest_of(device.table)
     try:
         if isinstance(data, str):
-            link.receive(device, data)
+            link.take(device, link.read(data))
         else:
             link.take(device, link.unpack(data))
     except Fault as fault:

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from kaartbord.sealed import proofs
 from kaartbord.sealed.group import BASE, IDENTITY, ORDER, Group, digest
-from support.sealed.groups import SmallGroup, plain
+from support.sealed.groups import SmallGroup, SodiumGroup
 
 CONTEXT = b"a deal-" + proofs.SUITE
-GROUPS: dict[str, Group] = {"plain": plain(), "small": SmallGroup()}
+GROUPS: dict[str, Group] = {"libsodium": SodiumGroup(), "small": SmallGroup()}
 SECRET = 1234567890123456789
 
 
@@ -93,5 +93,5 @@ def test_proofs_of_another_implementation_hold() -> None:
     for case in made:
         public, proof = bytes.fromhex(case["public"]), bytes.fromhex(case["proof"])
         befores, afters = ([bytes.fromhex(data) for data in case[which]] for which in ("befores", "afters"))
-        assert proofs.holds(plain(), proof, public, befores, afters, context)
-        assert not proofs.holds(plain(), proof, public, befores, afters, b"x" + context)
+        assert proofs.holds(SodiumGroup(), proof, public, befores, afters, context)
+        assert not proofs.holds(SodiumGroup(), proof, public, befores, afters, b"x" + context)

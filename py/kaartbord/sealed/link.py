@@ -231,11 +231,6 @@ def _position(terms: Terms, reader: Reader) -> str:
     return text
 
 
-def receive(device: Device, text: str) -> None:
-    """Takes a link, as `take` does it."""
-    take(device, read(text))
-
-
 def take(device: Device, letter: Letter) -> None:
     """Checks what was sent and goes on from it; Fault, and nothing changed, if it is not right or not new."""
     device.take_over(*checked(device, letter))

@@ -53,7 +53,7 @@ def accuse(table: Sealed, seat: int, text: str | None = None) -> tuple[str, int 
     device = table.devices[seat]
     before = device.table, len(device.log.places), len(device.views)
     with pytest.raises(Fault) as found:
-        link.receive(device, text or table.links[-1][1])
+        link.take(device, link.read(text or table.links[-1][1]))
     assert before == (device.table, len(device.log.places), len(device.views))
     return found.value.kind, found.value.seat
 
@@ -97,7 +97,7 @@ def a_shuffle_rolled_again() -> None:
     for _ in range(3):
         table.hop()
     twin = Device(SMALL, table.terms, 3, bytes([4]) * 32)
-    link.receive(twin, table.links[-1][1])
+    link.take(twin, link.read(table.links[-1][1]))
     table.hop()
     table.receive(1)
     twin.keys.seed = lambda pack: b"another order, my hand is poor.."  # type: ignore[method-assign]
@@ -363,7 +363,7 @@ def a_message_in_the_name_of_another() -> None:
 def a_seat_taken_over() -> None:
     table = begun()
     thief = Device(SMALL, table.terms, 1, bytes([9]) * 32)
-    link.receive(thief, table.links[0][1])
+    link.take(thief, link.read(table.links[0][1]))
     thief.speak()
     assert accuse(table, 2, link.write(thief)) == ("taken", None)
 

@@ -1,4 +1,4 @@
-"""The back ends that tests compare: ours, @noble/curves in Node, libsodium; and a small group for quick whole games."""
+"""The back ends that tests compare: @noble/curves in Node, and libsodium; and a small group for quick whole games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from typing import Any
 
 from kaartbord.sealed.group import BASE, IDENTITY, ORDER, BadElement, Group, digest, scalar_bytes
 from kaartbord.sealed.group.noble import NobleGroup
-from kaartbord.sealed.group.plain import PlainGroup
 
 BRIDGE = Path(__file__).with_name("noble_bridge.mjs")
 
@@ -22,11 +21,6 @@ def chance() -> Callable[[], bytes]:
     """What back ends take for chance here: the same in every run of a test, and never the same twice in one."""
     numbers = itertools.count()
     return lambda: digest(b"chance", next(numbers).to_bytes(8, "big"))[:32]
-
-
-def plain(random: Callable[[], bytes] | None = None) -> PlainGroup:
-    """Our own back end, in plain Python."""
-    return PlainGroup(random or chance())
 
 
 @contextmanager
@@ -47,13 +41,13 @@ def noble(random: Callable[[], bytes] | None = None) -> Iterator[Group]:
 
 
 class SodiumGroup:
-    """libsodium, through rbcl (the group) and PyNaCl (signatures and envelopes): shares no line with the others."""
+    """libsodium, through rbcl (the group) and PyNaCl (signatures and envelopes): shares no line with the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, random: Callable[[], bytes] | None = None) -> None:
         self._ristretto: Any = importlib.import_module("rbcl")
         self._nacl: Any = importlib.import_module("nacl.bindings")
         self._errors: Any = importlib.import_module("nacl.exceptions")
-        self.random = chance()
+        self.random = random or chance()
 
     def valid(self, element: bytes) -> bool:
         known = len(element) == 32 and element != IDENTITY
@@ -119,7 +113,7 @@ def power(number: int, exponent: int) -> int:
 class SmallGroup:
     """Numbers modulo a prime of 256 bits that are FACTOR-th powers: as many elements as ristretto255 has.
 
-    Of no use to hide anything, but the same protocol runs on it thirty times as fast as in plain Python.
+    Of no use to hide anything, but the same protocol runs on it many times as fast.
     """
 
     def __init__(self) -> None:

@@ -67,7 +67,7 @@ class Sealed:
         device = self.devices[seat]
         if self.links and self.links[-1][0] != seat:
             try:
-                link.receive(device, self.links[-1][1])
+                link.take(device, link.read(self.links[-1][1]))
             except Fault as fault:
                 if fault.kind != "stale":
                     raise
@@ -77,7 +77,7 @@ class Sealed:
         """Another device for a seat, that has opened the first links."""
         device = Device(self.devices[seat].group, self.terms, seat, bytes([master]) * 32)
         for _, text in self.links[:messages]:
-            link.receive(device, text)
+            link.take(device, link.read(text))
         return device
 
     def cards(self) -> dict[Place, int]:

@@ -1,7 +1,7 @@
 """The one interface to all cryptography below the protocol: bytes in, bytes out.
 
 The group is ristretto255 (RFC 9496), of the prime order ORDER; signatures are Ed25519 (RFC 8032), envelopes
-ChaCha20-Poly1305 (RFC 8439). `plain` and `noble` are the two back ends.
+ChaCha20-Poly1305 (RFC 8439). `noble` is the back end of the page.
 """
 
 from collections.abc import Sequence
