@@ -118,3 +118,9 @@ def test_who_deals_first_can_be_chosen_where_there_is_a_lot(code: str, preset: s
     assert draft.setup().dealer is None
     assert draft._replace(dealer=2).setup().dealer == 2
     assert "dealer" not in draft._replace(dealer=2).remembered()
+
+
+def test_who_left_the_table_deals_no_more() -> None:
+    draft = drafted("K", None)
+    few = draft.chairs[:2]
+    assert [draft._replace(dealer=seat).seated(few).dealer for seat in (None, 1, 2)] == [None, 1, None]

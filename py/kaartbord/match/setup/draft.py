@@ -68,6 +68,17 @@ class Draft(NamedTuple):
         """The kinds of players at the table, of `seating.KINDS`."""
         return {chair.kind for chair in self.chairs}
 
+    @property
+    def names_by_now(self) -> seating.Names:
+        """The last names, with those that are filled in now."""
+        return seating.remember(self.names, self.chairs)
+
+    def seated(self, chairs: tuple[seating.Chair, ...]) -> "Draft":
+        """With these people at the table."""
+        dealer = self.dealer if self.dealer is not None and self.dealer < len(chairs) else None
+        shown = colours.at(self.colours, len(chairs))
+        return self._replace(chairs=chairs, names=self.names_by_now, dealer=dealer, colours=shown)
+
     def resized(self, seats: int, names: seating.Names) -> tuple[seating.Chair, ...]:
         """The same people at a larger or smaller table; new seats are what most of the others are."""
         way = seating.way_of(self.chairs) or "computer"
@@ -82,7 +93,7 @@ class Draft(NamedTuple):
         """The table of somebody's first game, with the names of this one: calm computers, gentle house rules."""
         info = self.info
         preset = next(iter(info.presets))
-        names = seating.remember(self.names, self.chairs)
+        names = self.names_by_now
         values = {**customs.preset_values(info, preset), **info.gentle}
         chairs = seating.arrange("computer", _seats(info), names)
         return Draft(self.code, chairs, preset, values, names, EASIEST, is_first=True)
@@ -126,7 +137,7 @@ class Draft(NamedTuple):
             "kinds": [chair.kind for chair in self.chairs],
             "preset": self.preset,
             "values": self.values,
-            "names": seating.remember(self.names, self.chairs),
+            "names": self.names_by_now,
             "level": self.level,
             "levels": [chair.level for chair in self.chairs],
             "sealed": self.sealed,

@@ -73,16 +73,27 @@ class SetupScreen:
         """Fill in these parts of the draft."""
         self.draft = self.draft._replace(**parts)
 
+    def _renew(self, draft: Draft) -> None:
+        """Go on from another draft, and show it: the usual house rules are taken over where hands are sealed now, or
+        open again. Of why there can be no start, or what is good to know, only what is new is spoken."""
+        if (sealed := draft.is_sealed) != self.draft.is_sealed:
+            values = customs.for_hands(draft.info, draft.preset, draft.values, sealed=sealed)
+            draft = draft._replace(values=values)
+        self.draft = draft
+        _refill("chairs", *self.form.chairs())
+        _refill("rules-summary", self.form.rules_summary())
+        _refill("rules-choices", *self.form.rules_choices())
+        said = self.form.notice()
+        if is_news(by_id("setup-open"), "".join(str(node.textContent) for node in said)):
+            _refill("setup-open", *said)
+        by_id("setup-start").setAttribute("aria-disabled", "true" if self.form.complaint() else "false")
+
     def _changed(self, event: Any) -> None:
         """One listener for all controls, distinguished by their names."""
         control = event.target
         what, _, which = str(control.name).partition("-")
         if change := self._changes().get(what):
             change(which, str(bool(control.checked) if control.type == "checkbox" else control.value))
-
-    def _names(self) -> dict[str, list[str]]:
-        """Return the last names, with those that are filled in now."""
-        return seating.remember(self.draft.names, self.draft.chairs)
 
     def _renew_chairs(self, **parts: Any) -> None:
         """Fill in these parts of the draft, which are seen among the chairs."""
@@ -96,7 +107,7 @@ class SetupScreen:
 
     def _set_option(self, name: str, text: str) -> None:
         option, chosen = house_rules.read(self.draft.info, name, text)
-        self._rule({**self.draft.values, option: chosen})
+        self._renew(self.draft._replace(values={**self.draft.values, option: chosen}))
 
     def _rename(self, place: str, name: str) -> None:
         """Note a name, which is also among those who can deal first; what else is being tapped stays where it is."""
@@ -116,11 +127,7 @@ class SetupScreen:
         by_id(f"emblem-{seat}").focus()
 
     def _seat(self, chairs: tuple[seating.Chair, ...]) -> None:
-        names, dealer, sealed = self._names(), self.draft.dealer, self.draft.is_sealed
-        shown = colours.at(self.draft.colours, len(chairs))
-        dealer = None if dealer is None or dealer >= len(chairs) else dealer
-        self._note(chairs=chairs, names=names, dealer=dealer, colours=shown)
-        self._rule_for_hands(sealed)
+        self._renew(self.draft.seated(chairs))
         way = seating.way_of(chairs)
         for choice in seating.WAYS:
             by_id(f"way-{choice}").checked = choice == way
@@ -129,26 +136,8 @@ class SetupScreen:
 
     async def _know(self, _: str) -> None:
         """Set up the usual game: nobody has to be made familiar with it, or others play along who wait meanwhile."""
-        self._note(**self.draft.known()._asdict())
-        self._rule(self.draft.values)
+        self._renew(self.draft.known())
         _refill("setup-help", self.form.help(learnt=await progress.learnt(self.draft.code)))
-
-    def _seal(self, _: str, hands: str) -> None:
-        """Seal the hands, or leave them open."""
-        before = self.draft.is_sealed
-        self._note(sealed=hands == "sealed")
-        self._rule_for_hands(before)
-
-    def _rule_for_hands(self, before: bool) -> None:
-        """Show the house rules; the usual ones are taken over where hands are sealed now, or open again."""
-        draft, values = self.draft, self.draft.values
-        if before != draft.is_sealed:
-            values = customs.for_hands(draft.info, draft.preset, values, sealed=not before)
-        self._rule(values)
-
-    def _preset(self, preset: str) -> None:
-        self._note(**self.draft.of_preset(preset)._asdict())
-        self._rule(self.draft.values)
 
     async def _choose_preset(self, preset: str) -> None:
         """Take another preset; where house rules were changed, ask first, as their changes go."""
@@ -164,24 +153,8 @@ class SetupScreen:
             text = say(lang, "rules.replace.text", rules=join(lang, rules))
             if await dialogs.ask(say(lang, "rules.replace"), text, choices, close=True) != "replace":
                 preset = ""
-        if preset:
-            self._preset(preset)
-        else:
-            self._rule(draft.values)
+        self._renew(self.draft.of_preset(preset) if preset else self.draft._replace(values=draft.values))
         by_id(radio_id("preset", self.draft.preset)).focus()
-
-    def _rule(self, values: dict[str, Any]) -> None:
-        self._renew_chairs(values=values)
-        _refill("rules-summary", self.form.rules_summary())
-        _refill("rules-choices", *self.form.rules_choices())
-        self._judge()
-
-    def _judge(self) -> None:
-        """Say why there can be no start, or what is good to know; only what is new is spoken."""
-        said = self.form.notice()
-        if is_news(by_id("setup-open"), "".join(str(node.textContent) for node in said)):
-            _refill("setup-open", *said)
-        by_id("setup-start").setAttribute("aria-disabled", "true" if self.form.complaint() else "false")
 
     # ---- boards of one's own
 
@@ -189,8 +162,8 @@ class SetupScreen:
         """Play on another board, or on one that was changed."""
         option = own_board.option_of(self.draft.info)
         assert option is not None
-        self._note(boards=chosen)
-        self._rule({**self.draft.values, option.name: chosen.letters})
+        values = {**self.draft.values, option.name: chosen.letters}
+        self._renew(self.draft._replace(boards=chosen, values=values))
 
     async def _edit_board(self, _: str) -> None:
         saved = self.draft.boards.saved[self.draft.boards.chosen]
@@ -220,7 +193,7 @@ class SetupScreen:
         by_id("board-new").focus()
 
     def _back_to_preset(self, _: str) -> None:
-        self._preset(self.draft.preset)
+        self._renew(self.draft.of_preset(self.draft.preset))
         by_id(radio_id("preset", self.draft.preset)).focus()
 
     async def _begin(self, _: str) -> None:
@@ -241,20 +214,19 @@ class SetupScreen:
 
     def _changes(self) -> dict[str, Callable[[str, str], object]]:
         """Return what each control does, by the first part of its name; it gets the rest of the name, and the value."""
+        draft, names = self.draft, self.draft.names_by_now
         return {
             "name": self._rename,
-            "way": lambda _, way: self._seat(seating.arrange(way, len(self.draft.chairs), self._names())),
-            "seats": lambda _, seats: self._seat(self.draft.resized(int(seats), self._names())),
-            "kind": lambda place, kind: self._seat(
-                seating.seat(self.draft.chairs, int(place), kind, self._names())
-            ),
+            "way": lambda _, way: self._seat(seating.arrange(way, len(draft.chairs), names)),
+            "seats": lambda _, seats: self._seat(draft.resized(int(seats), names)),
+            "kind": lambda place, kind: self._seat(seating.seat(draft.chairs, int(place), kind, names)),
             "level": lambda _, level: self._renew_chairs(level=level),
             "strength": self._set_strength,
             "dealer": lambda _, seat: self._note(dealer=int(seat) if seat else None),
-            "hands": self._seal,
+            "hands": lambda _, hands: self._renew(draft._replace(sealed=hands == "sealed")),
             "preset": lambda _, preset: spawn(self._choose_preset(preset)),
             "option": self._set_option,
-            "board": lambda _, number: self._lay(self.draft.boards._replace(chosen=int(number))),
+            "board": lambda _, number: self._lay(draft.boards._replace(chosen=int(number))),
         }
 
 
