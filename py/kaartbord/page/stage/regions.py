@@ -3,7 +3,6 @@
 from typing import Any
 
 from ...text import say
-from ...text.phrasebook import Phrasebook
 from ..ui.dom import by_id, data, el, fill, is_news, label, pressable
 from ..ui.svg import icon
 
@@ -98,7 +97,7 @@ def _tool(picture: str, do: str, **more: Any) -> Any:
     return pressable(icon(picture), cls="icon-button", do=do, data_label=label, **more)
 
 
-def build_words(lang: str, phrasebook: Phrasebook) -> None:
+def build_words(lang: str) -> None:
     """Put the table's fixed words in a language."""
     root = by_id("table")
     for node in root.querySelectorAll("[data-label]"):

@@ -62,7 +62,7 @@ class TableView:
         callbacks = StageCallbacks(explain, self.refresh, stand)
         self.stage = TableStage(FACES[session.code].scenery(), session.game, settings, callbacks)
         by_id("table").dataset.layout = "table"
-        regions.build_words(settings.lang, self.phrasebook)
+        regions.build_words(settings.lang)
         show(by_id("last-trick"), self.stage.scenery.tricks is not None)
         show(by_id("weak"), session.sealed is not None and session.sealed.weak)
         self.write_log()
@@ -194,7 +194,7 @@ class TableView:
         """Take other settings over; in another language everything is written again."""
         spoken, self.settings, self.stage.showing.settings = self.lang, settings, settings
         if settings.lang != spoken:
-            regions.build_words(settings.lang, self.phrasebook)
+            regions.build_words(settings.lang)
             self.write_log()
         if self.session.looking >= 0:
             self.look_at(self.session.looking)

@@ -13,7 +13,7 @@ from .room import Room
 
 
 class ThisDevice:
-    """Who plays here, and how far the game is."""
+    """The seats that are played here, and how far the game is."""
 
     def __init__(self, session: Session, room: Room, who: Presence) -> None:
         self._session, self._room, self._who = session, room, who

@@ -1,4 +1,4 @@
-"""Who of those who play elsewhere is at the table, by what the devices in its room say."""
+"""The players elsewhere who are at a live table, by the messages of their devices."""
 
 from collections.abc import Callable, Iterable, Sequence, Set
 
@@ -16,7 +16,7 @@ from .room import now
 
 
 class Presence:
-    """Who is here, and who is gone."""
+    """The players who are here, and those who are gone."""
 
     def __init__(
         self, session: Session, reader: Callable[[], Reader], peers: Callable[[], Iterable[Peer]]
@@ -79,7 +79,7 @@ class Presence:
         self._seen = frozenset()
 
     def look(self) -> bool:
-        """Look who is here now; return whether that has changed."""
+        """Update who is here; return whether that has changed."""
         mine, reached = frozenset(self._session.locals), self.reached()
         self.here = reached.union(*[peer.reaches for peer in self.present()]) - mine
         if (mine & reached) - self._twice:
@@ -90,7 +90,7 @@ class Presence:
         return self._was != was
 
     def tell(self, trouble: str, *, on: bool) -> None:
-        """Say on the page who is here, or what trouble there is, while the table is live."""
+        """Write on the page who is here, or what trouble there is, while the table is live."""
         place, words = by_id("live"), self._sentence(trouble) if on else ""
         show(place, on)
         place.classList.toggle("is-missing", bool(self._gone))

@@ -74,7 +74,7 @@ class Frames:
             self.finish()
 
     def close(self) -> None:
-        """Ask for no frame any more."""
+        """Stop asking for frames."""
         self.finish()
         self._closed = True
         window.cancelAnimationFrame(self._asked)

@@ -23,7 +23,7 @@ ABOVE = 30
 
 
 class FingerCallbacks(NamedTuple):
-    """What fingers ask of a board and tell it, by its points."""
+    """What fingers need of a board, and call where something is done on it."""
 
     at: Callable[[Any], Point]
     """Where on the board an event happens."""
@@ -56,7 +56,7 @@ class Fingers:
         )
 
     def close(self) -> None:
-        """Hear of nothing any more."""
+        """Stop listening."""
         self._release()
         self._end()
         self._held.destroy()
