@@ -1,6 +1,7 @@
 """What no game can be asked: each is refused by an exception of ours with a sentence, and changes nothing."""
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ from contract.mutants import is_read, spoiled
 from kaartbord.games import GAMES
 from kaartbord.rules.misuse import BadPosition, Misuse
 from kaartbord.rules.protocol import DEALER, Action, Game, Illegal
-from support.cases import dealt
+from support.games import random_game
 
 NUMBERS: tuple[Any, ...] = (-1, 0, 1, 9, 10**30, 4.0, True, None, "4", (4,), [])
 """What is no number of seats in any game."""
@@ -23,14 +24,8 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
 @pytest.fixture
 def states(game: Game[Any]) -> list[Any]:
     """Every position of two dozen plies, the dealer's and those of seats."""
-    rng, state = Random(game.INFO.code), game.setup(game.options({}), game.INFO.seats[-1])
-    result = [state]
-    for _ in range(24):
-        seat = game.to_move(state)[0]
-        action = dealt(game, state, rng) if seat == DEALER else rng.choice(game.legal(state, seat))
-        state = game.apply(state, seat, action)
-        result.append(state)
-    return result
+    plies = list(islice(random_game(game, ({}, game.INFO.seats[-1], game.INFO.code), in_turn=1.0), 24))
+    return [plies[0].before, *(ply.after for ply in plies)]
 
 
 def sentence(misuse: pytest.ExceptionInfo[Misuse]) -> str:

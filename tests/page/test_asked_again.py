@@ -8,14 +8,15 @@ from unittest.mock import MagicMock
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.scene.presentation import Presentation
-from support.stages import played, stage_of
+from support.plays import bot_play
+from support.stages import stage_of
 
 Import = Callable[[str], Any]
 
 
 def question(page_module: Import) -> tuple[Any, Any, Any, Any]:
     """Return a stage that has not asked yet, what is legal there, how it is seen, and the game so far."""
-    stage, play = stage_of(page_module, "O"), played("O", 20)
+    stage, play = stage_of(page_module, "O"), bot_play({}, 4, 5, "O", 20)
     stage.tabletop = stage.answering.tabletop = MagicMock()
     stage.tabletop.draw.return_value = False
     page_module("stage.controls").data = lambda *_: ""

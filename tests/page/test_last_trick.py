@@ -6,14 +6,15 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.rules.cards import face
 from kaartbord.rules.protocol import UNKNOWN
-from support.stages import Import, played, stage_of
+from support.plays import bot_play
+from support.stages import Import, stage_of
 
 
 @pytest.mark.parametrize("code", ["P", "O", "L"])
 def test_it_is_the_trick_that_was_taken_last_with_the_card_that_took_it(
     page_module: Import, code: str
 ) -> None:
-    play, game = played(code, 45), GAMES[code]
+    play, game = bot_play({}, 4, 5, code, 45), GAMES[code]
     found = stage_of(page_module, code).scenery.tricks.last(game, play.plies, 0)
     assert found is not None
     cards, taker = found
@@ -31,7 +32,7 @@ def test_it_is_the_trick_that_was_taken_last_with_the_card_that_took_it(
 @pytest.mark.parametrize("code", ["P", "O", "L"])
 def test_before_the_first_there_is_none(page_module: Import, code: str) -> None:
     tricks = stage_of(page_module, code).scenery.tricks
-    assert tricks.last(GAMES[code], played(code, 0).plies, 0) is None
+    assert tricks.last(GAMES[code], bot_play({}, 4, 5, code, 0).plies, 0) is None
 
 
 def test_only_games_of_tricks_have_one(page_module: Import) -> None:
@@ -43,7 +44,7 @@ def test_only_games_of_tricks_have_one(page_module: Import) -> None:
 def test_in_a_replay_it_lies_there_with_its_winner_right_after_it_was_taken(
     page_module: Import, code: str
 ) -> None:
-    play, stage = played(code, 45), stage_of(page_module, code)
+    play, stage = bot_play({}, 4, 5, code, 45), stage_of(page_module, code)
     lies = dict[bool, int]()
     for at, ply in enumerate(play.plies[-30:], len(play.plies) - 29):
         events = GAMES[code].events(ply.before, ply.seat, ply.action, ply.after)

@@ -68,11 +68,11 @@ def open_to(game: Game[Any], state: Any) -> list[tuple[int, Action]]:
     return [(seat, action) for seat in seats for action in game.legal(state, seat)]
 
 
-def bot_play(house: Mapping[str, Any], seats: int, seed: int, code: str = "K") -> Play:
-    """A whole game in which the computer has every seat."""
+def bot_play(house: Mapping[str, Any], seats: int, seed: int, code: str = "K", longest: int = 5000) -> Play:
+    """A game in which the computer has every seat, after at most so many choices."""
     game = GAMES[code]
     play = new(code, game.options(house), seats, seed)
-    while movers := game.to_move(play.state):
+    while len(play.match.choices) < longest and (movers := game.to_move(play.state)):
         view = game.view(play.state, movers[0])
         play = choose(play, movers[0], players.choose(code, view, movers[0], "firm"))
     return play

@@ -1,6 +1,5 @@
 """Games on a device, as a page keeps them: begun, played on, ended, sealed."""
 
-from kaartbord.bots import players
 from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.link import Seat
@@ -10,6 +9,8 @@ from kaartbord.match.session.kept import Kept
 from kaartbord.match.session.session import Session
 from kaartbord.sealed.course.terms import Terms
 from kaartbord.sealed.local import Local
+from kaartbord.sealed.table import Terms
+from support.plays import bot_play
 from support.sealed.tables import SMALL
 
 PLAYERS = ("Jij", "Wim", "Anna", "Truus")
@@ -17,11 +18,7 @@ PLAYERS = ("Jij", "Wim", "Anna", "Truus")
 
 def ended(code: str) -> Session:
     """A game that firm players have played to its end."""
-    game = GAMES[code]
-    play = match.new(code, game.options({}), 4, 3)
-    while owing := game.to_move(play.state):
-        view = game.view(play.state, owing[0])
-        play = match.choose(play, owing[0], players.choose(code, view, owing[0], "firm"))
+    play = bot_play({}, 4, 3, code)
     return Session(
         Kept(OpenHistory(play), tuple(Seat("link", name, claimed=True) for name in PLAYERS), frozenset({0}))
     )

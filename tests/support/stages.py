@@ -1,25 +1,12 @@
-"""Stages of tables without a page, and games that are played up to a moment."""
+"""Stages of tables without a page."""
 
 from collections.abc import Callable
 from typing import Any
 from unittest.mock import MagicMock
 
-from kaartbord.bots import players
 from kaartbord.games import GAMES
-from kaartbord.match import match
-from kaartbord.match.match import Play
 
 Import = Callable[[str], Any]
-
-
-def played(code: str, choices: int) -> Play:
-    """A game that everybody plays firmly, after so many choices."""
-    play = match.new(code, GAMES[code].options({}), 4, 5)
-    while len(play.match.choices) < choices:
-        seat = play.due[0].seat
-        view = GAMES[code].view(play.state, seat)
-        play = match.choose(play, seat, players.choose(code, view, seat, "firm"))
-    return play
 
 
 def stage_of(page_module: Import, code: str, stand: Any = None, **settings: str) -> Any:

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from random import Random
+from itertools import islice
 
 import pytest
 from kaartbord.games import GAMES
@@ -13,6 +13,7 @@ from kaartbord.text import answers, join, people
 from kaartbord.text.answers import Asked, questions
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
+from support.games import random_game
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
 
@@ -41,22 +42,10 @@ each_table = pytest.mark.parametrize(("code", "seats", "house"), TABLES, ids=str
 
 def positions(code, seats, house, most=400):
     """The states of a game at random, every few plies."""
-    game, rng = GAMES[code], Random(f"{code}{seats}{house}")
-    state = game.setup(game.options(house), seats)
-    for ply in range(most):
-        owing = game.to_move(state)
-        if not owing:
-            return
-        seat = owing[0]
-        if seat == DEALER:
-            stock = game.stock(state)
-            action = game.deal(state, bytes(rng.sample(stock, len(stock))))
-        else:
-            legal = game.legal(state, seat)
-            action = rng.choice([action for action in legal if action.kind not in RAISES] or legal)
-        state = game.apply(state, seat, action)
-        if ply % 3 == 0:
-            yield state
+    plies = random_game(
+        GAMES[code], (house, seats, 1), in_turn=1.0, wanted=lambda _, action: action.kind not in RAISES
+    )
+    return (ply.after for ply in islice(plies, 0, most, 3))
 
 
 def asked(code, state, me):

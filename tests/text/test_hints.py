@@ -1,7 +1,7 @@
 """Advice in both languages: every kind of choice gets a sentence with a reason that is true."""
 
 from collections.abc import Iterator
-from random import Random
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from kaartbord.text import KEYS, LANGS, phrasebooks
 from kaartbord.text.hints import advice
 from kaartbord.text.hints.case import Odds
 from kaartbord.text.reader import Reader
+from support.games import random_game
 from support.tables.race import position
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
@@ -36,20 +37,9 @@ def random_choices(
     code: str, seats: int, options: dict[str, Any], seed: int, most: int = 1200
 ) -> Iterator[tuple[Any, int]]:
     """Yield the first choices of a game played at random: the view of the seat that owes it."""
-    game, random = GAMES[code], Random(seed)
-    state = game.setup(game.options(options), seats)
-    for _ in range(most):
-        if not (owing := game.to_move(state)):
-            return
-        seat = owing[0]
-        if seat == DEALER:
-            deck = list(game.stock(state))
-            random.shuffle(deck)
-            action = game.deal(state, bytes(deck))
-        else:
-            yield game.view(state, seat), seat
-            action = random.choice(game.legal(state, seat))
-        state = game.apply(state, seat, action)
+    for ply in islice(random_game(GAMES[code], (options, seats, seed), in_turn=1.0), most):
+        if ply.seat != DEALER:
+            yield ply.game.view(ply.before, ply.seat), ply.seat
 
 
 @pytest.mark.parametrize(("code", "seats", "options"), TABLES)
