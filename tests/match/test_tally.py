@@ -47,42 +47,29 @@ def test_a_game_of_tokken_counts_for_who_won_it():
 # ---- Toepen
 
 
-def test_who_wins_a_round_pays_nothing():
-    assert toepen("w0").sheet.totals == (0, 1, 1)
+@pytest.mark.parametrize(
+    ("entries", "totals"),
+    [
+        ("w0", (0, 1, 1)),
+        ("j0", (-1, 1, 1)),
+        ("q0", (0, 3, 3)),
+        ("t f1 t f2", (0, 1, 2)),
+        ("t f1 t w2", (3, 1, 0)),
+        ("b w0", (0, 3, 3)),
+        ("b f1 w0", (0, 1, 3)),
+        ("b f1 q0", (0, 1, 3)),
+        ("p1 w0", (0, 2, 1)),
+    ],
+)
+def test_a_round_costs_what_was_written_down(entries, totals):
+    made = toepen(*entries.split())
+    assert made.sheet.totals == totals
+    assert made.sheet.rounds == (totals,)
 
 
-def test_who_folds_pays_what_the_stake_was():
-    assert toepen("t", "f1", "t", "f2").sheet.totals == (0, 1, 2)
-    assert toepen("t", "f1", "t", "w2").sheet.totals == (3, 1, 0)
-
-
-def test_without_a_toep_nobody_folds():
+def test_nobody_folds_without_a_toep_or_knocks_blind_after_one():
     assert not {"f0", "f1", "f2"} & offered(toepen())
-
-
-def test_the_last_one_in_wins_at_once():
-    assert len(toepen("t", "f1", "f2").sheet.rounds) == 1
-
-
-def test_a_blind_toep_opens_a_round():
-    assert toepen("b", "w0").sheet.totals == (0, 3, 3)
-    assert toepen("b", "f1", "w0").sheet.totals == (0, 1, 3)
     assert "b" not in offered(toepen("t"))
-
-
-def test_a_jack_takes_a_point_off():
-    assert toepen("j0").sheet.totals == (-1, 1, 1)
-
-
-def test_four_alike_cost_those_who_are_in_three():
-    assert toepen("q0").sheet.totals == (0, 3, 3)
-    assert toepen("b", "f1", "q0").sheet.totals == (0, 1, 3)
-
-
-def test_a_point_may_be_booked_at_once():
-    made = toepen("p1", "w0")
-    assert made.sheet.totals == (0, 2, 1)
-    assert made.sheet.rounds == ((0, 2, 1),)
 
 
 def test_one_point_from_the_limit_the_stake_is_two_at_once():

@@ -12,19 +12,6 @@ from kaartbord.text.tokken.rulebook import RULEBOOK as TOKKEN
 ALL = {lang: {key: text for catalog in CATALOGS[lang] for key, text in catalog.items()} for lang in LANGS}
 
 
-PRESETS = {
-    "K": {"nl": ["Keezbord", "NK keezen"], "en": ["Keezbord", "NK keezen"]},
-    "T": {"nl": ["Tokken"], "en": ["Tokken"]},
-    "O": {"nl": ["OkiDoki", "Kort"], "en": ["OkiDoki", "Short"]},
-    "P": {
-        "nl": ["SpelTips", "Voorbeeld", "Café 15"],
-        "en": ["SpelTips", "SpelTips with five crosses", "Café 15"],
-    },
-    "L": {"nl": ["ToedeLoe", "Kort"], "en": ["ToedeLoe", "Short"]},
-}
-"""By game and language: what the sets of house rules are called."""
-
-
 def placeholders(text: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
 
@@ -99,13 +86,6 @@ def test_every_preset_has_a_name_and_a_source(lang, code):
     presets = words.PHRASEBOOKS[code].rulebook.info.presets
     assert len({words.preset_name(lang, code, preset) for preset in presets}) == len(presets)
     assert all(words.preset_source(lang, code, preset).endswith(".") for preset in presets)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("code", "names"), PRESETS.items())
-def test_the_names_of_presets(lang, code, names):
-    presets = words.PHRASEBOOKS[code].rulebook.info.presets
-    assert [words.preset_name(lang, code, preset) for preset in presets] == names[lang]
 
 
 @pytest.mark.parametrize("lang", LANGS)
