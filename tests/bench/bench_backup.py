@@ -14,13 +14,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import browser  # noqa: E402
+import pages  # noqa: E402
 from kaartbord.match import backup  # noqa: E402
 from kaartbord.match.backup import Record  # noqa: E402
 from kaartbord.match.match import cut, replay  # noqa: E402
-from playwright.sync_api import sync_playwright  # noqa: E402
 from support.browser import player  # noqa: E402
-from support.browser.device import App, Site  # noqa: E402
+from support.browser.device import App  # noqa: E402
 from support.plays import bot_play  # noqa: E402
 
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
@@ -58,9 +57,7 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 300
     text = backup.write("games", [record(number) for number in range(games)], "http://localhost/")
     print(f"{games} games, {len(text):,} characters")
-    site = Site(ROOT / "dist")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+    with pages.chromium() as (chromium, site):
         app = App(chromium.new_context().new_page(), site).open()
         for what in ("an empty device", "the same device again"):
             app.locator("#backup-open").click()
@@ -69,8 +66,6 @@ def main() -> None:
             print(f"put back on {what}: {took:.0f} ms ({said})")
             app.locator("dialog.backup [data-do=close-dialog]").click()
         print(f"written: {app.evaluate(OPEN):.0f} ms until the sheet with the file stands")
-        chromium.close()
-    site.stop()
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
+from bench.bench_regret import choices  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.bots.past import Past  # noqa: E402
 from kaartbord.bots.race.clues import Clues, clues  # noqa: E402
@@ -25,9 +26,9 @@ from kaartbord.games.race import State  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
 from kaartbord.match.shuffle import Stream  # noqa: E402
 from kaartbord.rules import cards  # noqa: E402
-from kaartbord.rules.protocol import UNKNOWN, Action  # noqa: E402
+from kaartbord.rules.protocol import UNKNOWN  # noqa: E402
 from support.players.ladder import interval  # noqa: E402
-from support.players.table import Thinker, filled_at_random, play  # noqa: E402
+from support.players.table import filled_at_random  # noqa: E402
 
 RANDOM = 100
 """Deals at random that the true one is compared with."""
@@ -60,19 +61,8 @@ def gain(code: str, state: State, seat: int, past: Past[Any]) -> float:
 
 def gains(code: str, level: str, seats: int, seed: int) -> list[float]:
     """At every choice of a game."""
-    noted, found = list[Past[Any]](), list[float]()
-
-    class Watcher(Thinker):
-        def __call__(self, view: Any, seat: int, past: Past[Any] = ()) -> Action:
-            noted[:] = [past]
-            return players.choose(code, view, seat, level, past)
-
-    def watch(state: State, seat: int, _: Action) -> None:
-        if len(GAMES[code].legal(state, seat)) > 1:
-            found.append(gain(code, state, seat, noted[0]))
-
-    play([Watcher(code)] * seats, seed, {}, watch, code=code)
-    return found
+    made = choices(code, seats, seed, lambda view, at, past: players.choose(code, view, at, level, past))
+    return [gain(code, *each) for each in made]
 
 
 def main() -> None:

@@ -20,14 +20,14 @@ from time import process_time
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import browser  # noqa: E402
+import pages  # noqa: E402
 from bench_frames import main_thread  # noqa: E402
 from kaartbord.match import evening, link  # noqa: E402
 from kaartbord.match.evening import Evening  # noqa: E402
 from kaartbord.match.match import Play  # noqa: E402
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser  # noqa: E402
 from support.browser import player  # noqa: E402
-from support.browser.device import App, Site  # noqa: E402
+from support.browser.device import App  # noqa: E402
 from support.plays import bot_play  # noqa: E402
 
 BEFORE = "KTPOLPP"
@@ -106,9 +106,7 @@ def main() -> None:
     said("opened here", [[decoded(text) for text in (late, alone)] for _ in range(DECODED)])
     if not number:
         return
-    site = Site(ROOT / "dist")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+    with pages.chromium() as (chromium, site):
         looks = {"locale": "nl-NL", "reduced_motion": "reduce"}
         apps = [App(chromium.new_context(**looks).new_page(), site) for _ in range(2)]
         for app in apps:
@@ -122,8 +120,6 @@ def main() -> None:
                 for app in apps:
                     app.evaluate(FILL, KEPT)
         said("on the page", pairs[1:])
-        chromium.close()
-    site.stop()
 
 
 if __name__ == "__main__":

@@ -11,25 +11,22 @@ usage: bench_flood.py [SECONDS]      (needs dist/: `make bench` sees to it)
 from __future__ import annotations
 
 import json
-import shutil
 import sys
-import tempfile
 from pathlib import Path
 from time import monotonic
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import browser  # noqa: E402
+import pages  # noqa: E402
 from bench_frames import main_thread  # noqa: E402
 from bench_links_open import LINKS, NAMES, WATCH  # noqa: E402
 from kaartbord.match import link  # noqa: E402
 from kaartbord.match.live import wire  # noqa: E402
 from kaartbord.match.match import Play, cut, game_of, replay  # noqa: E402
-from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, expect  # noqa: E402
 from support.browser import player  # noqa: E402
 from support.browser.device import App, Site  # noqa: E402
-from support.browser.relay import Relay  # noqa: E402
 
 TRACED = 10  # seconds: more takes minutes to read
 PEOPLE = tuple(f"link:{name}" for name in NAMES)
@@ -86,12 +83,8 @@ def main() -> None:
     play = replay(cut(whole.match, 100))
     seat = game_of(play.match).to_move(play.state)[0]
     others = ",".join(str(other) for other in range(play.match.seats) if other != seat)
-    text, relay = player.table_link(whole, *PEOPLE), Relay()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        shutil.copytree(ROOT / "dist", Path(folder) / "site")
-        relay.take_over(Path(folder) / "site")
-        site = Site(Path(folder) / "site")
-        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+    text = player.table_link(whole, *PEOPLE)
+    with pages.own_relay() as (chromium, site, relay):
         app = sit(chromium, site, play, seat)
         before = player.fragment(app)
         stranger = chromium.new_context().new_page()
@@ -116,9 +109,6 @@ def main() -> None:
         print(f"sent away {away} times; the page says: {said}")
         same = player.fragment(app) == before
         print("the table stands as it stood" if same else "the table stands otherwise")
-        chromium.close()
-        site.stop()
-    relay.stop()
 
 
 if __name__ == "__main__":

@@ -19,10 +19,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import browser  # noqa: E402
-from playwright.sync_api import sync_playwright  # noqa: E402
+import pages  # noqa: E402
 from support.browser import player  # noqa: E402
-from support.browser.device import App, Site  # noqa: E402
+from support.browser.device import App  # noqa: E402
 
 PEOPLE = ("link:Jij", *(f"computer:{name}" for name in ("Wim", "Anna", "Bep", "Cor", "Riet", "Joop", "Piet")))
 LONG = 100  # ms
@@ -45,9 +44,7 @@ Gaps = list[tuple[bool, float]]
 
 def play(seats: int, turns: int) -> tuple[Gaps, list[float]]:
     """The gaps, and the tasks of the main thread in milliseconds of processor time."""
-    site = Site(ROOT / "dist")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+    with pages.chromium() as (chromium, site):
         page = chromium.new_page(reduced_motion="reduce", locale="nl-NL")
         app = App(page, site)
         player.sit_down(app, player.new(seats, 7), *PEOPLE[:seats], level="strong")
@@ -60,8 +57,6 @@ def play(seats: int, turns: int) -> tuple[Gaps, list[float]]:
                 break
         found = app.evaluate("window.gaps")
         tasks = main_thread(json.loads(chromium.stop_tracing())["traceEvents"])
-        chromium.close()
-    site.stop()
     return [(bool(thinks), float(gap)) for thinks, gap in found], tasks
 
 

@@ -16,12 +16,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import browser  # noqa: E402
+import pages  # noqa: E402
 from bench_frames import main_thread  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
-from playwright.sync_api import sync_playwright  # noqa: E402
 from support.browser import player  # noqa: E402
-from support.browser.device import App, Site  # noqa: E402
+from support.browser.device import App  # noqa: E402
 
 SETTLES_MS = 8000
 """After which all has been shown, imported and kept."""
@@ -31,9 +30,7 @@ COUNTED = {"FireAnimationFrame": "frames", "TimerFire": "timers", "Layout": "lay
 
 def main() -> None:
     seconds = int(sys.argv[1]) if len(sys.argv) > 1 else 10
-    site = Site(ROOT / "dist")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+    with pages.chromium() as (chromium, site):
         for game in GAMES.values():
             page = chromium.new_page(locale="nl-NL", viewport={"width": 390, "height": 844})
             app = App(page, site).open()
@@ -48,8 +45,6 @@ def main() -> None:
             seen = Counter(COUNTED[event["name"]] for event in events if event["name"] in COUNTED)
             counts = ", ".join(f"{seen[name]} {name}" for name in COUNTED.values())
             print(f"{game.INFO.name}: {share:.2%} of the main thread; {counts} in {seconds} s", flush=True)
-        chromium.close()
-    site.stop()
 
 
 if __name__ == "__main__":

@@ -18,12 +18,12 @@ from time import monotonic
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import browser  # noqa: E402
+import pages  # noqa: E402
 from bench_frames import main_thread  # noqa: E402
 from kaartbord.match import link  # noqa: E402
 from kaartbord.match.match import Play, cut, game_of, replay, unfold  # noqa: E402
 from kaartbord.match.shuffle import Stream  # noqa: E402
-from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, expect  # noqa: E402
 from support.browser import player  # noqa: E402
 from support.browser.device import App, Site, wait_ready  # noqa: E402
 from support.plays import bot_play  # noqa: E402
@@ -137,9 +137,7 @@ def main() -> None:
     plays = [(play, "the longest") for play in found if play.match.game in games]
     plays += [(over(play), "the longest, to the end,") for play, _ in plays[:1]]
     plays += [(bot_play({}, 8, 11, "T"), "a whole game")]
-    site = Site(ROOT / "dist")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+    with pages.chromium() as (chromium, site):
         for play, words in plays:
             print(
                 f"{words} of {game_of(play.match).INFO.name}: {len(play.plies)} plies, "
@@ -147,8 +145,6 @@ def main() -> None:
                 flush=True,
             )
             look(chromium, site, play)
-        chromium.close()
-    site.stop()
 
 
 def over(play: Play) -> Play:

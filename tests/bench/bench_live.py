@@ -8,9 +8,7 @@ usage: bench_live.py [TURNS [DROPS]]      (needs dist/: `make bench` sees to it)
 
 from __future__ import annotations
 
-import shutil
 import sys
-import tempfile
 from pathlib import Path
 from statistics import median
 from time import monotonic
@@ -18,12 +16,11 @@ from time import monotonic
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import browser  # noqa: E402
+import pages  # noqa: E402
 from kaartbord.match.match import Play  # noqa: E402
-from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, expect  # noqa: E402
 from support.browser import player  # noqa: E402
 from support.browser.device import App, Site  # noqa: E402
-from support.browser.relay import Relay  # noqa: E402
 
 NAMES = ("Jan", "Piet")
 WATCH = """() => {
@@ -73,12 +70,8 @@ def drop(chromium: Browser, site: Site, play: Play) -> float:
 def main() -> None:
     wanted, drops = (int(sys.argv[n]) if len(sys.argv) > n else usual for n, usual in ((1, 30), (2, 5)))
     expect.set_options(timeout=60_000)
-    relay, play = Relay(), player.new(2, 7)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        shutil.copytree(ROOT / "dist", Path(folder) / "site")
-        relay.take_over(Path(folder) / "site")
-        site = Site(Path(folder) / "site")
-        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+    play = player.new(2, 7)
+    with pages.own_relay() as (chromium, site, _):
         apps = [device(chromium, site, play, seat) for seat in (0, 1)]
         expect(apps[0].locator("#live")).to_have_text(f"{NAMES[1]} is hier.")
         times = sorted(turns(apps, wanted))
@@ -90,9 +83,6 @@ def main() -> None:
             app.context.close()
         noticed = [drop(chromium, site, play) for _ in range(drops)]
         print(f"a drop noticed: median {median(noticed):.1f} s, longest {max(noticed):.1f} s of {drops}")
-        chromium.close()
-        site.stop()
-    relay.stop()
 
 
 if __name__ == "__main__":

@@ -14,11 +14,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import browser  # noqa: E402
+import pages  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
-from playwright.sync_api import CDPSession, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import CDPSession, Page  # noqa: E402
 from support.browser import player  # noqa: E402
-from support.browser.device import App, Site  # noqa: E402
+from support.browser.device import App  # noqa: E402
 
 WATCH = """
   window.memories = [];
@@ -53,9 +53,7 @@ def held(page: Page, tools: CDPSession) -> tuple[int, int, float, float]:
 def main() -> None:
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else 21
     names = [game.INFO.name.lower() for game in GAMES.values()]
-    site = Site(ROOT / "dist")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+    with pages.chromium() as (chromium, site):
         context = chromium.new_context(
             locale="nl-NL", viewport={"width": 390, "height": 844}, reduced_motion="reduce"
         )
@@ -74,8 +72,6 @@ def main() -> None:
             print(f"table {table + 1:2}: {words}", flush=True)
             app.locator("[data-do=leave]").click()
             app.locator("#lobby").wait_for()
-        chromium.close()
-    site.stop()
     first, last = (sum(found[at][2:]) for at in (0, -1))
     print(f"memory at the last table, of that at the first: {last / first:.2f}")
 

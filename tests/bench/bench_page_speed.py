@@ -18,7 +18,7 @@ from time import process_time
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import own_page  # noqa: E402
+import pages  # noqa: E402
 from bench_taps import Clock  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 
@@ -53,7 +53,7 @@ def main() -> None:
     exec(WORK, own)
     work = own["work"]
     assert callable(work)
-    with own_page.running(PAGE) as app:
+    with pages.running(PAGE) as app:
         clock = Clock(app)
         for at in range(-1, rounds):
             for code in GAMES:

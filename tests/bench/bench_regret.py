@@ -10,7 +10,7 @@ by the reference's chances. Figures of the same positions can be compared; nothi
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import fmean, stdev
 from time import process_time
@@ -32,28 +32,30 @@ LARGE = 0.05
 """What nobody should lose in one decision."""
 
 
-class Recorder(Thinker):
-    """A strong player that keeps what its seat saw."""
+def choices(
+    code: str, seats: int, seed: int, player: Callable[[Any, int, Past[Any]], Action]
+) -> list[tuple[Any, int, Past[Any]]]:
+    """Every choice between several actions in a game: the full state, the seat, and what it had seen."""
+    noted, found = list[Past[Any]](), list[tuple[Any, int, Past[Any]]]()
 
-    past: Past[Any] = ()
+    class Watcher(Thinker):
+        def __call__(self, view: Any, seat: int, past: Past[Any] = ()) -> Action:
+            noted[:] = [past]
+            return player(view, seat, past)
 
-    def __call__(self, view: Any, seat: int, past: Past[Any] = ()) -> Action:
-        self.past = past
-        return super().__call__(view, seat, past)
+    def watch(state: Any, seat: int, _: Action) -> None:
+        if len(GAMES[code].legal(state, seat)) > 1:
+            found.append((state, seat, noted[0]))
+
+    play([Watcher(code)] * seats, seed, {}, watch, code=code)
+    return found
 
 
 def recorded(code: str, seats: int, seeds: range, every: int) -> Iterator[tuple[Any, int, Past[Any]]]:
-    """Every so many choices of these games: the full state, the seat, and what it had seen."""
-    player, found = Recorder(code, QUICK), list[tuple[Any, int, Past[Any]]]()
-
-    def watch(state: Any, seat: int, _: Action) -> None:
-        if len(players.considered(code, state, seat)) > 1:
-            found.append((state, seat, player.past))
-
+    """Every so many of the choices that the strong player makes in these games after few iterations."""
     for seed in seeds:
-        play([player] * seats, seed, {}, watch, code=code)
-        yield from found[::every]
-        found.clear()
+        made = choices(code, seats, seed, Thinker(code, QUICK))
+        yield from [each for each in made if len(players.considered(code, *each[:2])) > 1][::every]
 
 
 def chances(code: str, view: Any, seat: int, past: Past[Any], iterations: int) -> dict[Action, float]:

@@ -8,20 +8,17 @@ usage: bench_sealed_live.py [ROUNDS]      (needs dist/: `make bench` sees to it)
 
 from __future__ import annotations
 
-import shutil
 import sys
-import tempfile
 from pathlib import Path
 from statistics import median
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import browser  # noqa: E402
-from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
+import pages  # noqa: E402
+from playwright.sync_api import Browser, expect  # noqa: E402
 from support.browser import player  # noqa: E402
 from support.browser.device import App, Site  # noqa: E402
-from support.browser.relay import Relay  # noqa: E402
 from support.browser.sealed import arrive, asked, begin, sent  # noqa: E402
 
 SEATS = 4
@@ -71,17 +68,9 @@ def meeting(chromium: Browser, site: Site) -> float:
 def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 3
     expect.set_options(timeout=60_000)
-    relay = Relay()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        shutil.copytree(ROOT / "dist", Path(folder) / "site")
-        relay.take_over(Path(folder) / "site")
-        site = Site(Path(folder) / "site")
-        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+    with pages.own_relay() as (chromium, site, _):
         times = [meeting(chromium, site) for _ in range(rounds)]
         print(f"first card: median {median(times):.1f} s, longest {max(times):.1f} s of {rounds}")
-        chromium.close()
-        site.stop()
-    relay.stop()
 
 
 if __name__ == "__main__":

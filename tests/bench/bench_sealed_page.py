@@ -16,7 +16,7 @@ from statistics import median, quantiles
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import own_page  # noqa: E402
+import pages  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.sealed.games import DEALINGS  # noqa: E402
 
@@ -88,7 +88,7 @@ USUAL = [(code, 4) for code in DEALINGS]
 def main() -> None:
     named = sys.argv[1:]
     cases = list(zip(named[::2], map(int, named[1::2]), strict=True)) or USUAL
-    with own_page.running(PAGE) as app:
+    with pages.running(PAGE) as app:
         devtools = app.page.context.new_cdp_session(app.page)
         for code, seats in cases:
             for rate in (1, SLOWER):

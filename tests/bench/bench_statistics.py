@@ -18,13 +18,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import browser  # noqa: E402
+import pages  # noqa: E402
 from bench_frames import main_thread  # noqa: E402
 from kaartbord.match import backup  # noqa: E402
 from kaartbord.match.backup import Record  # noqa: E402
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser  # noqa: E402
 from support.browser import player  # noqa: E402
-from support.browser.device import App, Site  # noqa: E402
+from support.browser.device import App  # noqa: E402
 from support.plays import bot_play  # noqa: E402
 
 PEOPLE = ("!human:", "computer:Wim", "computer:Anna", "computer:Bep")
@@ -60,9 +60,7 @@ def measured(chromium: Browser, app: App, *step: str) -> str:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 300
     text = backup.write("games", [record(number) for number in range(games)], "http://localhost/")
-    site = Site(ROOT / "dist")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+    with pages.chromium() as (chromium, site):
         app = App(chromium.new_context().new_page(), site).open()
         app.page.set_default_timeout(PATIENCE)
         app.locator("#backup-open").click()
@@ -85,8 +83,6 @@ def main() -> None:
         app.locator("#stats-again").wait_for()
         took = measured(chromium, app, "#stats-again", "#stats-played", str(games))
         print(f"{games} games shown after they were wiped: {took}", flush=True)
-        chromium.close()
-    site.stop()
 
 
 if __name__ == "__main__":

@@ -22,10 +22,10 @@ from statistics import median
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import browser  # noqa: E402
+import pages  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.match import link  # noqa: E402
-from playwright.sync_api import BrowserContext, sync_playwright  # noqa: E402
+from playwright.sync_api import BrowserContext  # noqa: E402
 from support.browser import player  # noqa: E402
 from support.browser.device import App, Site, wait_offline  # noqa: E402
 from support.plays import bot_play  # noqa: E402
@@ -134,9 +134,7 @@ def taps(context: BrowserContext, site: Site, rounds: int) -> dict[str, Took]:
 
 def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 9
-    site = Site(ROOT / "dist")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+    with pages.chromium() as (chromium, site):
         context = chromium.new_context(locale="nl-NL", reduced_motion="reduce")
         app = App(context.new_page(), site).open()
         wait_offline(app)
@@ -150,8 +148,6 @@ def main() -> None:
             goes["again"],
         )
         print_ratio("the first table, of another one, tapped a little later", goes["settled"], goes["again"])
-        chromium.close()
-    site.stop()
 
 
 def print_ratio(words: str, one: Took, other: Took) -> None:

@@ -12,20 +12,18 @@ from argparse import ArgumentParser
 from math import log
 from pathlib import Path
 from statistics import fmean
-from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
+from bench.bench_regret import choices  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.bots.past import Past  # noqa: E402
 from kaartbord.bots.toedeloe import likely  # noqa: E402
 from kaartbord.games import toedeloe  # noqa: E402
 from kaartbord.games.toedeloe.state import TRICK, State, hidden  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
-from kaartbord.rules.protocol import Action  # noqa: E402
 from support.players.ladder import interval  # noqa: E402
-from support.players.table import Thinker, play  # noqa: E402
 
 
 def gain(state: State, seat: int, past: Past[State]) -> float:
@@ -42,19 +40,8 @@ def gain(state: State, seat: int, past: Past[State]) -> float:
 
 def gains(seats: int, level: str, seed: int) -> list[float]:
     """At every choice of a card of a game."""
-    noted, found = list[Past[Any]](), list[float]()
-
-    class Watcher(Thinker):
-        def __call__(self, view: Any, seat: int, past: Past[Any] = ()) -> Action:
-            noted[:] = [past]
-            return players.choose(self.code, view, seat, level, past)
-
-    def watch(state: State, seat: int, _: Action) -> None:
-        if state.phase == TRICK and len(toedeloe.legal(state, seat)) > 1:
-            found.append(gain(state, seat, noted[0]))
-
-    play([Watcher("L")] * seats, seed, {}, watch, code="L")
-    return found
+    made = choices("L", seats, seed, lambda view, at, past: players.choose("L", view, at, level, past))
+    return [gain(*each) for each in made if each[0].phase == TRICK]
 
 
 def main() -> None:

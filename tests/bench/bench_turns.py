@@ -15,9 +15,9 @@ from statistics import median, quantiles
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import browser  # noqa: E402
+import pages  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser  # noqa: E402
 from support.browser import player  # noqa: E402
 from support.browser.device import App, Site  # noqa: E402
 
@@ -57,9 +57,7 @@ def thoughts(chromium: Browser, site: Site, code: str, turns: int) -> list[float
 def main() -> None:
     """A line for each game."""
     turns = int(sys.argv[1]) if len(sys.argv) > 1 else 30
-    site = Site(ROOT / "dist")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+    with pages.chromium() as (chromium, site):
         for code in RACES:
             found = thoughts(chromium, site, code, turns)
             late = quantiles(found, n=20)[-1]
@@ -68,8 +66,6 @@ def main() -> None:
                 f"95th percentile {late:.0f} ms, longest {max(found):.0f} ms",
                 flush=True,
             )
-        chromium.close()
-    site.stop()
 
 
 if __name__ == "__main__":
