@@ -9,7 +9,6 @@ from kaartbord.match.session.kept import Kept
 from kaartbord.match.session.session import Session
 from kaartbord.sealed.course.terms import Terms
 from kaartbord.sealed.local import Local
-from kaartbord.sealed.table import Terms
 from support.plays import bot_play
 from support.sealed.tables import SMALL
 

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import pi, sin
 from typing import NamedTuple, Protocol
 
-from ..rules.protocol import Event
-from .geometry import Point
-from .race.board import Plan, spot
+from ..rules.protocol import Event, Placement
+from .race.board import Plan, Point, spot
 
 SELECTED = 1
 """The pawn in hand."""
@@ -207,3 +206,11 @@ def target_flags(marks: Marks, pawn: int | None) -> int:
 def named(shapes: Iterable[Shape], shape_id: str) -> Shape | None:
     """The shape with that id, or None."""
     return next((shape for shape in shapes if shape.id == shape_id), None)
+
+
+def next_shape(shapes: Sequence[Shape], placements: Sequence[Placement]) -> Shape | None:
+    """What to tap next of a turn that places pawns so: a square that one goes to, else the pawn; None for nothing."""
+    pickable = [shape for shape in shapes if shape.role == "button" and not shape.flags & SELECTED]
+    squares, pawns = {to for _, to in placements}, {f"pawn:{pawn}" for pawn, _ in placements}
+    at_square = [shape for shape in pickable if shape.cell in squares]
+    return next(iter([*at_square, *(shape for shape in pickable if shape.id in pawns)]), None)

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from math import hypot
 from typing import NamedTuple
 
-from ..rules.protocol import Placement
 from .geometry import Point
 from .shapes import SELECTED, Shape
 
@@ -55,14 +54,6 @@ def stands_apart(shapes: Iterable[Shape], shape: Shape, pitch: float) -> bool:
     breadth = 2 * FINGER / pitch
     near = _by_distance(others, shape.x, shape.y)
     return all(distance >= breadth for distance, other in near if other.cell != shape.cell)
-
-
-def next_shape(shapes: Sequence[Shape], placements: Sequence[Placement]) -> Shape | None:
-    """The square that a pawn of the turn goes to, or else the pawn; None if nothing of it can be tapped now."""
-    pickable = [shape for shape in shapes if shape.role == "button" and not shape.flags & SELECTED]
-    squares, pawns = {to for _, to in placements}, {f"pawn:{pawn}" for pawn, _ in placements}
-    at_square = [shape for shape in pickable if shape.cell in squares]
-    return next(iter([*at_square, *(shape for shape in pickable if shape.id in pawns)]), None)
 
 
 def under(places: Iterable[Point], point: Point) -> int:

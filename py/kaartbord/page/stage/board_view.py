@@ -12,8 +12,7 @@ from ...paint.kit import Look, Scale, size_canvas
 from ...paint.moving import paint
 from ...rules.protocol import Placement
 from ...scene import motion, shapes, taps
-from ...scene.geometry import Box, Point
-from ...scene.race.board import Plan
+from ...scene.race.board import Box, Plan, Point
 from ...scene.reading import Row, Square
 from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, button, frame
@@ -106,7 +105,7 @@ class BoardView:
 
     def at(self, placements: Sequence[Placement]) -> Point | None:
         """Where in the window the next thing to tap lies, for a turn that places pawns so; None if there is none."""
-        shape = taps.next_shape(self._frames.shapes, placements)
+        shape = shapes.next_shape(self._frames.shapes, placements)
         if shape is None or self.layer is None:
             return None
         (x, y), box = self._in_place((shape.x, shape.y)), self.place.getBoundingClientRect()

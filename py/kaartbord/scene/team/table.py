@@ -4,8 +4,8 @@ Lengths in CSS px from the upper left corner of the room there is. While cards a
 part of the room; while pawns move the board takes it all, but where both lie side by side.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from ..geometry import Point
 from ..trick_table import HEIGHT, Box
@@ -119,6 +119,14 @@ class Room(NamedTuple):
     def boxes(self) -> tuple[Box, ...]:
         """Everything that must not overlap."""
         return (self.board, *self.cards, *self.plates, *([self.scoreboard] if self.scoreboard else []))
+
+
+def lay(
+    plans: Sequence[Any], space: Callable[[Point], Space], bottom: int, *, pawns: bool
+) -> tuple[Any, Room]:
+    """Lay the one of these boards that is the largest, in the space for one of its size; how it lies, and all else."""
+    rooms = [(plan, room(space(plan.size), bottom, pawns=pawns)) for plan in plans]
+    return max(rooms, key=lambda laid: laid[1].board.w / float(laid[0].size[0]))
 
 
 def room(space: Space, bottom: int, *, pawns: bool) -> Room:

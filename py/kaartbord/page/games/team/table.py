@@ -71,7 +71,12 @@ class TeamTable:
         cards, banner = self._area.cards, self._area.banner
         nodes = self._wood, self._scoreboard, cards.own, cards.trick, banner.node
         showing.place.prepend(el("div", *nodes, cls="team"))
-        self.board = BoardView(self._wood, self._pick, answering.refuse_at, self._back)
+        self.board = BoardView(
+            self._wood,
+            self._pick,
+            answering.refuse_at,
+            lambda: answering.undo() if self._on_board() else None,
+        )
         self._second = el("div", cls="second-hand", role="img")
         by_id("hand").before(self._second)
         self._end = together(handle(enlarge=lambda _: self._enlarge()), self.board.close)
@@ -88,44 +93,25 @@ class TeamTable:
         """Take the traces of the last move away."""
         self._last_move = ()
 
-    def _layout(self) -> table.Room | None:
-        """Where everything lies; None as long as there is no room."""
-        seen = self._showing.seen
-        if self._area.size is None or seen is None:
-            return None
-        space = self._space(seen.view, self._fitting(seen))
-        return table.room(space, seen.bottom, pawns=self._is_large(seen))
-
-    def _space(self, view: Any, plan: Any) -> table.Space:
-        """The room there is with this board."""
-        size = self._area.size or (0.0, 0.0)
-        rail, far, letters = magnifier.has_rail(), magnifier.is_on(), magnifier.letters()
-        return table.Space(*size, plan.size, view.table.chairs, rail, far, letters)
-
-    def _is_large(self, seen: Presentation[Any]) -> bool:
-        """Whether the board is to have the room."""
-        return self._large or self._play.has_room(seen.view, seen.viewer)
-
-    def _fitting(self, seen: Presentation[Any]) -> Any:
-        """The board, lying or upright, whichever is larger on this table."""
-        view, pawns = seen.view, self._is_large(seen)
-
-        def pitch(plan: Any) -> float:
-            return table.room(self._space(view, plan), 0, pawns=pawns).board.w / float(plan.size[0])
-
-        return max((self._play.plan(view, upright) for upright in (False, True)), key=pitch)
-
     def _fit(self) -> bool:
         """Lay out the board with the scoreboard, and the trick; False as long as there is no room."""
-        if (seen := self._showing.seen) is None:
+        play, seen, size, self._room = self._play, self._showing.seen, self._area.size, None
+        if seen is None:
             return False
-        stays = self._play.hand_stays and not data(by_id("table"), "lesson")
-        self._pawns = not stays and self._play.has_room(seen.view, seen.viewer)
+        view, large = seen.view, play.has_room(seen.view, seen.viewer)
+        stays = play.hand_stays and not data(by_id("table"), "lesson")
+        self._pawns = large and not stays
         by_id("table").dataset.stage = "pawns" if self._pawns else "cards"
-        self.plan = self._fitting(seen)
-        self._room = room = self._layout()
-        if room is None:
+        if size is None:
             return False
+        rail, far, letters = magnifier.has_rail(), magnifier.is_on(), magnifier.letters()
+        self.plan, room = table.lay(
+            [play.plan(view, upright) for upright in (False, True)],
+            lambda board: table.Space(*size, board, view.table.chairs, rail, far, letters),
+            seen.bottom,
+            pawns=self._large or large,
+        )
+        self._room = room
         put(self._wood, room.board)
         self.board.fit(self._drawing.art(self.plan), self._showing.look)
         show(self._scoreboard, room.scoreboard is not None)
@@ -141,8 +127,15 @@ class TeamTable:
         seen = self._showing.seen
         if not self._fit() or seen is None or self._area.moves or self._showing.keeps:
             return False
-        self._area.draw(seen.view)
-        self._draw_around(seen)
+        view, legal = seen.view, self._answering.legal
+        self._area.draw(view)
+        self._draw_scoreboard(seen)
+        waits = bool(legal) and legal[0].kind == "card"
+        words = say(self._showing.settings.lang, "table.your_card") if waits else ""
+        self._area.cards.put_own(view.turn if waits else seen.bottom, words)
+        if len(self._play.trick(view)) == view.table.chairs:
+            self._area.cards.crown(view.takers[-1])
+        self._draw_board()
         self._draw_hand(seen)
         return True
 
@@ -152,17 +145,6 @@ class TeamTable:
             self._draw_board()
         else:
             self._draw_hand(self._answering.question.seen)
-
-    def _draw_around(self, seen: Presentation[Any]) -> None:
-        """The scoreboard, the place of the card that is awaited, the card that took the trick, and the board."""
-        self._draw_scoreboard(seen)
-        view, legal, lang = seen.view, self._answering.legal, self._showing.settings.lang
-        waits = bool(legal) and legal[0].kind == "card"
-        chair = view.turn if waits else seen.bottom
-        self._area.cards.put_own(chair, say(lang, "table.your_card") if waits else "")
-        if len(self._play.trick(view)) == view.table.chairs:
-            self._area.cards.crown(view.takers[-1])
-        self._draw_board()
 
     def _draw_scoreboard(self, seen: Presentation[Any]) -> None:
         strip = self._room is not None and self._room.strip
@@ -223,8 +205,7 @@ class TeamTable:
     def plates(self, players: Players[Any]) -> Sequence[Any] | None:
         """A plate by chair; where the board has all the room they are only heard."""
         self._me = players.status.me
-        room = self._layout()
-        if room is None:
+        if (room := self._room) is None:
             return None
         return [
             status.plate(players, self._play, chair, room.plates[chair] if room.plates else None)
@@ -323,10 +304,6 @@ class TeamTable:
         if shape.role != "button":
             by_id("prompt").focus()
         self._answering.pick(shape, sure)
-
-    def _back(self) -> None:
-        if self._on_board():
-            self._answering.undo()
 
 
 def scenery(play: TeamPlay, refusals: chooser.Refusals, drawing: Drawing, sounds: Sounds) -> Scenery:
