@@ -51,7 +51,7 @@ def test_nothing_is_kept_between_two_questions(code: str) -> None:
 @every_game
 def test_a_card_that_cannot_be_played_says_why_and_the_others_are_not_dead(code: str) -> None:
     chooser, refused = CHOOSERS[code], 0
-    for question in asked(code, 3, 300):
+    for question in asked(code, 3, 200):
         if not chooser.asks_card(question):
             continue
         for place, held in enumerate(chooser.held(question)):
@@ -78,7 +78,7 @@ def test_a_card_of_a_trick_is_raised_and_tapped_again_played(code: str) -> None:
 @every_game
 def test_a_card_that_is_drawn_onto_the_table_is_played_if_nothing_else_is_left_to_choose(code: str) -> None:
     chooser, played = CHOOSERS[code], 0
-    for question in asked(code, 3, 300):
+    for question in asked(code, 3, 200):
         for place in range(len(chooser.hand(question.seen)) if chooser.asks_card(question) else 0):
             tap, drop = chooser.tap(question, place), chooser.drop(question, place, raised=False)
             whole = chooser.whole(question._replace(picked=tap.picked))
