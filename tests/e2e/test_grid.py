@@ -15,7 +15,7 @@ from kaartbord.games.toedeloe.state import SCORE, TRICK
 from kaartbord.match.match import Play
 from kaartbord.rules.cards import face
 from kaartbord.rules.protocol import Action
-from kaartbord.scene.team.hand import in_order
+from kaartbord.scene.team.chooser import in_order
 from kaartbord.text import people
 from playwright.sync_api import expect
 from support.browser import player

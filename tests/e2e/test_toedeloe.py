@@ -14,7 +14,7 @@ from kaartbord.match.match import Play
 from kaartbord.rules.cards import face
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import taps
-from kaartbord.scene.team import hand as team_hand
+from kaartbord.scene.team.chooser import in_order
 from kaartbord.scene.toedeloe import placing
 from kaartbord.scene.toedeloe.placing import Begun
 from kaartbord.text import people
@@ -190,7 +190,7 @@ def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phon
     seen = {people.card_name("nl", face(card)) for card in lying if card}
     hidden = {people.card_name("nl", face(card)) for hand in play.state.hands for card in hand}
     assert not [name for name in hidden - seen if name in text]
-    index = team_hand.in_order(play.state.hands[0]).index(reason.card)
+    index = in_order(play.state.hands[0]).index(reason.card)
     phone.locator(f"#hand [data-arg='{index}']").click(force=True)
     expect(phone.locator("#prompt > span")).to_have_text(words.refusal(Reader("nl"), play.state, reason))
     phone.locator("#prompt [data-do=rule]").click()

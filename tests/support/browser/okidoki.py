@@ -10,7 +10,7 @@ from kaartbord.rules.protocol import Action
 from kaartbord.scene.okidoki import board as okidoki_board
 from kaartbord.scene.okidoki import division
 from kaartbord.scene.okidoki.division import Begun
-from kaartbord.scene.team import hand as team_hand
+from kaartbord.scene.team.chooser import in_order
 from support.browser import player
 from support.browser.device import App
 
@@ -23,7 +23,7 @@ def hand_chair(play: Play) -> int:
 
 def card_index(play: Play, card: int) -> int:
     """Where a card lies in the hand of who is asked."""
-    return team_hand.in_order(play.state.hands[hand_chair(play)]).index(card)
+    return in_order(play.state.hands[hand_chair(play)]).index(card)
 
 
 def card_button(play: Play, card: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaartbord.games.toedeloe.taking import value
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
-from kaartbord.scene.team import hand as team_hand
+from kaartbord.scene.team.chooser import in_order
 from kaartbord.scene.toedeloe import board as toedeloe_board
 from support.browser import player
 from support.browser.device import App
@@ -44,7 +44,7 @@ def take(app: App) -> None:
     play = player.play_of(app)
     action = player.choose(play)
     if action.cards:
-        hand = team_hand.in_order(play.state.hands[0])
+        hand = in_order(play.state.hands[0])
         if app.locator("#hand .card[aria-pressed=true]").count() == 0:
             app.locator(f"#hand [data-arg='{hand.index(action.cards[0])}']").click()
     elif value(play.state) < 0:

@@ -1,17 +1,15 @@
 """The stage that a game is played on: it shows what is seen, and what happens. One lives as long as its table."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from ...match.match import Ply
-from ...match.session.session import Session
-from ...rules.protocol import Action, Event, Game
+from ...rules.protocol import Event, Game
 from ...scene.chooser import Chooser
 from ...scene.presentation import Presentation, TableStatus
 from ...scene.sound import cues
 from ...scene.sound.cues import Sounds
 from ...scene.trick_table import Tricks
-from ...text.reader import Reader
 from ..storage.settings import Settings
 from ..ui import sound
 from ..ui.dom import by_id, fill, handle, on_resize, together
@@ -24,19 +22,6 @@ from .showing import Showing, StageCallbacks, Tabletop
 
 LAST_TRICK = "last-trick"
 """Of a game's `extras`: its last trick can be looked at again."""
-
-
-class Orders(Protocol):
-    """What the players of a table have ordered to answer."""
-
-    async def answer(self, session: Session, seat: int, *, apart: bool) -> Action | None:
-        """Return what a seat has ordered to answer now; None if it is to be asked. `apart` says that nobody is live."""
-
-    def is_ordered(self, session: Session, ply: Ply) -> bool:
-        """Return whether a choice is what its seat has ordered, as all who play by link know."""
-
-    async def open(self, session: Session, reader: Reader) -> bool:
-        """Open the sheet; whether other orders hold from the next question on."""
 
 
 class Scenery(NamedTuple):
@@ -52,8 +37,8 @@ class Scenery(NamedTuple):
     """What is known of its tricks, if it has any."""
     extras: Sequence[str] = ()
     """Items that it adds to the menu, each named `menu.NAME`."""
-    orders: Callable[[], Orders] | None = None
-    """Opens the orders of a table, if they can be given."""
+    orders: Callable[[], Any] | None = None
+    """Begins the standing orders of a table, if they can be given."""
     maps: Maps = lambda action: ()
     answers_openly: Callable[[Any], bool] = lambda view: False
     """Whether what is asked in a view is answered without looking into a hand, so that no curtain falls."""

@@ -7,8 +7,10 @@ from typing import Any
 
 from ...paint.cards import CardMarks, paint_card_canvas
 from ...paint.kit import Look
+from ...rules.seats import owner
+from ...scene.chooser import Question
 from ...scene.timing import LAY_MS, SWEEP_MS
-from ...scene.trick_table import Box, TrickCard
+from ...scene.trick_table import Box, TrickCard, heard
 from ..ui import magnifier
 from ..ui.dom import by_id, data, el, fill, show
 from .hand import picture
@@ -31,15 +33,9 @@ class TrickCards:
     """The cards of a trick. Its nodes (`own`, `trick`) lie in the room whose places `fit` gives; `heard` is the trick
     for who does not see them, and a strip above a hand that has the place of the table."""
 
-    def __init__(
-        self,
-        sign: Callable[[int], str],
-        words: Callable[[TrickCard, bool], str],
-        name: Callable[[TrickCard], str],
-    ) -> None:
-        """`sign` gives what stands on a card besides its face, `words` what is heard of a card and whether it
-        took the trick, `name` who played it."""
-        self.sign, self.words, self.name = sign, words, name
+    def __init__(self, sign: Callable[[int], str], question: Callable[[], Question[Any]]) -> None:
+        """`sign` gives what stands on a card besides its face, `question` what is asked and of whom."""
+        self._sign, self._question = sign, question
         self.heard = el("ol", cls="trick-list", data_label="table.trick")
         self.own = el("p", cls="own-card", do="confirm", aria_hidden="true")
         self.trick = el("div", cls="trick", aria_hidden="true")
@@ -76,15 +72,17 @@ class TrickCards:
         fill(self.heard, *[self._said(card, card.seat == taker, strip=strip) for card in cards])
 
     def _said(self, card: TrickCard, won: bool, *, strip: bool) -> Any:
-        words = self.words(card, won)
+        question = self._question()
+        seats = question.view.table.seats
+        words = heard(question.reader, seats, card, won=won)
         if not strip or self.look is None:
             return el("li", text=words)
         shown = picture(card.card, STRIP * magnifier.letters(), self.look, CardMarks(dim=card.out))
-        name = el("span", text=self.name(card), aria_hidden="true")
+        name = el("span", text=question.reader.starting(owner(card.seat, seats)), aria_hidden="true")
         return el("li", shown, name, el("span", text=words, cls="sr-only"), cls="is-best" if won else "")
 
     def _node(self, card: TrickCard) -> Any:
-        words = self.sign(card.card)
+        words = self._sign(card.card)
         sign = el("b", text=words, cls="trick-sign") if words else None
         node = el("div", el("canvas"), sign, cls="trick-card")
         self._place(card, node)

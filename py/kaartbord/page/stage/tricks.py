@@ -6,11 +6,10 @@ from math import inf
 from typing import Any
 
 from ...rules.protocol import Event
-from ...rules.seats import owner
 from ...scene.presentation import Presentation
 from ...scene.sound import cues
 from ...scene.timing import LAY_MS, SWEEP_MS, TRICK_MS, Pause
-from ...scene.trick_table import TrickCard, Tricks, heard
+from ...scene.trick_table import Tricks
 from ..ui.dom import by_id
 from . import hand
 from .answering import Answering
@@ -27,18 +26,10 @@ class TrickArea:
 
     def __init__(self, showing: Showing, answering: Answering, tricks: Tricks) -> None:
         self.showing, self.answering, self.tricks = showing, answering, tricks
-        self.cards, self.banner = TrickCards(tricks.sign, self._heard, self._player), Banner()
+        self.cards, self.banner = TrickCards(tricks.sign, lambda: answering.question), Banner()
         showing.place.prepend(self.cards.heard)
         self.moves = False
         """Whether a ply is being shown."""
-
-    def _heard(self, card: TrickCard, won: bool) -> str:
-        question = self.answering.question
-        return heard(question.reader, question.view.table.seats, card, won=won)
-
-    def _player(self, card: TrickCard) -> str:
-        question = self.answering.question
-        return question.reader.starting(owner(card.seat, question.view.table.seats))
 
     @property
     def size(self) -> tuple[float, float] | None:

@@ -161,7 +161,7 @@ def choices(question: Question) -> list[Button]:
 
 
 def _chip(question: Question, action: Action, *, chosen: bool) -> Button:
-    short = capital(_short(question, action))
+    short = capital(uses.shown(question.reader.brief, question.view, question.seat, action))
     spoken = f"{short}. {label(question, action)}"
     return Button(short, action, kind="chip is-on" if chosen else "chip", spoken=spoken)
 
@@ -176,11 +176,6 @@ def row(question: Question, action: Action) -> Button:
     words = uses.listed(question.reader, question.view, question.seat, action)
     sentence = label(question, action)
     return Button(words, action, kind="row", spoken="" if sentence == words else f"{words}. {sentence}")
-
-
-def _short(question: Question, action: Action) -> str:
-    """A few words that distinguish the uses of one card."""
-    return uses.shown(question.reader.brief, question.view, question.seat, action)
 
 
 def listed(question: Question) -> Sequence[Action]:

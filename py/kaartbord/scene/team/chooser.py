@@ -1,9 +1,9 @@
 """How a choice is put together at a table of two teams: a card of the hand, or pawns on the board. Pure."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
-from ...rules.cards import face
+from ...rules.cards import ACE, JOKER, KING, face
 from ...rules.protocol import Action, Placements, Refusal
 from ...rules.seats import own
 from ...text import say
@@ -12,11 +12,23 @@ from ..chooser import Question, Tap
 from ..presentation import Button, Held, Presentation
 from ..shapes import Shape
 from ..trick_table import TrickCard, Tricks
-from . import hand as team_hand
 from .play import TeamPlay
 
 Refusals = Callable[[Any, int], Iterable[Refusal]]
 """What may not be done, and why, by view and seat."""
+
+
+def in_order(hand: bytes) -> bytes:
+    """Sort a hand by suit, black and red by turns, the highest card last; unseen cards first, jokers at the end."""
+    return bytes(sorted(hand, key=_place))
+
+
+def _place(index: SupportsIndex) -> tuple[int, int]:
+    card = int(index)
+    rank = face(card) >> 2
+    if rank == JOKER:
+        return 4, card
+    return (card & 3 if card else -1), KING + 1 if rank == ACE else rank
 
 
 def tricks_of(play: TeamPlay) -> Tricks:
@@ -40,7 +52,7 @@ def other_hand(play: TeamPlay, seen: Presentation[Any]) -> bytes:
         return b""
     chair = play.hand(view, viewer)
     others = [other for other in own(viewer, view.table.seats, view.table.chairs) if other != chair]
-    return team_hand.in_order(b"".join(view.hands[other] for other in others))
+    return in_order(b"".join(view.hands[other] for other in others))
 
 
 class _Ways(NamedTuple):
@@ -55,7 +67,7 @@ class _Ways(NamedTuple):
     def hand(self, seen: Presentation[Any]) -> bytes:
         if seen.viewer is None:
             return b""
-        return team_hand.in_order(seen.view.hands[self.play.hand(seen.view, seen.viewer)])
+        return in_order(seen.view.hands[self.play.hand(seen.view, seen.viewer)])
 
     def held(self, question: Question[Any]) -> list[Held]:
         return laying.held(question, self.hand(question.seen), asked=laying.asks_card(question))

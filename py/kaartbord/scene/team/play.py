@@ -17,7 +17,7 @@ Views = tuple[Any, Any]
 
 
 class TeamPlay(NamedTuple):
-    """Functions of a view, and of a question with what has been picked. Hands and cards are by chair."""
+    """Functions of a view, and of a question as in a `Chooser`. Hands and cards are by chair."""
 
     nothing: Any
     """What is picked before anything is; `cards` are those of the hand."""
@@ -63,13 +63,9 @@ class TeamPlay(NamedTuple):
     film: Callable[..., Timeline]
     """(board, views before and after, events, speed, last move): one ply, with the traces of the last move."""
     pick: Callable[[Asked, Shape], Any]
-    """Pick a shape."""
     why_not: Callable[[Asked, Any, Point], Refusal | None]
-    """Why the pawn or the square at a point of the board may not be chosen; None where there is nothing."""
     take: Callable[[Action], Any]
-    """Pick a whole turn."""
     undo: Callable[[Asked], Any]
-    """Take back what was picked last."""
     begun: Callable[[Asked], bool]
     """Whether something has been picked."""
     listed: Callable[[Asked], Sequence[Action]]
@@ -79,18 +75,15 @@ class TeamPlay(NamedTuple):
     chips: Callable[[Asked], list[Button]]
     """Buttons for what can be picked next and is not on the board; they do `chip` with a word."""
     press: Callable[[str], Any]
-    """Pick what one of these says."""
 
     # ---- words
 
     prompt: Callable[[Asked], str]
-    """What to do next."""
     choice: Callable[[Asked, Action], str]
     """A legal choice in words."""
     confirm: Callable[[Asked, Action | None], str]
     """The words on the gold button, for a turn, or for None while none has been chosen."""
     refusal: Callable[[Asked, Refusal], str]
-    """Why something is refused, in a sentence."""
     left_to_show: Callable[[Views, Sequence[Event], Any], tuple[Views, Sequence[Event]]] = (
         lambda views, events, picked: (views, events)
     )

@@ -76,7 +76,8 @@ def _asked(question: Question) -> str:
         return phrases.tell(lang, f"ask.{view.phase}", who=who, lose=view.raised, fold=view.stake)
     if view.phase == TRICK:
         suit = led(view)
-        key = "lead" if suit < 0 else "follow" if _follows(question, suit) else "free"
+        follows = any(card & 3 == suit for card in view.hands[question.seat])
+        key = "lead" if suit < 0 else "follow" if follows else "free"
         return phrases.tell(lang, f"ask.{key}", suit=phrases.suit(lang, suit) if suit >= 0 else "")
     if view.phase == CHECK:
         who = people.name(lang, view.washer, names)
@@ -85,10 +86,6 @@ def _asked(question: Question) -> str:
         left = LAID_AWAY - len(question.picked.cards)
         return phrases.tell(lang, "ask.lay_away" if left else "ask.lay_away.done", left=left)
     return phrases.tell(lang, f"ask.{view.phase}")
-
-
-def _follows(question: Question, suit: int) -> bool:
-    return any(card & 3 == suit for card in question.view.hands[question.seat])
 
 
 def _answer(question: Question, action: Action) -> Button:

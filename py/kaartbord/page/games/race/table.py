@@ -132,7 +132,9 @@ class RaceTable:
         self._hits += hits
         if hits and tempo:
             tempo *= HIT_TEMPO
-            self._announce_hits(len(hits), next(event.seat for event in events if event.kind == "hit"))
+            seat, look = next(event.seat for event in events if event.kind == "hit"), self._showing.look
+            words = race_words.banner(self._answering.question.reader, seat, len(hits))
+            spawn(self._banner.announce(words, BANNER_MS, mark(look.figure(seat), look.lang, 34)))
         steps = motion.steps(events) if tempo else []
         self._draw_hand()
         end = self._shapes(after.view, self._last_move)
@@ -144,12 +146,6 @@ class RaceTable:
             self._showing.hear(cues.of_film(self._showing.sounds, events, film))
             await self.board.play(film)
         self._draw_board()
-
-    def _announce_hits(self, number: int, seat: int) -> None:
-        """Say over the board who hit so many pawns of who sees it."""
-        words = race_words.banner(self._answering.question.reader, seat, number)
-        look = self._showing.look
-        spawn(self._banner.announce(words, BANNER_MS, mark(look.figure(seat), look.lang, 34)))
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
         """What is lost stands longer: a hit, and longest an own hand thrown away unasked."""
