@@ -1,4 +1,4 @@
-"""How a question is answered in parts: a record a game of pure functions, which keeps nothing between two of them."""
+"""Answer a question in parts: a record a game of pure functions. Pure."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -15,18 +15,18 @@ Question = presentation.Question[Any, P]
 
 
 class Tap(NamedTuple, Generic[P]):
-    """What a tap on a card or on the board comes to."""
+    """The result of a tap on a card or on the board."""
 
     picked: P
     """What is picked from now on."""
     refusal: Refusal | None = None
-    """Why what was tapped cannot be picked."""
+    """Why it was refused, if it was."""
     played: Action | None = None
     """The action that it plays."""
 
 
 class Chooser(NamedTuple, Generic[P]):
-    """The functions of a question, and of what has been `picked` of its answer."""
+    """Functions of a question, and of what has been `picked` of its answer."""
 
     nothing: P
     """What is picked of a new question."""
@@ -81,7 +81,7 @@ class Chooser(NamedTuple, Generic[P]):
     """The kind of action that may be chosen out of turn too, and so has a button of its own."""
 
     def whole(self, question: Question[P]) -> Action | None:
-        """The action that the button in gold plays: where nothing is left to choose, the only one."""
+        """Return the action that the button in gold plays: where nothing is left to choose, the only one."""
         return question.legal[0] if question.forced else self.action(question)
 
     def drop(self, question: Question[P], place: int, *, raised: bool) -> Tap[P]:

@@ -1,4 +1,4 @@
-"""Laying cards of the hand: functions of a question of which what is picked has `cards`. Pure."""
+"""Lay cards of the hand: functions of a question whose picked value has `cards`. Pure."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -11,7 +11,7 @@ from .presentation import Held
 
 
 def asks_card(question: Question[Any]) -> bool:
-    """Whether the question is answered with cards of the hand."""
+    """Return whether the question is answered with cards of the hand."""
     return bool(question.legal and question.legal[0].cards)
 
 
@@ -40,25 +40,25 @@ def tap(question: Question[Any], card: int, refusals: Callable[[Any, int], Itera
 
 
 def take(question: Question[Any], action: Action) -> Any:
-    """Pick the cards of an action; None for one without any."""
+    """Pick the cards of an action; return None for one without any."""
     return _with(question, action.cards) if action.cards else None
 
 
 def action(question: Question[Any]) -> Action | None:
-    """The action with the picked cards, once they all are."""
+    """Return the action with these cards, once all of its cards are picked."""
     picked = sorted(question.picked.cards)
     return next((each for each in question.legal if each.cards and sorted(each.cards) == picked), None)
 
 
 def next_card(question: Question[Any], action: Action, hand: bytes) -> int | None:
-    """The place in the hand of the next card of an action."""
+    """Return the place in the hand of the next card of an action."""
     return next(
         (hand.find(card) for card in action.cards if card not in question.picked.cards and card in hand), None
     )
 
 
 def held(question: Question[Any], hand: bytes, *, asked: bool) -> list[Held]:
-    """The hand as it is drawn; with cards `asked` for, those that cannot be played are dead."""
+    """Return the hand as it is drawn; with cards `asked` for, those that cannot be played are dead."""
     playable = {card for action in question.legal for card in action.cards}
     return [
         Held(
@@ -72,7 +72,7 @@ def held(question: Question[Any], hand: bytes, *, asked: bool) -> list[Held]:
 
 
 def forced(question: Question[Any], hand: bytes, prompt: str) -> str:
-    """What is asked, and that there is only one card for it."""
+    """Say what is asked, and that there is only one card for it."""
     if len(hand) == 1:
         return say(question.lang, "table.forced.last")
     return f"{prompt} {say(question.lang, 'table.forced.card')}"

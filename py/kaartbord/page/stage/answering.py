@@ -1,4 +1,4 @@
-"""What is asked of somebody here: it is put together by taps, and ends as the action that the game waits for."""
+"""Ask a player here: taps put an answer together, which ends as the action that the game loop waits for."""
 
 import asyncio
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from .status import call
 
 
 class Answering:
-    """The question of a table and its answer so far. All that can be picked is what the game's chooser says."""
+    """The question of a table and its answer so far, which the game's chooser puts together."""
 
     tabletop: Tabletop
     """Where cards and pawns are picked."""
@@ -59,7 +59,7 @@ class Answering:
 
     @property
     def question(self) -> Question[Any]:
-        """What is asked, and what has been picked of the answer."""
+        """Return what is asked, and what has been picked of the answer."""
         seen, lang = self.showing.seen, self.showing.settings.lang
         assert seen is not None
         return Question[Any](lang, seen, self.legal, self.picked, self.forced, self.plies)
@@ -98,7 +98,7 @@ class Answering:
             self._answer.set_result(action)
 
     def forget(self) -> None:
-        """Ask nothing more; of a question that is broken off it stays known what was picked."""
+        """Ask nothing more; keep what was picked of a question that is broken off."""
         broken_off = self._answer is not None and (self._answer.cancelled() or not self._answer.done())
         if self.legal and broken_off:
             self._left = self.legal, self.picked
@@ -112,7 +112,7 @@ class Answering:
             self.show()
 
     def show(self) -> None:
-        """Show the question, and in a lesson where its answer goes on."""
+        """Show the question, and in a lesson the next part of its answer."""
         if self.legal:
             self.bar.show(self.question, self.refusal)
             if self.guide is not None:
@@ -122,7 +122,7 @@ class Answering:
                 call(words, rank)
 
     def _next_tap(self, guide: Action) -> Point | None:
-        """Where in the window the next part of an action is chosen."""
+        """Return where in the window the next part of an action is picked."""
         if self.chooser.whole(self.question) == guide:
             return finger.middle(by_id("actions").querySelector(".gold"))
         rank = list(self.legal).index(guide)
@@ -189,7 +189,7 @@ class Answering:
                 self.answer(action)
 
     def _tapped(self, tap: Tap[Any], *, leads: bool = False) -> None:
-        """Take over what a tap comes to, and where that was by keys lead on from there."""
+        """Take over the result of a tap; it `leads` the focus on where it was made by keys."""
         if tap.played:
             self.answer(tap.played)
             self.forget()

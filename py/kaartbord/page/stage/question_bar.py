@@ -20,7 +20,7 @@ Maps = Callable[[Action], Sequence[Any]]
 
 
 class QuestionBar:
-    """Puts the questions of a game."""
+    """The prompt and the buttons of a game's questions."""
 
     def __init__(self, code: str, chooser: Chooser[Any], maps: Maps) -> None:
         self._code, self._chooser, self._maps = code, chooser, maps

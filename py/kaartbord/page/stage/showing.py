@@ -1,4 +1,4 @@
-"""What a table shows now, and what its game lays it on."""
+"""What a table shows now, and the tabletop on which it is laid out."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -31,7 +31,7 @@ class StageCallbacks(NamedTuple):
 
 
 class Showing:
-    """What a table shows now, by which settings, and how it is heard."""
+    """The state that all parts of a stage share: what is shown, and by which settings."""
 
     def __init__(
         self, game: Game[Any], sounds: Sounds, settings: Settings, callbacks: StageCallbacks
@@ -57,7 +57,7 @@ class Showing:
 
     @property
     def size(self) -> tuple[float, float]:
-        """Width and height of the place for the table, in CSS px."""
+        """Return width and height of the place for the table, in CSS px."""
         return float(self.place.clientWidth), float(self.place.clientHeight)
 
     def hear(self, heard: Iterable[Cue]) -> None:
@@ -67,7 +67,7 @@ class Showing:
 
 
 class Tabletop(Protocol):
-    """What lies on the table of a kind of games: laid out, drawn and filmed."""
+    """The table of a kind of games: it lays out, draws and films what lies there."""
 
     @property
     def board(self) -> BoardView | None:
@@ -78,7 +78,7 @@ class Tabletop(Protocol):
         """How the board lies."""
 
     def draw(self) -> bool:
-        """Draw everything in the room there is; False while there is none, or something moves."""
+        """Draw everything in the room there is; return False while there is none, or something moves."""
 
     def draw_picked(self) -> None:
         """Draw what has been picked, in the hand and on the board."""
@@ -116,7 +116,7 @@ class Tabletop(Protocol):
         """Lay out for a question, before it is drawn."""
 
     def asked(self) -> None:
-        """Bring who plays by keys to where the question is answered, once it is drawn."""
+        """Bring the focus of a player with keys to the answer, once the question is drawn."""
 
     def lead(self) -> None:
-        """Bring the focus to where a choice that is made by keys goes on."""
+        """Bring the focus to the next part of a choice that is made by keys."""

@@ -1,4 +1,4 @@
-"""The stage that a game is played on: it shows what is seen, and what happens. One lives as long as its table."""
+"""The stage of a game: it shows what is seen, and what happens. One lives as long as its table."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -25,7 +25,7 @@ LAST_TRICK = "last-trick"
 
 
 class Scenery(NamedTuple):
-    """What a game brings to its stage."""
+    """The parts that a game brings to its stage."""
 
     chooser: Chooser[Any]
     """How what is asked is answered in parts."""

@@ -1,4 +1,4 @@
-"""The trick in the middle of a table: cards are laid, the trick stands and goes to who took it."""
+"""The trick in the middle of a table: cards are laid, and a finished trick goes to its taker."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -33,12 +33,12 @@ class TrickArea:
 
     @property
     def size(self) -> tuple[float, float] | None:
-        """Width and height of the place for the table, in CSS px; None as long as there is none."""
+        """Return width and height of the place for the table, in CSS px; None as long as there is none."""
         size = self.showing.size
         return None if min(size) < LEAST_ROOM else size
 
     def draw(self, view: Any) -> None:
-        """Draw the trick as it lies, or the one that somebody looks back at with its winner."""
+        """Draw the trick as it lies; in a replay, the one that was just taken with its winner."""
         cards, taker = self.showing.taken or (self.tricks.lying(view), -1)
         self.cards.put(cards)
         self.cards.crown(taker)
@@ -49,14 +49,14 @@ class TrickArea:
         hand.draw(chooser.held(question), self.showing.look, asked=chooser.asks_card(question))
 
     def asked(self) -> None:
-        """Bring who plays by keys and was sent back to the question to the hand."""
+        """Bring the focus from the question to the hand for a player with keys."""
         asks_card = self.answering.chooser.asks_card(self.answering.question)
         if asks_card and by_id("prompt").matches(":focus-visible"):
             hand.enter()
 
     @contextmanager
     def filming(self, before: Presentation[Any], after: Presentation[Any]) -> Iterator[None]:
-        """Leave the view that there was before in the room of what comes while that is shown."""
+        """Keep the view of `before` in the room of `after` while a ply is shown."""
         self.showing.seen, self.showing.taken = after._replace(view=before.view), None
         self.moves = True
         try:
@@ -67,11 +67,11 @@ class TrickArea:
             self.showing.seen = after
 
     def tempo(self, tempo: float) -> float:
-        """The tempo of what moves: nothing does where people want calm."""
+        """Return the tempo of what moves: nothing does where people want calm."""
         return 0.0 if self.showing.settings.calm else tempo
 
     def crown(self, taker: int, events: Sequence[Event], tempo: float) -> None:
-        """Point out the card that took the trick, which is heard."""
+        """Point out the card that took the trick, and let it be heard."""
         self.cards.crown(taker)
         if tempo:
             self.showing.hear(cues.shown(self.showing.sounds, events, "taken"))

@@ -36,7 +36,7 @@ def on_board(view: State) -> bool:
 
 
 def partner(view: State, seat: int) -> int:
-    """Who may move the pawns for a seat too, or -1."""
+    """Return the seat that may move the pawns for this one too, or -1."""
     return (seat + 2) % 4 if view.table.seats == 4 and on_board(view) else -1
 
 
@@ -64,7 +64,7 @@ def stands(ply: Ply, own: bool) -> str:
 
 
 def moves(events: Sequence[Event]) -> bool:
-    """Whether pawns walked or changed places, or could not."""
+    """Return whether pawns walked or changed places, or could not."""
     return any(event.kind in ("walk", "swap", "skip") for event in events)
 
 

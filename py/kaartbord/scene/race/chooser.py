@@ -1,4 +1,4 @@
-"""How a turn of a pawn race is chosen: a card, then pawns and squares on the board. Pure."""
+"""Choose a turn of a pawn race: a card, then pawns and squares on the board. Pure."""
 
 from ...games import race
 from ...rules.protocol import UNKNOWN, Action, Placements
@@ -16,13 +16,13 @@ from .question import Question
 
 
 def hand(seen: Presentation[race.State]) -> bytes:
-    """The cards in the open hand, and behind them the one that is kept for the next deal."""
+    """Return the cards in the open hand, and behind them the one that is kept for the next deal."""
     view, viewer = seen.view, seen.viewer
     return b"" if viewer is None else view.hands[viewer] + b"".join(view.kept[viewer : viewer + 1])
 
 
 def _own(question: Question) -> bytes:
-    """The cards of the hand that may be played."""
+    """Return the cards of the hand that may be played."""
     return question.view.hands[question.seat]
 
 
@@ -35,7 +35,7 @@ def _raised(question: Question) -> int:
 
 
 def held(question: Question) -> list[Held]:
-    """The hand with what each card does; dead are those that cannot be played now."""
+    """Return the hand with what each card does; those that cannot be played now are dead."""
     lang, legal, result = question.lang, question.legal, list[Held]()
     for place, card in enumerate(hand(question.seen)):
         table, name = question.view.table, people.card_name(lang, card)
@@ -85,12 +85,12 @@ def undo(question: Question) -> Picked:
 
 
 def is_shown_first(action: Action) -> bool:
-    """Whether a turn has a card, and so is shown on the board before it is played."""
+    """Return whether a turn has a card, and so is shown on the board before it is played."""
     return action.kind in choosing.BY_CARD
 
 
 def take(question: Question, action: Action) -> Picked | None:
-    """Pick a whole turn."""
+    """Pick a whole turn; return None for one without a card."""
     if not is_shown_first(action):
         return None
     parts = choosing.parts_of(action, _yard(question)) if action.placements else ()
@@ -98,7 +98,7 @@ def take(question: Question, action: Action) -> Picked | None:
 
 
 def next_part(question: Question, action: Action) -> int | Placements:
-    """The card of a turn, and once it is picked what to tap on the board."""
+    """Return the place of the card of a turn, and once that is picked what to tap on the board."""
     card = action.cards[0]
     if card == question.picked.card:
         return choosing.parts_of(action, _yard(question))
@@ -106,13 +106,13 @@ def next_part(question: Question, action: Action) -> int | Placements:
 
 
 def points_at_board(question: Question) -> bool:
-    """Whether a card is picked with which pawns move."""
+    """Return whether a card is picked with which pawns move."""
     card = question.picked.card
     return card != UNKNOWN and any(card in action.cards and action.placements for action in question.legal)
 
 
 def prompt(question: Question) -> str:
-    """What to do next; before a card is picked first what is new, and where nothing can be chosen what there is."""
+    """Say what to do next; first what is new, until a card is picked; where there is no choice, the only turn."""
     if question.forced:
         return words.forced(question)
     asked = words.prompt(question)

@@ -1,4 +1,4 @@
-"""How a choice is put together at a table of two teams: a card of the hand, or pawns on the board. Pure."""
+"""Choose at a table of two teams: a card of the hand, or pawns on the board. Pure."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, SupportsIndex
@@ -32,7 +32,7 @@ def _place(index: SupportsIndex) -> tuple[int, int]:
 
 
 def tricks_of(play: TeamPlay) -> Tricks:
-    """The tricks of a game; cards lie before chairs."""
+    """Return the tricks of a game, with cards before chairs."""
 
     def laid(trick: Sequence[tuple[int, int]]) -> tuple[TrickCard, ...]:
         return tuple(TrickCard(chair, face(card), False) for chair, card in trick)
@@ -46,7 +46,7 @@ def tricks_of(play: TeamPlay) -> Tricks:
 
 
 def other_hand(play: TeamPlay, seen: Presentation[Any]) -> bytes:
-    """The cards in a second hand of the same player."""
+    """Return the cards in a second hand of the same player."""
     view, viewer = seen.view, seen.viewer
     if viewer is None:
         return b""
@@ -56,7 +56,7 @@ def other_hand(play: TeamPlay, seen: Presentation[Any]) -> bytes:
 
 
 class _Ways(NamedTuple):
-    """What the two games do alike; `refusals` are those of the rules, for cards."""
+    """What the choosers of two games have in common; `refusals` are those of the rules, for cards."""
 
     play: TeamPlay
     refusals: Refusals
@@ -103,14 +103,14 @@ class _Ways(NamedTuple):
         return [*self.play.chips(question), *([Button(words, does="others")] if number > 1 else [])]
 
     def pick(self, question: Question[Any], shape: Shape, sure: bool) -> Tap[Any]:
-        """Pick what can be; one of the own pawns of a whole turn plays it."""
+        """Pick what can be picked; an own pawn of a whole turn plays it."""
         if shape.role == "button":
             return Tap(self.play.pick(question, shape))
         return Tap(question.picked, played=self.action(question))
 
 
 def chooser_of(play: TeamPlay, refusals: Refusals) -> chooser.Chooser[Any]:
-    """The chooser of a game by what it adds, and by the refusals of its rules."""
+    """Return the chooser of a game, from what it adds and from the refusals of its rules."""
     ways = _Ways(play, refusals)
     return chooser.Chooser(
         nothing=play.nothing,

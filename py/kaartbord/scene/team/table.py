@@ -124,7 +124,7 @@ class Room(NamedTuple):
 def lay(
     plans: Sequence[Any], space: Callable[[Point], Space], bottom: int, *, pawns: bool
 ) -> tuple[Any, Room]:
-    """Lay the one of these boards that is the largest, in the space for one of its size; how it lies, and all else."""
+    """Lay the largest of these boards, in the space for one of its size; return it, and where everything lies."""
     rooms = [(plan, room(space(plan.size), bottom, pawns=pawns)) for plan in plans]
     return max(rooms, key=lambda laid: laid[1].board.w / float(laid[0].size[0]))
 

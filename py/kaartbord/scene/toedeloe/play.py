@@ -80,7 +80,7 @@ def state(lang: str, view: State, chair: int, short: bool) -> str:
 
 
 def moves(events: Sequence[Event]) -> bool:
-    """Whether pawns were put down, or a score pawn went back."""
+    """Return whether pawns were put down, or a score pawn went back."""
     return any(event.kind in ("place", "green", "back") for event in events)
 
 
@@ -172,7 +172,7 @@ def _target(question: Question, begun: Begun, cell: int) -> str:
 def left_to_show(
     views: tuple[State, State], events: Sequence[Event], picked: Begun
 ) -> tuple[tuple[State, State], Sequence[Event]]:
-    """Return nothing of pawns that were put down as they were picked, which do not come once more."""
+    """Leave out pawns that were put down as they were picked, so that they do not come once more."""
     before, after = views
     come = {cell for event in events if event.kind in ("place", "green") for cell in event.cells}
     return ((before._replace(cells=after.cells), after), ()) if come & {*picked.cells} else (views, events)

@@ -29,7 +29,7 @@ WHY_NO_TOEP = ("own_toep", "dead", "toep_turn", "final")
 
 
 class Picked(NamedTuple):
-    """The cards of the hand that have been picked."""
+    """Cards of the hand that have been picked."""
 
     cards: tuple[int, ...] = ()
 
@@ -42,12 +42,12 @@ def _kind(action: Action) -> str:
 
 
 def hand(seen: Presentation[State]) -> bytes:
-    """The open hand by suit, the highest card first."""
+    """Return the open hand by suit, the highest card first."""
     return b"" if seen.viewer is None else picture.in_order(seen.view.hands[seen.viewer])
 
 
 def held(question: Question) -> list[Held]:
-    """The hand as it is drawn; a card that lies face down is called by its number."""
+    """Return the hand as it is drawn; a card that lies face down is called by its number."""
     return [
         one if one.card else one._replace(label=phrases.tell(question.lang, "card_closed", number=number))
         for number, one in enumerate(laying.held(question, hand(question.seen), asked=asks_card(question)), 1)
@@ -55,12 +55,12 @@ def held(question: Question) -> list[Held]:
 
 
 def asks_card(question: Question) -> bool:
-    """Whether a card must be played, or cards must be laid away."""
+    """Return whether a card must be played, or cards must be laid away."""
     return bool(question.legal) and question.view.phase in (TRICK, DISCARD)
 
 
 def prompt(question: Question) -> str:
-    """What to do next."""
+    """Say what to do next."""
     if question.forced and asks_card(question):
         return laying.forced(question, hand(question.seen), _asked(question))
     return _asked(question)
@@ -110,7 +110,7 @@ def answers(question: Question) -> list[Button]:
 
 
 def card_words(question: Question) -> str:
-    """The words on the button that lays the picked cards; "" where none are asked for."""
+    """Return the words on the button that lays the picked cards; "" where none are asked for."""
     if not asks_card(question):
         return ""
     if question.view.phase == DISCARD:

@@ -35,7 +35,7 @@ from . import status
 
 
 class RaceTable:
-    """See `Tabletop`."""
+    """The `Tabletop` of a pawn race."""
 
     def __init__(self, showing: Showing, answering: Answering) -> None:
         self._showing, self._answering = showing, answering
@@ -164,7 +164,7 @@ class RaceTable:
     # ---- what is asked
 
     def prepare(self) -> None:
-        """Show again what was hit since the last turn, and the whole board, on which it depends what to give away."""
+        """Show again what was hit since the last turn; show the whole board where a card is given away."""
         asked = self._answering.question
         self._hits = recent.since_last_turn(self._showing.game, asked.plies, asked.seat)
         if question.gives(asked):
@@ -174,7 +174,7 @@ class RaceTable:
         """Leave the focus where it is."""
 
     def lead(self) -> None:
-        """Bring the focus to where a choice that is made by keys goes on, and back to the hand once it is made."""
+        """Bring the focus to the next part of a choice, and back to the hand once it is made."""
         if self._answering.picked.card == UNKNOWN:
             hand.enter()
         elif not self.board.twin.enter() and self._answering.chooser.whole(self._answering.question):

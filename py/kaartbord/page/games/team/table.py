@@ -53,7 +53,7 @@ class Drawing(NamedTuple):
 
 
 class TeamTable:
-    """See `Tabletop`; pawns move as `play` has it, and all is drawn as `drawing` has it."""
+    """The `Tabletop` of two teams, with the board and the words of `play`."""
 
     def __init__(self, play: TeamPlay, drawing: Drawing, showing: Showing, answering: Answering) -> None:
         self._play, self._drawing, self._showing, self._answering = play, drawing, showing, answering
@@ -188,7 +188,7 @@ class TeamTable:
         self.board.read(self._play.reading(question, self.plan, shapes))
 
     def _on_board(self) -> bool:
-        """Whether something is asked that is picked on the board."""
+        """Return whether something is asked that is picked on the board."""
         return self._answering.chooser.points_at_board(self._answering.question)
 
     def _draw_hand(self, seen: Presentation[Any]) -> None:
@@ -290,24 +290,24 @@ class TeamTable:
         self._large = False
 
     def asked(self) -> None:
-        """Tell that the question has left other room; bring who plays by keys to the hand or the board."""
+        """Fit what hangs round the table; bring the focus of a player with keys to the hand or the board."""
         self._area.asked()
         self._showing.callbacks.fitted()
         if self._on_board() and by_id("prompt").matches(":focus-visible"):
             self.board.twin.enter()
 
     def lead(self) -> None:
-        """The board leads on by itself."""
+        """Leave the focus to the board, which leads it on."""
 
     def _pick(self, shape: Shape, sure: bool) -> None:
-        """Pick what can be; one of the own pawns of a whole turn plays it."""
+        """Pick what can be picked; an own pawn of a whole turn plays it."""
         if shape.role != "button":
             by_id("prompt").focus()
         self._answering.pick(shape, sure)
 
 
 def scenery(play: TeamPlay, refusals: chooser.Refusals, drawing: Drawing, sounds: Sounds) -> Scenery:
-    """What a game of two teams brings to the stage; `refusals` are those of its rules, for cards."""
+    """Return what a game of two teams brings to the stage; `refusals` are those of its rules, for cards."""
     return Scenery(
         chooser.chooser_of(play, refusals),
         lambda showing, answering: TeamTable(play, drawing, showing, answering),

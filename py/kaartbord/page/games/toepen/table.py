@@ -34,7 +34,7 @@ KNOCKS = ("toep", "blind", "show")
 
 
 class ToepTable:
-    """See `Tabletop`."""
+    """The `Tabletop` of Toepen."""
 
     board = plan = None
 
@@ -57,7 +57,7 @@ class ToepTable:
     # ---- what is shown
 
     def forget_move(self) -> None:
-        """A move leaves no traces."""
+        """Take nothing away: a move leaves no traces."""
 
     def _ring(self) -> Layout | None:
         """The players in a ring, each with a card."""
@@ -177,10 +177,10 @@ class ToepTable:
     # ---- what is asked
 
     def prepare(self) -> None:
-        """All there is lies there already."""
+        """Lay out nothing: all is there already."""
 
     def lead(self) -> None:
-        """The focus stays in the hand."""
+        """Leave the focus in the hand."""
 
 
 SCENERY = Scenery(
