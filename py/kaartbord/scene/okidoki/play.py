@@ -40,11 +40,6 @@ def partner(view: State, seat: int) -> int:
     return (seat + 2) % 4 if view.table.seats == 4 and on_board(view) else -1
 
 
-def has_room(view: State, viewer: int | None) -> bool:
-    """Once the cards are played, until they are dealt again."""
-    return on_board(view) or view.phase == DEAL and bool(view.rounds)
-
-
 def hand(view: State, seat: int) -> int:
     """The chair that has to give a card, or whose turn it is; else the first of the seat."""
     chairs = own(seat, view.table.seats, view.table.chairs)
@@ -61,11 +56,6 @@ def stands(ply: Ply, own: bool) -> str:
 
 
 # ---- pawns
-
-
-def moves(events: Sequence[Event]) -> bool:
-    """Return whether pawns walked or changed places, or could not."""
-    return any(event.kind in ("walk", "swap", "skip") for event in events)
 
 
 def shapes(question: Question, board: Plan, last_move: Sequence[Event]) -> tuple[Shape, ...]:
@@ -277,7 +267,7 @@ OKIDOKI = TeamPlay(
     hand_stays=False,
     plan=lambda view, upright: okidoki_board.plan(view.table.squares),
     on_board=on_board,
-    has_room=has_room,
+    has_room=lambda view, viewer: on_board(view) or view.phase == DEAL and bool(view.rounds),
     hand=hand,
     trick=okidoki_hand.trick,
     finished=lambda before, after: okidoki_hand.last_trick(after),
@@ -288,7 +278,7 @@ OKIDOKI = TeamPlay(
     state=lambda lang, view, chair, short: (
         phrases.tell(lang, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
     ),
-    moves=moves,
+    moves=lambda events: any(event.kind in ("walk", "swap", "skip") for event in events),
     shapes=shapes,
     reading=okidoki_reading.reading,
     film=film,

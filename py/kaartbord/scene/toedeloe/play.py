@@ -79,11 +79,6 @@ def state(lang: str, view: State, chair: int, short: bool) -> str:
 # ---- pawns
 
 
-def moves(events: Sequence[Event]) -> bool:
-    """Return whether pawns were put down, or a score pawn went back."""
-    return any(event.kind in ("place", "green", "back") for event in events)
-
-
 def shapes(question: Question, board: Plan, last_move: Sequence[Event]) -> tuple[Shape, ...]:
     """The pawns, where others can be put, and the rows as they would be."""
     marks = _marks(question, last_move)._replace(rows=_rows(_planned(question)))
@@ -293,7 +288,7 @@ TOEDELOE = TeamPlay(
     stands=stands,
     top=phrases.top,
     state=state,
-    moves=moves,
+    moves=lambda events: any(event.kind in ("place", "green", "back") for event in events),
     shapes=shapes,
     reading=lambda question, board, shapes: toedeloe_reading.reading(
         question, board, shapes, _rows(_planned(question))
