@@ -29,6 +29,7 @@ for name in ("js", "pyscript", "pyscript.ffi", "pyscript.js_modules"):
     sys.modules[name] = Stub(name)
 sys.modules["js"].window = MagicMock(innerWidth=390.0, innerHeight=844.0, devicePixelRatio=1.0)  # type: ignore[attr-defined]
 node = MagicMock(**SIZE)
+node.getAttribute.return_value = None
 node.replaceChildren, node.append = (lambda *_: None), (lambda *_: None)
 sys.modules["js"].document = MagicMock(hidden=True)  # type: ignore[attr-defined]
 sys.modules["js"].document.getElementById.return_value = node
@@ -83,7 +84,7 @@ async def choose(_: Any, seen: Any, legal: list[Action], plies: Any, *, forced: 
 class Worker:
     """Thinks at once."""
 
-    async def choose(self, code: str, view: Any, seat: int, level: str) -> int:
+    async def choose(self, code: str, view: Any, seat: int, level: str, past: Any) -> int:
         return list(GAMES[code].legal(view, seat)).index(players.choose(code, view, seat, "firm"))
 
 
@@ -94,7 +95,9 @@ def first_question(code: str, seed: int) -> float:
     session, clock = Session(Kept(OpenHistory(play), seats, frozenset({0}))), Clock()
     asyncio.set_event_loop(clock)
     try:
-        clock.run_until_complete(table.Table(session, Settings(), Worker(), MagicMock())._course())  # type: ignore[arg-type]
+        clock.run_until_complete(
+            table.Table(session, Settings(), Worker(), MagicMock(live=lambda: None))._course()
+        )  # type: ignore[arg-type]
     except Asked:
         return clock.now
     finally:
