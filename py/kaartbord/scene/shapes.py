@@ -5,7 +5,8 @@ from math import pi, sin
 from typing import NamedTuple, Protocol
 
 from ..rules.protocol import Event, Placement
-from .race.board import Plan, Point, spot
+from .geometry import Point
+from .race.board import Plan, spot
 
 SELECTED = 1
 """The pawn in hand."""

@@ -12,7 +12,8 @@ from ...paint.kit import Look, Scale, size_canvas
 from ...paint.moving import paint
 from ...rules.protocol import Placement
 from ...scene import motion, shapes, taps
-from ...scene.race.board import Box, Plan, Point
+from ...scene.geometry import Box, Point
+from ...scene.race.board import Plan
 from ...scene.reading import Row, Square
 from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, button, frame
