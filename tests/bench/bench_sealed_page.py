@@ -29,7 +29,7 @@ from kaartbord.match.parcel import Parcel
 from kaartbord.page.storage import locks
 from kaartbord.sealed import audit
 from kaartbord.sealed.games import DEALINGS
-from kaartbord.sealed.local import Local
+from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.sealed.course.terms import Terms
 from pyodide.ffi import create_proxy, to_js
 
@@ -41,7 +41,7 @@ def play(code, seats):
     # the milliseconds of every hop, and of the audits of the first pack
     game, dice = GAMES[code], random.Random(7)
     terms = Terms(code, game.INFO.version, game.options(dict(DEALINGS[code].fixed)), seats, bytes(16))
-    here = [Local(GROUP, terms, {seat: bytes([seat + 1]) * 32}) for seat in range(seats)]
+    here = [SealedHistory(GROUP, terms, {seat: bytes([seat + 1]) * 32}) for seat in range(seats)]
     sent, hops, audits, left = "", [], [], AFTER
     while left and game.to_move(here[0].table.state):
         for seat, local in enumerate(here):

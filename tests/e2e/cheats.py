@@ -14,7 +14,7 @@ from kaartbord.match.parcel import Parcel
 from kaartbord.sealed import due
 from kaartbord.sealed import link as letters
 from kaartbord.sealed.device import Device
-from kaartbord.sealed.local import Local
+from kaartbord.sealed.history.history import SealedHistory
 from support.sealed import cheats, tables
 from support.sealed import party as parties
 from support.sealed.groups import SodiumGroup
@@ -64,7 +64,7 @@ class Odds(NamedTuple):
     """Brings back the device that is to play a card."""
     toep: str
     """What the other says, of a lower seat."""
-    other: Local
+    other: SealedHistory
     """The device of that other, once it has said it."""
 
 
@@ -96,7 +96,7 @@ def last_card(form: int) -> str:
     raise AssertionError("no such game")
 
 
-def ends(local: Local, seat: int) -> bool:
+def ends(local: SealedHistory, seat: int) -> bool:
     """Whether the game is over once a seat has done the only thing that it may."""
     actions = local.terms.rules.legal(local.devices[seat].view, seat)
     again = local.copy()
@@ -104,7 +104,7 @@ def ends(local: Local, seat: int) -> bool:
     return len(actions) == 1 and not due.speakers(again.table)
 
 
-def once(local: Local, seat: int) -> bool:
+def once(local: SealedHistory, seat: int) -> bool:
     """Whether a seat that plays any card now is not to move again at once, as it does not take the trick."""
     for action in local.terms.rules.legal(local.devices[seat].view, seat):
         copy = local.copy()
@@ -114,7 +114,7 @@ def once(local: Local, seat: int) -> bool:
     return True
 
 
-def as_link(local: Local) -> str:
+def as_link(local: SealedHistory) -> str:
     """What a device sends."""
     return _link(local.device, local.pack())
 

@@ -9,8 +9,8 @@ from family.document import Node
 from family.pages import Browser, Pages, Tab, World
 from kaartbord.match import link, parcel
 from kaartbord.match.match import finished, key
+from kaartbord.sealed.history.history import match_of
 from kaartbord.sealed.link import unpack
-from kaartbord.sealed.local import match_of
 from kaartbord.text import say
 
 LANG = "nl"

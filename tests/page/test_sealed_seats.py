@@ -10,12 +10,12 @@ from kaartbord.match import evening, parcel
 from kaartbord.match.link import Seat, Section
 from kaartbord.match.session.kept import Kept, Sent
 from kaartbord.match.session.session import Session
-from kaartbord.sealed import successor
 from kaartbord.sealed import table as table_module
 from kaartbord.sealed.course.terms import FIRST, LEAN
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import Group
-from kaartbord.sealed.local import Local
+from kaartbord.sealed.history import successor
+from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.text import say
 from kaartbord.text.reader import Reader
 from page.held import Store
@@ -60,7 +60,7 @@ def sealed(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -
     return module
 
 
-def game(local: Local, *mine: int) -> Kept:
+def game(local: SealedHistory, *mine: int) -> Kept:
     seats = tuple(
         who._replace(claimed=seat in local.table.joined)
         for seat, who in enumerate(SEATS[: local.terms.seats])
@@ -183,9 +183,9 @@ def test_that_one_device_would_shuffle_for_all_is_said_before(
     assert [("one device shuffles for everybody" in words) for words in sealed.asked] == [alone, alone]
 
 
-def outsiders(known: Local, secret: bytes) -> Local:
+def outsiders(known: SealedHistory, secret: bytes) -> SealedHistory:
     """A match that goes on from the board of a table, by somebody who only reads its links."""
-    begun = Local(SMALL, known.going_on(secret[:16]), {0: secret})
+    begun = SealedHistory(SMALL, known.going_on(secret[:16]), {0: secret})
     begun.settle()
     return begun
 
@@ -196,12 +196,12 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
         party.hop()
     bep = game(party.locals[2], 2)
     begun, other = (outsiders(party.locals[2], bytes([number]) * 32) for number in (7, 8))
-    again = Local(SMALL, begun.terms, {0: bytes([9]) * 32})
+    again = SealedHistory(SMALL, begun.terms, {0: bytes([9]) * 32})
     again.settle()
     signed = successor.put((), party.locals[0], begun)
     body = signed[0].body
 
-    def link(local: Local, more: tuple[Section, ...]) -> Any:
+    def link(local: SealedHistory, more: tuple[Section, ...]) -> Any:
         seats = SEATS[:2] + (SEATS[2]._replace(kind="computer"),) if local is other else SEATS
         return sealed.read(parcel.read(Kept(local, seats, frozenset({0}), more=more).fragment()))
 
@@ -245,7 +245,7 @@ def test_who_lost_a_game_says_that_it_stands_as_a_link_says_before_anything_is_p
     party.hop()
     later = game(party.locals[1], 1).fragment(full=True)
 
-    async def stands(_: str, local: Local, name: str) -> bool:
+    async def stands(_: str, local: SealedHistory, name: str) -> bool:
         assert local.pictures(15), "who is believed to play is shown"
         shown.append(name)
         return says.pop(0)
@@ -280,7 +280,7 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
     party.play(6)
     jan, piet, bep = (game(local, seat) for seat, local in enumerate(party.locals))
     full = bep.fragment(full=True)
-    wrong = game(Local(SMALL, party.terms, {0: bytes([9]) * 32}), 0)._replace(seats=jan.seats)
+    wrong = game(SealedHistory(SMALL, party.terms, {0: bytes([9]) * 32}), 0)._replace(seats=jan.seats)
 
     async def page() -> None:
         async def keeps(of: Kept, answer: str) -> dict[int, bytes]:
@@ -479,7 +479,7 @@ def test_who_takes_the_seat_anew_by_the_first_invitation_asks_for_it_too(sealed:
         with pytest.raises(Fault, match="taken"):
             await sealed.go_on("nl", jan, sealed.read(parcel.read(new.fragment())))
         forged = Party("P", (0,), (1,))  # the cheat writes the match anew with a key of another for the seat
-        forged.locals[1] = Local(SMALL, forged.terms, {1: bytes([9]) * 32})
+        forged.locals[1] = SealedHistory(SMALL, forged.terms, {1: bytes([9]) * 32})
         while forged.locals[0].known() < 6:
             assert forged.hop()
         party.hop()

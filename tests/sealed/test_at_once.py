@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 
 import pytest
-from kaartbord.sealed import kept, sync
 from kaartbord.sealed.course.terms import LEAN, STRICT
 from kaartbord.sealed.faults import Fault
-from kaartbord.sealed.local import Local
+from kaartbord.sealed.history import kept, sync
+from kaartbord.sealed.history.history import SealedHistory
 from support.sealed.party import Party, act, at_odds
 from support.sealed.tables import SMALL
 
 
-def meets(local: Local, data: bytes) -> tuple[Local, str]:
+def meets(local: SealedHistory, data: bytes) -> tuple[SealedHistory, str]:
     """What a page does with a link."""
     try:
         again = local.copy()

@@ -8,13 +8,14 @@ from contextlib import suppress
 from dataclasses import replace
 
 import pytest
-from kaartbord.sealed import due, link, messages, sync, tables
+from kaartbord.sealed import due, link, messages, tables
 from kaartbord.sealed.course.terms import STRICT
 from kaartbord.sealed.device import NOBODY, Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import inverse
+from kaartbord.sealed.history import sync
+from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.sealed.keys import lock_of
-from kaartbord.sealed.local import Local
 from kaartbord.sealed.log import Entry, bare_but_last, write_entry
 from kaartbord.sealed.messages import Complain, Freed, Open, Operation, Seed, Void, hash_points
 from kaartbord.sealed.pack import Basis, Pack, Place, Points
@@ -54,9 +55,9 @@ class Counting(SmallGroup):
 class Cheat:
     """The one who cheats: a true key, and all that it ever had or saw."""
 
-    def __init__(self, local: Local, dice: random.Random) -> None:
+    def __init__(self, local: SealedHistory, dice: random.Random) -> None:
         self.local, self.dice = local, dice
-        self.past: list[Local] = []
+        self.past: list[SealedHistory] = []
         self.sent: list[bytes] = []
         self.ways: list[Callable[[Device], bytes]] = [
             self.nothing,
@@ -240,7 +241,7 @@ def messages_base(device: Device) -> bytes:
     return device.table.basis.card_points(0)[0]
 
 
-def heard(local: Local, data: bytes) -> Local:
+def heard(local: SealedHistory, data: bytes) -> SealedHistory:
     """What a page does with a link: it tries it on a copy, gives way, and says what it owes."""
     try:
         again = local.copy()
@@ -266,7 +267,9 @@ def play(code: str, seats: int, seed: int, way: int | None = None) -> int:
     liar = dice.randrange(seats)
     party = Party(code, *((seat,) for seat in range(seats)), seed=seed)
     groups = [Counting() for _ in range(seats)]
-    locals_ = [Local(group, party.terms, {seat: bytes([seat + 1]) * 32}) for seat, group in enumerate(groups)]
+    locals_ = [
+        SealedHistory(group, party.terms, {seat: bytes([seat + 1]) * 32}) for seat, group in enumerate(groups)
+    ]
     cheat, taken = Cheat(locals_[liar], dice), 0
     if way is not None:
         cheat.ways = [cheat.ways[way % len(cheat.ways)]]
@@ -296,14 +299,14 @@ def play(code: str, seats: int, seed: int, way: int | None = None) -> int:
     return taken
 
 
-def all_hear(locals_: list[Local], groups: list[Counting], data: bytes, liar: int) -> None:
+def all_hear(locals_: list[SealedHistory], groups: list[Counting], data: bytes, liar: int) -> None:
     """The honest devices hear of a link."""
     for seat, group in enumerate(groups):
         if seat != liar:
             locals_[seat] = hears(locals_[seat], data, group, liar)
 
 
-def replays(local: Local) -> None:
+def replays(local: SealedHistory) -> None:
     """The whole history, message by message, on a device that never heard of it: each was signed by its seat, at a time
     when that could say it, and what follows of all is the table here."""
     log, last = local.device.log, local.known()
@@ -333,7 +336,7 @@ def replays(local: Local) -> None:
     assert table.terms.rules.write(table.state) == table.terms.rules.write(local.table.state)
 
 
-def hears(local: Local, data: bytes, group: Counting, liar: int) -> Local:
+def hears(local: SealedHistory, data: bytes, group: Counting, liar: int) -> SealedHistory:
     """What an honest device knows after a link; it does not hang, and names nobody but who lied."""
     group.work, old = 0, local
     local = heard(local, data)
@@ -356,7 +359,7 @@ def hears(local: Local, data: bytes, group: Counting, liar: int) -> Local:
     return local
 
 
-def unharmed(locals_: list[Local], liar: int) -> None:
+def unharmed(locals_: list[SealedHistory], liar: int) -> None:
     """No honest seat has shown a seed while anybody may still play from that pack, or holds a card that is none;
     every history is one chain."""
     for seat, local in enumerate(locals_):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from kaartbord.sealed import kept, link
+from kaartbord.sealed import link
 from kaartbord.sealed.faults import Fault
-from kaartbord.sealed.local import Local
+from kaartbord.sealed.history import kept
+from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.sealed.messages import Reader
 from support.long import long
 from support.sealed.party import Party, left
@@ -27,8 +28,11 @@ def test_others_go_on_without_the_cards_of_who_is_gone(table) -> None:
     terms = here.going_on(NONCE)
     assert terms.game != party.terms.game
     seats = {0: bytes([77]) * 32, **here.masters}
-    party.locals = [Local(SMALL, terms, seats), *(Local(SMALL, terms, other.masters) for other in others)]
-    party.watcher, party.terms, party.sent = Local(SMALL, terms, {}), terms, 0
+    party.locals = [
+        SealedHistory(SMALL, terms, seats),
+        *(SealedHistory(SMALL, terms, other.masters) for other in others),
+    ]
+    party.watcher, party.terms, party.sent = SealedHistory(SMALL, terms, {}), terms, 0
     assert all(local.table.state == stood for local in party.locals)
     party.play(40)
     first = party.locals[0]
@@ -43,7 +47,7 @@ def test_others_go_on_without_the_cards_of_who_is_gone(table) -> None:
 def test_the_position_travels_with_every_link_and_nothing_else_is_taken_for_one() -> None:
     here = left("P", (0,), (1,)).locals[0]
     terms = here.going_on(NONCE)
-    local = Local(SMALL, terms, {0: bytes(32)})
+    local = SealedHistory(SMALL, terms, {0: bytes(32)})
     local.settle()
     assert link.unpack(local.pack()).terms == terms
     for wrong in (

@@ -12,7 +12,7 @@ from kaartbord.match.live.wire import Ours
 from kaartbord.sealed import link
 from kaartbord.sealed.course.terms import STRICT
 from kaartbord.sealed.faults import Fault
-from kaartbord.sealed.local import Local
+from kaartbord.sealed.history.history import SealedHistory
 from support.sealed.groups import SmallGroup
 from support.sealed.party import Party
 from support.sealed.tables import SMALL
@@ -33,17 +33,17 @@ def party(messages: int = 8) -> Party:
     return table
 
 
-def ours(local: Local) -> Ours:
+def ours(local: SealedHistory) -> Ours:
     mine, vouched = frozenset(local.masters), local.vouched
     return Ours(local.play, SEATS, mine, "x", sealed=True, vouched=vouched, free=local.free())
 
 
-def says(local: Local, name: str, seats: set[int]) -> str:
+def says(local: SealedHistory, name: str, seats: set[int]) -> str:
     """What a device of this name in the room says of who is there."""
     return wire.here(seats, "x", {0}, lambda words: local.vouch(seats, f"{name} {words}"))
 
 
-def hears(room: Hearing, local: Local, name: str, text: str, now: float = 1.0) -> wire.Judged:
+def hears(room: Hearing, local: SealedHistory, name: str, text: str, now: float = 1.0) -> wire.Judged:
     assert room.join(name, now)
     return room.hear(name, text, ours(local), now)
 
@@ -145,4 +145,4 @@ def test_before_the_strict_form_and_at_open_tables_a_seat_is_who_says_so() -> No
     open_table = ours(table.locals[0])._replace(vouched=None, free=frozenset())
     assert room.join("bo", 1.0)
     assert room.hear("bo", wire.here({1}, "x"), open_table, 1.0).peer.seats == {1}
-    assert Local(SMALL, table.terms, {}).free() == {0, 1, 2}
+    assert SealedHistory(SMALL, table.terms, {}).free() == {0, 1, 2}

@@ -8,10 +8,11 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match.setup import customs
 from kaartbord.rules.protocol import DEALER
-from kaartbord.sealed import audit, kept, link, sync
+from kaartbord.sealed import audit, link
 from kaartbord.sealed.due import links
 from kaartbord.sealed.faults import Fault
-from kaartbord.sealed.local import Local, masters_of
+from kaartbord.sealed.history import kept, sync
+from kaartbord.sealed.history.history import SealedHistory, masters_of
 from support.sealed.party import Party, Plain
 from support.sealed.tables import SMALL
 
@@ -86,7 +87,7 @@ def test_a_key_and_the_full_link_of_another_bring_a_lost_seat_back() -> None:
     letter = link.unpack(lost.name())
     assert letter.is_name
     assert letter.terms == party.terms
-    new = Local(SMALL, party.terms, masters)
+    new = SealedHistory(SMALL, party.terms, masters)
     with pytest.raises(Fault, match="stale"):
         new.take(lost.name())
     assert not new.fits(masters)
@@ -125,7 +126,7 @@ def test_where_two_devices_took_one_seat_the_longer_history_counts_and_then_the_
     party = Party("K", (0,), (1,), (2,), (3,))
     first = party.locals[0]
     first.settle()
-    rivals = [Local(SMALL, party.terms, {1: bytes([n]) * 32}) for n in (7, 8)]
+    rivals = [SealedHistory(SMALL, party.terms, {1: bytes([n]) * 32}) for n in (7, 8)]
     for rival in rivals:
         rival.take(first.pack())
         rival.settle()
@@ -167,7 +168,7 @@ def test_the_keys_of_a_table_look_the_same_on_all_devices_and_others_if_one_of_t
     assert len(here.pictures(15)) == 18 and max(here.pictures(15)) < 15
     assert 15**18 > 2**64
     other = Party("K", (0,), (1,))
-    other.locals[1] = Local(SMALL, other.terms, {1: bytes(32)})
+    other.locals[1] = SealedHistory(SMALL, other.terms, {1: bytes(32)})
     other.play(4)
     same = [a == b for a, b in zip(here.pictures(15), other.locals[0].pictures(15), strict=True)]
     assert sum(same) < 9

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from kaartbord.match import parcel
 from kaartbord.match.sections import Section
-from kaartbord.sealed import successor
-from kaartbord.sealed.local import Local, match_of
+from kaartbord.sealed.history import successor
+from kaartbord.sealed.history.history import SealedHistory, match_of
 from kaartbord.sealed.messages import Seed
 from support.sealed.party import Party, left
 from support.sealed.tables import SMALL
@@ -17,8 +17,10 @@ def again(party: Party, lost: int, number: int = 1) -> tuple[Party, tuple[Sectio
     first = party.locals[0 if lost else 1]
     terms = first.going_on(bytes([number]) * 16)
     new = Party.__new__(Party)
-    new.__dict__ |= party.__dict__ | {"terms": terms, "sent": 0, "watcher": Local(SMALL, terms, {})}
-    new.locals = [Local(SMALL, terms, {seat: bytes([50 + number, seat]) * 16}) for seat in range(terms.seats)]
+    new.__dict__ |= party.__dict__ | {"terms": terms, "sent": 0, "watcher": SealedHistory(SMALL, terms, {})}
+    new.locals = [
+        SealedHistory(SMALL, terms, {seat: bytes([50 + number, seat]) * 16}) for seat in range(terms.seats)
+    ]
     if lost:
         new.locals[0].settle()
         new.send(new.locals[0])
@@ -95,9 +97,9 @@ def test_what_was_signed_is_worth_nothing_for_other_keys(lost: int) -> None:
     party = left("P", (0,), (1,), (2,))
     new, more = again(party, lost)
     founder = 0 if lost else 1
-    stolen = Local(SMALL, new.terms, {seat: bytes([99, seat]) * 16 for seat in range(founder + 1)})
+    stolen = SealedHistory(SMALL, new.terms, {seat: bytes([99, seat]) * 16 for seat in range(founder + 1)})
     stolen.settle()
-    watcher = Local(SMALL, new.terms, {})
+    watcher = SealedHistory(SMALL, new.terms, {})
     watcher.take(stolen.pack())
     assert successor.founder(more, party.locals[2], watcher) is None
     for wrong in (

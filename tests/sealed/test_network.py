@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from kaartbord.sealed import sync
 from kaartbord.sealed.course.terms import STRICT
 from kaartbord.sealed.faults import Fault
-from kaartbord.sealed.local import Local
+from kaartbord.sealed.history import sync
+from kaartbord.sealed.history.history import SealedHistory
 from support.long import long
 from support.sealed.party import Party
 from support.sealed.tables import SMALL
@@ -91,7 +91,7 @@ class Network:
         raise AssertionError("they do not come to an end")
 
 
-def over(local: Local) -> bool:
+def over(local: SealedHistory) -> bool:
     return not local.owing() and local.closing() is None
 
 
@@ -114,6 +114,6 @@ def test_a_device_that_lost_everything_can_come_back_at_any_moment(code: str, se
         for lost in party.locals:
             for other in party.locals:
                 if lost is not other and lost.devices.keys() <= other.table.joined.keys():
-                    new = Local(SMALL, party.terms, lost.masters)
+                    new = SealedHistory(SMALL, party.terms, lost.masters)
                     new.take(other.pack(full=True))
                     assert new.table.state == other.table.state

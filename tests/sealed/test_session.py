@@ -6,17 +6,17 @@ from kaartbord.match.link import Seat
 from kaartbord.match.session.kept import UNSENT, Kept, Sent
 from kaartbord.match.session.session import Session
 from kaartbord.sealed.course.terms import LEAN
-from kaartbord.sealed.local import Local
+from kaartbord.sealed.history.history import SealedHistory
 from support.sealed.party import Party
 
 HERE, COMPUTER, AWAY = Seat("human", "Jan", True), Seat("computer", "Wim", True), Seat("link", "Bep", True)
 
 
-def session(local: Local, *seats: Seat, mine: set[int], **kept: object) -> Session:
+def session(local: SealedHistory, *seats: Seat, mine: set[int], **kept: object) -> Session:
     return Session(Kept(local, seats, frozenset(mine), **kept))  # type: ignore[arg-type]
 
 
-def asked(party: Party, at: int) -> Local:
+def asked(party: Party, at: int) -> SealedHistory:
     """The game of a device once it is asked for a card."""
     local = party.locals[at]
     while not any(map(local.can_choose, local.devices)):

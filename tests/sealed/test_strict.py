@@ -8,15 +8,16 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kaartbord.sealed import due, kept, link, messages, sync, tables
-from kaartbord.sealed import local as local_module
+from kaartbord.sealed import due, link, messages, tables
 from kaartbord.sealed import table as table_module
 from kaartbord.sealed.course.terms import STRICT
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import BASE, inverse
+from kaartbord.sealed.history import history as local_module
+from kaartbord.sealed.history import kept, sync
+from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.sealed.keys import Keys, lock_of
-from kaartbord.sealed.local import Local
 from kaartbord.sealed.log import Entry, Log, write_entry
 from kaartbord.sealed.messages import Complain, Freed, Offered, Seed, Void, hash_points
 from kaartbord.sealed.pack import Ask, Given, Pack
@@ -58,7 +59,7 @@ def full(device: Device, table: Table, entries: list[Entry], first: int, before:
     return bytes([link.FULL]) + device.terms.write() + messages.deflated(b"".join(parts))
 
 
-def refused(local: Local, data: bytes) -> tuple[str, int | None]:
+def refused(local: SealedHistory, data: bytes) -> tuple[str, int | None]:
     """What is wrong with a link; the device stays as it was."""
     before = kept.write(local)
     with pytest.raises(Fault) as found:
@@ -86,7 +87,7 @@ def test_a_device_with_nothing_takes_only_a_table_that_its_own_seat_has_signed()
     sender, lost = party.locals[0], party.locals[2]
     true = sender.pack(full=True)
     letter = link.unpack(true)
-    again = Local(SMALL, party.terms, lost.masters)
+    again = SealedHistory(SMALL, party.terms, lost.masters)
     again.take(true)
     assert again.table == lost.table or again.table.state == lost.table.state
     base = tables.read(SMALL, party.terms, letter.rest)  # type: ignore[arg-type]
@@ -100,7 +101,7 @@ def test_a_device_with_nothing_takes_only_a_table_that_its_own_seat_has_signed()
         change()
         window = letter.window
         data = full(sender.devices[0], base, list(window.entries), window.first, window.before)
-        new = Local(SMALL, party.terms, lost.masters)
+        new = SealedHistory(SMALL, party.terms, lost.masters)
         with pytest.raises(Fault) as found:
             new.take(data)
         assert found.value.seat is None
@@ -126,12 +127,12 @@ def test_a_key_makes_nobody_believe_the_table_that_it_only_looked_on_at() -> Non
         assert party.hop()
     everybody_else = {0: 0b1011}
     sent = link.unpack(forged(party, 1, voided=frozenset({0}), given=everybody_else))
-    watcher = Local(SMALL, party.terms, {})
+    watcher = SealedHistory(SMALL, party.terms, {})
     watcher.device.take_over(*link.checked(watcher.device, sent))
     assert watcher.table.owed(2) == [0] and watcher.table.others_gave(2, 0)
     with pytest.raises(Fault, match="missing"):
         watcher.seated(party.locals[2].masters)
-    true = Local(SMALL, party.terms, {})
+    true = SealedHistory(SMALL, party.terms, {})
     true.take(party.locals[1].pack(full=True))
     true = kept.read(SMALL, json.loads(json.dumps(kept.write(true))))
     assert true.seated(party.locals[2].masters).stand() == party.locals[2].stand()
@@ -141,7 +142,7 @@ def test_nobody_joins_at_a_table_of_which_the_beginning_lacks() -> None:
     party = Party("K", *FOUR)
     party.play(3)
     data = forged(party, 2, given={0: 0b0111}, voided=frozenset({0}))
-    new = Local(SMALL, party.terms, party.locals[3].masters)
+    new = SealedHistory(SMALL, party.terms, party.locals[3].masters)
     assert refused(new, data) == ("missing", None)
     new.take(party.locals[2].pack(full=True))
     assert new.stand() == party.locals[2].stand()
@@ -151,7 +152,7 @@ def test_no_seed_leaves_a_device_that_has_not_the_whole_pack_before_all_others_g
     party = Party("K", (0,), (1,))
     party.play(8)
     here, lost = party.locals
-    new = Local(SMALL, party.terms, lost.masters)
+    new = SealedHistory(SMALL, party.terms, lost.masters)
     new.take(here.pack(full=True))
     party.locals[1] = new
     while not any(pack.bit_count() == 2 for pack in here.table.given.values()):
@@ -193,7 +194,7 @@ def test_a_shuffle_that_was_undone_is_made_in_another_order() -> None:
     assert not {*device.table.packs[0].points} & {*first}
     party.locals[1].take(local.pack())
     party.locals[1].settle()
-    new = Local(SMALL, party.terms, local.masters)  # it finds which order counted
+    new = SealedHistory(SMALL, party.terms, local.masters)  # it finds which order counted
     new.take(party.locals[1].pack(full=True))
     assert new.devices[0].keys.seed(0) == device.keys.seed(0)
     found = kept.read(SMALL, json.loads(json.dumps(kept.write(local))))
@@ -507,7 +508,7 @@ def test_what_is_no_link_is_refused_and_nothing_else_happens() -> None:
         said = [write_entry(Entry(1, (Void(0),), bytes(16), bytes(64)), True)]
         body = b"".join([at.to_bytes(2, "big"), head, b"\0\1", *said, b"\0\0\0", bytes(data)])
         sent = bytes([link.FULL]) + party.terms.write() + messages.deflated(body)
-        for local in (victim, Local(SMALL, party.terms, victim.masters)):
+        for local in (victim, SealedHistory(SMALL, party.terms, victim.masters)):
             try:
                 local.take(sent)
                 taken += 1
@@ -537,7 +538,7 @@ def test_who_sent_points_that_were_changed_on_the_way_is_not_named() -> None:
 def test_audits_go_on_after_a_full_link() -> None:
     party = Party("K", (0,), (1,))
     party.play(8)
-    new = Local(SMALL, party.terms, party.locals[1].masters)
+    new = SealedHistory(SMALL, party.terms, party.locals[1].masters)
     new.take(party.locals[0].pack(full=True))
     party.locals[1] = new
     while len(new.audited) < 2:
@@ -550,7 +551,7 @@ def test_a_backup_waits_for_what_another_device_knows() -> None:
     while not party.locals[0].can_choose(0):
         party.hop()
     backup, last = party.locals[0].pack(full=True), party.locals[1].pack()
-    old = Local(SMALL, party.terms, party.locals[0].masters)
+    old = SealedHistory(SMALL, party.terms, party.locals[0].masters)
     old.take(backup, own=True)
     assert old.restored and not old.can_choose(0) and not old.settle()
     found = kept.read(SMALL, json.loads(json.dumps(kept.write(old))))
@@ -599,7 +600,7 @@ def test_once_the_packs_are_used_up_the_game_goes_on_in_a_match_of_its_own(
         assert not any(map(local.can_choose, local.devices)) and not local.settle()
     here, there = party.locals
     assert here.position() == here.terms.rules.write(here.table.state) == there.position()
-    on = Local(SMALL, here.going_on(bytes([9]) * 16), {0: bytes([9]) * 32, 1: bytes([8]) * 32})
+    on = SealedHistory(SMALL, here.going_on(bytes([9]) * 16), {0: bytes([9]) * 32, 1: bytes([8]) * 32})
     assert on.settle() and on.progress() is None and not on.full
     cheat = here.device
     draft = Draft(cheat)
@@ -649,7 +650,7 @@ def test_a_device_that_always_finds_something_to_say_falls_silent(monkeypatch: p
         device.sign(Draft(device))
         return True
 
-    monkeypatch.setattr(Local, "_speaker", lambda local: local.devices[0])
+    monkeypatch.setattr(SealedHistory, "_speaker", lambda local: local.devices[0])
     monkeypatch.setattr(Device, "speak", says)
     assert local.settle()
     assert local.known() == before + local_module.MOST_OWED * 2

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
-from kaartbord.sealed import kept, link
+from kaartbord.sealed import link
 from kaartbord.sealed.course.terms import LEAN
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import BASE, inverse
+from kaartbord.sealed.history import kept
+from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.sealed.keys import lock_of
-from kaartbord.sealed.local import Local
 from kaartbord.sealed.messages import Unlock, Void, hash_points
 from kaartbord.sealed.seat.draft import Draft
 from kaartbord.sealed.table import MOST_PACKS
@@ -158,7 +159,7 @@ def test_a_device_that_lost_its_memory_goes_on_after_a_void_deal() -> None:
     party.play(9)
     call_off(party, 0, 0)
     here, lost = party.locals
-    new = Local(SMALL, party.terms, lost.masters)
+    new = SealedHistory(SMALL, party.terms, lost.masters)
     new.take(here.pack(full=True))
     party.locals[1] = new
     settled(party)

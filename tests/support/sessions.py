@@ -8,7 +8,7 @@ from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import Kept
 from kaartbord.match.session.session import Session
 from kaartbord.sealed.course.terms import Terms
-from kaartbord.sealed.local import Local
+from kaartbord.sealed.history.history import SealedHistory
 from support.plays import bot_play
 from support.sealed.tables import SMALL
 
@@ -45,7 +45,7 @@ def sealed_game() -> Kept:
     """A sealed game of two, one of whom plays here."""
     keezbord = GAMES["K"]
     terms = Terms("K", keezbord.INFO.version, keezbord.options({}), 2, bytes(16))
-    here, there = (Local(SMALL, terms, {seat: bytes([seat + 1]) * 32}) for seat in (0, 1))
+    here, there = (SealedHistory(SMALL, terms, {seat: bytes([seat + 1]) * 32}) for seat in (0, 1))
     for one, other in ((here, there), (there, here)):
         one.settle()
         other.take(one.pack())

@@ -9,7 +9,7 @@ from typing import Any
 from kaartbord.games import GAMES
 from kaartbord.rules.protocol import Action
 from kaartbord.sealed.course.terms import Terms
-from kaartbord.sealed.local import Local
+from kaartbord.sealed.history.history import SealedHistory
 from support.sealed import tables
 from support.sealed.tables import HOUSES, SMALL
 
@@ -37,9 +37,10 @@ class Party:
             tables.FORM if form is None else form,
         )
         self.locals = [
-            Local(SMALL, self.terms, {seat: bytes([seat + 1]) * 32 for seat in group}) for group in groups
+            SealedHistory(SMALL, self.terms, {seat: bytes([seat + 1]) * 32 for seat in group})
+            for group in groups
         ]
-        self.watcher = Local(SMALL, self.terms, {})
+        self.watcher = SealedHistory(SMALL, self.terms, {})
         self.dice = random.Random(seed)
         self.sent = 0
 
@@ -57,7 +58,7 @@ class Party:
                 return True
         return False
 
-    def send(self, local: Local) -> None:
+    def send(self, local: SealedHistory) -> None:
         self.sent += 1
         data = local.pack()
         for other in (*self.locals, self.watcher):
@@ -97,7 +98,7 @@ def at_odds(seed: int = 1, form: int | None = None) -> tuple[Party, int, int]:
     raise AssertionError("nobody could toep out of turn")
 
 
-def act(local: Local, seat: int, kind: str) -> bytes:
+def act(local: SealedHistory, seat: int, kind: str) -> bytes:
     """Return what a device sends once a seat has made the choice of a kind."""
     view = local.terms.rules.view(local.play.state, seat)
     local.act(seat, next(action for action in local.terms.rules.legal(view, seat) if action.kind == kind))

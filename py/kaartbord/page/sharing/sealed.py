@@ -13,12 +13,12 @@ from ...match.session.kept import Kept, Layout, Sent
 from ...match.session.session import Session
 from ...match.setup import colours
 from ...match.setup.draft import Setup
-from ...sealed import successor, sync
 from ...sealed.course.terms import Terms
 from ...sealed.faults import Fault
 from ...sealed.games import fitting
+from ...sealed.history import successor, sync
+from ...sealed.history.history import SealedHistory, masters_of, match_of, written
 from ...sealed.link import Letter, unpack
-from ...sealed.local import Local, masters_of, match_of, written
 from ...text import join, phrasebooks, say
 from ..storage import kept, locks
 from ..ui import dialogs
@@ -99,12 +99,12 @@ async def _new(
     terms: Terms, seats: tuple[Seat, ...], mine: frozenset[int], more: tuple[link.Section, ...]
 ) -> Kept:
     here = mine | {seat for seat, one in enumerate(seats) if one.kind == "computer"}
-    local = Local(await locks.group(), terms, {seat: locks.master() for seat in sorted(here)})
+    local = SealedHistory(await locks.group(), terms, {seat: locks.master() for seat in sorted(here)})
     local.settle()
     return Kept(local, seats, mine, more=more, sent=Sent(0))
 
 
-def leads_on(known: Kept, arrived: Arrived, new: Local) -> bool:
+def leads_on(known: Kept, arrived: Arrived, new: SealedHistory) -> bool:
     """Return whether a link holds the game that was begun after this one, on the same evening, or that goes on from it
     as somebody does not come back: from the board that is known here, or by the word of somebody at the table."""
     local, terms = local_of(known), arrived.letter.terms
@@ -148,7 +148,7 @@ def _people(game: Kept) -> frozenset[int]:
     return frozenset(seat for seat in game.mine if game.seats[seat].kind != "computer")
 
 
-async def _asked_on(lang: str, game: Kept, arrived: Arrived, local: Local, by: int | None) -> bool:
+async def _asked_on(lang: str, game: Kept, arrived: Arrived, local: SealedHistory, by: int | None) -> bool:
     """Ask who plays in a game whether to go on in the one of a link, which a seat of its table signed for, or nobody
     did; return whether."""
     on = bool(arrived.letter.terms.position)
@@ -179,7 +179,7 @@ async def _asked_on(lang: str, game: Kept, arrived: Arrived, local: Local, by: i
     return await dialogs.ask(say(lang, title), " ".join(words), choices, close=True) == "follow"
 
 
-def _settled(game: Kept, local: Local) -> Kept:
+def _settled(game: Kept, local: SealedHistory) -> Kept:
     """Return the game as it is here, once that is checked and what is owed here is said."""
     local.check()
     local.settle()
@@ -202,13 +202,13 @@ def read(held: Parcel) -> Arrived:
     return Arrived(held, letter, people, asks if asks in range(seats) else None)
 
 
-async def _looked_on(arrived: Arrived) -> Local:
+async def _looked_on(arrived: Arrived) -> SealedHistory:
     """Return the match of a link as far as who looks on knows it; Fault if anything is wrong with it."""
-    local = Local(await locks.group(), arrived.letter.terms, {})
+    local = SealedHistory(await locks.group(), arrived.letter.terms, {})
     return _told(local, arrived)
 
 
-def _told(local: Local, arrived: Arrived, *, own: bool = False) -> Local:
+def _told(local: SealedHistory, arrived: Arrived, *, own: bool = False) -> SealedHistory:
     """Return a match once it has taken a link, in which nobody may have said anything yet: the first seat is left to
     somebody who lost its key."""
     if not arrived.letter.is_name:
@@ -327,7 +327,7 @@ async def brought_back(known: Kept | None, arrived: Arrived, mine: Iterable[int]
             if fault.kind == "stale" and seated is not known:
                 return _settled(seated, local_of(seated).copy())
             raise
-    local = _told(Local(await locks.group(), arrived.letter.terms, {}), arrived, own=True)
+    local = _told(SealedHistory(await locks.group(), arrived.letter.terms, {}), arrived, own=True)
     game = _entered(arrived, _fitting(arrived, local), local, own=True)
     people = (seat for seat in mine if not game.mine and game.seats[seat].kind != "computer")
     return game._replace(more=parcel.asking(game.more, next(people, None)))
@@ -384,7 +384,7 @@ def met(known: Kept, arrived: Arrived) -> Kept:
     return _taken(known, arrived, local)
 
 
-def _taken(known: Kept, arrived: Arrived, local: Local) -> Kept:
+def _taken(known: Kept, arrived: Arrived, local: SealedHistory) -> Kept:
     """The game once this device has said what it owes itself after a link, of which `local` is what it knows now."""
     more = successor.kept(known.more, evening.agreed(known.more, arrived.parcel.more))
     game = _settled(known._replace(more=more), local)
@@ -398,7 +398,7 @@ def _taken(known: Kept, arrived: Arrived, local: Local) -> Kept:
     return game._replace(seats=_seated(claims.merged(known.seats, named, known.mine, newer=True), local))
 
 
-def _fitting(arrived: Arrived, local: Local) -> dict[int, bytes]:
+def _fitting(arrived: Arrived, local: SealedHistory) -> dict[int, bytes]:
     """By seat the secrets that a link holds; Fault if they are not those of who plays there."""
     masters = masters_of(arrived.parcel.secrets)
     if not local.fits(masters):
@@ -413,9 +413,9 @@ async def _asked(lang: str, arrived: Arrived, masters: Mapping[int, bytes]) -> b
     return person is None or await arrivals.ask_here(lang, arrived.match.game, seats, person, arrived.colours)
 
 
-def local_of(known: Kept) -> Local:
+def local_of(known: Kept) -> SealedHistory:
     """What this device has of a sealed match."""
-    assert isinstance(known.history, Local)
+    assert isinstance(known.history, SealedHistory)
     return known.history
 
 
@@ -464,13 +464,18 @@ def _keyed(masters: Mapping[int, bytes]) -> tuple[dict[int, bytes], int | None]:
 
 
 def _entered(
-    arrived: Arrived, masters: Mapping[int, bytes], local: Local, *, own: bool = False, back: bool = False
+    arrived: Arrived,
+    masters: Mapping[int, bytes],
+    local: SealedHistory,
+    *,
+    own: bool = False,
+    back: bool = False,
 ) -> Kept:
     """A match of which nothing was known here, whose seats with these secrets are played here; `local` is what who
     looks on has of it. `own` says that it is a backup of this device, `back` that they were played elsewhere before."""
     seats = _seated(arrived.seats, local)
     if masters:
-        local = _told(Local(local.group, local.terms, masters), arrived, own=own)
+        local = _told(SealedHistory(local.group, local.terms, masters), arrived, own=own)
         local.restored |= back
         seats = arrivals.claimed_all(seats, (seat for seat in masters if not seats[seat].claimed))
     mine = frozenset(masters)
@@ -478,7 +483,7 @@ def _entered(
     return Kept(local, seats, mine, watch=not mine, more=more, sent=Sent(0))
 
 
-async def _before(arrived: Arrived, local: Local) -> Kept | None:
+async def _before(arrived: Arrived, local: SealedHistory) -> Kept | None:
     """Return the game that goes on in the one of a link, where somebody here has a seat in both; None if there is
     none."""
     position, night = arrived.letter.terms.position, evening.of(arrived.parcel.more).results
@@ -494,7 +499,7 @@ async def _before(arrived: Arrived, local: Local) -> Kept | None:
 
 
 async def _masters(
-    lang: str, arrived: Arrived, local: Local, ready: Callable[[], object]
+    lang: str, arrived: Arrived, local: SealedHistory, ready: Callable[[], object]
 ) -> dict[int, bytes] | None:
     """By seat that is played here from now on its secret; none for who looks on, None if the question was put away. The
     secret is empty for who says to be a player, but has lost the key.
@@ -541,7 +546,7 @@ async def _keep_secrets(lang: str, arrived: Arrived, ready: Callable[[], object]
     await dialogs.ask(say(lang, "sealed.key.title"), words, {"ok": say(lang, "close")})
 
 
-def _seated(seats: tuple[Seat, ...], local: Local) -> tuple[Seat, ...]:
+def _seated(seats: tuple[Seat, ...], local: SealedHistory) -> tuple[Seat, ...]:
     """The seats, of which those that joined are taken."""
     joined = local.table.joined
     return tuple(

@@ -4,7 +4,7 @@ from ...games import GAMES
 from ...match import link, parcel
 from ...match.parcel import Parcel
 from ...match.session.kept import Kept
-from ...sealed.local import Local
+from ...sealed.history.history import SealedHistory
 from ...text import say
 from ...text.faults import fault
 from ..sharing import sealed
@@ -14,7 +14,7 @@ from ..ui.dom import button, el, handle
 from ..ui.svg import icon_button
 
 
-def _how(local: Local) -> str:
+def _how(local: SealedHistory) -> str:
     """What others can make of it."""
     if local.evidence:
         return "evidence.how"

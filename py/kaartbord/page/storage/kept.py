@@ -63,10 +63,10 @@ async def keep(kept: Kept, fragment: str) -> bool:
 
 async def _keep_sealed(kept: Kept, fragment: str, stored: Any, at: float) -> bool:
     """Store a sealed game, unless another tab knows more of it."""
-    from ...sealed import kept as sealed
-    from ...sealed.local import Local
+    from ...sealed.history import kept as sealed
+    from ...sealed.history.history import SealedHistory
 
-    assert isinstance(kept.history, Local)
+    assert isinstance(kept.history, SealedHistory)
     record = written(kept, fragment, at) | {"sealed": sealed.write(kept.history)}
     if isinstance(stored, dict) and "sealed" in stored:
         ours, theirs = sealed.length(record["sealed"]), sealed.length(stored["sealed"])
@@ -117,8 +117,8 @@ async def read(
 
 async def _read_sealed(stored: dict[str, Any]) -> Kept | None:
     """The game of the record of a sealed one, or None if it cannot be read."""
-    from ...sealed import kept as sealed
     from ...sealed.faults import Fault
+    from ...sealed.history import kept as sealed
     from . import locks
 
     try:

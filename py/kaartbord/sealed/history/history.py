@@ -5,26 +5,26 @@ from collections.abc import Collection, Mapping, Sequence, Set
 from copy import copy
 from typing import ClassVar
 
-from ..match import link, parcel
-from ..match.link import Section
-from ..match.match import Due, Match, Play
-from ..match.merge import unchanged_but_for_cards
-from ..match.parcel import Parcel
-from ..match.session.history import History, People
-from ..rules.protocol import DEALER, Action
-from . import due
-from . import link as letters
-from .course.steps import unchanged
-from .course.terms import NEWEST, Terms, goes_on
-from .device import NOBODY, Device
-from .faults import Fault
-from .group import SIGNATURE, Group
+from ...match import link, parcel
+from ...match.link import Section
+from ...match.match import Due, Match, Play
+from ...match.merge import unchanged_but_for_cards
+from ...match.parcel import Parcel
+from ...match.session.history import History, People
+from ...rules.protocol import DEALER, Action
+from .. import due
+from .. import link as letters
+from ..course.steps import unchanged
+from ..course.terms import NEWEST, Terms, goes_on
+from ..device import NOBODY, Device
+from ..faults import Fault
+from ..group import SIGNATURE, Group
+from ..keys import MASTER, Keys, picture
+from ..log import MOST_PLACES
+from ..messages import Void
+from ..table import MOST_PACKS, Table
 from .judge import Evidence, Judge, Verdict
-from .keys import MASTER, Keys, picture
-from .log import MOST_PLACES
-from .messages import Void
 from .seen import ANY, SeenGame
-from .table import MOST_PACKS, Table
 
 STAND = 6
 """Bytes of a head by which two devices see whether they know the same messages."""
@@ -56,7 +56,7 @@ def written(masters: Mapping[int, bytes]) -> bytes:
     return b"".join(bytes([seat]) + master for seat, master in sorted(masters.items()))
 
 
-class Local:
+class SealedHistory:
     """All devices of a sealed match that are one in truth: each seat has secrets of its own."""
 
     any_device_acts: ClassVar[bool] = False
@@ -78,7 +78,7 @@ class Local:
         self._play: Play | None = None
         """The game as far as its cards are known, until more is."""
 
-    def copy(self) -> "Local":
+    def copy(self) -> "SealedHistory":
         """The match on this device as it goes its own way from here."""
         other = copy(self)
         other.devices = {seat: device.copy() for seat, device in self.devices.items()}
@@ -87,7 +87,7 @@ class Local:
         return other
 
     @property
-    def sealed(self) -> "Local":
+    def sealed(self) -> "SealedHistory":
         """Return the history itself."""
         return self
 
@@ -186,7 +186,7 @@ class Local:
         over = not self.terms.rules.to_move(self.table.state)
         return over and {pack for step in self.table.steps for pack, _ in step.places} <= self.audited.keys()
 
-    def choose(self, seat: int, action: Action) -> "Local":
+    def choose(self, seat: int, action: Action) -> "SealedHistory":
         """Return the history after an action of a seat here; Fault if it may not do this."""
         again = self.copy()
         again.act(seat, action)
@@ -315,10 +315,10 @@ class Local:
             for seat, master in masters.items()
         )
 
-    def seated(self, masters: Mapping[int, bytes]) -> "Local":
+    def seated(self, masters: Mapping[int, bytes]) -> "SealedHistory":
         """The match with the seats of these secrets played here too; Fault if who only looked on has a table that none
         of them has signed."""
-        other, known = Local(self.group, self.terms, {**self.masters, **masters}), self.copy()
+        other, known = SealedHistory(self.group, self.terms, {**self.masters, **masters}), self.copy()
         given = self.terms.strict and 0 not in self.device.log.places
         if given and not self.masters and not masters.keys() <= self.device.vouched:
             raise Fault("missing")
@@ -355,7 +355,7 @@ class Local:
             if device is not speaker:
                 device.take_over(speaker.log.since(last, last), {}, speaker.table)
 
-    def gave_way(self, before: "Local") -> None:
+    def gave_way(self, before: "SealedHistory") -> None:
         """Note how many steps are left of a match in which somebody else went first."""
         self.turns, self._play = (*before.turns, unchanged(self.table.steps, before.table.steps)), None
 

@@ -1,16 +1,16 @@
 """What becomes of a sealed match where a link from elsewhere has another history than this device."""
 
-from ..rules.protocol import Action
-from . import link as letters
-from .course.steps import action_of
-from .faults import Fault
-from .local import Local
-from .log import prevails
-from .messages import Join, Void
+from ...rules.protocol import Action
+from .. import link as letters
+from ..course.steps import action_of
+from ..faults import Fault
+from ..log import prevails
+from ..messages import Join, Void
+from .history import SealedHistory
 
 
 @letters.refusing()
-def reached(local: Local, data: bytes) -> bool:
+def reached(local: SealedHistory, data: bytes) -> bool:
     """Whether what somebody else sent says no more than is known here, so that this device can go on from there."""
     letter = letters.unpack(data)
     known = local.device.log.places.get(letter.window.last)
@@ -22,7 +22,7 @@ def reached(local: Local, data: bytes) -> bool:
 
 
 @letters.refusing()
-def joined_again(local: Local, data: bytes) -> Local:
+def joined_again(local: SealedHistory, data: bytes) -> SealedHistory:
     """The match as somebody sent it, where two devices took one seat before the first card: the longer history
     counts, and of two that are as long the one whose key is lower. Fault `stale` if that is the one here.
 
@@ -47,7 +47,7 @@ def joined_again(local: Local, data: bytes) -> Local:
         for seat, master in local.masters.items()
         if keys[0].get(seat, keys[1].get(seat)) == keys[1].get(seat)
     }
-    again = Local(local.group, local.terms, kept)
+    again = SealedHistory(local.group, local.terms, kept)
     for seat, device in again.devices.items():
         device.keys = local.devices[seat].keys.copy()
         device.undo(ours.entries)
@@ -56,7 +56,7 @@ def joined_again(local: Local, data: bytes) -> Local:
 
 
 @letters.refusing()
-def taken_anew(local: Local, data: bytes) -> int | None:
+def taken_anew(local: SealedHistory, data: bytes) -> int | None:
     """Return the seat that somebody took with another key than it has here, in a link from the beginning on."""
     letter = letters.unpack(data)
     keys = {e.seat: op.key for e in letter.window.entries for op in e.operations if isinstance(op, Join)}
@@ -64,14 +64,14 @@ def taken_anew(local: Local, data: bytes) -> int | None:
     return next((seat for seat, key in keys.items() if seat in joined and joined[seat].key != key), None)
 
 
-def others_than(local: Local, before: Local) -> list[int]:
+def others_than(local: SealedHistory, before: SealedHistory) -> list[int]:
     """The seats that have other keys than they had, but those that were played here."""
     old, new = before.table.joined, local.table.joined
     return [seat for seat in old if seat in new and old[seat] != new[seat] and seat not in before.masters]
 
 
 @letters.refusing()
-def given_way(local: Local, data: bytes) -> Local:
+def given_way(local: SealedHistory, data: bytes) -> SealedHistory:
     """The match as somebody sent it, where two seats spoke at once, as may be where one can act out of turn or call
     a deal off: see `prevails`; before the strict form the longer history counts, of two that are as long the one in
     which the lower seat spoke first. Fault `at_once` if that is the one here.
@@ -98,7 +98,7 @@ def given_way(local: Local, data: bytes) -> Local:
     elif not letter.rest or (strict and local.masters):
         raise Fault("missing")
     else:
-        again = Local(local.group, local.terms, local.masters)
+        again = SealedHistory(local.group, local.terms, local.masters)
         again.judge.evidence = local.judge.evidence
     again.take(data)
     again.gave_way(local)
@@ -112,7 +112,7 @@ def given_way(local: Local, data: bytes) -> Local:
     return again
 
 
-def _called_off(local: Local, at: int) -> int | None:
+def _called_off(local: SealedHistory, at: int) -> int | None:
     """The pack whose deals a seat here wanted to be void, from a place on."""
     said = (
         op
@@ -123,7 +123,7 @@ def _called_off(local: Local, at: int) -> int | None:
     return next((op.pack for op in said if isinstance(op, Void)), None)
 
 
-def _choice(local: Local, steps: int) -> tuple[int, Action] | None:
+def _choice(local: SealedHistory, steps: int) -> tuple[int, Action] | None:
     """The first action of a seat here since there were so many steps, with its seat."""
     for step in local.table.steps[steps:]:
         if device := local.devices.get(step.seat):

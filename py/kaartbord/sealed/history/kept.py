@@ -7,20 +7,20 @@ from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from . import audit, link, tables
-from .course.steps import Step, unchanged
-from .course.terms import Terms
-from .device import Device, Past
-from .group import Group
+from .. import audit, link, tables
+from ..course.steps import Step, unchanged
+from ..course.terms import Terms
+from ..device import Device, Past
+from ..group import Group
+from ..log import Window, read_entry, write_entry
+from ..messages import Reader
+from ..pack import Place
+from ..table import Table
+from .history import SealedHistory
 from .judge import Evidence, Verdict
-from .local import Local
-from .log import Window, read_entry, write_entry
-from .messages import Reader
-from .pack import Place
-from .table import Table
 
 
-def write(local: Local) -> dict[str, Any]:
+def write(local: SealedHistory) -> dict[str, Any]:
     """All that is known of a match here."""
     table, log, device = local.table, local.device.log, local.device
     known = sorted(log.places)
@@ -81,10 +81,10 @@ def _cards(device: Device) -> list[Any]:
     return [[*place, card, _text(device.received.get(place, b""))] for place, card in device.cards.items()]
 
 
-def read(group: Group, stored: Mapping[str, Any]) -> Local:
+def read(group: Group, stored: Mapping[str, Any]) -> SealedHistory:
     """The match that was stored; ValueError or another error of plain data if it is none."""
     terms = link.read_terms(Reader(_bytes(stored["terms"])))
-    local = Local(group, terms, {int(seat): _bytes(text) for seat, text in stored["secrets"].items()})
+    local = SealedHistory(group, terms, {int(seat): _bytes(text) for seat, text in stored["secrets"].items()})
     shown = {_place(place): card for *place, card in stored["shown"]}
     table = _table(group, terms, stored, shown, ())
     entries = tuple(read_entry(Reader(_bytes(text)), terms.lean) for text in stored["log"])

@@ -4,13 +4,13 @@ from collections.abc import Collection, Mapping
 from copy import copy
 from typing import Any, NamedTuple
 
-from . import audit
-from .course.steps import Step, apply_step
-from .device import Device
-from .faults import Fault, Kind
-from .log import Log
-from .pack import Place
-from .table import Table
+from .. import audit
+from ..course.steps import Step, apply_step
+from ..device import Device
+from ..faults import Fault, Kind
+from ..log import Log
+from ..pack import Place
+from ..table import Table
 
 MOST_EVIDENCE = 8
 """How many refused links are kept; the last ones."""

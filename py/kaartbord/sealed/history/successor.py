@@ -11,16 +11,16 @@ it pass it on as it is.
 
 from collections.abc import Iterable
 
-from ..match import parcel
-from ..match.sections import Section
-from .group import SIGNATURE
-from .local import Local
+from ...match import parcel
+from ...match.sections import Section
+from ..group import SIGNATURE
+from .history import SealedHistory
 
 KIND = parcel.EARLY
 """The kind of the section with the signature."""
 
 
-def put(more: Iterable[Section], old: Local, new: Local) -> tuple[Section, ...]:
+def put(more: Iterable[Section], old: SealedHistory, new: SealedHistory) -> tuple[Section, ...]:
     """Return the sections of a match that was begun on this device, signed by a seat that it has in the old one."""
     seat, left = min(old.masters.keys() & new.masters.keys()), 0 not in new.table.joined
     own = _keys(new, seat) if left else b""
@@ -31,7 +31,7 @@ def put(more: Iterable[Section], old: Local, new: Local) -> tuple[Section, ...]:
     return tuple(sorted(Section(kind, body) for kind, body in held.items()))
 
 
-def founder(more: Iterable[Section], old: Local, new: Local) -> int | None:
+def founder(more: Iterable[Section], old: SealedHistory, new: SealedHistory) -> int | None:
     """Return the seat of the old match that signed the new one; None if nobody at that table did."""
     body = dict(more).get(KIND, b"")
     join, own = old.table.joined.get(body[0]) if body else None, body[1 + SIGNATURE :]
@@ -48,7 +48,7 @@ def kept(ours: Iterable[Section], theirs: Iterable[Section]) -> tuple[Section, .
     return tuple(sorted(Section(kind, body) for kind, body in dict([*here, *theirs]).items()))
 
 
-def _keys(local: Local, seat: int) -> bytes:
+def _keys(local: SealedHistory, seat: int) -> bytes:
     """Return the keys of a seat, 64 bytes; none as long as nobody has it."""
     if device := local.devices.get(seat):
         return device.keys.key + device.keys.address
@@ -56,6 +56,6 @@ def _keys(local: Local, seat: int) -> bytes:
     return join.key + join.address if join else b""
 
 
-def _said(old: Local, new: Local, keys: bytes) -> bytes:
+def _said(old: SealedHistory, new: SealedHistory, keys: bytes) -> bytes:
     """Return what is signed."""
     return b"KSL1 successor" + old.terms.game + new.terms.game + keys

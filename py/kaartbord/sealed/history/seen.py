@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from copy import copy
 from typing import Any
 
-from ..match.match import Ply
-from ..rules.protocol import DEALER
-from ..rules.seats import owner
-from .course.steps import ALL, Step, action_of, apply_step, unchanged
-from .device import Device
-from .pack import Place
-from .table import Table
+from ...match.match import Ply
+from ...rules.protocol import DEALER
+from ...rules.seats import owner
+from ..course.steps import ALL, Step, action_of, apply_step, unchanged
+from ..device import Device
+from ..pack import Place
+from ..table import Table
 
 ANY = 2
 """Stands for how many actions somebody could choose from whose hand is not known here."""
