@@ -122,6 +122,23 @@ def page_globals() -> int:
     )
 
 
+def sealed_tests() -> int:
+    """Return how often it is tested whether a game is sealed, outside of what such a game is made and set up with."""
+    count = 0
+    for name, tree in modules().items():
+        if not name.startswith(("kaartbord.page.", "kaartbord.match.", "kaartbord.scene.")):
+            continue
+        if ".setup" in name or name in ("kaartbord.match.session.history", "kaartbord.page.new_game"):
+            continue
+        for node in ast.walk(tree):
+            tested = [node.left] if isinstance(node, ast.Compare) else []
+            tested += node.values if isinstance(node, ast.BoolOp) else []
+            tested += [node.test] if isinstance(node, ast.If | ast.IfExp) else []
+            tested += [node.operand] if isinstance(node, ast.UnaryOp) else []
+            count += any(isinstance(one, ast.Attribute) and one.attr == "sealed" for one in tested)
+    return count
+
+
 def figures() -> list[Figure]:
     """All figures, in the order in which they are printed."""
     groups, sizes = circles(), folder_sizes()
@@ -134,6 +151,7 @@ def figures() -> list[Figure]:
             "lines of the largest module of `page/`, `match/`, `sealed/`", f"{module_lines} (`{module[10:]}`)"
         ),
         Figure("methods of the largest class of `page/`", f"{methods} (`{owner}`)"),
+        Figure("tests whether a game is sealed", str(sealed_tests())),
         Figure("functions with more than five arguments", str(len(long_signatures())), "24"),
         Figure("`global` statements in `page/`", str(page_globals()), "0"),
         Figure("lines of Python outside tests", f"{lines('py') + lines('tools'):,}"),

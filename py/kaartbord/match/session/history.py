@@ -63,6 +63,13 @@ class History(Protocol):
     def can_take_back(self) -> bool:
         """Whether turns may be taken back, and not too many have been."""
 
+    @property
+    def weak(self) -> bool:
+        """Whether the match is of an older form of sealed ones, of which less is asked."""
+
+    def shuffles_alone(self, seats: Collection[int]) -> bool:
+        """Return whether all who seal the cards are among these seats, so that their device could know every card."""
+
     def owing(self) -> Sequence[int]:
         """Return the seats that are to choose or to send something; none once the game is over."""
 
@@ -127,9 +134,6 @@ class Sealed(History, Protocol):
     def vouched(self, seats: Set[int], text: str, signatures: str) -> frozenset[int]:
         """Return of some seats those whose players signed what a device sends live."""
 
-    def shuffles_alone(self, seats: Collection[int]) -> bool:
-        """Return whether all who shuffle are among these seats, so that their device could know every card."""
-
     def free(self) -> frozenset[int]:
         """Return the seats that nobody has taken yet."""
 
@@ -143,10 +147,6 @@ class Sealed(History, Protocol):
     @property
     def verdicts(self) -> Mapping[int, tuple[str, int | None]]:
         """By pack what turned out to be wrong with its cards, and whose fault it is, once that is known."""
-
-    @property
-    def weak(self) -> bool:
-        """Whether the match is of an older form, of which less is asked."""
 
     @property
     def on_word(self) -> bool:
@@ -164,6 +164,7 @@ class OpenHistory:
     sends_unasked: ClassVar[bool] = False
     full: ClassVar[bool] = False
     restored: ClassVar[bool] = False
+    weak: ClassVar[bool] = False
 
     @property
     def taken_back(self) -> int:
@@ -174,6 +175,10 @@ class OpenHistory:
     def can_take_back(self) -> bool:
         """Return whether turns were not taken back as often as can be counted."""
         return self.taken_back < MOST_UNDONE
+
+    def shuffles_alone(self, seats: Collection[int]) -> bool:
+        """Return False: nobody seals the cards."""
+        return False
 
     def owing(self) -> Sequence[int]:
         """Return the seats that owe a choice, whose turn it is first."""

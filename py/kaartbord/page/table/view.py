@@ -64,7 +64,7 @@ class TableView:
         by_id("table").dataset.layout = "table"
         regions.build_words(settings.lang)
         show(by_id("last-trick"), self.stage.scenery.tricks is not None)
-        show(by_id("weak"), session.sealed is not None and session.sealed.weak)
+        show(by_id("weak"), session.history.weak)
         self.write_log()
 
     def close(self) -> None:

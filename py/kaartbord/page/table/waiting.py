@@ -227,7 +227,7 @@ class Waiting:
             here = session.mine.union(
                 gone, (at for at, who in enumerate(session.seats) if who.kind == "computer")
             )
-            if session.sealed is not None and session.sealed.shuffles_alone(here):
+            if session.history.shuffles_alone(here):
                 words.append(say(lang, "sealed.alone"))
         elif first is not None:
             words.append(say(lang, f"{about}.first", name=name, first=reader.name(first)))
