@@ -8,7 +8,7 @@ import pytest
 from kaartbord.lessons import lesson as lessons
 from kaartbord.lessons.lesson import LEARNER, Lesson, Step
 from kaartbord.lessons.lessons import LESSONS, find
-from kaartbord.match.match import observed
+from kaartbord.match.observation import observed
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN, Action
 from kaartbord.text import CATALOGS, KEYS, LANGS, say

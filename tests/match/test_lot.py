@@ -4,8 +4,9 @@ import itertools
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match.match import new, renewed
+from kaartbord.match.match import new
 from kaartbord.match.setup import lot
+from kaartbord.match.setup.customs import renewed
 from kaartbord.rules import cards
 
 

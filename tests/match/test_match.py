@@ -10,11 +10,11 @@ from kaartbord.match.match import (
     game_of,
     key,
     new,
-    renewed,
     replay,
     unfold,
 )
 from kaartbord.match.merge import relation
+from kaartbord.match.setup.customs import renewed
 from kaartbord.rules.misuse import Misuse
 from kaartbord.rules.protocol import DEALER, Action, Illegal
 from support.long import some

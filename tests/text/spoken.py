@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from kaartbord.games import GAMES
 from kaartbord.games.race.ring import PAWNS
 from kaartbord.match import match
-from kaartbord.match.match import observed
+from kaartbord.match.observation import observed
 from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
 from kaartbord.scene.choosing import parts_of
 from kaartbord.text import firsts

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import match
-from kaartbord.match.match import Play, Ply, observed
+from kaartbord.match.match import Play, Ply
+from kaartbord.match.observation import observed
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
 from kaartbord.text import CATALOGS, KEYS, LANGS, firsts

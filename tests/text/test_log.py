@@ -2,7 +2,8 @@
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match.match import Match, finished, observed
+from kaartbord.match.match import Match, finished
+from kaartbord.match.observation import observed
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS, log
 from kaartbord.text.answers import Asked

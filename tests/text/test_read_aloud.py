@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import match
-from kaartbord.match.match import observed
+from kaartbord.match.observation import observed
 from kaartbord.rules.protocol import DEALER, Action
 from kaartbord.scene.choosing import parts_of
 from kaartbord.text import LANGS

@@ -13,7 +13,8 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from ..games import GAMES
-from .match import Match, Play, game_of, key, winners
+from .match import Match, Play, game_of, key
+from .observation import winners
 from .sections import Section
 from .setup import colours
 

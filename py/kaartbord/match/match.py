@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from ..games import EARLIER, GAMES
 from ..rules import options as house
-from ..rules.protocol import DEALER, Action, Event, Game
+from ..rules.protocol import DEALER, Action, Game
 from .shuffle import shuffled
 
 RULES: dict[tuple[str, int], Game[Any]] = {
@@ -72,22 +72,6 @@ class Ply(NamedTuple):
         return self.radix == 1
 
 
-class Observation(NamedTuple):
-    """A ply as somebody may know of it."""
-
-    before: Any
-    action: Action
-    events: Sequence[Event]
-    after: Any
-
-
-def observed(game: Game[Any], ply: Ply, viewer: int | None) -> Observation:
-    """What a seat knows of a ply, or with None somebody who sees no hand."""
-    before, after = game.view(ply.before, viewer), game.view(ply.after, viewer)
-    action = game.seen(ply.before, ply.seat, ply.action, viewer)
-    return Observation(before, action, game.events(before, ply.seat, action, after), after)
-
-
 class Due(NamedTuple):
     """A choice that is still to be made."""
 
@@ -123,24 +107,11 @@ def game_of(match: Match) -> Game[Any]:
         raise ValueError(f"no game {match.game} with rules version {match.version}") from None
 
 
-def winners(play: Play) -> list[int]:
-    """Return the seats of the side that won; of all sides in a draw, and none before the end."""
-    game = game_of(play.match)
-    sides = game.sides(play.state)
-    return [seat for side in game.score(play.state).winners for seat in sides[side]]
-
-
 def new(code: str, options: Any, seats: int, seed: int) -> Play:
     """A match from its start, by today's rules, played up to the first real choice."""
     if code not in GAMES:
         raise ValueError(f"no game {code}")
     return replay(Match(code, GAMES[code].INFO.version, options, seats, seed))
-
-
-def renewed(match: Match) -> Any:
-    """The house rules of a match as today's rules still offer them, for another one at the same table."""
-    offered = [option.name for option in GAMES[match.game].INFO.options if option.offered]
-    return GAMES[match.game].options({name: getattr(match.options, name) for name in offered})
 
 
 def finished(steps: Generator[object, None, T]) -> T:
@@ -215,8 +186,7 @@ def unfolding(play: Play, pick: Pick) -> Steps[Play]:
     A step is one ply. ValueError if a rank is out of range.
     """
     match, state, plies, dealt = play.match, play.state, list(play.plies), play.dealt
-    game, choices, window = game_of(match), list(match.choices), 0
-    due: list[Due] = []
+    game, choices, window, due = game_of(match), list(match.choices), 0, list[Due]()
     while not due and (movers := game.to_move(state)):
         window = len(plies)
         if movers[0] == DEALER:
@@ -347,13 +317,8 @@ def choose(play: Play, seat: int, action: Action) -> Play:
         at = next(due.at for due in play.due if due.seat == seat)
     choices += [OPEN] * (at + 1 - len(choices))
     choices[at] = rank
-    return _again(play, choices)
-
-
-def _again(play: Play, choices: Sequence[int]) -> Play:
-    """The play with other choices from those on that are due now; all before it stays."""
     closed, since = play.due[0].at, play.plies[play.window :]
-    state = since[0].before if since else play.state
+    state = since[0].before if since else state
     if since:
         closed = min(closed, since[0].choices)
     left = iter(choices[closed:])

@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 
 from ..games import GAMES
 from . import link
-from .match import Play, winners
+from .match import Play
 from .names import EMBLEMS
+from .observation import winners
 from .session.history import History
 from .session.kept import LAYOUTS, Kept, Sent
 from .setup import colours

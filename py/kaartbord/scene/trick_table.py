@@ -10,7 +10,8 @@ from functools import cache
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
-from ..match.match import Ply, observed
+from ..match.match import Ply
+from ..match.observation import observed
 from ..rules.protocol import Event, Game
 from ..rules.seats import owner
 from ..text import people

@@ -6,7 +6,8 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from ..match import rounds
-from ..match.match import Ply, Steps, observed
+from ..match.match import Ply, Steps
+from ..match.observation import observed
 from ..rules.cards import face
 from ..rules.protocol import DEALER, UNKNOWN, Game
 from .phrasebooks import PHRASEBOOKS, figure

@@ -9,7 +9,8 @@ from typing import Any
 from ...rules.protocol import DEALER, Action, Game
 from .. import evening, link, merge
 from ..evening import Evening
-from ..match import Match, Play, Ply, game_of, unseen, winners
+from ..match import Match, Play, Ply, game_of, unseen
+from ..observation import winners
 from ..setup import laid
 from ..setup.laid import Coming, Laid
 from .history import History, Sealed

@@ -3,8 +3,10 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from ...games import GAMES
 from ...rules.options import Option, allows, fill_in
 from ...rules.protocol import Info
+from ..match import Match
 
 Values = Mapping[str, Any]
 """Option values by name, all of them."""
@@ -65,3 +67,9 @@ def for_hands(info: Info, preset: str, values: Values, *, sealed: bool) -> dict[
 def asking(info: Info, values: Values) -> int:
     """Return how many house rules have every player asked before the first card at a sealed table."""
     return sum(values[option.name] != option.sealed for option in info.options if option.sealed is not None)
+
+
+def renewed(match: Match) -> Any:
+    """Return the house rules of a match as today's rules still offer them, for another one at the same table."""
+    offered = [option.name for option in GAMES[match.game].INFO.options if option.offered]
+    return GAMES[match.game].options({name: getattr(match.options, name) for name in offered})

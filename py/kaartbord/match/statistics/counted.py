@@ -10,7 +10,8 @@ from typing import NamedTuple
 from zlib import crc32
 
 from ..link import LEVELS, Seat
-from ..match import Play, Steps, game_of, winners
+from ..match import Play, Steps, game_of
+from ..observation import winners
 from . import COUNTS
 
 VERSION = 1

@@ -7,10 +7,11 @@ from typing import Any
 from ...games import GAMES
 from ...match import evening
 from ...match.link import Seat, Section, Shared
-from ...match.match import game_of, renewed
+from ...match.match import game_of
 from ...match.session.history import OpenHistory
 from ...match.session.kept import UNSENT, Kept, Layout, Sent
 from ...match.setup import ahead, colours, customs, lot
+from ...match.setup.customs import renewed
 from ..storage import kept, setups
 from . import arrivals
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from ...games import GAMES
 from ...match import evening, parcel
-from ...match.match import Play, game_of, observed
+from ...match.match import Play, game_of
+from ...match.observation import observed
 from ...match.session.kept import Errand, Handed, Kept
 from ...match.setup import ahead, colours, laid
 from ...text import evening as words

@@ -5,7 +5,8 @@ from typing import Any
 
 from js import document
 
-from ...match.match import Ply, observed
+from ...match.match import Ply
+from ...match.observation import observed
 from ...match.session.session import Session
 from ...rules.protocol import DEALER
 from ...scene.sound import cues

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any
 
-from ...match.match import Ply, observed
+from ...match.match import Ply
+from ...match.observation import observed
 from ...rules.protocol import Action
 from ...scene.timing import Pause
 from ...text import firsts, say
