@@ -164,7 +164,9 @@ def of_question(code: str, reader: Reader, asked: Question, why_not: Sequence[Re
     book = PHRASEBOOKS[code]
     for action in picks:
         yield "choice", book.choice(reader, view, seat, action)
-        yield "would", book.would(reader, view, seat, action)
+        would, shown = (book.would(reader._replace(sees=sees), view, seat, action) for sees in (False, True))
+        yield "would", would
+        yield "advised", shown if shown != would else ""
     yield "call", book.call(reader, view, [seat])
     for refusal in why_not:
         yield "no", REFUSAL[code](reader, view, refusal)
