@@ -164,8 +164,8 @@ def of_question(code: str, reader: Reader, asked: Question, why_not: Sequence[Re
     book = PHRASEBOOKS[code]
     for action in picks:
         yield "choice", book.choice(reader, view, seat, action)
-        would, shown = (book.would(reader._replace(sees=sees), view, seat, action) for sees in (False, True))
-        yield "would", would
+        yield "would", (would := book.would(reader, view, seat, action))
+        shown = book.would(reader._replace(sees=True), view, seat, action)
         yield "advised", shown if shown != would else ""
     yield "call", book.call(reader, view, [seat])
     for refusal in why_not:
@@ -178,8 +178,8 @@ def of_question(code: str, reader: Reader, asked: Question, why_not: Sequence[Re
 def of_ply(code: str, reader: Reader, ply: Ply) -> Said:
     game, book = GAMES[code], PHRASEBOOKS[code]
     seen = observed(game, match.Ply(*ply[:4], 0, 2), reader.me)
-    line, short = (book.turn(reader._replace(sees=sees), seen.before, seen.events) for sees in (False, True))
-    yield "turn", line
+    yield "turn", (line := book.turn(reader, seen.before, seen.events))
+    short = book.turn(reader._replace(sees=True), seen.before, seen.events)
     yield "seen", short if short != line else ""
     happened = Happened(reader, game, seen.before, seen.events)
     for moment in firsts.happened(book.firsts, happened) if reader.me is not None else ():
