@@ -76,9 +76,8 @@ class Display(TableView):
             prompt(line.words, marked=named(line.words, reader))
         self.people = not all(self.stage.scenery.is_gone(before, seat) for seat in session.locals)
         own = ply.seat in session.locals
-        pause = (
-            NO_PAUSE if self.stage.showing.keeps else self.stage.tabletop.pause(ply, own=own, tapped=tapped)
-        )
+        stage = self.stage
+        pause = NO_PAUSE if stage.showing.keeps else stage.tabletop.pause(ply, own=own, tapped=tapped)
         skip = self._meanwhile(pause)
         if pause.loss:
             self.pace.slow_down()
