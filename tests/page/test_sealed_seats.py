@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from kaartbord.games import GAMES
 from kaartbord.match import evening, parcel
 from kaartbord.match.link import Seat, Section
 from kaartbord.match.session.kept import Kept, Sent
@@ -60,6 +61,13 @@ def sealed(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -
     return module
 
 
+def arrived_of(held: parcel.Parcel) -> Any:
+    """Return a link as it came in, on the page of the fixture."""
+    from kaartbord.page.sharing.arrived import read
+
+    return read(held)
+
+
 def game(local: SealedHistory, *mine: int) -> Kept:
     seats = tuple(
         who._replace(claimed=seat in local.table.joined)
@@ -75,7 +83,7 @@ def test_who_opens_the_key_of_a_player_plays_that_seat_too_and_says_what_it_owes
         assert party.hop()
     jan, piet, _ = (game(local, seat) for seat, local in enumerate(party.locals))
     key = piet.fragment(restores=True)
-    both = asyncio.run(sealed.go_on("nl", jan, sealed.read(parcel.read(key))))
+    both = asyncio.run(sealed.go_on("nl", jan, arrived_of(parcel.read(key))))
     assert both.mine == {0, 1}
     owing = both.sealed.owing()
     assert 1 not in owing or both.sealed.can_choose(1), "nothing is owed that nobody has to choose"
@@ -90,19 +98,19 @@ def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
     jan, piet = (game(local, seat) for seat, local in enumerate(party.locals))
 
     async def page() -> None:
-        following = await sealed.next_begun(
-            jan, "K", sealed.GAMES["K"].options({"guarantee_start_card": True})
+        following = await sealed.successors.next_begun(
+            jan, "K", GAMES["K"].options({"guarantee_start_card": True})
         )
         assert following.match.game == "K" and following.mine == {0}
         assert len(evening.of(following.more, 2).results) == 1
-        arrived = sealed.read(parcel.read(following.fragment()))
-        assert await sealed.followed("en", following, arrived) is None and not sealed.asked
-        followed = await sealed.followed("en", piet, arrived)
+        arrived = arrived_of(parcel.read(following.fragment()))
+        assert await sealed.successors.followed("en", following, arrived) is None and not sealed.asked
+        followed = await sealed.successors.followed("en", piet, arrived)
         assert followed.mine == {1} and followed.sealed.said() == 1
-        assert len(sealed.read(parcel.read(followed.fragment())).parcel.more) == 1, (
+        assert len(arrived_of(parcel.read(followed.fragment())).parcel.more) == 1, (
             "once all sit nobody needs what was signed"
         )
-        assert len(sealed.read(parcel.read(followed.fragment(full=True))).parcel.more) == 2, (
+        assert len(arrived_of(parcel.read(followed.fragment(full=True))).parcel.more) == 2, (
             "but who comes late"
         )
         await sealed.kept.keep(piet, piet.fragment())
@@ -111,7 +119,7 @@ def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
         assert len(sealed.asked) == 2, "by link as well as live"
         assert all("Jan began it and signed for your table." in words for words in sealed.asked)
         sealed.answers.clear()
-        assert await sealed.followed("en", piet, arrived) is None
+        assert await sealed.successors.followed("en", piet, arrived) is None
         assert await sealed.first_seen("en", arrived, ready=lambda: None) is None
         before = page_module("sharing.following").seats_before
         assert await before(following.more, SEATS[:2]) == (frozenset(), False), (
@@ -131,13 +139,13 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
     _, piet, bep = (game(local, seat) for seat, local in enumerate(party.locals))
 
     async def page() -> None:
-        begun = await sealed.gone_on(piet, {0})
+        begun = await sealed.successors.gone_on(piet, {0})
         assert [who.kind for who in begun.seats] == ["computer", "human", "link"]
         assert begun.mine == {1} and begun.sealed.devices.keys() == {0, 1}
         assert begun.play.state == piet.sealed.table.start != piet.play.state
-        arrived = sealed.read(parcel.read(begun.fragment()))
-        assert await sealed.followed("nl", jan_elsewhere(), arrived) is None and not sealed.asked
-        followed = await sealed.followed("nl", bep, arrived)
+        arrived = arrived_of(parcel.read(begun.fragment()))
+        assert await sealed.successors.followed("nl", jan_elsewhere(), arrived) is None and not sealed.asked
+        followed = await sealed.successors.followed("nl", bep, arrived)
         assert followed.mine == {2} and followed.sealed.said() == 1
         await sealed.kept.keep(bep, bep.fragment())
         joined = await sealed.first_seen("nl", arrived, ready=lambda: None)
@@ -146,7 +154,7 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
         assert all("Piet is ermee begonnen" in words for words in sealed.asked)
         assert all("De computer speelt daar voor Jan." in words for words in sealed.asked)
         assert [entry.waits for entry in await sealed.kept.list_all()] == [()], "the old game is done with"
-        on = await sealed.go_on("nl", begun, sealed.read(parcel.read(followed.fragment())))
+        on = await sealed.go_on("nl", begun, arrived_of(parcel.read(followed.fragment())))
         assert on.sealed.table.joined.keys() == {0, 1, 2}
 
     def jan_elsewhere() -> Kept:
@@ -176,8 +184,8 @@ def test_that_one_device_would_shuffle_for_all_is_said_before(
         monkeypatch.setattr(waiting, "ask", sealed.dialogs.ask)
         sealed.answers.append("go")
         assert await asked.without(Reader("en", [one.name for one in seats])) == ([gone], False)
-        begun = await sealed.gone_on(old[0], {gone})
-        assert await sealed.followed("en", old[4], sealed.read(parcel.read(begun.fragment())))
+        begun = await sealed.successors.gone_on(old[0], {gone})
+        assert await sealed.successors.followed("en", old[4], arrived_of(parcel.read(begun.fragment())))
 
     asyncio.run(page())
     assert [("one device shuffles for everybody" in words) for words in sealed.asked] == [alone, alone]
@@ -203,7 +211,7 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
 
     def link(local: SealedHistory, more: tuple[Section, ...]) -> Any:
         seats = SEATS[:2] + (SEATS[2]._replace(kind="computer"),) if local is other else SEATS
-        return sealed.read(parcel.read(Kept(local, seats, frozenset({0}), more=more).fragment()))
+        return arrived_of(parcel.read(Kept(local, seats, frozenset({0}), more=more).fragment()))
 
     lies = [
         link(begun, ()),
@@ -217,14 +225,14 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
         await sealed.kept.keep(bep, bep.fragment())
         for lie in lies:
             sealed.answers.clear()
-            assert await sealed.followed("en", bep._replace(layout="screen"), lie) is None
+            assert await sealed.successors.followed("en", bep._replace(layout="screen"), lie) is None
             assert "Nobody at your table has signed for it" in sealed.asked[-1]
         assert await sealed.first_seen("en", lies[0], ready=lambda: None) is None
         assert len(sealed.asked) == len(lies) + 1, "nobody joins unasked"
         assert [entry.waits != () for entry in await sealed.kept.list_all()] == [True], (
             "the true match goes on"
         )
-        await sealed.followed("en", bep, link(begun, signed))
+        await sealed.successors.followed("en", bep, link(begun, signed))
         assert "Jan began it and signed for your table." in sealed.asked[-1]
 
     asyncio.run(page())
@@ -253,23 +261,23 @@ def test_who_lost_a_game_says_that_it_stands_as_a_link_says_before_anything_is_p
     monkeypatch.setattr(sealed.seals, "confirmed", stands)
 
     async def page() -> None:
-        arrived = sealed.read(parcel.read(restoring))
+        arrived = arrived_of(parcel.read(restoring))
         if way == "backup":
             back = await sealed.brought_back(None, arrived, [0])
         else:
             assert await sealed.first_seen("nl", arrived, ready=lambda: None) is None
-            back = await sealed.first_seen("nl", sealed.read(parcel.read(early)), ready=lambda: None)
+            back = await sealed.first_seen("nl", arrived_of(parcel.read(early)), ready=lambda: None)
             assert shown.pop() == "Piet"
             says.insert(0, False)
         assert back.sealed.restored and not back.sealed.can_choose(0) and not shown
-        led = await sealed.go_on("nl", back, sealed.read(parcel.read(later)))
+        led = await sealed.go_on("nl", back, arrived_of(parcel.read(later)))
         assert led.sealed.restored and led.sealed.known() > back.sealed.known()
-        on = await sealed.go_on("nl", led, sealed.read(parcel.read(later)))
+        on = await sealed.go_on("nl", led, arrived_of(parcel.read(later)))
         assert not on.sealed.restored and on.sealed.can_choose(0)
         assert shown == ["Piet", "Piet"]
         with pytest.raises(Fault, match="stale"):  # nothing is silent where a link says nothing new
-            await sealed.go_on("nl", on, sealed.read(parcel.read(early)))
-        same = await sealed.go_on("nl", on, sealed.read(parcel.read(later)))
+            await sealed.go_on("nl", on, arrived_of(parcel.read(early)))
+        same = await sealed.go_on("nl", on, arrived_of(parcel.read(later)))
         assert same.sealed.stand() == on.sealed.stand() and len(shown) == 2, "asked once"
 
     asyncio.run(page())
@@ -286,7 +294,7 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
         async def keeps(of: Kept, answer: str) -> dict[int, bytes]:
             sealed.answers[:] = [answer]
             key = of.fragment(restores=True)
-            assert await sealed.first_seen("en", sealed.read(parcel.read(key)), ready=lambda: None) is None
+            assert await sealed.first_seen("en", arrived_of(parcel.read(key)), ready=lambda: None) is None
             return sealed.masters_of(await sealed.kept.secrets_of(jan.match))
 
         true = await keeps(jan, "")
@@ -297,7 +305,7 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
         assert await keeps(wrong, "old") == true | piet.sealed.masters
         assert "For Jan this device already keeps a key of this game" in sealed.asked[-1]
         assert (await keeps(wrong, "new"))[0] == bytes([9]) * 32
-        back = await sealed.first_seen("en", sealed.read(parcel.read(full)), ready=lambda: None)
+        back = await sealed.first_seen("en", arrived_of(parcel.read(full)), ready=lambda: None)
         assert back.mine == {1}, "what fits is used all the same"
 
     async def stands(*_: object) -> bool:
@@ -357,27 +365,31 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
     monkeypatch.setattr(sealed.who, "ask", who)
 
     async def page() -> None:
-        full = sealed.read(parcel.read(bep.fragment(full=True)))
+        full = arrived_of(parcel.read(bep.fragment(full=True)))
         new = await sealed.first_seen("nl", full, ready=lambda: None)
         assert not new.mine and new.watch and parcel.asked(new.more) == lost
-        wish = sealed.read(parcel.read(new.fragment(restores=True)))
-        assert sealed.asked_for(bep, wish) == sealed.asked_for(founder, wish) == lost
-        assert sealed.asked_for(new, wish) is None, "who looks on deals nothing"
+        wish = arrived_of(parcel.read(new.fragment(restores=True)))
+        assert sealed.successors.asked_for(bep, wish) == sealed.successors.asked_for(founder, wish) == lost
+        assert sealed.successors.asked_for(new, wish) is None, "who looks on deals nothing"
         with pytest.raises(Fault, match="missing"):
             await sealed.first_seen("nl", wish, ready=lambda: None)
         sealed.answers[:] = ["deal"]
-        assert not await sealed.deals_again("nl", bep, lost, here=False)
+        assert not await sealed.successors.deals_again("nl", bep, lost, here=False)
         assert sealed.asked[-1].endswith("stuur die link door.")
-        assert not await sealed.deals_again("nl", founder, lost, here=True), "whoever is here signs for that"
-        assert not await sealed.deals_again("nl", games[lost], lost, here=False), "who is asked has the key"
-        assert await sealed.deals_again("nl", founder, lost, here=False)
-        begun = await sealed.gone_on(founder, [lost], back=True)
+        assert not await sealed.successors.deals_again("nl", founder, lost, here=True), (
+            "whoever is here signs for that"
+        )
+        assert not await sealed.successors.deals_again("nl", games[lost], lost, here=False), (
+            "who is asked has the key"
+        )
+        assert await sealed.successors.deals_again("nl", founder, lost, here=False)
+        begun = await sealed.successors.gone_on(founder, [lost], back=True)
         assert [who.kind for who in begun.seats].count("computer") == 0
         await sealed.kept.keep(Session(new).kept, new.fragment())
         asked, sealed.answers[:] = len(sealed.asked), ["follow"]
-        back = await sealed.first_seen("nl", sealed.read(parcel.read(begun.fragment())), ready=lambda: None)
+        back = await sealed.first_seen("nl", arrived_of(parcel.read(begun.fragment())), ready=lambda: None)
         assert back.mine == {lost} and len(sealed.asked) == asked, "it asked for that"
-        followed = await sealed.followed("nl", bep, sealed.read(parcel.read(begun.fragment())))
+        followed = await sealed.successors.followed("nl", bep, arrived_of(parcel.read(begun.fragment())))
         name = SEATS[lost].name
         assert followed.mine == {2} and f"{name} zit daar op een ander toestel" in sealed.asked[-1]
         assert f"{founder.seats[min(founder.mine)].name} is ermee begonnen" in sealed.asked[-1]
@@ -385,7 +397,7 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
         for _ in range(9):
             for at, table in enumerate(tables):
                 for other in tables:
-                    arrived = sealed.read(parcel.read(other.fragment()))
+                    arrived = arrived_of(parcel.read(other.fragment()))
                     if not arrived.letter.is_name and arrived.letter.window.last > table.sealed.known():
                         tables[at] = table = await sealed.go_on("nl", table, arrived)
         assert all(len(table.sealed.table.joined) == 3 for table in tables)
@@ -404,7 +416,7 @@ def test_who_sits_down_at_a_sealed_table_is_asked_for_a_name_as_elsewhere(sealed
     jan = game(party.locals[0], 0)._replace(seats=(SEATS[0], Seat("link", "", False), SEATS[2]))
 
     async def page() -> None:
-        arrived = sealed.read(parcel.read(jan.fragment()))
+        arrived = arrived_of(parcel.read(jan.fragment()))
         sam = await sealed.first_seen("nl", arrived, ready=lambda: None, live=live)
         assert sam.mine == {1} and sealed.introduced == [(True, live)]
         assert (sam.seats[1].name, sam.seats[1].claimed) == ("Sam", True)
@@ -412,7 +424,7 @@ def test_who_sits_down_at_a_sealed_table_is_asked_for_a_name_as_elsewhere(sealed
         assert chosen is (True if live else None), "nobody is asked again"
         chosen = await sealed.joining.store.get(sealed.joining.LIVE + sam.key)
         assert chosen is (live or None), "nobody is asked again"
-        told = await sealed.go_on("nl", jan, sealed.read(parcel.read(sam.fragment())))
+        told = await sealed.go_on("nl", jan, arrived_of(parcel.read(sam.fragment())))
         assert told.seats[1].name == "Sam"
 
     async def who(*_: object, **__: object) -> int:
@@ -430,21 +442,21 @@ def test_whose_seat_is_given_away_is_told_and_nobody_sits_there_unseen(sealed: A
     jan, piet, bep = (game(local, seat) for seat, local in enumerate(party.locals))
 
     async def page() -> None:
-        begun = await sealed.gone_on(jan, [2], back=True)
-        link = sealed.read(parcel.read(begun.fragment()))
+        begun = await sealed.successors.gone_on(jan, [2], back=True)
+        link = arrived_of(parcel.read(begun.fragment()))
         sealed.answers.clear()
-        assert await sealed.followed("nl", bep, link) is None
+        assert await sealed.successors.followed("nl", bep, link) is None
         assert sealed.asked[-1].startswith("Volgens deze link is jouw sleutel kwijt")
         sealed.answers[:] = ["follow"]
-        there = await sealed.followed("nl", piet, link)
-        taken = await sealed.first_seen("nl", sealed.read(parcel.read(there.fragment())), ready=lambda: None)
+        there = await sealed.successors.followed("nl", piet, link)
+        taken = await sealed.first_seen("nl", arrived_of(parcel.read(there.fragment())), ready=lambda: None)
         assert taken.mine == {2}
-        link = sealed.read(parcel.read(taken.fragment(full=True)))
-        followed = await sealed.followed("nl", bep, link)
+        link = arrived_of(parcel.read(taken.fragment(full=True)))
+        followed = await sealed.successors.followed("nl", bep, link)
         assert sealed.asked[-1].startswith("Op jouw plaats speelt daar een ander toestel.")
         assert not followed.mine and parcel.asked(followed.more) == 2, "she may ask for it"
-        without = await sealed.gone_on(jan, [2])
-        followed = await sealed.followed("nl", bep, sealed.read(parcel.read(without.fragment())))
+        without = await sealed.successors.gone_on(jan, [2])
+        followed = await sealed.successors.followed("nl", bep, arrived_of(parcel.read(without.fragment())))
         assert sealed.asked[-1].startswith("De anderen zijn verder gegaan zonder jou")
         assert not followed.mine and parcel.asked(followed.more) == 2
 
@@ -470,14 +482,14 @@ def test_who_takes_the_seat_anew_by_the_first_invitation_asks_for_it_too(sealed:
     sealed.who.ask = who
 
     async def page() -> None:
-        new = await sealed.first_seen("nl", sealed.read(parcel.read(first)), ready=lambda: None)
+        new = await sealed.first_seen("nl", arrived_of(parcel.read(first)), ready=lambda: None)
         assert new.mine == {1} and new.sealed.table.joined[1] != jan.sealed.table.joined[1]
-        assert sealed.asked_for(jan, sealed.read(parcel.read(new.fragment()))) == 1
-        assert sealed.asked_for(jan, sealed.read(parcel.read(piet.fragment()))) is None
-        told = await sealed.go_on("nl", new, sealed.read(parcel.read(jan.fragment(full=True))))
+        assert sealed.successors.asked_for(jan, arrived_of(parcel.read(new.fragment()))) == 1
+        assert sealed.successors.asked_for(jan, arrived_of(parcel.read(piet.fragment()))) is None
+        told = await sealed.go_on("nl", new, arrived_of(parcel.read(jan.fragment(full=True))))
         assert not told.mine and told.watch and parcel.asked(told.more) == 1
         with pytest.raises(Fault, match="taken"):
-            await sealed.go_on("nl", jan, sealed.read(parcel.read(new.fragment())))
+            await sealed.go_on("nl", jan, arrived_of(parcel.read(new.fragment())))
         forged = Party("P", (0,), (1,))  # the cheat writes the match anew with a key of another for the seat
         forged.locals[1] = SealedHistory(SMALL, forged.terms, {1: bytes([9]) * 32})
         while forged.locals[0].known() < 6:
@@ -488,7 +500,7 @@ def test_who_takes_the_seat_anew_by_the_first_invitation_asks_for_it_too(sealed:
             await sealed.go_on(
                 "nl",
                 game(party.locals[1], 1),
-                sealed.read(parcel.read(game(forged.locals[0], 0).fragment(full=True))),
+                arrived_of(parcel.read(game(forged.locals[0], 0).fragment(full=True))),
             )
 
     asyncio.run(page())
@@ -538,10 +550,10 @@ def test_who_was_left_out_is_asked_by_a_link_to_watch_too(sealed: Any) -> None:
     jan, bep = (game(party.locals[seat], seat) for seat in (0, 2))
 
     async def page() -> None:
-        begun = await sealed.gone_on(jan, [1])
-        followed = await sealed.followed("nl", bep, sealed.read(parcel.read(begun.fragment())))
-        jan_on = await sealed.go_on("nl", begun, sealed.read(parcel.read(followed.fragment())))
-        link = sealed.read(parcel.read(jan_on._replace(watch=True).fragment(full=True)))
+        begun = await sealed.successors.gone_on(jan, [1])
+        followed = await sealed.successors.followed("nl", bep, arrived_of(parcel.read(begun.fragment())))
+        jan_on = await sealed.go_on("nl", begun, arrived_of(parcel.read(followed.fragment())))
+        link = arrived_of(parcel.read(jan_on._replace(watch=True).fragment(full=True)))
         await sealed.kept.keep(Session(late).kept, late.fragment())
         sealed.asked.clear()
         back = await sealed.first_seen("nl", link, ready=lambda: None)

@@ -25,7 +25,7 @@ from .ui.promises import Refused
 
 if TYPE_CHECKING:
     from ..sealed.faults import Fault
-    from .sharing.sealed import Arrived
+    from .sharing.arrived import Arrived
 
 
 class IncomingSealed:
@@ -37,15 +37,16 @@ class IncomingSealed:
     async def open_link(self, parcel: Parcel, *, push: bool) -> None:
         """Open a link to a sealed game; BadLink if its people are damaged."""
         from ..sealed.faults import Fault
-        from .sharing import sealed
+        from .sharing import sealed, successors
+        from .sharing.arrived import read
 
         shell, tables, lang = self._shell, self._tables, self._shell.settings.lang
         here, known, arrived = tables.now, None, None
         wanted, live = layout_of(str(location.search)), wishes_live(str(location.search))
         try:
-            arrived = sealed.read(parcel)
+            arrived = read(parcel)
             known = tables.here(arrived.match) or await kept.find(arrived.match)
-            if known is not None and (seat := sealed.asked_for(known, arrived)) is not None:
+            if known is not None and (seat := successors.asked_for(known, arrived)) is not None:
                 if tables.here(known.match) is None:
                     tables.open(known, push=push)
                 await self._next.deal_again(known, seat)
@@ -77,13 +78,14 @@ class IncomingSealed:
         has answered it, by what it owed."""
         from ..match.live.wire import MOST_ASKED
         from ..sealed.faults import Fault
-        from .sharing import sealed
+        from .sharing import sealed, successors
+        from .sharing.arrived import local_of, read
 
         if not here.is_open or self._shell.is_asking:
             return False
         known, lang = here.session.kept, self._shell.settings.lang
         try:
-            arrived = sealed.read(parcel)
+            arrived = read(parcel)
         except (BadLink, Fault) as bad:
             console.info(f"passed over: {bad}")
             return False
@@ -92,7 +94,7 @@ class IncomingSealed:
                 here.offered.add(other)
                 spawn(self._next.follow_sealed(here, arrived))
             return False
-        if (seat := sealed.asked_for(known, arrived)) is not None:
+        if (seat := successors.asked_for(known, arrived)) is not None:
             if (wish := f"{other} {seat}") not in here.offered and not dialogs.is_any_open():
                 here.offered.add(wish)
                 spawn(self._next.deal_again(known, seat))
@@ -101,10 +103,10 @@ class IncomingSealed:
             game = await sealed.heard(lang, known, arrived)
             here.table.take(game)
             spawn(self._say_void(known, game))
-            return sealed.local_of(game).said() > sealed.local_of(known).said()
+            return local_of(game).said() > local_of(known).said()
         except Fault as fault:
             console.info(f"passed over: {fault}")
-            local = sealed.local_of(known)
+            local = local_of(known)
             before = local.evidence
             if await sealed.proves(known, arrived, fault) and local.evidence != before:
                 await self._say_fault(fault, known, proved=True)
@@ -115,10 +117,10 @@ class IncomingSealed:
     async def _say_void(self, known: Kept | None, game: Kept) -> None:
         """Say what turned out to be wrong with a deal, and who called one off, since a game was known."""
         from ..text.faults import fault as words
-        from .sharing import sealed
+        from .sharing.arrived import local_of
 
-        local, lang, names = sealed.local_of(game), self._shell.settings.lang, _names(game)
-        before = sealed.local_of(known) if known else None
+        local, lang, names = local_of(game), self._shell.settings.lang, _names(game)
+        before = local_of(known) if known else None
 
         def name(seat: int) -> str:
             return phrasebooks.known_as(lang, game.match.game, seat, names, game.colours)
@@ -139,6 +141,7 @@ class IncomingSealed:
         was. `proved` says that the evidence is kept with it."""
         from ..text.faults import fault as words
         from ..text.faults import lacking
+        from .sharing.arrived import local_of
 
         shell, lang = self._shell, self._shell.settings.lang
         console.info(f"link refused: {fault}")
@@ -156,9 +159,7 @@ class IncomingSealed:
         if fault.kind in ("stale", "at_once"):
             dialogs.toast(said)
         elif proved and known is not None:
-            from .sharing import sealed
-
-            offered = sealed.local_of(known).to_call_off() is not None
+            offered = local_of(known).to_call_off() is not None
             await self._ask_new_deal(known, f"{said} {shell.say('fault.kept')}", offered=offered)
         else:
             await dialogs.ask(shell.say("bad.title"), said, {"ok": shell.say("close")})
@@ -175,6 +176,7 @@ class IncomingSealed:
     async def _offer_new_deal(self, game: Kept) -> None:
         """Ask once more whether a deal is void, and call it off."""
         from .sharing import sealed
+        from .sharing.arrived import local_of
 
         say = self._shell.say
         choices = {"void": say("void.yes"), "ok": say("void.no")}
@@ -183,7 +185,7 @@ class IncomingSealed:
         if answer != "void" or here is None or here.session.key != game.key:
             return
         now = here.session.kept
-        if (pack := sealed.local_of(now).to_call_off()) is not None:
+        if (pack := local_of(now).to_call_off()) is not None:
             here.table.take(sealed.called_off(now, pack))
 
     async def show_evidence(self, here: OpenTable) -> None:

@@ -77,10 +77,10 @@ class NewGame:
 
     async def _begin_sealed(self, wanted: Setup) -> None:
         """Begin a game whose hands nobody can read; its cryptography may fail to load."""
-        from .sharing import sealed
+        from .sharing import successors
 
         try:
-            self._tables.open(await sealed.begun(wanted), push=False)
+            self._tables.open(await successors.begun(wanted), push=False)
         except Refused as refused:
             self._shell.unsealed(refused)
 

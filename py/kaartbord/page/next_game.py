@@ -22,7 +22,7 @@ from .ui import dialogs
 from .ui.promises import Refused
 
 if TYPE_CHECKING:
-    from .sharing.sealed import Arrived
+    from .sharing.arrived import Arrived
 
 
 class NextGame:
@@ -53,24 +53,24 @@ class NextGame:
             live = open_table is not None and open_table.is_live
             self._lead_on(await following.next_game(game, code, live=live))
             return
-        from .sharing import sealed
+        from .sharing import successors
 
-        await self._lead_on_sealed(sealed.next_begun(game, code, await following.options(game, code)))
+        await self._lead_on_sealed(successors.next_begun(game, code, await following.options(game, code)))
 
     async def go_on_without(self, game: Kept, gone: Collection[int], *, back: bool) -> None:
         """Go on at a sealed table where somebody does not come back, or does with a new key."""
-        from .sharing import sealed
+        from .sharing import successors
 
-        await self._lead_on_sealed(sealed.gone_on(game, gone, back=back))
+        await self._lead_on_sealed(successors.gone_on(game, gone, back=back))
 
     async def deal_again(self, game: Kept, seat: int) -> None:
         """Deal again, if who plays here wants that, for somebody who has no key of a seat and asks for it."""
-        from .sharing import sealed
+        from .sharing import successors
 
         open_table = self._tables.now
         here = open_table is not None and seat in open_table.here()
         with self._shell.question():
-            deals = await sealed.deals_again(self._shell.settings.lang, game, seat, here=here)
+            deals = await successors.deals_again(self._shell.settings.lang, game, seat, here=here)
         if deals:
             self._shell.go(self.go_on_without(game, [seat], back=True))
 
@@ -151,11 +151,11 @@ class NextGame:
     async def follow_sealed(self, here: OpenTable, arrived: Arrived) -> None:
         """Go on with another sealed game, on a device that is live."""
         from ..sealed.faults import Fault
-        from .sharing import sealed
+        from .sharing import successors
 
         try:
             with self._shell.question(), here.asking_along():
-                game = await sealed.followed(self._shell.settings.lang, here.session.kept, arrived)
+                game = await successors.followed(self._shell.settings.lang, here.session.kept, arrived)
         except (Fault, Refused) as bad:
             console.info(f"not followed: {bad}")
             here.offered.discard(key(arrived.match))  # another link may hold what this one lacks

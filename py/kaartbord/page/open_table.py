@@ -220,7 +220,7 @@ class OpenTable:
 
     def open_live(self) -> None:
         """Ask whether the table is to be live, and tell who is."""
-        from .sharing import switch
+        from .sharing.room import switch
 
         if self.live is not None:
             switch.show(self._shell.settings.lang, self.live)

@@ -16,8 +16,8 @@ from ...text import join, phrasebooks, say
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from ..ui.dom import spawn
-from . import switch
 from .address import address_of
+from .room import switch
 
 if TYPE_CHECKING:
     from . import share

@@ -9,8 +9,8 @@ from ...text import say
 from ..ui import dialogs, qr
 from ..ui.dom import button, data, el, fill
 from ..ui.seat_mark import seat_line
-from . import switch
 from .address import address_of
+from .room import switch
 
 
 class Phones:

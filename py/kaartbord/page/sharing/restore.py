@@ -132,11 +132,12 @@ async def _bring_back(records: Sequence[Record]) -> _Sealed:
     """Join sealed games with those that are here."""
     from ...sealed.faults import Fault
     from . import sealed
+    from .arrived import read
 
     became = _Sealed([], [], 0, [], 0)
     for record in records:
         try:
-            arrived = sealed.read(parcel.read(record.link))
+            arrived = read(parcel.read(record.link))
             known = await kept.find(arrived.match)
             mine = archive.seats_in(record.fields.get("seats", ""), arrived.letter.terms.seats)
             game = await sealed.brought_back(known, arrived, mine)

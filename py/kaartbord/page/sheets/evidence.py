@@ -7,7 +7,7 @@ from ...match.session.kept import Kept
 from ...sealed.history.history import SealedHistory
 from ...text import say
 from ...text.faults import fault
-from ..sharing import sealed
+from ..sharing.arrived import local_of
 from ..storage.files import TextFile, warning
 from ..ui import dialogs
 from ..ui.dom import button, el, handle
@@ -25,7 +25,7 @@ def _how(local: SealedHistory) -> str:
 async def show(lang: str, game: Kept, address: str) -> bool:
     """Open it until it is closed; `address` is what stands before the # of a link. Whether somebody
     wants the cards dealt again."""
-    names, local = [seat.name for seat in game.seats], sealed.local_of(game)
+    names, local = [seat.name for seat in game.seats], local_of(game)
     evidence = local.evidence
     found = [
         fault(lang, game.match.game, kind, seat, names, game.colours)

@@ -11,8 +11,8 @@ from ....text.reader import Reader
 from ...ui.dialogs import toast
 from ...ui.dom import by_id, is_news, show
 from .. import who
-from ..switch import TROUBLE
 from .room import now
+from .switch import TROUBLE
 
 
 class Presence:

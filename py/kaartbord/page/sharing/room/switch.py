@@ -5,12 +5,12 @@ from typing import Any, Protocol
 
 from js import navigator
 
-from ...match.session.kept import Handed
-from ...text import say
-from ..storage import store
-from ..ui import dialogs, promises
-from ..ui.dom import button, by_id, el, listen, spawn
-from ..ui.fields import radio_id, radios, switch
+from ....match.session.kept import Handed
+from ....text import say
+from ...storage import store
+from ...ui import dialogs, promises
+from ...ui.dom import button, by_id, el, listen, spawn
+from ...ui.fields import radio_id, radios, switch
 
 NAME = "live-on"
 

@@ -1,0 +1,145 @@
+"""A link to a sealed game that came in, and a game as it is kept once one has been taken."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from ...match import link, parcel
+from ...match.link import Seat
+from ...match.match import Match
+from ...match.parcel import Parcel
+from ...match.session.kept import Kept, Sent
+from ...match.setup import colours
+from ...sealed.faults import Fault
+from ...sealed.history.history import SealedHistory, masters_of, match_of
+from ...sealed.link import Letter, unpack
+from ...text import join, phrasebooks
+from ..storage import locks
+from . import arrivals
+
+
+class Arrived(NamedTuple):
+    """A link that came in, of which nothing is checked yet."""
+
+    parcel: Parcel
+    letter: Letter
+    seats: tuple[Seat, ...]
+    asks: int | None = None
+    """The seat that somebody without its key asks to have again."""
+
+    @property
+    def match(self) -> Match:
+        """Which match it is of."""
+        return match_of(self.letter.terms)
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """By seat the number of its colour; nothing where they are the usual ones."""
+        return colours.of(self.parcel.more, self.letter.terms.seats)
+
+    @property
+    def speaker(self) -> int | None:
+        """The seat that spoke last; None where nobody has said anything yet."""
+        return self.letter.window.entries[-1].seat if self.letter.window.entries else None
+
+
+def read(held: Parcel) -> Arrived:
+    """Return what a link holds; BadLink if its people are damaged, Fault if this page does not know such a match."""
+    letter = unpack(held.messages)
+    seats, asks = letter.terms.seats, parcel.asked(held.more)
+    people = link.read_people(held.people, seats) if held.people else (Seat("link", "", False),) * seats
+    held = held._replace(more=parcel.asking(held.more, None))
+    return Arrived(held, letter, people, asks if asks in range(seats) else None)
+
+
+def local_of(known: Kept) -> SealedHistory:
+    """What this device has of a sealed match."""
+    assert isinstance(known.history, SealedHistory)
+    return known.history
+
+
+def people_of(game: Kept) -> frozenset[int]:
+    """Return the seats of a game that people play on this device."""
+    return frozenset(seat for seat in game.mine if game.seats[seat].kind != "computer")
+
+
+def own_seats(game: Kept) -> frozenset[int]:
+    """Return the seats of a game that people play on this device, or asked to have again."""
+    return people_of(game) | ({asked} if (asked := parcel.asked(game.more)) is not None else set())
+
+
+def names_of(lang: str, game: Kept | Arrived, seats: Iterable[int]) -> str:
+    """Return the names of who plays some seats."""
+    code, names = game.match.game, [one.name for one in game.seats]
+    return join(lang, [phrasebooks.known_as(lang, code, seat, names, game.colours) for seat in seats])
+
+
+async def looked_on(arrived: Arrived) -> SealedHistory:
+    """Return the match of a link as far as who looks on knows it; Fault if anything is wrong with it."""
+    local = SealedHistory(await locks.group(), arrived.letter.terms, {})
+    return told_of(local, arrived)
+
+
+def told_of(local: SealedHistory, arrived: Arrived, *, own: bool = False) -> SealedHistory:
+    """Return a match once it has taken a link, in which nobody may have said anything yet: the first seat is left to
+    somebody who lost its key."""
+    if not arrived.letter.is_name:
+        local.take(arrived.parcel.messages, own=own)
+    return local
+
+
+def settled(game: Kept, local: SealedHistory) -> Kept:
+    """Return the game as it is here, once that is checked and what is owed here is said."""
+    local.check()
+    local.settle()
+    local.check()
+    return game._replace(history=local)
+
+
+def with_joined(seats: tuple[Seat, ...], local: SealedHistory) -> tuple[Seat, ...]:
+    """The seats, of which those that joined are taken."""
+    joined = local.table.joined
+    return tuple(
+        one._replace(claimed=one.claimed or (seat in joined and one.kind != "computer"))
+        for seat, one in enumerate(seats)
+    )
+
+
+def fitting_secrets(arrived: Arrived, local: SealedHistory) -> dict[int, bytes]:
+    """By seat the secrets that a link holds; Fault if they are not those of who plays there."""
+    masters = masters_of(arrived.parcel.secrets)
+    if not local.fits(masters):
+        raise Fault("torn")
+    return masters
+
+
+async def wants_seats(lang: str, arrived: Arrived, masters: Mapping[int, bytes]) -> bool:
+    """Whether the seats with these secrets are to be played here from now on."""
+    seats = arrived.seats
+    person = next((seat for seat in masters if seats[seat].kind != "computer"), None)
+    return person is None or await arrivals.ask_here(lang, arrived.match.game, seats, person, arrived.colours)
+
+
+def keyed(masters: Mapping[int, bytes]) -> tuple[dict[int, bytes], int | None]:
+    """Return the secrets that there are, and the seat whose player has lost theirs, if there is one."""
+    keyless = next((seat for seat, master in masters.items() if not master), None)
+    return {seat: master for seat, master in masters.items() if master}, keyless
+
+
+def entered(
+    arrived: Arrived,
+    masters: Mapping[int, bytes],
+    local: SealedHistory,
+    *,
+    own: bool = False,
+    back: bool = False,
+) -> Kept:
+    """A match of which nothing was known here, whose seats with these secrets are played here; `local` is what who
+    looks on has of it. `own` says that it is a backup of this device, `back` that they were played elsewhere before."""
+    seats = with_joined(arrived.seats, local)
+    if masters:
+        local = told_of(SealedHistory(local.group, local.terms, masters), arrived, own=own)
+        local.restored |= back
+        seats = arrivals.claimed_all(seats, (seat for seat in masters if not seats[seat].claimed))
+    mine = frozenset(masters)
+    more = arrived.parcel.more
+    return Kept(local, seats, mine, watch=not mine, more=more, sent=Sent(0))

@@ -1,0 +1,172 @@
+"""Sealed games that begin here, and games in which those of this device go on."""
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from ...games import GAMES
+from ...match import claims, evening, link, parcel
+from ...match.link import Kind, Seat
+from ...match.session.kept import Kept, Sent
+from ...match.session.session import Session
+from ...match.setup import colours
+from ...match.setup.draft import Setup
+from ...sealed.course.terms import Terms
+from ...sealed.games import fitting
+from ...sealed.history import successor, sync
+from ...sealed.history.history import SealedHistory
+from ...text import say
+from ..storage import kept, locks
+from ..ui import dialogs
+from . import arrivals, following
+from .arrived import Arrived, entered, local_of, looked_on, names_of, own_seats, people_of, settled
+
+
+async def begun(wanted: Setup) -> Kept:
+    """A new sealed match, with the first message of this device."""
+    more = colours.put((), wanted.colours)
+    return await _new(_terms(wanted.code, wanted.options, len(wanted.seats)), wanted.seats, wanted.mine, more)
+
+
+async def next_begun(game: Kept, code: str, house_rules: Any) -> Kept:
+    """The next game of the evening at this table, sealed too; its first seat is played here, so the deal does not
+    pass on."""
+    seats, more = following.seated_again(game), following.more_of(game)
+    begun = await _new(_terms(code, fitting(code, house_rules), len(seats)), seats, game.mine, more)
+    return _signed(game, begun)
+
+
+async def gone_on(game: Kept, gone: Collection[int], *, back: bool = False) -> Kept:
+    """Return the game as it stood before the deal, in a match of its own whose link the others open. Computers of this
+    device play the seats of those who do not come `back`; who does takes the seat again, with a new key."""
+    kind: Kind = "link" if back else "computer"
+    seats = tuple(_seat_without(who, seat, gone, game.mine, kind) for seat, who in enumerate(game.seats))
+    begun = await _new(local_of(game).going_on(locks.nonce()), seats, game.mine, game.more)
+    await kept.done_with(game.key)
+    return _signed(game, begun)
+
+
+def _signed(game: Kept, begun: Kept) -> Kept:
+    """Return a match that goes on from a game, signed for by who begins it: so the others see that it is of their
+    table."""
+    more = successor.put(begun.more, local_of(game), local_of(begun))
+    return begun._replace(more=more, layout=game.layout)
+
+
+def _seat_without(who: Seat, seat: int, gone: Collection[int], mine: Collection[int], kind: Kind) -> Seat:
+    """Return a seat of a match that goes on without some players, whose seats are handed on: who begins it is the first
+    person at it, and so plays its computers."""
+    if seat in gone:
+        return claims.hand_on(who._replace(handed=0), kind, claimed=False)
+    if who.kind == "computer":
+        return who
+    return who._replace(kind="human" if seat in mine else "link", claimed=seat in mine, handed=0)
+
+
+def _terms(code: str, options: Any, seats: int) -> Terms:
+    return Terms(code, GAMES[code].INFO.version, options, seats, locks.nonce())
+
+
+async def _new(
+    terms: Terms, seats: tuple[Seat, ...], mine: frozenset[int], more: tuple[link.Section, ...]
+) -> Kept:
+    here = mine | {seat for seat, one in enumerate(seats) if one.kind == "computer"}
+    local = SealedHistory(await locks.group(), terms, {seat: locks.master() for seat in sorted(here)})
+    local.settle()
+    return Kept(local, seats, mine, more=more, sent=Sent(0))
+
+
+def leads_on(known: Kept, arrived: Arrived, new: SealedHistory) -> bool:
+    """Return whether a link holds the game that was begun after this one, on the same evening, or that goes on from it
+    as somebody does not come back: from the board that is known here, or by the word of somebody at the table."""
+    local, terms = local_of(known), arrived.letter.terms
+    if terms.position:
+        by = successor.founder(arrived.parcel.more, local, new)
+        return terms.like(local.terms) and (by is not None or local.goes_on_in(terms))
+    over = not local.owing()
+    return over and terms.seats == local.terms.seats and evening.follows(known.match, arrived.parcel.more)
+
+
+async def followed(
+    lang: str, game: Kept, arrived: Arrived, ready: Callable[[], object] = lambda: None
+) -> Kept | None:
+    """Return the game that goes on from one that is played here, as it is in a link of another device; None if who
+    plays here stays, who is asked first, or where it goes on from another table. Fault if anything is wrong with the
+    link."""
+    local = await looked_on(arrived)
+    if not leads_on(game, arrived, local):
+        return None
+    mine = arrivals.free(arrived.seats, own_seats(game)) - local.table.joined.keys()
+    by = successor.founder(arrived.parcel.more, local_of(game), local)
+    wished = bool(mine - game.mine) and by is not None
+    if not wished and (mine or by is None or game.layout != "screen"):
+        ready()
+        if not await _asked_on(lang, game, arrived, local, by):
+            return None
+    if arrived.letter.terms.position:
+        await kept.done_with(game.key)
+    joined = entered(arrived, {seat: locks.master() for seat in sorted(mine)}, local)
+    if not mine and game.mine:  # the seat went to somebody else meanwhile
+        joined = joined._replace(more=parcel.asking(joined.more, min(people_of(game))))
+    return settled(joined, local_of(joined))._replace(layout=game.layout)
+
+
+async def _asked_on(lang: str, game: Kept, arrived: Arrived, local: SealedHistory, by: int | None) -> bool:
+    """Ask who plays in a game whether to go on in the one of a link, which a seat of its table signed for, or nobody
+    did; return whether."""
+    on = bool(arrived.letter.terms.position)
+    why = "sealed.on.deal" if on else "evening.follow.why"
+    words = [say(lang, why, game=GAMES[arrived.match.game].INFO.name)]
+    choices = {"stay": say(lang, "evening.follow.stay"), "follow": say(lang, "evening.follow.yes")}
+    if by is None:
+        title = "sealed.on.title"
+        words.append(say(lang, "sealed.on.unsigned"))
+    else:
+        title, choices = "sealed.on" if on else "evening.follow", dict(reversed(choices.items()))
+        words.append(say(lang, "sealed.on.signed", name=names_of(lang, game, [by])))
+    if on and not local_of(game).goes_on_in(arrived.letter.terms):
+        words.append(say(lang, "sealed.on.board"))
+    handed = [seat for seat, one in enumerate(arrived.seats) if on and one.handed]
+    lost = [seat for seat in handed if arrived.seats[seat].kind == "computer"]
+    here = people_of(game).intersection(handed)
+    for key, seats in (("without", lost), ("back", [seat for seat in handed if seat not in lost])):
+        own = here.intersection(seats)
+        if others := [seat for seat in seats if seat not in own]:
+            words.append(say(lang, f"sealed.on.{key}", name=names_of(lang, game, others)))
+        if own:
+            taken = "" if key == "without" or own - local.table.joined.keys() else ".taken"
+            words.insert(0, say(lang, f"sealed.on.{key}.you{taken}"))
+    computers = {seat for seat, one in enumerate(arrived.seats) if one.kind == "computer"}
+    if local_of(game).shuffles_alone([*computers, -1 if by is None else by]):
+        words.append(say(lang, "sealed.alone"))
+    return await dialogs.ask(say(lang, title), " ".join(words), choices, close=True) == "follow"
+
+
+def asked_for(known: Kept, arrived: Arrived) -> int | None:
+    """Return the seat that somebody without its key asks for in a link, or took once more by an old invitation; None
+    if nobody does, or nobody here plays."""
+    local = local_of(known)
+    if not people_of(known) or not local.owing():
+        return None
+    if (
+        arrived.asks is not None or local.progress() is not None
+    ):  # until the first card who was there first has it
+        return arrived.asks
+    seat = sync.taken_anew(local, arrived.parcel.messages)
+    return None if seat in local.masters and not local.answered() else seat  # it was this device that did
+
+
+async def deals_again(lang: str, game: Kept, seat: int, *, here: bool) -> bool:
+    """Ask who plays in a game whether to deal again for somebody who asks for a seat without its key; return whether.
+    Nothing is dealt for a seat that is played on this device, or whose player is `here` live, and signs as such."""
+    name, first = names_of(lang, game, [seat]), Session(game).goes_on_with([seat])
+    choices = {"ok": say(lang, "close")}
+    if seat in people_of(game) or here:
+        words = say(lang, "sealed.asks.mine" if seat in game.mine else "sealed.asks.here", name=name)
+    elif first in game.mine:
+        words = say(lang, "sealed.asks.why", name=name)
+        choices = {"deal": say(lang, "sealed.asks.yes"), "ok": say(lang, "sealed.asks.no")}
+    elif first is None:
+        words = say(lang, "sealed.gone.new")
+    else:
+        words = say(lang, "sealed.asks.first", name=name, first=names_of(lang, game, [first]))
+    return await dialogs.ask(say(lang, "sealed.asks", name=name), words, choices, close=True) == "deal"
