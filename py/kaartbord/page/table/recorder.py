@@ -32,6 +32,8 @@ class Recorder:
             await self._save()
 
     async def _save(self) -> None:
-        self._saved = self._session.kept
+        self._saved = kept = self._session.kept
         with aside(store.doubt):
-            await keep(self._saved, self._session.fragment)
+            if await keep(kept, self._session.fragment):
+                return
+        self._saved = None  # so that it is tried again
