@@ -100,7 +100,7 @@ def ends(local: SealedHistory, seat: int) -> bool:
     """Whether the game is over once a seat has done the only thing that it may."""
     actions = local.terms.rules.legal(local.devices[seat].view, seat)
     again = local.copy()
-    again.choose(seat, actions[0])
+    again.act(seat, actions[0])
     return len(actions) == 1 and not due.speakers(again.table)
 
 
@@ -108,7 +108,7 @@ def once(local: SealedHistory, seat: int) -> bool:
     """Whether a seat that plays any card now is not to move again at once, as it does not take the trick."""
     for action in local.terms.rules.legal(local.devices[seat].view, seat):
         copy = local.copy()
-        copy.choose(seat, action)
+        copy.act(seat, action)
         if copy.can_choose(seat):
             return False
     return True
