@@ -136,9 +136,9 @@ class Incoming:
         if here is None or here.session.key != game.key or (here.session.watch and game.mine):
             here = self._tables.open(game, push=push)
         elif met.newer:
-            here.table.take(game)
+            here.take(game)
         else:
-            here.table.take(game._replace(history=OpenHistory(here.session.play)))
+            here.take(game._replace(history=OpenHistory(here.session.play)))
         if met.relation == "older" and shared.ply is None:
             dialogs.toast(self._shell.say("link.older"))
         if shared.ply is not None and here is not None:

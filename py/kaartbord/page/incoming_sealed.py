@@ -68,7 +68,7 @@ class IncomingSealed:
                 await tables.stay(lobby=True)
                 return
             if here is not None and here.is_open and here.session.key == game.key:
-                here.table.take(game)
+                here.take(game)
             elif (opened := tables.open(game, push=push)) is not None:
                 await opened.settle_in(wanted, known, live=live)
             await self._say_void(known, game)

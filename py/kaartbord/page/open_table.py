@@ -181,6 +181,11 @@ class OpenTable:
         """Have the address lead to the game as it is now, and as this device shows it."""
         self._shell.address.put(address_of("", self.session.fragment, self.session.layout), push=push)
 
+    def take(self, game: Kept) -> None:
+        """Go on with what a link brought; where that is nothing new, the address still leads to the game as it is."""
+        self.table.take(game)
+        self.put_address(push=False)
+
     # ---- who follows what has been saved
 
     def _follow_address(self) -> None:
