@@ -199,7 +199,7 @@ def test_deals_are_called_off_so_often_at_most_that_the_match_can_be_written_dow
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert MOST_PACKS < 255
-    for module in ("table", "local"):
+    for module in ("table", "history.history"):
         monkeypatch.setattr(f"kaartbord.sealed.{module}.MOST_PACKS", 5)
     party = Party("K", (0,), (1,))
     party.play(4)
