@@ -563,3 +563,19 @@ def test_who_was_left_out_is_asked_by_a_link_to_watch_too(sealed: Any) -> None:
         assert not back.mine and parcel.asked(back.more) == 1 and len(sealed.asked) == 1
 
     asyncio.run(page())
+
+
+def test_a_game_that_is_done_with_stays_so_whatever_of_it_is_shown_later(sealed: Any) -> None:
+    """Its table is put away after the game has gone on in another one."""
+    party = Party("K", (0,), (1,))
+    party.play(6)
+    jan = game(party.locals[0], 0)
+
+    async def page() -> tuple[int, ...]:
+        await sealed.kept.keep(jan, jan.fragment())
+        await sealed.kept.done_with(jan.key)
+        await sealed.kept.keep(jan._replace(shown=3, waits=(1,)), jan.fragment())
+        (entry,) = await sealed.kept.list_all()
+        return tuple(entry.waits)
+
+    assert asyncio.run(page()) == ()

@@ -74,6 +74,8 @@ async def _keep_sealed(kept: Kept, fragment: str, stored: Any, at: float) -> boo
             return True
         if theirs == ours:
             record["at"] = stored.get("at", at)
+            if DONE in stored:
+                record |= _done(stored[DONE])
     return await store.put(kept.key, record)
 
 
@@ -188,9 +190,12 @@ async def done_with(name: str, won: Iterable[int] = ()) -> None:
     """Nobody waits for a game any more, as it goes on in another one, or these seats `won` it; it may still be opened,
     and stays so as long as it is no further."""
     if isinstance(stored := await store.get(name), dict):
-        await store.put(
-            name, stored | awaiting(()) | {DONE: sorted(won), "won": sorted(won), "unsent": False}
-        )
+        await store.put(name, stored | _done(won))
+
+
+def _done(won: Iterable[int]) -> dict[str, Any]:
+    """Return what the record of a game says that is done with, which these seats won."""
+    return awaiting(()) | {DONE: sorted(won), "won": sorted(won), "unsent": False}
 
 
 async def put_aside(name: str, play: Play) -> None:
