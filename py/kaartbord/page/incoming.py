@@ -9,7 +9,6 @@ from ..match.incoming import parse
 from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of
 from ..match.parcel import Parcel
-from ..match.session.history import OpenHistory
 from ..match.session.kept import Kept, Layout
 from .incoming_sealed import IncomingSealed
 from .lobby_screen import LobbyScreen
@@ -138,7 +137,7 @@ class Incoming:
         elif met.newer:
             here.take(game)
         else:
-            here.take(game._replace(history=OpenHistory(here.session.play)))
+            here.take(game._replace(history=here.session.history))
         if met.relation == "older" and shared.ply is None:
             dialogs.toast(self._shell.say("link.older"))
         if shared.ply is not None and here is not None:

@@ -7,8 +7,6 @@ from ...rules.protocol import Action
 from ..sharing import who
 from .display import Display
 
-NOBODY = -1
-
 
 class Calls:
     """The calls out of turn at one table."""
@@ -18,7 +16,7 @@ class Calls:
         self._display, self._hurry = display, hurry
         self.made = asyncio.Event()
         """Set from a call until it is taken."""
-        self._caller = NOBODY
+        self._caller: int | None = None
 
     async def call_out(self) -> None:
         """Let somebody here act out of turn; ask who it is, where several may."""
@@ -36,6 +34,6 @@ class Calls:
 
     def take(self) -> tuple[int, Action] | None:
         """Return the call that was made, with its seat, if it may still be; None if there is none."""
-        seat, self._caller = self._caller, NOBODY
+        seat, self._caller = self._caller, None
         self.made.clear()
-        return self._display.session.call(seat)
+        return None if seat is None else self._display.session.call(seat)

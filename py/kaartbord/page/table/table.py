@@ -1,4 +1,4 @@
-"""One open table: who is asked, who thinks, when what is shown, and when the game is kept."""
+"""One open table: its parts, wired together, and what changes it from outside."""
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence, Set
