@@ -12,6 +12,7 @@ import imports
 STARTS = ("main", "worker")
 FOLDED = {
     "kaartbord.scene.illustrations.listed": "LISTED",
+    "kaartbord.locales.language": "DESCRIBED",
     "kaartbord.locales.rules": "PAGES",
     "kaartbord.locales.words": "WORDS",
 }

@@ -11,8 +11,9 @@ from kaartbord.lessons.lessons import LESSONS, find
 from kaartbord.match.observation import observed
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN, Action
-from kaartbord.text import CATALOGS, KEYS, LANGS, say
+from kaartbord.text import LANGS, MESSAGES, identifier, say
 from kaartbord.text.people import card_name
+from support import catalogue
 
 ALL = [lesson for taught in LESSONS.values() for lesson in taught]
 STEPS = [
@@ -120,16 +121,16 @@ def keys(lesson: Lesson) -> Iterator[str]:
 @in_both
 @each_lesson
 def test_a_lesson_has_the_words_it_needs_and_no_others(lesson: Lesson, lang: str) -> None:
-    begins = f"lesson.{lesson.name}."
-    there = {key for catalog in CATALOGS[lang] for key in catalog if f"{key}.".startswith(begins)}
-    played = {f"lesson.{lesson.name}.{step.name}.done" for step in lesson.steps if step.meant}
-    assert there - played == set(keys(lesson))
+    begins = f"lesson-{lesson.name}-"
+    there = {key for key in catalogue.texts(lang) if f"{key}-".startswith(begins)}
+    played = {f"{begins}{step.name}-done" for step in lesson.steps if step.meant}
+    assert there - played == {*map(identifier, keys(lesson))}
 
 
 def said(lesson: Lesson, number: int, lang: str) -> list[str]:
     """What a step says: its sentences, and those for what was done."""
     key = f"lesson.{lesson.name}.{lesson.steps[number].name}"
-    return [say(lang, each) for each in (key, f"{key}.why", f"{key}.done") if each in KEYS]
+    return [say(lang, each) for each in (key, f"{key}.why", f"{key}.done") if each in MESSAGES[lang]]
 
 
 def words(text: str) -> list[str]:

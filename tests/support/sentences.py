@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from kaartbord.games import GAMES
 from kaartbord.lessons.lessons import LESSONS
-from kaartbord.text import CATALOGS, phrasebooks
+from kaartbord.text import phrasebooks
 from kaartbord.text.phrasebooks import PHRASEBOOKS
+
+from . import catalogue
 
 RACES = ("K", "T")
 
@@ -25,7 +27,5 @@ def sentences(lang: str, code: str) -> Iterator[str]:
         for _, title, lines in phrasebooks.rules_page(lang, code, game.options(values), number):
             yield from (title, *lines)
     own = PHRASEBOOKS[code].rulebook.name
-    lessons = (f"lesson.{lesson.name}." for lesson in LESSONS.get(code, ()))
-    names = (f"{own}.", *lessons, *(["race."] if code in RACES else []))
-    for catalog in CATALOGS[lang]:
-        yield from (text for key, text in catalog.items() if key.startswith(names))
+    lessons = (f"lesson-{lesson.name}-" for lesson in LESSONS.get(code, ()))
+    yield from catalogue.of(lang, f"{own}-", *lessons, *(["race-"] if code in RACES else [])).values()

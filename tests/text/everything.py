@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 
-from kaartbord.text import CATALOGS, help, start
+from kaartbord.text import help, start
 from kaartbord.text.phrasebooks import PHRASEBOOKS
+from support import catalogue
 from support.sentences import sentences
 
 
 def said(lang: str) -> Iterator[tuple[str, str]]:
     """Give all that the page says before and after its start, in its rules, their words, and its help."""
-    for catalog in (*CATALOGS[lang], getattr(start, lang).WORDS):
-        yield from catalog.items()
+    yield from catalogue.of(lang).items()
+    yield from getattr(start, lang).WORDS.items()
     for code in PHRASEBOOKS:
         yield from ((f"{code} rules", line) for line in set(sentences(lang, code)))
         for name, term in PHRASEBOOKS[code].rulebook.terms[lang].items():

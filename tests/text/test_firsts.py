@@ -12,10 +12,12 @@ from kaartbord.match.match import Play, Ply
 from kaartbord.match.observation import observed
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
-from kaartbord.text import CATALOGS, KEYS, LANGS, firsts
+from kaartbord.text import LANGS, firsts
 from kaartbord.text.firsts import Asked, Happened, Moment
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
 from kaartbord.text.reader import Reader
+from support import catalogue
+from support.catalogue import KEYS
 from support.long import long
 from support.plays import bot_play
 
@@ -89,8 +91,10 @@ def test_whatever_is_refused_in_a_game_is_taught_explained_or_drawn(code: str, s
     game, book = GAMES[code], PHRASEBOOKS[code]
     drawn = {illustration.paragraph for illustration in ILLUSTRATIONS.get(code, ())}
     name = book.rulebook.name
-    places = (f"{name}.first", "race.first") if name in ("keezbord", "tokken") else (f"{name}.first",)
-    told = (key.removeprefix(f"{place}.") for place in places for key in KEYS if key.startswith(f"{place}."))
+    places = (f"{name}-first-", "race-first-") if name in ("keezbord", "tokken") else (f"{name}-first-",)
+    told = (
+        key.removeprefix(each).replace("-", ".") for each in places for key in KEYS if key.startswith(each)
+    )
     known = {*book.practice, *(firsts.paragraph(book.firsts, Moment(each)) for each in told), *drawn}
     choices = (ply for ply in played(code, seed).plies if ply.seat != DEALER)
     refused = {refusal.rule for ply in choices for refusal in game.refusals(ply.before, ply.seat)}
@@ -115,12 +119,7 @@ def test_nothing_is_explained_once_the_game_is_over() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_they_are_short(lang: str) -> None:
-    texts = [
-        text
-        for catalog in CATALOGS[lang]
-        for key, text in catalog.items()
-        if key.split(".")[1:2] == ["first"]
-    ]
+    texts = [text for key, text in catalogue.of(lang).items() if key.split("-")[1:2] == ["first"]]
     sentences = [s for text in texts for s in re.split(r"\.\s*", text) if s]
     words = [len(s.split()) for s in sentences]
     assert len(texts) > 20 and sum(words) / len(words) <= 15 and max(words) <= 20

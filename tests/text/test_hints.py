@@ -9,10 +9,11 @@ from kaartbord.games import GAMES
 from kaartbord.games.toepen import hand as toepen_hand
 from kaartbord.rules.cards import ACE, KING
 from kaartbord.rules.protocol import DEALER
-from kaartbord.text import KEYS, LANGS, phrasebooks
+from kaartbord.text import LANGS, phrasebooks
 from kaartbord.text.hints import advice
 from kaartbord.text.hints.case import Odds
 from kaartbord.text.reader import Reader
+from support.catalogue import KEYS
 from support.games import random_game
 from support.tables.race import position
 
@@ -94,7 +95,7 @@ def test_every_reason_is_given_by_some_game():
                 legal = GAMES[code].legal(view, seat)
                 for action in [*legal[:12], *{action.kind: action for action in legal}.values()]:
                     given.add(advice.why(Reader("nl", NAMES, seat), code, view, action, Odds())[0])
-    known = {key.removeprefix("hint.why.") for key in KEYS if key.startswith("hint.why.")}
+    known = {key.removeprefix("hint-why-") for key in KEYS if key.startswith("hint-why-")}
     assert known - given == set()
 
 

@@ -1,15 +1,15 @@
 """Whom a sentence names, and how."""
 
-from string import Formatter
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games import GAMES
+from kaartbord.locales.words import WORDS
 from kaartbord.match.names import clean, fold, letters
-from kaartbord.text import CATALOGS, KEYS, LANGS, join, people, say
+from kaartbord.text import LANGS, join, people, say
 from kaartbord.text.phrasebooks import at_table, known_as
 from kaartbord.text.reader import Reader
+from support import catalogue
 
 
 def test_names_are_cut_to_their_first_word_where_there_is_little_room() -> None:
@@ -137,11 +137,7 @@ def test_no_name_in_brief_is_that_of_two(names: list[str]) -> None:
 # ---- names that are read from right to left
 
 VALUES = {
-    value
-    for catalog in CATALOGS["nl"]
-    for text in catalog.values()
-    for _, value, *_ in Formatter().parse(text)
-    if value
+    value for file in WORDS["nl"].values() for text in file.values() for value in catalogue.arguments(text)
 }
 """All that the sentences have room for."""
 
@@ -161,7 +157,7 @@ def test_a_name_from_right_to_left_moves_nothing_around_it(lang: str, code: str)
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_sentence_lets_a_name_from_right_to_left_move_anything(lang: str) -> None:
-    for key in sorted(KEYS):
+    for key in sorted(catalogue.KEYS):
         text = say(lang, key, **dict.fromkeys(VALUES, MARYAM))
         assert text.count(f"\u2068{MARYAM}\u2069") == text.count(MARYAM), key
         assert "\u2068" not in say(lang, key, **dict.fromkeys(VALUES, "\u00c9mile"))

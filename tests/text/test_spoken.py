@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from kaartbord import text
 from kaartbord.games import GAMES
+from kaartbord.locales import Pattern
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from support.games import Table
 from text.spoken import game_read_aloud
@@ -56,12 +57,12 @@ TABLES: dict[str, tuple[Table, ...]] = {
 """By game: house rules, seats and seeds of games in which about everything is said."""
 
 
-class Noted(dict[str, str]):
+class Noted(dict[str, Pattern]):
     """The texts of a language, and the keys of those that were used."""
 
     used: set[str]
 
-    def __getitem__(self, key: str) -> str:
+    def __getitem__(self, key: str) -> Pattern:
         self.used.add(key)
         return super().__getitem__(key)
 
@@ -85,8 +86,8 @@ def read_aloud(code: str, texts: Noted) -> Iterator[str]:
 
 @pytest.mark.parametrize("code", PHRASEBOOKS)
 def test_a_game_says_what_it_said_before(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    texts = Noted(text._ALL["nl"])
-    monkeypatch.setitem(text._ALL, "nl", texts)
+    texts = Noted(text.MESSAGES["nl"]._table)
+    monkeypatch.setattr(text.MESSAGES["nl"], "_table", texts)
     lines = list(read_aloud(code, texts))
     path = SPOKEN / f"{GAMES[code].INFO.name.lower()}.txt"
     if WRITES:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from js import BroadcastChannel, console, document, location, performance, window
 
 from ..text import say
+from ..text.messages import Value
 from .lobby import lobby
 from .sharing.address import Address
 from .storage import store
@@ -135,7 +136,7 @@ class Shell:
 
     # ---- words and questions
 
-    def say(self, key: str, **values: object) -> str:
+    def say(self, key: str, **values: Value) -> str:
         """Return a sentence in the language of this device."""
         return say(self.settings.lang, key, **values)
 

@@ -10,6 +10,7 @@ from ..rules.cards import ACE, JOKER, face
 from ..rules.protocol import DEALER, UNKNOWN
 from ..rules.seats import own, own_first, owner
 from . import capital, count, join, say, standing
+from .messages import Value
 from .people import WHITE, rank_name
 from .reader import Reader
 
@@ -148,7 +149,7 @@ class Trick(NamedTuple):
 def trick(asked: Asked, seats: int, there: Trick) -> str:
     """Who played what to a trick, and whose card is the highest."""
     reader, who = asked.reader, chair(asked.reader, seats, there.chair)
-    values = {"number": there.number, "all": there.all, "who": who}
+    values: dict[str, Value] = {"number": there.number, "all": there.all, "who": who}
     if not there.cards:
         return reader.say("answer.trick.empty", **values)
     lie = [

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import Any
+from unicodedata import normalize
 
 from ..rules.seats import colour_of, team
 from . import capital, people, rulebook, say
@@ -85,12 +86,17 @@ def option_value(lang: str, code: str, value: bool | str | int) -> str:
 
 def preset_name(lang: str, code: str, preset: str) -> str:
     """The name of a set of house rules: "NK keezen"."""
-    return PHRASEBOOKS[code].tell(lang, f"preset.{preset}")
+    return PHRASEBOOKS[code].tell(lang, f"preset.{_named(preset)}")
 
 
 def preset_source(lang: str, code: str, preset: str) -> str:
     """Where a set of house rules comes from, in a sentence."""
-    return PHRASEBOOKS[code].tell(lang, f"preset.{preset}.source")
+    return PHRASEBOOKS[code].tell(lang, f"preset.{_named(preset)}.source")
+
+
+def _named(preset: str) -> str:
+    """Return a preset as a key has it: "Café 15" is Cafe_15."""
+    return normalize("NFKD", preset).encode("ascii", "ignore").decode().replace(" ", "_")
 
 
 def refusal_paragraph(code: str, rule: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from . import capital, join, say
+from .messages import People
 
 
 def sentence(
@@ -23,8 +24,7 @@ def sentence(
     everybody = say(lang, "live.everybody") if all_here and len(here) > 1 else _of(lang, "live.here", here)
     parts = [_of(lang, "live.gone", gone) or everybody, _of(lang, "live.ahead", ahead)]
     if watching > boards and not gone:
-        key = "live.watching.one" if watching - boards == 1 else "live.watching.many"
-        parts.append(say(lang, key, number=watching - boards))
+        parts.append(say(lang, "live.watching", number=watching - boards))
     said = ", ".join(part for part in parts if part) or (say(lang, "live.board") if boards else "")
     return capital(said) + "." if said else say(lang, "live.alone")
 
@@ -35,6 +35,4 @@ def muted(lang: str, names: Sequence[str]) -> str:
 
 
 def _of(lang: str, key: str, names: Sequence[str]) -> str:
-    if not names:
-        return ""
-    return say(lang, f"{key}.{'one' if len(names) == 1 else 'many'}", names=join(lang, names))
+    return say(lang, key, who=People(tuple(names))) if names else ""

@@ -1,12 +1,13 @@
 """To whom the texts speak: in which language, by which names, and who of the players is "you"."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ..match.names import fold
 from ..rules.seats import colour_of
-from . import capital, join, people, say
+from . import MESSAGES, capital, join, people, say
+from .messages import YOU, People, Value
 
 
 class Reader(NamedTuple):
@@ -40,7 +41,7 @@ class Reader(NamedTuple):
         found = "|".join(map(re.escape, sorted(others, key=len, reverse=True)))
         return re.split(rf"(?<!\w)\u2068?({found})\u2069?(?!\w)", sentence) if found else [sentence]
 
-    def say(self, key: str, **values: object) -> str:
+    def say(self, key: str, **values: Value) -> str:
         """The text of a key with its placeholders filled in."""
         return say(self.lang, key, **values)
 
@@ -58,11 +59,16 @@ class Reader(NamedTuple):
 
     def whom(self, seat: int) -> str:
         """To whom it is done: "jou" or a name."""
-        return self.say("you.object") if seat == self.me else self.name(seat)
+        return MESSAGES[self.lang].text(YOU, "object") if seat == self.me else self.name(seat)
 
     def starting(self, seat: int) -> str:
         """Who does it, at the start of a sentence: "Jij" or a name as its owner writes it."""
         return capital(self.say("you")) if seat == self.me else self.name(seat)
+
+    def people(self, seats: Iterable[int]) -> People:
+        """Return these seats as the reader knows them."""
+        seats = tuple(seats)
+        return People(tuple(self.name(seat) for seat in seats if seat != self.me), self.me in seats)
 
     def together(self, seats: Sequence[int]) -> str:
         """Several seats who do it, the reader first: "jij en Anna"."""
@@ -72,5 +78,4 @@ class Reader(NamedTuple):
 
     def of_seats(self, key: str, seats: Sequence[int]) -> str:
         """A sentence about one seat, about several, or about the reader alone: "Henk en Wim zijn af."."""
-        number = "many" if len(seats) > 1 else "yours" if seats[0] == self.me else "one"
-        return self.say(f"{key}.{number}", who=capital(self.together(seats)))
+        return self.say(key, who=self.people(seats))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from ..rules.protocol import Event
+from .messages import Value
 from .people import card_name
 from .reader import Reader
 
@@ -36,7 +37,7 @@ class Report(NamedTuple):
         seats = {event.kind: event.seat for event in self.events}
         return "card" in seats and seats["card"] in (seats.get("trick"), seats.get("round"))
 
-    def taker(self, event: Event, **values: object) -> str:
+    def taker(self, event: Event, **values: Value) -> str:
         """Return who takes a trick or a round, at the start of its sentence: "Truus speelt ruiten 10 en" or "Truus"."""
         who = self.who(event.seat)
         if not self.takes():
@@ -44,7 +45,7 @@ class Report(NamedTuple):
         (card,) = next(event.cards for event in self.events if event.kind == "card")
         return self.say("card.and", who=who, card=card_name(self.lang, card), **values)
 
-    def say(self, key: str, **values: object) -> str:
+    def say(self, key: str, **values: Value) -> str:
         """A sentence of the log."""
         return self.reader.say(f"{self.game}.turn.{key}", **values)
 

@@ -8,6 +8,7 @@ from ...paint.kit import Pen
 from ...rules.protocol import Game
 from ...scene.geometry import Point
 from ...scene.shapes import Shape
+from ...text.messages import Value
 
 
 class OwnBoard(NamedTuple):
@@ -19,7 +20,7 @@ class OwnBoard(NamedTuple):
     """The board of these letters and the middle of each square; upright or not, where it can lie in two ways."""
     draw: Callable[[Pen, Point, float, str, int | None], None]
     """Draws round a point, with so many px a unit, a square of this letter: one of the board, or of none."""
-    where: Callable[[int], Mapping[str, object]]
+    where: Callable[[int], Mapping[str, Value]]
     """The values with which the text `board.square` says which square is meant."""
     line: int
     """Letters in a line of the board as text."""

@@ -14,7 +14,7 @@ from ...match.match import Ply
 from ...match.session.history import OpenHistory
 from ...match.session.kept import Kept
 from ...match.session.session import Session
-from ...text import KEYS, log, say
+from ...text import MESSAGES, log, say
 from ...text.phrasebooks import PHRASEBOOKS
 from ..stage import finger
 from ..stage.controls import announce, offer, prompt, take_away
@@ -190,7 +190,7 @@ class LessonTable:
         verdict = say(self._lang, "lesson.right" if right else "lesson.wrong")
         why = f"{step.name}.{'done' if right and step.meant else 'why'}"
         said = [] if step.meant and not right else [verdict]
-        if f"lesson.{self.lesson.name}.{why}" in KEYS:
+        if f"lesson.{self.lesson.name}.{why}" in MESSAGES[self._lang]:
             said.append(self._tell(why))
         self._teach(" ".join(said))
 

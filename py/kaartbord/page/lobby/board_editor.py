@@ -11,6 +11,7 @@ from ...rules.options import board_flaw, form_flaw, spell
 from ...scene import editing
 from ...scene.editing import DIRECTIONS, Editing
 from ...text import capital, count, say
+from ...text.messages import Value
 from ...text.phrasebooks import PHRASEBOOKS
 from ..ui import dialogs
 from ..ui.dom import button, el, fill, handle, listen
@@ -94,10 +95,10 @@ class BoardEditor:
             end_acts,
         )
 
-    def _say(self, key: str, **values: object) -> str:
+    def _say(self, key: str, **values: Value) -> str:
         return say(self.look.lang, key, **values)
 
-    def _tell(self, key: str, **values: object) -> str:
+    def _tell(self, key: str, **values: Value) -> str:
         return PHRASEBOOKS[self.code].tell(self.look.lang, f"board.{key}", **values)
 
     # ---- the parts of the sheet

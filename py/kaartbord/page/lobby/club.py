@@ -6,6 +6,7 @@ from typing import Any
 from js import document
 
 from ...text import say
+from ...text.messages import Value
 from ..storage.settings import Settings
 from ..ui.dom import by_id, el, fill, together
 from ..ui.svg import icon_alone
@@ -24,7 +25,7 @@ class ClubScreen:
         self._end: Callable[[], None] = together()
         """What ends listening, while the screen is shown."""
 
-    def _say(self, key: str, **values: object) -> str:
+    def _say(self, key: str, **values: Value) -> str:
         return say(self.lang, key, **values)
 
     def _draw(self) -> None:

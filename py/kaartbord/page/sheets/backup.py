@@ -12,6 +12,7 @@ from ...match.tally.stored import TALLY
 from ...match.tournament.stored import CUP
 from ...paint.kit import Look
 from ...text import count, join, locale, say
+from ...text.messages import Value
 from ..sharing import restore
 from ..sharing.restore import Restored
 from ..storage import files, keeping, store
@@ -118,7 +119,7 @@ class _Sheet:
         )
         self.said = el("p", id="backup-said", cls="backup-said", role="status", hidden=True)
 
-    def _say(self, key: str, **values: object) -> str:
+    def _say(self, key: str, **values: Value) -> str:
         return say(self.look.lang, key, **values)
 
     async def open(self) -> None:

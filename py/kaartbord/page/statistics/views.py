@@ -6,6 +6,7 @@ from typing import Any
 from ...games import GAMES
 from ...match.statistics.totals import OfGame, Row, Somebody, Statistics, Total
 from ...text import numeral, say
+from ...text.messages import Value
 from ...text.phrasebooks import PHRASEBOOKS
 from ..ui.dom import bdi, el, pressable
 
@@ -28,7 +29,7 @@ class View:
             if found.company:
                 self._company(found)
 
-    def _say(self, key: str, **values: object) -> str:
+    def _say(self, key: str, **values: Value) -> str:
         return say(self.lang, key, **values)
 
     def _part(self, one: str, other: str) -> str:

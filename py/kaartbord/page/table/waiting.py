@@ -11,6 +11,7 @@ from ...match.session.history import History
 from ...match.session.kept import MISSED, UNSENT, Errand, Handed, Sent
 from ...match.session.session import Session
 from ...text import join, locale, say
+from ...text.messages import People
 from ...text.reader import Reader
 from ..stage.controls import prompt, take_away
 from ..ui.dialogs import ask, close, is_any_open
@@ -110,7 +111,7 @@ class Waiting:
         if {session.seats[session.speaker(seat)].kind for seat in session.awaited()} == {"computer"}:
             return say(lang, "table.thinks", name=name)
         if gone := [reader.name(seat) for seat in self.gone()]:
-            return say(lang, f"table.gone.{'one' if len(gone) == 1 else 'many'}", name=join(lang, gone))
+            return say(lang, "table.gone", who=People(tuple(gone)))
         if not session.locals and session.layout == "table" and not self._is_unsent:
             return say(lang, "table.watching", name=name)
         return self._state(lang, name) if away else say(lang, "table.waits.here", name=name)

@@ -11,6 +11,7 @@ from ...match.match import Play
 from ...match.tournament import CHAMPIONSHIP, played
 from ...match.tournament.tournament import At, Result, Tournament, absence, result_flaw
 from ...text import count, join, say
+from ...text.messages import Value
 from ...text.phrasebooks import known_as
 from ...text.tournament import sentences
 from ..ui import dialogs
@@ -42,7 +43,7 @@ class ResultSheet:
         self.said = el("p", role="status", cls="verdict", id="cup-sum")
         self.heard = el("p", role="status", cls="meta", id="cup-heard", hidden=True)
 
-    def _say(self, key: str, **values: object) -> str:
+    def _say(self, key: str, **values: Value) -> str:
         return say(self.lang, key, **values)
 
     async def ask(self) -> tuple[str, Result | None]:

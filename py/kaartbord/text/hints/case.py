@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from ...rules.protocol import Action, Event, Game
 from .. import count
+from ..messages import Value
 from ..reader import Reader
 
 CLEAR = 0.02
@@ -64,7 +65,7 @@ class Case:
         return [event for event in self.events if event.kind == kind]
 
 
-Values = Mapping[str, object]
+Values = Mapping[str, Value]
 """What is filled in."""
 
 Why = tuple[str, Values]

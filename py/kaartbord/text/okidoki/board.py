@@ -7,18 +7,19 @@ own players and "zij" to the others; to a spectator the sides are "wit" and "gri
 from ...games.okidoki.board import LETTERS
 from ...games.okidoki.state import RESERVE, START, TEAM_PAWNS, State
 from ...rules.seats import owner, team
-from .. import capital, say
+from .. import MESSAGES, say
+from ..messages import Message, Value
 from ..reader import Reader
 
 
-def tell(lang: str, key: str, **values: object) -> str:
+def tell(lang: str, key: str, **values: Value) -> str:
     """A text of OkiDoki."""
     return say(lang, f"okidoki.{key}", **values)
 
 
 def number(lang: str, many: int, noun: str) -> str:
     """A number of `steps` or `penalty` points: "12 stappen"."""
-    return tell(lang, f"{noun}.{'one' if many == 1 else 'many'}", number=many)
+    return tell(lang, noun, number=many)
 
 
 # ---- sides
@@ -26,21 +27,19 @@ def number(lang: str, many: int, noun: str) -> str:
 
 def side(reader: Reader, view: State, team: int) -> str:
     """A side as its reader hears it: "jullie", "zij", with two players "jij", "de ander"; else "wit"."""
-    return tell(reader.lang, f"side.{_address(view, team, reader.me)}")
+    return MESSAGES[reader.lang].text(_side(reader, view, team))
 
 
-def _address(view: State, side: int, me: int | None) -> str:
-    if me is None:
-        return str(side)
-    number = "one" if view.table.seats == 2 else "many"
-    return f"{'ours' if side == team(me) else 'theirs'}.{number}"
+def _side(reader: Reader, view: State, side: int) -> Message:
+    if reader.me is None:
+        return Message(f"okidoki.side.{side}")
+    alone, ours = view.table.seats == 2, side == team(reader.me)
+    return Message(f"okidoki.side.{('you' if alone else 'both') if ours else 'one' if alone else 'many'}")
 
 
-def of_side(reader: Reader, key: str, view: State, team: int, **values: object) -> str:
+def of_side(reader: Reader, key: str, view: State, team: int, **values: Value) -> str:
     """A sentence about a side, with the verb that fits: "Jullie lopen eerst"."""
-    address = _address(view, team, reader.me)
-    ending = "many" if address.endswith("many") else "yours" if address == "ours.one" else "one"
-    return tell(reader.lang, f"{key}.{ending}", who=capital(side(reader, view, team)), **values)
+    return tell(reader.lang, key, who=_side(reader, view, team), **values)
 
 
 # ---- hands

@@ -13,6 +13,7 @@ from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
 from ...rules.seats import owner, team
 from .. import join
+from ..messages import Value
 from ..people import card_name
 from ..reader import Reader
 from ..report import Describe, Report, sentences, unsaid
@@ -154,7 +155,7 @@ def confirm(lang: str, view: State, action: Action) -> str:
 class SideReport(Report):
     """A report that also speaks of sides."""
 
-    def of_side(self, key: str, side: int, **values: object) -> str:
+    def of_side(self, key: str, side: int, **values: Value) -> str:
         """A sentence of the log about a side."""
         return of_side(self.reader, f"turn.{key}", self.before, side, **values)
 

@@ -9,7 +9,8 @@ from functools import cache
 
 from ...games import race
 from ...games.race.ring import PAWNS
-from .. import KEYS, capital, say
+from .. import LANGS, MESSAGES, capital, say
+from ..messages import Value
 from ..people import rank_name
 from ..reader import Reader
 
@@ -21,14 +22,14 @@ WORDS = "start", "the_start", "lane", "openers"
 cards that bring a pawn out."""
 
 
-def tell(lang: str, game: str, key: str, **values: object) -> str:
+def tell(lang: str, game: str, key: str, **values: Value) -> str:
     """A text of a race: its own, else the one that all races share. `game` is the name of its table."""
     return say(lang, _key(game, key), **words(lang, game), **values)
 
 
 def _key(game: str, key: str) -> str:
     own = f"{game}.{key}"
-    return own if own in KEYS else KIND + key
+    return own if own in MESSAGES[LANGS[0]] else KIND + key
 
 
 @cache
@@ -133,7 +134,7 @@ def card_rule(lang: str, table: race.Table, card: int) -> str:
         return ""
     values = table.options._asdict().items()
     facts = [name if value is True else str(value) for name, value in values]
-    more = [key for fact in facts if _key(table.name, key := f"rule.{rank}.and.{fact}") in KEYS]
+    more = [key for fact in facts if _key(table.name, key := f"rule.{rank}.and.{fact}") in MESSAGES[lang]]
     return " ".join([_card_text(lang, "rule", table, card), *(tell(lang, table.name, key) for key in more)])
 
 
@@ -142,7 +143,7 @@ def _card_text(lang: str, kind: str, table: race.Table, card: int) -> str:
     rank = card >> 2
     on = [option for option, value in table.options._asdict().items() if value is True]
     keys = [*(f"{kind}.{rank}.{option}" for option in on), f"{kind}.{rank}"]
-    key = next((key for key in keys if _key(table.name, key) in KEYS), f"{kind}.forward")
+    key = next((key for key in keys if _key(table.name, key) in MESSAGES[lang]), f"{kind}.forward")
     return tell(lang, table.name, key, steps=rank)
 
 

@@ -10,6 +10,7 @@ from ...games.race.ring import PAWNS
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
 from .. import capital, count, join
+from ..messages import Value
 from ..people import rank_name
 from ..reader import Reader
 from .board import KIND, pawn, place, tell
@@ -209,7 +210,7 @@ def _told(reader: Reader, before: race.State, deed: Deed, card: str, *, first: b
     owner, (start, *_, end) = event.pawn // PAWNS, event.cells
     walks = done.startswith("walk")
 
-    def say(key: str, **values: object) -> str:
+    def say(key: str, **values: Value) -> str:
         return tell(reader.lang, table.name, f"told.{key}", **values)
 
     words = [

@@ -11,6 +11,7 @@ from ...games.race.ring import PAWNS
 from ...match.match import Ply, Steps
 from ...rules.protocol import Game, Score
 from .. import count, say
+from ..messages import Value
 from ..people import card as card
 from ..people import card_name as card_name
 from ..people import colour as colour
@@ -103,7 +104,7 @@ def facts(lang: str, game: Game[race.State], plies: Sequence[Ply]) -> Steps[str]
 def phrasebook(rulebook: Rulebook, practice: Mapping[str, str]) -> Phrasebook:
     """The words of one race; `practice` is where its paragraphs are taught."""
 
-    def tell_own(lang: str, key: str, **values: object) -> str:
+    def tell_own(lang: str, key: str, **values: Value) -> str:
         return tell(lang, rulebook.name, key, **values)
 
     return Phrasebook(

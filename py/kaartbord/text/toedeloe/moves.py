@@ -15,6 +15,7 @@ from ...rules.cards import JOKER, face
 from ...rules.protocol import UNKNOWN, Action, Event
 from ...rules.seats import owner
 from .. import capital, join, numeral, say
+from ..messages import Value
 from ..people import card as card_sign
 from ..people import card_name, suit
 from ..reader import Reader
@@ -33,7 +34,7 @@ class TeamReport(Report):
         return self.say("second") if chair >= self.before.table.seats else ""
 
 
-def tell(lang: str, key: str, **values: object) -> str:
+def tell(lang: str, key: str, **values: Value) -> str:
     """A text of ToedeLoe."""
     return say(lang, f"toedeloe.{key}", **values)
 

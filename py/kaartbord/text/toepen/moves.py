@@ -11,12 +11,13 @@ from ...games.toepen.visibility import dealt_blind
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
 from .. import capital, count, join, say
+from ..messages import Value
 from ..people import card_name
 from ..reader import Reader
 from ..report import Report, by_kind
 
 
-def tell(lang: str, key: str, **values: object) -> str:
+def tell(lang: str, key: str, **values: Value) -> str:
     """A text of Toepen."""
     return say(lang, f"toepen.{key}", **values)
 
@@ -75,10 +76,10 @@ def _sentences(report: Report) -> list[str]:
     return [sentence for sentence in described if sentence]
 
 
-def _plain(report: Report, events: Sequence[Event], key: str = "", **values: object) -> str:
+def _plain(report: Report, events: Sequence[Event], key: str = "", **values: Value) -> str:
     """The sentence of the event's kind, or of another key: who does it, to whom, with which cards."""
     event, claim = events[0], report.before.claim
-    filled = {
+    filled: dict[str, Value] = {
         "who": report.taker(event) if event.kind in ("trick", "round") else report.who(event.seat),
         "whom": report.whom(event.seat),
         "number": event.amount,

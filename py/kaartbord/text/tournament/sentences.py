@@ -5,6 +5,7 @@ from ...match.tournament import tournament as cups
 from ...match.tournament.schedule import rounds
 from ...match.tournament.tournament import Tournament
 from .. import count, say
+from ..messages import Value
 
 
 def title(lang: str, cup: Tournament) -> str:
@@ -39,7 +40,7 @@ def name_flaw(lang: str, others: tuple[str, ...], name: str, flaw: cups.NameFlaw
     """Why a team cannot be called this next to those, and what to do."""
     if not flaw:
         return ""
-    values: dict[str, object] = {
+    values: dict[str, Value] = {
         "most": cups.MOST if flaw == "full" else cups.LONGEST,
         "number": len(name.strip()),
     }

@@ -13,6 +13,7 @@ from ....paint.okidoki import draw_square
 from ....scene.geometry import Point
 from ....scene.okidoki import board
 from ....scene.shapes import Shape
+from ....text.messages import Value
 from ..face import Face, OwnBoard
 
 
@@ -30,7 +31,7 @@ def _draw(pen: Pen, at: Point, pitch: float, letter: str, square: int | None) ->
     draw_square(pen, at, pitch, letter, "" if square is None else str(square + 1))
 
 
-def _where(square: int) -> Mapping[str, object]:
+def _where(square: int) -> Mapping[str, Value]:
     return {"place": square + 1}
 
 

@@ -13,6 +13,7 @@ from ....paint.toedeloe import draw_disc
 from ....scene.geometry import Point
 from ....scene.shapes import Shape
 from ....scene.toedeloe import board
+from ....text.messages import Value
 from ..face import Face, OwnBoard
 
 
@@ -31,7 +32,7 @@ def _draw(pen: Pen, at: Point, pitch: float, letter: str, square: int | None) ->
     draw_disc(pen, at, pitch, str(number))
 
 
-def _where(square: int) -> Mapping[str, object]:
+def _where(square: int) -> Mapping[str, Value]:
     field, cell = divmod(square, FIELD)
     row, column = divmod(cell, COLUMNS)
     return {"field": "AB"[field], "row": row + 1, "column": column + 1}

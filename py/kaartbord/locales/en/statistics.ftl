@@ -1,0 +1,35 @@
+### Words of the statistics, in English.
+
+stats-title = Statistics
+stats-lead = Counted from the saved games that are finished. If several people played on this device, the game counts as played but not as won: Kaartbord cannot tell which of them is you.
+stats-none = No game is finished yet.
+stats-counting = The games are being counted.
+stats-unread = Could not be read, and so not counted: { $games }.
+stats-all = All games
+stats-played = Played
+stats-won = Won
+stats-longest = Longest winning streak
+stats-current = Current streak
+stats-shared = Together on this device
+stats-game = Game
+stats-games = By game and level
+stats-level = Computer: { $level }
+stats-people = Without the computer
+stats-company = Played with
+stats-name = Name
+stats-together = Together
+stats-they_won = Won
+stats-computer = { $name }, computer: { $level }
+stats-part = { $one }: { $other }
+stats-behind = { $what }, { $number }: show the games
+stats-back = Back to the statistics
+stats-is-won = won
+stats-is-lost = not won
+stats-is-shared = together on this device
+stats-wipe = Erase the statistics
+stats-wipe-ask = Erase the statistics?
+stats-wipe-text = Counting starts again. Your saved games stay, but those already finished no longer count.
+stats-wipe-yes = Erase
+stats-wipe-no = Keep them
+stats-since = Counted since { $date }. Older games are still here, but are not counted.
+stats-again = Count all games

@@ -1,0 +1,35 @@
+### Words of the statistics, in Dutch.
+
+stats-title = Statistiek
+stats-lead = Geteld uit de bewaarde spellen die uit zijn. Speelden jullie met meer mensen op dit toestel, dan telt het spel wel als gespeeld maar niet als gewonnen: Kaartbord weet niet wie van hen jij bent.
+stats-none = Er is nog geen spel uit.
+stats-counting = De spellen worden geteld.
+stats-unread = Niet te lezen, en dus niet geteld: { $games }.
+stats-all = Alle spellen
+stats-played = Gespeeld
+stats-won = Gewonnen
+stats-longest = Langste reeks gewonnen
+stats-current = Nu op rij gewonnen
+stats-shared = Samen op dit toestel
+stats-game = Spel
+stats-games = Per spel en niveau
+stats-level = Computer: { $level }
+stats-people = Zonder computer
+stats-company = Met wie
+stats-name = Naam
+stats-together = Samen
+stats-they_won = Won
+stats-computer = { $name }, computer: { $level }
+stats-part = { $one }: { $other }
+stats-behind = { $what }, { $number }: toon de spellen
+stats-back = Terug naar de statistiek
+stats-is-won = gewonnen
+stats-is-lost = niet gewonnen
+stats-is-shared = samen op dit toestel
+stats-wipe = Wis de statistiek
+stats-wipe-ask = De statistiek wissen?
+stats-wipe-text = Het tellen begint opnieuw. Je bewaarde spellen blijven, maar wat nu al uit is, telt niet meer mee.
+stats-wipe-yes = Wis
+stats-wipe-no = Laat staan
+stats-since = Geteld sinds { $date }. Oudere spellen staan er nog, maar tellen niet mee.
+stats-again = Tel alle spellen mee

@@ -1,0 +1,114 @@
+### Words of a tournament, in Dutch.
+
+cup-title = Toernooi
+cup-lead = Zoals het NK: teams van twee spelen Keezbord in vijf rondes, en niemand treft elkaar twee keer. De uitslagen vul je in, of je leest ze uit een link.
+cup-new = Nieuw toernooi
+cup-new-name = Toernooi { $number }
+cup-nameless = Toernooi zonder naam
+cup-state-teams = { $teams }, nog geen uitslag
+cup-state-round = { $teams }, ronde { $round }
+cup-state-over = { $teams }, afgelopen
+cup-remove = Verwijder { $name }
+cup-forget = Dit toernooi verwijderen?
+cup-forget-text = { $name }: de teams en alle uitslagen verdwijnen van dit toestel.
+cup-forget-yes = Verwijder
+cup-forget-keep = Bewaar het
+cup-views = Onderdelen van het toernooi
+cup-teams = Teams
+cup-round = Ronde { $round }
+cup-standings = Stand
+cup-back = Alle toernooien
+cup-save = Bewaar in een bestand
+cup-print = Druk af
+count-tournament = { $number ->
+    [one] { $number } toernooi
+   *[other] { $number } toernooien
+    }
+count-team = { $number ->
+    [one] { $number } team
+   *[other] { $number } teams
+    }
+count-result = { $number ->
+    [one] { $number } uitslag
+   *[other] { $number } uitslagen
+    }
+count-table = { $number ->
+    [one] { $number } tafel
+   *[other] { $number } tafels
+    }
+
+## the teams
+cup-name = Naam van het toernooi
+cup-team-new = Naam van een team
+cup-team-add = Voeg toe
+cup-team = Naam van team { $number }
+cup-team-remove = Haal { $name } weg
+cup-plan = { $teams }: { $tables } en { $rounds }.
+cup-plan-few = Na { $rounds } heeft ieder team alle andere getroffen.
+cup-plan-resting = Elke ronde is één team vrij. Dat telt als winst op een team dat er niet is.
+cup-plan-none = Vul minstens twee teams in.
+cup-lots = Loot de volgorde
+cup-lots-done = De volgorde is geloot.
+cup-start = Naar ronde { $round }
+cup-fixed = Er zijn uitslagen, dus er kan geen team meer bij of af. Namen kun je nog veranderen.
+cup-name-empty = Een team heeft een naam nodig. Vul er een in.
+cup-name-long = Deze naam heeft { $number } tekens. Maak er hoogstens { $most } van.
+cup-name-same = Er is al een team { $name }. Noem dit team anders, bijvoorbeeld { $free }.
+cup-name-full = Er zijn { $most } teams: meer passen er niet aan 32 tafels. Haal er eerst een weg.
+
+## a round
+cup-table = Tafel { $table }
+cup-pair = { $one } – { $other }
+cup-open = Vul de uitslag in
+cup-open-many = Nog { $tables } zonder uitslag.
+cup-open-none = Alle uitslagen van deze ronde zijn binnen.
+cup-resting = { $name } is deze ronde vrij en krijgt { $points } zodra de eerste uitslag binnen is.
+cup-pawns = pionnen { $one } – { $other }
+cup-score = { $one } – { $other }
+cup-gone = { $name } was er niet
+cup-gone-both = beide teams waren er niet
+cup-timeout = tijd om
+
+## one result
+cup-result = Ronde { $round }, tafel { $table }
+cup-there = Hoe ging het?
+cup-there-played = Gespeeld
+cup-there-first = { $name } is er niet
+cup-there-second = { $name } is er niet
+cup-there-nobody = Geen van beide is er
+cup-home = Pionnen thuis van { $name }
+cup-sum-finished = Uitgespeeld. { $one }: { $points }. { $other }: { $points2 }.
+cup-sum-timeout = Niemand heeft acht pionnen thuis: de tijd is om en er is geen bonus. { $one }: { $points }. { $other }: { $points2 }.
+cup-sum-absent = { $one }: { $points }. { $other }: { $points2 }.
+cup-sum-missing = Kies van beide teams hoeveel pionnen er thuis zijn.
+cup-flaw-both = Beide teams met acht pionnen thuis kan niet: wie ze het eerst thuis had, heeft gewonnen. Verander een van de twee.
+cup-flaw-twice = Dit spel telt al bij ronde { $round }, tafel { $table }. Wis die uitslag eerst, of plak hier een andere link.
+cup-book = Noteer
+cup-wipe = Wis deze uitslag
+cup-same = Deze uitslag stond er al.
+cup-change = Deze tafel heeft al een uitslag
+cup-change-text = Er staat: { $old }. Wil je dat veranderen in: { $new }?
+cup-change-yes = Verander
+cup-change-no = Laat staan
+cup-line = { $one } { $home }, { $other } { $home2 }
+cup-link = Hier gespeeld? Plak de link van het spel
+cup-link-label = Link van het spel
+cup-link-read = Lees de link
+cup-link-swap = Andersom
+cup-link-bad = Dit is geen hele link van een spel. Kopieer hem nog eens, of vul de uitslag zelf in.
+cup-link-newer = Deze link komt uit een nieuwere versie. Laad de pagina opnieuw, of vul de uitslag zelf in.
+cup-link-game = Dit is een link van { $game }. Plak er een van { $wanted }.
+cup-link-seats = Dit spel wordt gespeeld met { $number }. Plak de link van een spel met { $wanted }.
+cup-link-read-over = Uitgespeeld. { $one } speelde met { $seats }. Is het andersom, draai het dan om.
+cup-link-read-open = Het spel is nog niet uit: de pionnen staan zoals in de link. { $one } speelde met { $seats }. Is het andersom, draai het dan om.
+
+## the standings
+cup-stands = Stand na ronde { $round }
+cup-stands-during = Tussenstand in ronde { $round }
+cup-stands-over = Eindstand
+cup-stands-none = Zodra er een uitslag is, staat hier de stand.
+cup-counting = Zo telt het NK: { $points } per pion die thuis is, en { $bonus } extra voor wie uitspeelt. Een partij duurt hoogstens { $minutes } minuten; is de tijd om, dan is er geen extra. Een team dat er niet is, telt als { $gone } pionnen tegen { $there }.
+cup-counting-ours = Waar het NK niets over zegt: een team dat vrij is krijgt { $resting } punten, zijn aan een tafel beide teams er niet, dan krijgen ze elk { $neither }, en met evenveel punten deel je een plaats.
+cup-won = { $won } van { $played } gewonnen
+cup-pawns-home = { $pawns } thuis
+cup-place = Plaats { $place }

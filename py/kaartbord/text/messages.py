@@ -1,0 +1,140 @@
+"""Messages of one language: looked up, and filled in with what they are about.
+
+A caller passes meaning: numbers, names, `People`, a `Message` that is part of another, `Listed` things. How these are
+put into words, and in which order, is up to the language.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+from unicodedata import bidirectional
+
+from ..locales import Language, Pattern, Table
+
+
+class Message(NamedTuple):
+    """A message as a value: its key, the last part of which `KEY($points)` selects by, and what it is filled in with.
+
+    A sentence that has it as an argument gets it in its own language, and may ask for it in a case, which is an
+    attribute of the message: `CASE($points, "dative")`.
+    """
+
+    key: str
+    values: Mapping[str, "Value"] = {}
+
+
+class People(NamedTuple):
+    """Some of the players, as one reader knows them.
+
+    `PERSON($who)` selects how verbs agree: `you` for the reader alone, `both` for the reader with others, `many` or
+    `one`.
+    """
+
+    names: tuple[str, ...]
+    """Of all but the reader."""
+    you: bool = False
+    """Whether the reader is among them."""
+
+
+class Listed(NamedTuple):
+    """Several values in a row, as the language lists them: "Truus, Wim en Anna"."""
+
+    items: tuple["Value", ...]
+
+
+Value: TypeAlias = str | int | Message | People | Listed
+
+YOU = Message("you")
+"""How the reader is addressed."""
+
+
+def isolated(name: str) -> str:
+    """Return the name with marks around it that keep its direction to itself; as it is if it is read like our texts."""
+    if name.isascii() or "\u2068" in name or not any(bidirectional(c) in ("R", "AL", "AN") for c in name):
+        return name
+    return f"\u2068{name}\u2069"
+
+
+class Messages:
+    """The messages of one language."""
+
+    def __init__(self, language: Language, table: Table) -> None:
+        """Take the language with its table of messages by id."""
+        self.language = language
+        self._table = table
+
+    def __contains__(self, key: str) -> bool:
+        """Return whether there is a message with this key."""
+        return identifier(key) in self._table
+
+    def say(self, key: str, /, **values: Value) -> str:
+        """Return a message with its arguments filled in; KeyError for a key or an argument that is missing.
+
+        A name that is read from right to left moves nothing around it.
+        """
+        return self._filled(self._table[identifier(key)], values)
+
+    def text(self, value: Value, case: str = "") -> str:
+        """Return a value in words, in a case of the language if it has a form for it."""
+        if isinstance(value, str):
+            return isolated(value)
+        if isinstance(value, int):
+            return str(value)
+        if isinstance(value, Message):
+            name = identifier(value.key)
+            pattern = self._table.get(f"{name}.{case}") or self._table[name]
+            return self._filled(pattern, value.values)
+        if isinstance(value, People):
+            return self.join([*[self.text(YOU, case)] * value.you, *value.names])
+        return self.join(self.text(item, case) for item in value.items)
+
+    def join(self, words: Iterable[str]) -> str:
+        """Return a list as it is spoken: "Truus, Wim en Anna"; "" for nothing."""
+        *first, last = [*map(isolated, words)] or [""]
+        return self.say("list", first=", ".join(first), last=last) if first else last
+
+    def _filled(self, pattern: Pattern, values: Mapping[str, Value]) -> str:
+        if isinstance(pattern, str):
+            return pattern
+        words = {
+            name: value if isinstance(value, int) else self.text(value) for name, value in values.items()
+        }
+        return "".join(
+            [
+                part.format_map(words) if isinstance(part, str) else self._part(part, values[part[0]], values)
+                for part in pattern
+            ]
+        )
+
+    def _part(self, part: tuple[Any, ...], value: Value, values: Mapping[str, Value]) -> str:
+        match part:
+            case _, "CASE", case:
+                return self.text(value, case)
+            case _, "CAPITAL":
+                words = self.text(value)
+                named = isinstance(value, str) or isinstance(value, People) and not value.you
+                return words if named else capital(words)
+        _, function, variants, default = part
+        return self._filled(variants.get(self._key(function, value)) or variants[default], values)
+
+    def _key(self, function: str, value: Value) -> str:
+        """Return the key of the variant that a value selects."""
+        if function == "PERSON" and isinstance(value, People):
+            person = "both" if value.names and value.you else "many" if value.names[1:] else "one"
+            key = "you" if value.you and not value.names else person
+        elif isinstance(value, Message):
+            key = value.key.rpartition(".")[2]
+        elif isinstance(value, int):
+            return "one" if value in self.language.one else "other"
+        else:
+            key = str(value)
+        return self.language.both if key == "both" else key
+
+
+def identifier(key: str) -> str:
+    """Return the name that a key has in the files of the languages, where a dot is a dash."""
+    return key.replace(".", "-")
+
+
+def capital(text: str) -> str:
+    """Return the text with a capital to start a sentence."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,123 @@
+"""Our runtime of messages: held to `fluent.runtime`, word for word."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from kaartbord.locales import Pattern
+from kaartbord.locales.rules import LOCALES
+from kaartbord.locales.words import WORDS, Torn, messages_of
+from kaartbord.text import LANGS, LANGUAGES, MESSAGES
+from kaartbord.text.messages import Listed, Message, Messages, People, Value
+from support.catalogue import arguments
+
+ANNA, TOM = People(("Anna",)), People(("Anna", "Tom"))
+YOU, BOTH = People((), you=True), People(("Anna",), you=True)
+
+
+class Shown(str):
+    """An argument as text for `fluent.runtime`, and what it selects."""
+
+    chosen: tuple[str, ...] = ()
+    value: Value
+
+
+def shown(messages: Messages, value: Value) -> Any:
+    if isinstance(value, int):
+        return value
+    text = Shown(messages.text(value))
+    text.value = value
+    return text
+
+
+@cache
+def reference(lang: str) -> FluentBundle:
+    """Return the messages of a language as `fluent.runtime` has them, with our functions."""
+    messages = MESSAGES[lang]
+
+    def person(value: Any) -> str:
+        if isinstance(value.value, People):
+            you, others = value.value.you, len(value.value.names)
+            chosen = "both" if you and others else "you" if you else "many" if others > 1 else "one"
+        else:
+            chosen = key(value)
+        return LANGUAGES[lang].both if chosen == "both" else chosen
+
+    def key(value: Any) -> str:
+        return value.value.key.rpartition(".")[2] if isinstance(value.value, Message) else str(value.value)
+
+    def capital(value: Any) -> str:
+        people = isinstance(value.value, People) and not value.value.you or isinstance(value.value, str)
+        return str(value) if people else str(value)[:1].upper() + str(value)[1:]
+
+    functions: Mapping[str, Callable[..., Any]] = {
+        "PERSON": person,
+        "KEY": key,
+        "CAPITAL": capital,
+        "CASE": lambda value, case: messages.text(getattr(value, "value", value), str(case)),
+    }
+    bundle = FluentBundle([LANGUAGES[lang].locale], use_isolating=False, functions=functions)
+    for path in sorted((LOCALES / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+CHOICES: Mapping[str, tuple[Value, ...]] = {
+    "PERSON": (ANNA, TOM, YOU, BOTH, Message("okidoki.side.both"), "Anna"),
+    "KEY": tuple(Message(f"toepen.claim.{claim}") for claim in ("wash_white", "wash_dirty")),
+    "": (0, 1, 2, 5),
+    "-": ("Anna",),
+}
+"""By the function that selects by an argument, one of every kind that it can have."""
+
+
+def combinations(pattern: Pattern) -> Iterator[dict[str, Value]]:
+    """Yield arguments for a message: each kind of what selects, and something else for all that is only filled in."""
+    selects = arguments(pattern)
+    for chosen in product(*(CHOICES[function] for function in selects.values())):
+        yield dict(zip(selects, chosen, strict=True))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_message_comes_out_as_the_reference_has_it(lang: str) -> None:
+    bundle, messages, wrong = reference(lang), MESSAGES[lang], []
+    for key, pattern in (
+        (key, text) for file in WORDS[lang].values() for key, text in file.items() if "." not in key
+    ):
+        for values in combinations(pattern):
+            meant = bundle.get_message(key).value
+            told, errors = bundle.format_pattern(
+                meant, {name: shown(messages, each) for name, each in values.items()}
+            )
+            if errors or told != messages.say(key, **values):
+                wrong.append((key, values, errors, told))
+    assert wrong == []
+
+
+def test_what_is_not_done_is_refused() -> None:
+    for source in (
+        "one = { $two -> [a] b }",
+        "-brand = Kaartbord",
+        "one = { two }",
+        "one = { DATETIME($now) }",
+    ):
+        with pytest.raises(Torn):
+            list(messages_of(source))
+
+
+def test_a_part_comes_in_the_case_that_a_sentence_asks_for() -> None:
+    table = dict(
+        messages_of(
+            'point = Punkte\n    .dative = Punkten\nwith = mit { CASE($points, "dative") }, { $points }'
+        )
+    )
+    messages = Messages(LANGUAGES["nl"], table)
+    assert messages.say("with", points=Message("point")) == "mit Punkten, Punkte"
+    assert messages.say("with", points="3") == "mit 3, 3"
+
+
+def test_things_are_listed_as_the_language_does() -> None:
+    assert MESSAGES["nl"].text(Listed(("Anna", Message("you"), 3))) == "Anna, jij en 3"
