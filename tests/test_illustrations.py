@@ -13,7 +13,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.scene.illustrations.captions import view
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
-from kaartbord.text import LANGS
+from kaartbord.text import LANGS, MESSAGES
 
 TOOL = Path(__file__).resolve().parent.parent / "tools/illustrations.py"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -44,7 +44,10 @@ def test_every_game_has_a_file_with_a_view_of_each_in_each_theme_and_language(
     for code, illustrations in ILLUSTRATIONS.items():
         root = ElementTree.fromstring(files[f"{GAMES[code].INFO.name.lower()}.svg"])
         wanted = [
-            view(one.name, lang, dark) for one in illustrations for lang in LANGS for dark in (False, True)
+            view(one.name, MESSAGES[lang], dark)
+            for one in illustrations
+            for lang in LANGS
+            for dark in (False, True)
         ]
         assert [node.get("id") for node in root.iter(f"{SVG}view")] == wanted
         places = [node for node in root.iter(f"{SVG}svg") if node is not root]

@@ -9,7 +9,8 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from kaartbord.text import LANGS, say, start
+from kaartbord.text import LANGS, MESSAGES, start
+from support.catalogue import EN, NL
 from tiles import with_tiles
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,12 +28,12 @@ def test_there_are_words() -> None:
 @pytest.mark.parametrize("lang", ["nl", "en"])
 @pytest.mark.parametrize("key", KEYS)
 def test_every_word_of_the_page_has_both_languages(key: str, lang: str) -> None:
-    assert say(lang, key, minutes=3) not in ("", key)
+    assert MESSAGES[lang].say(key, minutes=3) not in ("", key)
 
 
 @pytest.mark.parametrize(("key", "minutes", "words"), STANDING, ids=[key for key, *_ in STANDING])
 def test_the_first_paint_speaks_as_python_does(key: str, minutes: str, words: str) -> None:
-    assert say("nl", key, minutes=minutes) == words
+    assert NL.say(key, minutes=minutes) == words
 
 
 def test_all_that_is_painted_first_can_be_said_in_another_language() -> None:
@@ -46,7 +47,7 @@ def test_all_that_is_painted_first_can_be_said_in_another_language() -> None:
 
 @pytest.mark.parametrize(("key", "words"), ENGLISH, ids=[key for key, _ in ENGLISH])
 def test_what_stands_in_english_is_said_so_by_python(key: str, words: str) -> None:
-    assert say("en", key) == words
+    assert EN.say(key) == words
 
 
 def test_a_chat_has_a_title_and_a_picture_of_ours_to_show_with_a_link() -> None:

@@ -14,10 +14,11 @@ from kaartbord.scene.illustrations import captions
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
 from kaartbord.scene.printout import PAPERS
 from kaartbord.scene.printouts import PRINTOUTS
-from kaartbord.text import LANGS, phrasebooks, say
+from kaartbord.text import LANGS, MESSAGES, phrasebooks
 from kaartbord.text.printed import pages
 from rule_pages import POLICY, drawings, rule_pages
 from styles import ENTRIES
+from support.catalogue import EN, NL
 from tinyhtml5.parser import HTMLParser
 from variants import house_rules, with_other_seats
 
@@ -27,7 +28,7 @@ PLACES = [(lang, code) for lang in LANGS for code in GAMES]
 RULES = {pages.address(lang, code): PAGES[pages.address(lang, code)] for lang, code in PLACES}
 BOARDS = [pages.board_address(lang, code, paper) for lang in LANGS for code in PRINTOUTS for paper in PAPERS]
 VIEWS = {
-    captions.address(code, one.name, lang, dark): one
+    captions.address(code, one.name, MESSAGES[lang], dark): one
     for code, some in ILLUSTRATIONS.items()
     for one in some
     for lang in LANGS
@@ -109,10 +110,10 @@ def test_every_link_leads_somewhere(path: str) -> None:
 def test_a_page_says_all_the_usual_rules_in_its_language(lang: str, code: str) -> None:
     document, _ = parsed(PAGES[pages.address(lang, code)])
     assert document.get("lang") == lang
-    title = say(lang, "rules.title.of", game=GAMES[code].INFO.name)
+    title = MESSAGES[lang].say("rules.title.of", game=GAMES[code].INFO.name)
     assert [words(node) for node in document.iter("title")] == [f"{title} · Kaartbord"]
     said = words(document)
-    for _, heading, lines in phrasebooks.rules_page(lang, code, GAMES[code].options({})):
+    for _, heading, lines in phrasebooks.rules_page(MESSAGES[lang], code, GAMES[code].options({})):
         assert all(line in said for line in (heading, *lines))
 
 
@@ -125,12 +126,12 @@ def test_every_illustration_of_the_usual_rules_stands_in_its_paragraph_light_and
         name = section[0].get("id", "")
         shown = captions.shown(code, GAMES[code].options({}), phrasebooks.USUAL_SEATS, name)
         assert [node.get("alt") for node in section.iter("img")] == [
-            captions.captions(lang, code, one).shows for one in shown
+            captions.captions(MESSAGES[lang], code, one).shows for one in shown
         ]
         for node, one in zip(section.iter("picture"), shown, strict=True):
             addresses = [node[0].get("srcset"), node[1].get("src")]
             assert addresses == [
-                f"../{captions.address(code, one.name, lang, dark)}" for dark in (True, False)
+                f"../{captions.address(code, one.name, MESSAGES[lang], dark)}" for dark in (True, False)
             ]
 
 
@@ -139,25 +140,25 @@ def test_a_page_says_every_house_rule_and_each_of_its_values(lang: str, code: st
     said = words(parsed(PAGES[pages.address(lang, code)])[0])
     info = GAMES[code].INFO
     offered = [option for option in info.options if option.offered]
-    rules = house_rules(lang, code)
+    rules = house_rules(MESSAGES[lang], code)
     assert [rule.name for rule in rules] == [option.name for option in offered]
     for option, rule in zip(offered, rules, strict=True):
         assert f"{rule.label}{rule.sentence}" in said
         assert rule.numbers or len(rule.others) == len(option.values) - 1
         assert all(choice.changes for choice in rule.others), rule.name
     for preset in info.presets:
-        assert phrasebooks.preset_source(lang, code, preset) in said
+        assert phrasebooks.preset_source(MESSAGES[lang], code, preset) in said
 
 
 def test_another_number_of_players_says_only_what_changes() -> None:
-    changes = dict(with_other_seats("nl", "K"))
+    changes = dict(with_other_seats(NL, "K"))
     assert list(changes) == [2, 6, 8]
     assert [name for name, _, _ in changes[6]] == ["table", "deal"]
     assert "Er zijn 78 kaarten: dertien per speler, zonder jokers." in changes[6][1][2]
 
 
 def test_numbers_are_listed_or_named_by_their_ends() -> None:
-    numbers = {rule.name: rule.numbers for rule in house_rules("en", "P")}
+    numbers = {rule.name: rule.numbers for rule in house_rules(EN, "P")}
     assert numbers["limit"] == "5 points to 30 points"
     assert numbers["blind_value"] == "2 points, 4 points and 5 points"
     assert numbers["blind"] == ""

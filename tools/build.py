@@ -29,7 +29,7 @@ sys.path.append(str(ROOT / "py"))
 
 import rule_pages  # noqa: E402
 import shipped  # noqa: E402
-from kaartbord.text import LANGS, say, start  # noqa: E402
+from kaartbord.text import LANGS, MESSAGES, start  # noqa: E402
 from tiles import with_tiles  # noqa: E402
 
 NODE = ROOT / "node_modules"
@@ -169,7 +169,7 @@ def words(page: str) -> dict[str, dict[str, str]]:
     """By language and key, what the page says before Python runs."""
     keys = sorted(set(re.findall(r'data-t(?:-label)?="([^"]+)"', page)))
     return {
-        lang: {key: say(lang, key, minutes="{minutes}") for key in keys} | start.CATALOG[lang]
+        lang: {key: MESSAGES[lang].say(key, minutes="{minutes}") for key in keys} | start.CATALOG[lang]
         for lang in LANGS
     }
 

@@ -29,7 +29,7 @@ from kaartbord.scene.illustrations import SIZE  # noqa: E402
 from kaartbord.scene.illustrations.captions import view  # noqa: E402
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS  # noqa: E402
 from kaartbord.scene.illustrations.illustration import Illustration  # noqa: E402
-from kaartbord.text import LANGS  # noqa: E402
+from kaartbord.text import LANGS, MESSAGES  # noqa: E402
 
 DPR = 2.0
 """Pixels of the illustration for one CSS px: so finely does everything lie."""
@@ -68,7 +68,7 @@ def drawn(illustrations: Sequence[Illustration], theme: Theme, lang: str) -> str
     for number, illustration in enumerate(illustrations):
         canvas = svg_canvas.Canvas()
         canvas.width, canvas.height = WIDTH, HEIGHT
-        paint_illustration(canvas, illustration, Look(plain(theme), lang, DPR))
+        paint_illustration(canvas, illustration, Look(plain(theme), MESSAGES[lang], DPR))
         body = writer.canvas(canvas)
         places.append(f'<svg y="{number * HEIGHT}" width="{WIDTH}" height="{HEIGHT}">{body}</svg>')
     return f"<defs>{''.join(writer.defs)}</defs>{''.join(places)}"
@@ -155,7 +155,7 @@ def svg(illustrations: Sequence[Illustration]) -> str:
 def views(number: int, name: str) -> str:
     """The four views of an illustration, one for each language and theme."""
     return "".join(
-        f'<view id="{view(name, lang, dark)}" viewBox="0 {number * HEIGHT} {WIDTH} {HEIGHT}"/>'
+        f'<view id="{view(name, MESSAGES[lang], dark)}" viewBox="0 {number * HEIGHT} {WIDTH} {HEIGHT}"/>'
         for lang in LANGS
         for dark in (False, True)
     )

@@ -14,6 +14,7 @@ from browser import launch_options
 from kaartbord.paint.pieces import PIECES
 from kaartbord.paint.theme import BLACK, INK, LIGHT, mix
 from kaartbord.scene.race.arms import arm_board
+from kaartbord.text import LANGS, MESSAGES
 from playwright.sync_api import sync_playwright
 
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -87,7 +88,7 @@ def pawn(x: float, y: float, r: float, seat: str, letter: bool = False) -> str:
         f'<path d="{path}" transform="translate(0 {top})" fill="url(#p-{seat})" stroke="{piece.edge}" stroke-width="1"/>',
     ]
     if letter:
-        sign = piece.letters["nl"]
+        sign = MESSAGES[LANGS[0]].say(piece.letter)
         parts.append(
             f'<text y="{top + 3.9}" font-family="{SANS}" font-size="11" font-weight="800" text-anchor="middle"'
             f' fill="{piece.ink}">{sign}</text>'

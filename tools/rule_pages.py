@@ -11,8 +11,9 @@ from kaartbord.paint.theme import DARK, LIGHT
 from kaartbord.scene.illustrations import SIZE, captions
 from kaartbord.scene.printout import PAPERS, millimetres, svg
 from kaartbord.scene.printouts import PRINTOUTS
-from kaartbord.text import LANGS, phrasebooks, say
+from kaartbord.text import LANGS, MESSAGES, phrasebooks
 from kaartbord.text.glossary import Glossary, meanings, split
+from kaartbord.text.messages import Messages
 from kaartbord.text.printed import pages
 from kaartbord.text.rulebook import prose
 from variants import Choice, HouseRule, Paragraph, house_rules, usual_rules, with_other_seats
@@ -37,9 +38,9 @@ BARE = re.compile(r"[^\s\"'=<>`&]+")
 
 def rule_pages() -> dict[str, str]:
     """Every page by its path from the top of the site."""
-    rules = {pages.address(lang, code): page(lang, code) for lang in LANGS for code in GAMES}
+    rules = {pages.address(lang, code): page(MESSAGES[lang], code) for lang in LANGS for code in GAMES}
     boards = {
-        pages.board_address(lang, code, paper): board_page(lang, code, paper)
+        pages.board_address(lang, code, paper): board_page(MESSAGES[lang], code, paper)
         for lang in LANGS
         for code in PRINTOUTS
         for paper in PAPERS
@@ -55,52 +56,52 @@ def drawings() -> dict[str, str]:
     }
 
 
-def page(lang: str, code: str) -> str:
+def page(messages: Messages, code: str) -> str:
     """The rules of one game in one language."""
-    paragraphs = usual_rules(lang, code)
+    paragraphs = usual_rules(messages, code)
     body = tag(
         "main",
-        _head(lang, code),
-        _contents(lang, code, paragraphs),
+        _head(messages, code),
+        _contents(messages, code, paragraphs),
         *(
-            section(name, title, _lines(lang, code, lines), _figures(lang, code, name))
+            section(name, title, _lines(messages, code, lines), _figures(messages, code, name))
             for name, title, lines in paragraphs
         ),
-        _with_other_seats(lang, code),
-        _presets(lang, code),
-        _house_rules(lang, code),
-        _terms(lang, code),
-        *([_paper(lang, code)] if code in PRINTOUTS else []),
+        _with_other_seats(messages, code),
+        _presets(messages, code),
+        _house_rules(messages, code),
+        _terms(messages, code),
+        *([_paper(messages, code)] if code in PRINTOUTS else []),
     )
-    title = say(lang, "rules.title.of", game=GAMES[code].INFO.name)
+    title = messages.say("rules.title.of", game=GAMES[code].INFO.name)
     languages = {other: pages.address(other, code) for other in LANGS}
-    description = phrasebooks.PHRASEBOOKS[code].tell(lang, "tile.line")
+    description = phrasebooks.PHRASEBOOKS[code].tell(messages, "tile.line")
     head = [*_meta(title), *_found(description, languages)]
-    return _document(lang, head, _top(lang, languages), body, _foot(lang))
+    return _document(messages, head, _top(messages, languages), body, _foot(messages))
 
 
-def board_page(lang: str, code: str, paper: str) -> str:
+def board_page(messages: Messages, code: str, paper: str) -> str:
     """The usual board of a game, to be printed on a paper."""
     game = GAMES[code]
-    title = say(lang, "printed.paper.title", game=game.INFO.name, paper=paper)
+    title = messages.say("printed.paper.title", game=game.INFO.name, paper=paper)
     languages = {other: pages.board_address(other, code, paper) for other in LANGS}
     head = [
         *_meta(title),
         tag("link", rel="stylesheet", href=_from_here(pages.paper_sheet(paper))),
     ]
-    back = link(say(lang, "printed.paper.back"), _from_here(pages.address(lang, code)))
-    lead, needs = say(lang, "printed.paper.lead"), _needs(lang, code)
+    back = link(messages.say("printed.paper.back"), _from_here(pages.address(messages.language.code, code)))
+    lead, needs = messages.say("printed.paper.lead"), _needs(messages, code)
     intro = tag("div", tag("h1", text(title)), _line(lead), _line(needs), tag("p", back), cls="head")
     printout = PRINTOUTS[code](game.options({}))
     size = millimetres(printout, paper) * PX
     width, height = (str(round(length * size)) for length in (printout.width, printout.height))
     drawing = _from_here(pages.drawing_address(code))
     board = tag("img", src=drawing, alt=title, width=width, height=height)
-    return _document(lang, head, _top(lang, languages), tag("main", intro, board, cls="board"))
+    return _document(messages, head, _top(messages, languages), tag("main", intro, board, cls="board"))
 
 
-def _document(lang: str, head: Iterable[str], *body: str) -> str:
-    return f"<!doctype html>\n{tag('html', tag('head', *head), tag('body', *body), lang=lang)}\n"
+def _document(messages: Messages, head: Iterable[str], *body: str) -> str:
+    return f"<!doctype html>\n{tag('html', tag('head', *head), tag('body', *body), lang=messages.language.code)}\n"
 
 
 def tag(name: str, *children: str, cls: str = "", **attributes: str) -> str:
@@ -156,64 +157,66 @@ def _from_here(path: str) -> str:
     return path.removeprefix("rules/")
 
 
-def _top(lang: str, languages: Mapping[str, str]) -> str:
+def _top(messages: Messages, languages: Mapping[str, str]) -> str:
     """The way to the same page in another language, and to all games."""
     logo = tag("img", src="../web/pictures/logo.svg", alt="", width="40", height="38")
     links = [
-        link(say(other, "printed.language"), _from_here(path), lang=other)
+        link(MESSAGES[other].say("printed.language"), _from_here(path), lang=other)
         for other, path in languages.items()
-        if other != lang
+        if other != messages.language.code
     ]
     return tag("header", tag("a", logo, "Kaartbord", href="../", cls="logo"), *links)
 
 
-def _head(lang: str, code: str) -> str:
+def _head(messages: Messages, code: str) -> str:
     """What game it is, for how many, and the way to play it."""
     name, book = GAMES[code].INFO.name, phrasebooks.PHRASEBOOKS[code]
     picture = tag("img", src=f"../web/pictures/{name.lower()}.svg", alt="", width="130", height="130")
     return tag(
         "div",
         picture,
-        tag("h1", text(say(lang, "rules.title.of", game=name))),
-        _line(book.tell(lang, "tile.line")),
-        _line(book.tell(lang, "tile.seats")),
-        _line(say(lang, "printed.lead", seats=phrasebooks.USUAL_SEATS)),
-        tag("p", link(say(lang, "printed.play", game=name), f"../#{code}"), cls="play"),
+        tag("h1", text(messages.say("rules.title.of", game=name))),
+        _line(book.tell(messages, "tile.line")),
+        _line(book.tell(messages, "tile.seats")),
+        _line(messages.say("printed.lead", seats=phrasebooks.USUAL_SEATS)),
+        tag("p", link(messages.say("printed.play", game=name), f"../#{code}"), cls="play"),
         cls="head",
     )
 
 
-def _contents(lang: str, code: str, paragraphs: Iterable[Paragraph]) -> str:
+def _contents(messages: Messages, code: str, paragraphs: Iterable[Paragraph]) -> str:
     entries = [(name, title) for name, title, _ in paragraphs]
     further = ("seats", "presets", "house", "terms", *(["paper"] if code in PRINTOUTS else []))
-    entries += [(name, say(lang, f"printed.{name}")) for name in further]
+    entries += [(name, messages.say(f"printed.{name}")) for name in further]
     rows = [tag("li", link(title, f"#{name}")) for name, title in entries]
-    return tag("nav", tag("h2", text(say(lang, "rules.contents")), id="contents"), tag("ul", *rows))
+    return tag("nav", tag("h2", text(messages.say("rules.contents")), id="contents"), tag("ul", *rows))
 
 
 def _line(words: str) -> str:
     return tag("p", text(words))
 
 
-def _lines(lang: str, code: str, lines: Iterable[str]) -> str:
+def _lines(messages: Messages, code: str, lines: Iterable[str]) -> str:
     """Sentences in which each term leads to its meaning."""
     return "".join(
         tag("p", *(link(words, f"#term-{term}", cls="term") if term else text(words) for words, term in line))
-        for line in split(_glossary(lang, code), prose(lines))
+        for line in split(_glossary(messages, code), prose(lines))
     )
 
 
-def _figures(lang: str, code: str, paragraph: str) -> str:
+def _figures(messages: Messages, code: str, paragraph: str) -> str:
     """The illustrations of a paragraph as it is usually played."""
     usual = GAMES[code].options({})
     shown = captions.shown(code, usual, phrasebooks.USUAL_SEATS, paragraph)
-    return tag("div", *(_figure(lang, code, one) for one in shown), cls="figures") if shown else ""
+    return tag("div", *(_figure(messages, code, one) for one in shown), cls="figures") if shown else ""
 
 
-def _figure(lang: str, code: str, illustration: captions.Listed) -> str:
+def _figure(messages: Messages, code: str, illustration: captions.Listed) -> str:
     """An illustration as dark as the page, and light on paper."""
-    words = captions.captions(lang, code, illustration)
-    light, dark = (f"../{captions.address(code, illustration.name, lang, dark)}" for dark in (False, True))
+    words = captions.captions(messages, code, illustration)
+    light, dark = (
+        f"../{captions.address(code, illustration.name, messages, dark)}" for dark in (False, True)
+    )
     width, height = map(str, SIZE)
     picture = tag(
         "picture",
@@ -223,37 +226,38 @@ def _figure(lang: str, code: str, illustration: captions.Listed) -> str:
     return tag("figure", picture, tag("figcaption", text(words.caption)))
 
 
-def _glossary(lang: str, code: str) -> Glossary:
-    return Glossary(lang, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
+def _glossary(messages: Messages, code: str) -> Glossary:
+    return Glossary(messages, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
 
 
-def _terms(lang: str, code: str) -> str:
+def _terms(messages: Messages, code: str) -> str:
     """What each term means."""
     rows = [
         tag("dt", text(title), id=f"term-{name}") + tag("dd", text(words))
-        for name, (title, words) in meanings(_glossary(lang, code)).items()
+        for name, (title, words) in meanings(_glossary(messages, code)).items()
     ]
-    return section("terms", say(lang, "printed.terms"), tag("dl", *rows))
+    return section("terms", messages.say("printed.terms"), tag("dl", *rows))
 
 
-def _paper(lang: str, code: str) -> str:
+def _paper(messages: Messages, code: str) -> str:
     """The board to print, and what else it takes."""
     boards = [
         link(
-            say(lang, "printed.paper.board", paper=paper), _from_here(pages.board_address(lang, code, paper))
+            messages.say("printed.paper.board", paper=paper),
+            _from_here(pages.board_address(messages.language.code, code, paper)),
         )
         for paper in PAPERS
     ]
     rows = tag("ul", *(tag("li", board) for board in boards), cls="links")
-    lead = say(lang, "printed.paper.lead")
-    return section("paper", say(lang, "printed.paper"), _line(lead), _line(_needs(lang, code)), rows)
+    lead = messages.say("printed.paper.lead")
+    return section("paper", messages.say("printed.paper"), _line(lead), _line(_needs(messages, code)), rows)
 
 
-def _needs(lang: str, code: str) -> str:
+def _needs(messages: Messages, code: str) -> str:
     """The cards and pawns that it takes to play on paper."""
     book = phrasebooks.PHRASEBOOKS[code]
     numbers = book.rulebook.numbers(GAMES[code].options({}), phrasebooks.USUAL_SEATS)
-    return book.tell(lang, "paper", **numbers)
+    return book.tell(messages, "paper", **numbers)
 
 
 def _changes(paragraphs: Iterable[Paragraph]) -> str:
@@ -263,34 +267,34 @@ def _changes(paragraphs: Iterable[Paragraph]) -> str:
     )
 
 
-def _with_other_seats(lang: str, code: str) -> str:
+def _with_other_seats(messages: Messages, code: str) -> str:
     others = []
-    for seats, paragraphs in with_other_seats(lang, code):
-        title = tag("h3", text(say(lang, "printed.seats.with", seats=seats)))
+    for seats, paragraphs in with_other_seats(messages, code):
+        title = tag("h3", text(messages.say("printed.seats.with", seats=seats)))
         others.append(tag("div", title, _changes(paragraphs), cls="variant"))
-    lead = _line(say(lang, "printed.seats.lead", seats=phrasebooks.USUAL_SEATS))
-    return section("seats", say(lang, "printed.seats"), lead, *others)
+    lead = _line(messages.say("printed.seats.lead", seats=phrasebooks.USUAL_SEATS))
+    return section("seats", messages.say("printed.seats"), lead, *others)
 
 
-def _presets(lang: str, code: str) -> str:
+def _presets(messages: Messages, code: str) -> str:
     """The sets of house rules that one chooses from, the usual one first."""
     rows = [
-        tag("dt", text(phrasebooks.preset_name(lang, code, preset)))
-        + tag("dd", text(phrasebooks.preset_source(lang, code, preset)))
+        tag("dt", text(phrasebooks.preset_name(messages, code, preset)))
+        + tag("dd", text(phrasebooks.preset_source(messages, code, preset)))
         for preset in GAMES[code].INFO.presets
     ]
-    lead = _line(say(lang, "printed.presets.lead"))
-    return section("presets", say(lang, "printed.presets"), lead, tag("dl", *rows))
+    lead = _line(messages.say("printed.presets.lead"))
+    return section("presets", messages.say("printed.presets"), lead, tag("dl", *rows))
 
 
-def _house_rules(lang: str, code: str) -> str:
-    rules = [_house_rule(lang, rule) for rule in house_rules(lang, code)]
-    return section("house", say(lang, "printed.house"), _line(say(lang, "printed.house.lead")), *rules)
+def _house_rules(messages: Messages, code: str) -> str:
+    rules = [_house_rule(messages, rule) for rule in house_rules(messages, code)]
+    return section("house", messages.say("printed.house"), _line(messages.say("printed.house.lead")), *rules)
 
 
-def _house_rule(lang: str, rule: HouseRule) -> str:
-    usual = say(lang, "printed.usual", value=rule.usual)
-    numbers = [say(lang, "printed.also", values=rule.numbers)] if rule.numbers else []
+def _house_rule(messages: Messages, rule: HouseRule) -> str:
+    usual = messages.say("printed.usual", value=rule.usual)
+    numbers = [messages.say("printed.also", values=rule.numbers)] if rule.numbers else []
     return tag(
         "div",
         tag("h3", text(rule.label)),
@@ -305,9 +309,10 @@ def _choice(choice: Choice) -> str:
     return tag("div", tag("h4", text(choice.value)), _changes(choice.changes), cls="choice")
 
 
-def _foot(lang: str) -> str:
+def _foot(messages: Messages) -> str:
     """The rules of all games."""
     rows = [
-        tag("li", link(game.INFO.name, _from_here(pages.address(lang, code)))) for code, game in GAMES.items()
+        tag("li", link(game.INFO.name, _from_here(pages.address(messages.language.code, code))))
+        for code, game in GAMES.items()
     ]
-    return tag("footer", tag("h2", text(say(lang, "printed.others"))), tag("ul", *rows))
+    return tag("footer", tag("h2", text(messages.say("printed.others"))), tag("ul", *rows))

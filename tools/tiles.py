@@ -2,7 +2,7 @@
 
 from html import escape
 
-from kaartbord.text import lessons
+from kaartbord.text import MESSAGES, lessons
 from kaartbord.text.phrasebook import Phrasebook
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 
@@ -61,5 +61,5 @@ def tile(phrasebook: Phrasebook) -> str:
 def lesson_door(code: str, name: str) -> str:
     """The button that opens the lesson of a game; "" if it has none."""
     minutes = lessons.minutes(code)
-    words = lessons.door(LANG, code)
+    words = lessons.door(MESSAGES[LANG], code)
     return LESSON.format(id=name, code=code, words=words, minutes=minutes) if words else ""

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from kaartbord.games import GAMES
 from kaartbord.rules.options import Option
-from kaartbord.text import capital, join, phrasebooks, say
+from kaartbord.text import capital, phrasebooks
+from kaartbord.text.messages import Messages
 
 Paragraph = tuple[str, str, list[str]]
 """Id, title and sentences."""
@@ -36,27 +37,27 @@ class HouseRule(NamedTuple):
     numbers: str
 
 
-def usual_rules(lang: str, code: str) -> list[Paragraph]:
+def usual_rules(messages: Messages, code: str) -> list[Paragraph]:
     """The rules as they are usually played."""
-    return phrasebooks.rules_page(lang, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
+    return phrasebooks.rules_page(messages, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
 
 
-def with_other_seats(lang: str, code: str) -> list[tuple[int, list[Paragraph]]]:
+def with_other_seats(messages: Messages, code: str) -> list[tuple[int, list[Paragraph]]]:
     """For every other number of players the sentences that hold only then."""
     seats = (number for number in GAMES[code].INFO.seats if number != phrasebooks.USUAL_SEATS)
-    return [(number, _changed(lang, code, {}, number, phrasebooks.USUAL_SEATS)) for number in seats]
+    return [(number, _changed(messages, code, {}, number, phrasebooks.USUAL_SEATS)) for number in seats]
 
 
-def house_rules(lang: str, code: str) -> list[HouseRule]:
+def house_rules(messages: Messages, code: str) -> list[HouseRule]:
     """Every option that can be chosen, in words."""
     return [
         HouseRule(
             option.name,
-            phrasebooks.option_label(lang, code, option.name),
-            phrasebooks.option_sentence(lang, code, option.name),
-            phrasebooks.option_value(lang, code, option.values[0]),
-            () if _is_number(option) else _choices(lang, code, option),
-            _numbers(lang, code, option) if _is_number(option) else "",
+            phrasebooks.option_label(messages, code, option.name),
+            phrasebooks.option_sentence(messages, code, option.name),
+            phrasebooks.option_value(messages, code, option.values[0]),
+            () if _is_number(option) else _choices(messages, code, option),
+            _numbers(messages, code, option) if _is_number(option) else "",
         )
         for option in GAMES[code].INFO.options
         if option.offered
@@ -67,42 +68,42 @@ def _is_number(option: Option) -> bool:
     return type(option.values[0]) is int
 
 
-def _numbers(lang: str, code: str, option: Option) -> str:
+def _numbers(messages: Messages, code: str, option: Option) -> str:
     """What an option that is a number can be besides the usual."""
-    every = [phrasebooks.option_value(lang, code, value) for value in sorted(option.values)]
+    every = [phrasebooks.option_value(messages, code, value) for value in sorted(option.values)]
     if len(every) > MOST_VALUES:
-        return say(lang, "printed.range", first=every[0], last=every[-1])
-    usual = phrasebooks.option_value(lang, code, option.values[0])
-    return join(lang, [value for value in every if value != usual])
+        return messages.say("printed.range", first=every[0], last=every[-1])
+    usual = phrasebooks.option_value(messages, code, option.values[0])
+    return messages.join([value for value in every if value != usual])
 
 
-def _choices(lang: str, code: str, option: Option) -> list[Choice]:
+def _choices(messages: Messages, code: str, option: Option) -> list[Choice]:
     return [
         Choice(
-            capital(phrasebooks.option_value(lang, code, value)),
-            _changed_by(lang, code, {option.name: value}),
+            capital(phrasebooks.option_value(messages, code, value)),
+            _changed_by(messages, code, {option.name: value}),
         )
         for value in option.values[1:]
     ]
 
 
-def _changed_by(lang: str, code: str, values: Mapping[str, Any]) -> list[Paragraph]:
+def _changed_by(messages: Messages, code: str, values: Mapping[str, Any]) -> list[Paragraph]:
     """The sentences that hold only with these values, for the number of players at which there are any."""
     for seats in (phrasebooks.USUAL_SEATS, *GAMES[code].INFO.seats):
-        if paragraphs := _changed(lang, code, values, seats, seats):
+        if paragraphs := _changed(messages, code, values, seats, seats):
             return paragraphs
     return []
 
 
 def _changed(
-    lang: str, code: str, values: Mapping[str, Any], seats: int, usual_seats: int
+    messages: Messages, code: str, values: Mapping[str, Any], seats: int, usual_seats: int
 ) -> list[Paragraph]:
     """The sentences that hold with these values and seats, and not with the usual values and `usual_seats`."""
     game = GAMES[code]
-    usual = phrasebooks.rules_page(lang, code, game.options({}), usual_seats)
+    usual = phrasebooks.rules_page(messages, code, game.options({}), usual_seats)
     known = {line for _, _, lines in usual for line in lines}
     changed = [
         (name, title, [line for line in lines if line not in known])
-        for name, title, lines in phrasebooks.rules_page(lang, code, game.options(values), seats)
+        for name, title, lines in phrasebooks.rules_page(messages, code, game.options(values), seats)
     ]
     return [paragraph for paragraph in changed if paragraph[2]]

@@ -11,6 +11,7 @@ from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 from support.browser import player
 from support.browser.device import PHONE, App, Devices
+from support.catalogue import NL
 from support.long import some
 
 PEOPLE = ("link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
@@ -45,7 +46,7 @@ def answer(app: App, key: str) -> str:
 def test_every_question_is_answered(devices: Devices, code: str) -> None:
     app = sit(devices, code)
     state, known = player.play_of(app).state, PHRASEBOOKS[code].answers
-    about = Asked(Reader("nl", NAMES, 0), GAMES[code].view(state, 0), 0)
+    about = Asked(Reader(NL, NAMES, 0), GAMES[code].view(state, 0), 0)
     for name in questions(known):
         words = answer(app, ASK[name])
         if name not in ("turn", "last"):

@@ -25,6 +25,7 @@ from kaartbord.text import people
 from support.browser import player
 from support.browser.blind_player import BlindPlayer
 from support.browser.device import DESK, App, Devices
+from support.catalogue import NL
 from support.long import long
 
 NAMES = ("Jij", "Wim", "Anna", "Bep", "Cor", "Dirk", "Els", "Fred")
@@ -51,7 +52,7 @@ def pawns_of(play: Play) -> Counter[tuple[str, str]]:
 
 def race_pawns(play: Play) -> Counter[tuple[str, str]]:
     ring, (start, home) = play.state.table.ring, RACES[play.match.game]
-    colours = [people.colour("nl", seat).lower() for seat in range(ring.seats)]
+    colours = [people.colour(NL, seat).lower() for seat in range(ring.seats)]
     found: Counter[tuple[str, str]] = Counter()
     for pawn, cell in enumerate(play.state.pawns):
         seat, number = divmod(pawn, PAWNS)[0], ring.place(pawn // PAWNS, cell) - ring.track + 1
@@ -104,7 +105,7 @@ def trick_of(play: Play) -> dict[str, str]:
         case _:
             lying = []
     hands = [*NAMES[:number], *(f"{name}, tweede hand" for name in NAMES[:number])]
-    return {hands[chair]: people.card_name("nl", face(card)) for chair, card in lying}
+    return {hands[chair]: people.card_name(NL, face(card)) for chair, card in lying}
 
 
 def score_of(play: Play) -> dict[str, tuple[int, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from kaartbord.match import link
 from kaartbord.rules.cards import ACE, JOKER, KING
+from kaartbord.text import MESSAGES
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
@@ -101,7 +102,9 @@ def test_the_computer_says_what_it_would_do(devices: Devices, lang: str) -> None
     expect(app.locator("#said")).to_contain_text(begins)
     said = player.words(app.locator("#said").inner_text())
     told = [
-        PHRASEBOOKS["K"].would(Reader(lang, ["Jij", "Wim", "Anna", "Bep"], 0), play.state, 0, action)
+        PHRASEBOOKS["K"].would(
+            Reader(MESSAGES[lang], ["Jij", "Wim", "Anna", "Bep"], 0), play.state, 0, action
+        )
         for action in player.legal(play)
     ]
     chosen = [action for action, words in zip(player.legal(play), told, strict=True) if f" {words}: " in said]

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from support.browser import player
 from support.browser.device import App, Devices, wait_ready
 from support.browser.player import lift, names_of
+from support.catalogue import NL
 
 NAMES = ("Aaf", "Ben", "Cis")
 
@@ -91,7 +92,7 @@ def test_no_card_in_view_of_the_others(shared: App) -> None:
         hand = play.state.hands[seat]
         expect(shared.locator("#hand .card")).to_have_count(len(hand))
         labels = [c.get_attribute("aria-label") for c in shared.locator("#hand .card").all()]
-        assert [label.split(",")[0] for label in labels] == [people.card_name("nl", card) for card in hand]
+        assert [label.split(",")[0] for label in labels] == [people.card_name(NL, card) for card in hand]
         if turn == 2:
             shared.keyboard.press("?")
             expect(shared.locator("#said")).to_contain_text("Ik zou")

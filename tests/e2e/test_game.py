@@ -19,6 +19,7 @@ from playwright.sync_api import expect
 from support.browser import player
 from support.browser.device import DESK, PHONE, App, Devices, wait_ready
 from support.browser.sharing import give_seat
+from support.catalogue import NL
 from support.long import long
 
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
@@ -78,7 +79,7 @@ def test_a_game_by_mouse(desk: App, whole: bool) -> None:
     winners = keezbord.score(play.state).winners
     dialog = desk.locator("dialog.over")
     names = [seat.name for seat in player.shared(desk).seats]
-    expect(dialog.locator("h2")).to_have_text(words.headline(Reader("nl", names, 0), play.state))
+    expect(dialog.locator("h2")).to_have_text(words.headline(Reader(NL, names, 0), play.state))
     expect(dialog.locator(".score-home").nth(winners[0])).to_have_text("8 van 8")
     expect(dialog).to_contain_text(f"{play.state.deals} rondes")
     expect(dialog.locator(".undone")).to_have_text("2 zetten teruggenomen")
@@ -164,7 +165,7 @@ def told(before: Play, play: Play, ply: int) -> str:
     one = play.plies[ply]
     here, there = keezbord.view(one.before, None), keezbord.view(one.after, None)
     seen = keezbord.seen(one.before, one.seat, one.action, None)
-    return race_moves.turn(Reader("nl", names, 0), here, keezbord.events(here, one.seat, seen, there))
+    return race_moves.turn(Reader(NL, names, 0), here, keezbord.events(here, one.seat, seen, there))
 
 
 def test_an_unplayable_card_gives_its_reason(desk: App) -> None:
@@ -180,9 +181,7 @@ def test_an_unplayable_card_gives_its_reason(desk: App) -> None:
     player.press_card(desk, play, card, dead=True)
     names = [person.partition(":")[2] for person in PEOPLE]
     view = keezbord.view(play.state, 0)
-    expect(desk.locator("#prompt.bad > span")).to_have_text(
-        words.refusal(Reader("nl", names, 0), view, reason)
-    )
+    expect(desk.locator("#prompt.bad > span")).to_have_text(words.refusal(Reader(NL, names, 0), view, reason))
     desk.locator("#prompt [data-do=rule]").click()
     heading = desk.locator(f"dialog #rule-{phrasebooks.refusal_paragraph('K', reason.rule)}")
     expect(heading).to_be_in_viewport()
@@ -314,7 +313,7 @@ def test_all_house_rules_changed(desk: App) -> None:
     player.know(desk)
     player.change_rules(desk, changed)
     for name in changed:
-        expect(desk.locator("#rules-summary")).to_contain_text(phrasebooks.option_label("nl", "K", name))
+        expect(desk.locator("#rules-summary")).to_contain_text(phrasebooks.option_label(NL, "K", name))
     desk.locator("#setup-start").click()
     player.wait(desk, "ask")
     assert player.play_of(desk).match.options == keezbord.options(changed) != usual

@@ -22,6 +22,7 @@ from support.browser import player
 from support.browser.board_keys import reading, walk
 from support.browser.device import DESK, PHONE, App, Devices, axe_findings
 from support.browser.typist import Typist
+from support.catalogue import NL
 from support.long import long
 
 SMALL = {"width": 360, "height": 640}
@@ -129,7 +130,7 @@ def test_few_keys_a_card(
         if action.cards:
             typist = Typist(app)
             index = in_order(play.state.hands[0]).index(action.cards[0])
-            typist.card(index, people.card("nl", face(action.cards[0]))[0])
+            typist.card(index, people.card(NL, face(action.cards[0]))[0])
             counts.append(typist.keys)
         elif action.placements:
             expect(app.locator("[role=gridcell]:focus")).to_have_count(1)

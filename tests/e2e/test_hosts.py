@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from kaartbord.text import say, start
+from kaartbord.text import MESSAGES, start
 from playwright.sync_api import expect
 from support.browser.device import App, Devices, Site, wait_offline, wait_ready
 from support.browser.hosts import (
@@ -21,6 +21,7 @@ from support.browser.hosts import (
     twice_gzipped,
 )
 from support.browser.site import reason
+from support.catalogue import NL
 from support.long import long, some
 
 MakeSite = Callable[[], Site]
@@ -83,7 +84,7 @@ def test_it_is_said_what_the_server_does_wrong(
     rules = app.get_by_role("link", name=start.CATALOG[lang]["start.rules"])
     assert app.request.get(app.site.url + rules.get_attribute("href")).ok
     serving(app.site, Host())
-    app.get_by_role("button", name=say(lang, "boot.again")).click()
+    app.get_by_role("button", name=MESSAGES[lang].say("boot.again")).click()
     wait_ready(app)
     expect(app.locator("#boot")).to_be_hidden()
 
@@ -113,11 +114,11 @@ def test_it_is_said_why_it_is_not_kept(own_site: MakeSite, devices: Devices, nam
     app = on(host, own_site(), devices)
     wait_ready(app)
     expect(app.locator("html[data-unkept=file]")).to_be_attached()
-    expect(app.locator(".lobby-foot")).to_have_text(say("nl", "lobby.online"), use_inner_text=True)
+    expect(app.locator(".lobby-foot")).to_have_text(NL.say("lobby.online"), use_inner_text=True)
     app.locator("#settings-open").click()
     file = app.locator("html").get_attribute("data-lacks")
     assert file.split("/")[-1] in {*host.lost, *host.types, *host.spoilt}
-    expect(app.locator("#offline-status")).to_have_text(say("nl", "settings.offline.file", file=file))
+    expect(app.locator("#offline-status")).to_have_text(NL.say("settings.offline.file", file=file))
 
 
 def test_what_is_not_needed_may_be_missing_and_is_had_once_it_is_there(

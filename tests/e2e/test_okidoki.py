@@ -11,7 +11,7 @@ from kaartbord.games.okidoki.moves import walked
 from kaartbord.games.okidoki.state import ACES, GIVE, MOVE, TRICK
 from kaartbord.match import link, match
 from kaartbord.match.match import Play
-from kaartbord.text import people, say
+from kaartbord.text import people
 from kaartbord.text.okidoki import phrases as words
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
@@ -21,6 +21,7 @@ from support.browser.device import DESK, PHONE, App, Devices, axe_findings
 from support.browser.keyboard import press, press_card
 from support.browser.okidoki import at, card_button, card_index, walk_by_pointing
 from support.browser.sharing import claim, sent
+from support.catalogue import NL
 from support.long import long
 
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Truus")
@@ -84,7 +85,7 @@ def test_by_keyboard_to_the_end(desk: App) -> None:
     assert player.to_move(play) == -1
     dialog = desk.locator("dialog.over")
     names = ["Jij", "Wim", "Anna", "Truus"]
-    expect(dialog.locator("h2")).to_have_text(words.headline(Reader("nl", names, 0), play.state))
+    expect(dialog.locator("h2")).to_have_text(words.headline(Reader(NL, names, 0), play.state))
     expect(dialog.locator(".score li")).to_have_count(2)
 
 
@@ -92,7 +93,7 @@ def test_steps_are_divided_by_pointing(phone: App) -> None:
     play = player.where("O", moving)
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
-    steps = words.number("nl", play.state.moves[0][1], "steps")
+    steps = words.number(NL, play.state.moves[0][1], "steps")
     expect(phone.locator("#prompt")).to_contain_text(f"Jullie mogen {steps} lopen")
     split = next(
         action
@@ -101,7 +102,7 @@ def test_steps_are_divided_by_pointing(phone: App) -> None:
         and action.placements[1] not in [a.placements[0] for a in player.legal(play)]
     )
     walk_by_pointing(phone, play, split)
-    expect(phone.locator("#actions [data-do=confirm]")).to_have_text(words.confirm("nl", play.state, split))
+    expect(phone.locator("#actions [data-do=confirm]")).to_have_text(words.confirm(NL, play.state, split))
     phone.locator("[data-do=part-back]").click()
     expect(phone.locator("#actions [data-do=confirm]")).to_have_attribute("aria-disabled", "true")
     pawn, to = split.placements[1]
@@ -141,7 +142,7 @@ def test_open_aces_are_heard_where_they_are_not_shown(phone: App) -> None:
     teams = phone.locator(".scoreboard").get_by_role("listitem")
     for team, taken in enumerate(aces(play.state)):
         for suit in range(4):
-            named = f"azen:.*{say('nl', f'suit.{suit}')}"
+            named = f"azen:.*{NL.say(f'suit.{suit}')}"
             has = any(card & 3 == suit for card in taken)
             assert bool(re.search(named, teams.nth(team).inner_text())) == has
 
@@ -178,9 +179,9 @@ def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phon
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     text = player.all_text(phone)
-    assert not [c for c in unseen(play, 0) if people.card_name("nl", c) in text]
+    assert not [c for c in unseen(play, 0) if people.card_name(NL, c) in text]
     phone.locator(card_button(play, reason.card)).click(force=True)
-    expect(phone.locator("#prompt > span")).to_have_text(words.refusal(Reader("nl"), play.state, reason))
+    expect(phone.locator("#prompt > span")).to_have_text(words.refusal(Reader(NL), play.state, reason))
     phone.locator("#prompt [data-do=rule]").click()
     expect(phone.locator("dialog #rule-trick")).to_be_focused()
 
@@ -236,5 +237,5 @@ def test_gifts_of_two_devices_by_link(devices: Devices) -> None:
         text = sent(app)
         now = match.replay(link.decode(text))
         said = player.all_text(app)
-        assert not [c for c in unseen(now, seat) if people.card_name("nl", c) in said]
+        assert not [c for c in unseen(now, seat) if people.card_name(NL, c) in said]
     assert match.replay(link.decode(text)).state.given >= 2

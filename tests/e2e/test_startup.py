@@ -8,10 +8,11 @@ from collections.abc import Callable
 
 import build
 import pytest
-from kaartbord.text import LANGS, say
+from kaartbord.text import LANGS
 from playwright.sync_api import Route, expect
 from support.browser.device import PHONE, READY_MS, App, Devices, Site, axe_findings, wait_ready
 from support.browser.site import reason
+from support.catalogue import EN
 from support.long import long, some
 
 SIZES = [(390, 844), (820, 1180), (1440, 900)]
@@ -66,8 +67,8 @@ def test_the_first_paint_is_in_the_language_of_the_reader(devices: Devices) -> N
     waiting: list[Route] = []
     app.route("**/core.js", lambda route: waiting.append(route))
     app.goto(app.site.url, wait_until="commit")
-    expect(app.locator("#lobby h2").first).to_have_text(say("en", "lobby.choose"))
-    expect(app.locator("#paste-link")).to_contain_text(say("en", "lobby.paste"))
+    expect(app.locator("#lobby h2").first).to_have_text(EN.say("lobby.choose"))
+    expect(app.locator("#paste-link")).to_contain_text(EN.say("lobby.paste"))
     assert not app.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventStart")
     for route in waiting:
         route.continue_()

@@ -13,7 +13,7 @@ from kaartbord.match import link, match
 from kaartbord.match.match import Play
 from kaartbord.scene.toepen import picture as toepen_picture
 from kaartbord.scene.toepen import scorecard
-from kaartbord.text import people, say
+from kaartbord.text import people
 from kaartbord.text.reader import Reader
 from kaartbord.text.toepen import phrases as words
 from kaartbord.text.toepen.terms import terms
@@ -23,6 +23,7 @@ from support.browser import player
 from support.browser.device import PHONE, App, Devices, axe_findings
 from support.browser.sharing import claim, sent
 from support.browser.toepen import card_button, press, take
+from support.catalogue import NL
 from support.plays import toeped
 
 PEOPLE = ("link:Jij", "computer:Peter", "computer:Anna", "computer:Tom")
@@ -62,7 +63,7 @@ def test_a_whole_short_evening_on_a_phone(phone: App) -> None:
     play = player.play_of(phone)
     dialog = phone.locator("dialog.over")
     names = ["Jij", *(seat.name for seat in player.shared(phone).seats[1:])]
-    expect(dialog.locator("h2")).to_have_text(words.headline(Reader("nl", names, 0), play.state))
+    expect(dialog.locator("h2")).to_have_text(words.headline(Reader(NL, names, 0), play.state))
     rounds = scorecard.rounds(play.plies)
     expect(dialog.locator("tbody tr")).to_have_count(len(rounds))
     expect(dialog.locator("tfoot td")).to_have_text([str(p).replace("-", "−") for p in play.state.points])
@@ -87,20 +88,20 @@ def test_trick_and_stake_are_read_without_being_seen(phone: App) -> None:
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     names = ["Jij", *(seat.name for seat in player.shared(phone).seats[1:])]
-    state, folded = play.state, say("nl", "table.trick.out")
+    state, folded = play.state, NL.say("table.trick.out")
     lying = [
-        f"{names[one.seat]}: {people.card_name('nl', one.card)}{f', {folded}' if one.out else ''}"
+        f"{names[one.seat]}: {people.card_name(NL, one.card)}{f', {folded}' if one.out else ''}"
         for one in toepen_picture.trick_cards(state)
     ]
     assert phone.get_by_role("list", name="Slag").get_by_role("listitem").all_inner_texts() == lying
     tree = phone.locator("#board-place").aria_snapshot()
     assert f"Slag {state.tricks + 1} van {state.length}" in tree
-    assert words.costs("nl", state)[0] in tree
+    assert words.costs(NL, state)[0] in tree
 
     # A tap on the table shows the last trick, and one on the place of the own card plays what is chosen.
     mat = phone.locator(".mat").bounding_box()
     phone.mouse.click(mat["x"] + mat["width"] / 2, mat["y"] + mat["height"] / 2)
-    expect(phone.locator("dialog h2")).to_have_text(say("nl", "table.last-trick"))
+    expect(phone.locator("dialog h2")).to_have_text(NL.say("table.last-trick"))
     phone.keyboard.press("Escape")
     if phone.locator("#hand .card[aria-pressed=true]").count() == 0:
         phone.locator(card_button(phone, play, player.legal(play)[0].cards[0])).click()
@@ -119,18 +120,18 @@ def test_a_hand_stays_face_down_until_its_owner_looks(phone: App) -> None:
     player.sit_down(phone, play, *PEOPLE[:2])
     player.wait(phone, "ask")
     expect(phone.locator("#hand .card")).to_have_count(4)
-    expect(phone.locator("#prompt > span")).to_have_text(words.tell("nl", "ask.blind"))
+    expect(phone.locator("#prompt > span")).to_have_text(words.tell(NL, "ask.blind"))
     phone.locator("#prompt [data-do=terms]").click()
     explained = phone.locator("dialog h3")
     expect(explained).to_have_text([TERMS[name].title for name in terms(play.state)])
     phone.keyboard.press("Escape")
     text = player.all_text(phone)
-    assert not [card for card in play.state.hands[0] if people.card_name("nl", card) in text]
+    assert not [card for card in play.state.hands[0] if people.card_name(NL, card) in text]
     phone.evaluate(NOTE_COMING)
-    phone.locator("[data-do=use]", has_text=words.tell("nl", "do.no_blind")).click()
+    phone.locator("[data-do=use]", has_text=words.tell(NL, "do.no_blind")).click()
     player.wait_stands(phone, now.match)
     expect(phone.locator("#hand .card").first).to_have_attribute(
-        "aria-label", people.card_name("nl", toepen_picture.in_order(now.state.hands[0])[0])
+        "aria-label", people.card_name(NL, toepen_picture.in_order(now.state.hands[0])[0])
     )
     player.wait(phone, "ask")
     coming = phone.evaluate("window.coming")
@@ -146,7 +147,7 @@ def test_nobody_elses_cards_are_on_the_page(phone: App) -> None:
     for seat in range(1, 4):
         for card in play.state.hands[seat]:
             if card not in view.hands[seat]:
-                assert people.card_name("nl", card) not in text
+                assert people.card_name(NL, card) not in text
 
 
 def test_a_card_that_does_not_follow_is_refused(phone: App) -> None:
@@ -157,7 +158,7 @@ def test_a_card_that_does_not_follow_is_refused(phone: App) -> None:
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     phone.locator(card_button(phone, play, reason.card)).click(force=True)
-    expect(phone.locator("#prompt > span")).to_have_text(words.refusal(Reader("nl"), play.state, reason))
+    expect(phone.locator("#prompt > span")).to_have_text(words.refusal(Reader(NL), play.state, reason))
     phone.locator("#prompt [data-do=rule]").click()
     expect(phone.locator("dialog #rule-trick")).to_be_focused()
 
@@ -167,7 +168,7 @@ def test_the_stake_is_true_while_a_toep_is_answered(phone: App) -> None:
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     expect(phone.locator(".mat b")).to_have_text(str(play.state.raised))
-    expect(phone.locator(".mat-costs span")).to_have_text(list(words.costs("nl", play.state)))
+    expect(phone.locator(".mat-costs span")).to_have_text(list(words.costs(NL, play.state)))
     after = press(phone, "fold")
     paid = match.choose(play, 0, next(a for a in player.legal(play) if a.kind == "fold"))
     assert after.plies[len(play.plies)].action == paid.plies[len(play.plies)].action
@@ -238,14 +239,14 @@ def test_two_devices_play_toepen_by_link(devices: Devices) -> None:
             met.add(app)
         while player.wait(app) == "ask":
             take(app, random)
-        expect(app.locator(".share-lines")).to_contain_text(say("nl", "share.open"))
+        expect(app.locator(".share-lines")).to_contain_text(NL.say("share.open"))
         text = sent(app)
         now = match.replay(link.decode(text))
         if now.state.rounds == 1:  # later the log names cards that have been dealt again since
             said, view = player.all_text(app), toepen.view(now.state, seat)
             theirs = [card for card in now.state.hands[1 - seat] if card not in view.hands[1 - seat]]
             hidden += len(theirs)
-            assert not [card for card in theirs if people.card_name("nl", card) in said]
+            assert not [card for card in theirs if people.card_name(NL, card) in said]
     assert len(link.decode(text).choices) >= 7
     assert hidden
 

@@ -16,6 +16,7 @@ from support.browser import player
 from support.browser.device import DESK, PHONE, App, Devices
 from support.browser.player import lift, names_of
 from support.browser.sharing import claim, play_until_sent, reopened, sent
+from support.catalogue import NL
 from support.long import long
 
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
@@ -141,7 +142,7 @@ def test_what_was_given_is_named_with_the_first_question(phone: App) -> None:
     player.wait(phone, "ask")
     after = player.take(phone, action)
     player.wait(phone, "ask")
-    got = people.rank_name("nl", after.plies[-1].action.cards[0])
+    got = people.rank_name(NL, after.plies[-1].action.cards[0])
     expect(phone.locator("#prompt")).to_have_text(f"Je kreeg de {got} van Anna. Jouw beurt. Kies een kaart.")
 
 

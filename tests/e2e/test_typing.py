@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from support.browser import player
 from support.browser.device import DESK, App, Devices
 from support.browser.typist import FOCUS, Typist
+from support.catalogue import NL
 from support.long import long
 
 PEOPLE = ("link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
@@ -36,7 +37,7 @@ def take(app: App, play: Play, action: Action) -> int:
     typist = Typist(app)
     if action.kind == "card":
         hand = in_order(play.state.hands[0])
-        typist.card(hand.index(action.cards[0]), people.card("nl", action.cards[0])[0])
+        typist.card(hand.index(action.cards[0]), people.card(NL, action.cards[0])[0])
     else:
         typist.answer(list(player.legal(play)).index(action))
     return typist.keys
@@ -68,9 +69,9 @@ def test_letters_find_cards_and_leave_the_rest_to_the_table(devices: Devices) ->
     app.locator("#hand .card[tabindex='0']").focus()
     for index, card in enumerate(hand):
         app.keyboard.press("Home")
-        letter = people.card("nl", card)[0].lower()
+        letter = people.card(NL, card)[0].lower()
         first = next(
-            i for i, held in enumerate(hand[1:] + hand[:1], 1) if people.card("nl", held)[0].lower() == letter
+            i for i, held in enumerate(hand[1:] + hand[:1], 1) if people.card(NL, held)[0].lower() == letter
         )
         app.keyboard.press(letter)
         assert app.evaluate(FOCUS) == ["hand", "card", str(first % len(hand))], index

@@ -21,7 +21,7 @@ from kaartbord.match.session.kept import PREFIX
 from kaartbord.match.setup import seating
 from kaartbord.match.setup.draft import Setup, drafted
 from kaartbord.match.stored import entry_of
-from kaartbord.text import say
+from kaartbord.text import MESSAGES
 
 WAYS = ("link", "link", "live", "sealed", "sealed live", "phones", "shared", "computers")
 """How the devices of a family may play."""
@@ -490,7 +490,7 @@ def _sends(family: Family, match_key: str, tab: Tab, seat: int) -> bool:
     """Whether a device has a link to send to who plays a seat, or may sit down there, and says so."""
     if seat not in map(tab.session.speaker, tab.session.awaited()):
         return False
-    vacant = say(LANG, "table.vacant", name="|").split("|")[-1]
+    vacant = MESSAGES[LANG].say("table.vacant", name="|").split("|")[-1]
     gold = tab.node("#actions [data-do=send].gold") or tab.node("dialog.share")
     if not (gold or tab.node("#actions [data-do=send]") and vacant in tab.words()):
         return False

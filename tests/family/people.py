@@ -11,7 +11,7 @@ from kaartbord.match import link, parcel
 from kaartbord.match.match import finished, key
 from kaartbord.sealed.history.history import match_of
 from kaartbord.sealed.link import unpack
-from kaartbord.text import say
+from kaartbord.text import MESSAGES
 
 LANG = "nl"
 
@@ -26,7 +26,7 @@ HANDED = tuple(f"handed.title.{now}" for now in ("computer", "other", "taken", "
 TOLD = ("who.once", *HANDED, "here.title", "fork.title", "sealed.taken", "live.twice")
 """What says that a seat is played elsewhere too, or was."""
 
-LACKING = say(LANG, "bad.missing").partition(".")[0], say(LANG, "fault.unnamed")
+LACKING = MESSAGES[LANG].say("bad.missing").partition(".")[0], MESSAGES[LANG].say("fault.unnamed")
 """What says that another link of the game must be opened first."""
 
 WEIGHTS = {
@@ -143,7 +143,7 @@ class Family:
                 person.sent += notes
                 tab.sent.clear()
                 words = tab.words()
-                if any(say(LANG, name) in words for name in TOLD):
+                if any(MESSAGES[LANG].say(name) in words for name in TOLD):
                     person.told.add(self._key(person, tab))
                 if any(lacks in words for lacks in LACKING):
                     person.lacking.add(self._key(person, tab))

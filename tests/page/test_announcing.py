@@ -17,6 +17,7 @@ from kaartbord.text import log
 from kaartbord.text.log import Line
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
+from support.catalogue import NL
 from support.plays import toeped
 from support.sessions import begun, chosen
 
@@ -79,7 +80,7 @@ def last_words(page_module: Import, play: match.Play, seat: int, *, ahead: bool 
         turn = session.ahead()
         assert turn is not None
         session.lay(turn, turn.legal[0])
-    reader = Reader("nl", tuple(who.name for who in seats), seat)
+    reader = Reader(NL, tuple(who.name for who in seats), seat)
     lines = log.log(reader, session.game, play.plies)
     table = MagicMock(session=session, reader=reader, lines=lines, phrasebook=PHRASEBOOKS["P"])
     table.waited = session.waited

@@ -12,6 +12,7 @@ from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import Kept
 from kaartbord.match.session.session import Session
 from kaartbord.text.reader import Reader
+from support.catalogue import NL
 from support.sessions import begun
 
 NAMES = "Oma", "Papa", "Kind"
@@ -28,7 +29,7 @@ def test_who_goes_on_while_somebody_is_asked_along_waits_there_and_is_not_gone(
         live: Any = module.Live(
             session,
             SimpleNamespace(
-                reader=lambda: Reader("nl", NAMES, 1), presence=lambda: told.append(live.presence())
+                reader=lambda: Reader(NL, NAMES, 1), presence=lambda: told.append(live.presence())
             ),
         )
         live.on = True

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.text import say
+from kaartbord.text import MESSAGES
 from kaartbord.text.reader import Reader
+from support.catalogue import EN, NL
 from support.sessions import PLAYERS, ended
 
 
@@ -21,27 +22,29 @@ def ending(page_module: Callable[[str], Any]) -> Any:
 def test_who_won_has_a_great_moment_and_who_lost_a_quiet_one(ending: Any, code: str) -> None:
     session = ended(code)
     won = session.winners
-    moods = [ending.mood(session, Reader("nl", PLAYERS, seat)) for seat in range(4)]
+    moods = [ending.mood(session, Reader(NL, PLAYERS, seat)) for seat in range(4)]
     assert [seat for seat, mood in enumerate(moods) if mood == "won"] == won
     assert moods.count("lost") == 4 - len(won) > 0
-    assert ending.mood(session, Reader("nl", PLAYERS)) == "won", "to who looks on it is a moment too"
+    assert ending.mood(session, Reader(NL, PLAYERS)) == "won", "to who looks on it is a moment too"
 
 
 @pytest.mark.parametrize("code", ["K", "P"])
 def test_who_did_not_win_gets_a_good_word(ending: Any, code: str) -> None:
     session = ended(code)
     lost = [seat for seat in range(4) if seat not in session.winners]
-    words = ending.honour(session, Reader("nl", PLAYERS, lost[0]))
+    words = ending.honour(session, Reader(NL, PLAYERS, lost[0]))
     assert words.startswith("Jammer. Jij")
     assert all(PLAYERS[seat] in words for seat in lost[1:])
-    assert "Well played" in ending.honour(session, Reader("en", PLAYERS))
+    assert "Well played" in ending.honour(session, Reader(EN, PLAYERS))
 
 
 @pytest.mark.parametrize("lang", ["nl", "en"])
 def test_who_lost_to_the_only_other_is_not_called_by_name(ending: Any, lang: str) -> None:
     session = SimpleNamespace(winners=(0,), seats=(None, None))
-    assert ending.honour(session, Reader(lang, PLAYERS[:2], 1)) == say(lang, "over.honour.alone")
-    assert PLAYERS[1] in ending.honour(session, Reader(lang, PLAYERS[:2], 0))
+    assert ending.honour(session, Reader(MESSAGES[lang], PLAYERS[:2], 1)) == MESSAGES[lang].say(
+        "over.honour.alone"
+    )
+    assert PLAYERS[1] in ending.honour(session, Reader(MESSAGES[lang], PLAYERS[:2], 0))
 
 
 @pytest.mark.parametrize("code", sorted(GAMES))
@@ -51,4 +54,4 @@ def test_the_deciding_move_is_the_last_choice_of_the_winners(ending: Any, code: 
     assert deciding.seat in session.winners
     after = session.play.plies[session.play.plies.index(deciding) + 1 :]
     assert not {ply.seat for ply in after} & {*session.winners}
-    assert PLAYERS[deciding.seat] in ending.decision(session, Reader("nl", PLAYERS)).words
+    assert PLAYERS[deciding.seat] in ending.decision(session, Reader(NL, PLAYERS)).words

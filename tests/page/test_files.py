@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from kaartbord.text import say
+from kaartbord.text import MESSAGES
 
 SAFARI = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)"
 ANDROID = "Mozilla/5.0 (Linux; Android 16; Pixel 9"
@@ -69,7 +69,7 @@ def test_a_phone_shares_first_and_nothing_is_said_that_nobody_saw(
 @pytest.mark.parametrize("lang", ["nl", "en"])
 @pytest.mark.parametrize("key", ["share.started", "backup.started", "file.started"])
 def test_that_it_was_saved_is_not_said_but_where_to_look(lang: str, key: str) -> None:
-    words = say(lang, key, name="a.txt", games="2", time="12:00")
+    words = MESSAGES[lang].say(key, name="a.txt", games="2", time="12:00")
     assert "a.txt" in words and "downloads" in words
     assert not re.search("bewaard|opgeslagen|saved", words, re.IGNORECASE)
 

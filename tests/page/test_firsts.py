@@ -15,6 +15,7 @@ from kaartbord.match.session.kept import Kept
 from kaartbord.match.session.session import Session
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
+from support.catalogue import NL
 
 Import = Callable[[str], Any]
 COMPUTERS = (Seat("human", "", True), *(Seat("computer", name, False) for name in ("Wim", "Anna", "Bep")))
@@ -39,7 +40,7 @@ class Explaining:
             settings=page_module("storage.settings").Settings(),
             lang="nl",
             phrasebook=PHRASEBOOKS["K"],
-            reader=Reader("nl", ("Jij", "Wim", "Anna", "Bep"), 0),
+            reader=Reader(NL, ("Jij", "Wim", "Anna", "Bep"), 0),
             pace=self.pace,
             hurry=self.pace.hurry,
             stage=SimpleNamespace(marked=lambda words: ()),

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock, MagicMock
@@ -19,9 +18,9 @@ from kaartbord.match.session.session import Session
 from kaartbord.match.setup import ahead, colours
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.seats import put
-from kaartbord.text import say
 from kaartbord.text.reader import Reader
 from page.held import Store
+from support.catalogue import NL
 from support.plays import random_play, toeped
 from support.sessions import begun
 
@@ -330,7 +329,7 @@ def live_at(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(page_module("storage.setups"), "store", Store())
     here = MagicMock(session=Session(game), is_open=True, offered=set())
     shell = MagicMock(is_asking=False, settings=page_module("storage.settings").Settings())
-    shell.say = partial(say, "nl")
+    shell.say = NL.say
     tables = MagicMock(now=here, here=lambda _: None)
     lead = module.NextGame(shell, tables)
     return SimpleNamespace(lead=lead, here=here, open=tables.open, asked=asked, told=told)
@@ -370,7 +369,7 @@ def test_who_goes_on_with_a_game_hears_of_another_that_was_begun_at_once(
     module, followed = page_module("sharing.live"), list[str]()
 
     def reader() -> Reader:
-        return Reader("nl", [who.name for who in SEATS], 0)
+        return Reader(NL, [who.name for who in SEATS], 0)
 
     async def follow(text: str) -> None:
         followed.append(text)
@@ -402,7 +401,7 @@ def test_who_stays_out_of_the_next_game_leaves_the_room_with_the_table(
     async def page() -> bool:
         follow = AsyncMock()
         here = module.LiveCallbacks(*[MagicMock()] * 8)
-        here = here._replace(asking=lambda: False, follow=follow, reader=lambda: Reader("nl", "abcd", 0))
+        here = here._replace(asking=lambda: False, follow=follow, reader=lambda: Reader(NL, "abcd", 0))
         live: Any = module.Live(Session(over), here)
         live.on, live._room._channel = True, MagicMock(trouble="", apart=0.0)
         room = live._room._channel

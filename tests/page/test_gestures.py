@@ -7,6 +7,7 @@ from unittest.mock import AsyncMock, MagicMock
 
 from kaartbord.match.link import Seat
 from kaartbord.text.reader import Reader
+from support.catalogue import NL
 from support.sessions import begun, session
 
 NAMES = ("Papa", "Oma", "Henk", "Noor")
@@ -19,7 +20,7 @@ def test_a_switch_says_of_each_player_elsewhere_that_it_shows_what_they_make(
     gestures.switch = lambda *field: switches.append(field)
     gestures.sheet, gestures.answered = MagicMock(), AsyncMock(return_value="")
     seats = [Seat("computer" if name == "Henk" else "link", name, True) for name in NAMES]
-    own = gestures.Gestures(session(begun(), *seats, mine={0}), lambda: Reader("nl", NAMES, 0), MagicMock())
+    own = gestures.Gestures(session(begun(), *seats, mine={0}), lambda: Reader(NL, NAMES, 0), MagicMock())
     own._quiet = {3}
     asyncio.run(own._open())
     assert switches == [

@@ -11,8 +11,9 @@ from kaartbord.match.link import Seat
 from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import LAYOUTS, Kept
 from kaartbord.match.session.session import Session
-from kaartbord.text import phrasebooks
+from kaartbord.text import MESSAGES, phrasebooks
 from kaartbord.text.reader import Reader
+from support.catalogue import EN, NL
 from support.sessions import PLAYERS, ended
 
 SITE = "https://example.org/kaartbord/"
@@ -80,7 +81,7 @@ def test_of_a_game_that_is_over_only_what_came_of_it_is_shared(
     play = session.play if over else match.new("K", session.match.options, 4, 3)
     share.ShareSheet = MagicMock()
     story = "over.share", lambda reader: f"Gewonnen door {reader.name(session.winners[0])}"
-    reader = Reader("nl", PLAYERS, 0)
+    reader = Reader(NL, PLAYERS, 0)
     invite.show(
         reader,
         session.kept._replace(history=OpenHistory(play)),
@@ -105,7 +106,7 @@ def test_to_others_who_gave_no_name_is_a_colour_and_not_you(
 ) -> None:
     ending, session = page_module("sheets.ending"), ended("P")
     seats = [who._replace(name="") for who in session.seats]
-    reader = Reader(lang, phrasebooks.at_table(lang, "P", [""] * 4, 0, ()), 0)
+    reader = Reader(MESSAGES[lang], phrasebooks.at_table(MESSAGES[lang], "P", [""] * 4, 0, ()), 0)
     story = "over.share", lambda each: ending.story(session, each)
     lines = invite._lines(reader, session.kept._replace(seats=tuple(seats)), story)
     assert told in lines.named
@@ -126,7 +127,7 @@ def at_toepen(*kinds: str, blind: bool = False, **kept: Any) -> Kept:
 
 
 def test_a_message_says_what_is_asked(invite: Any) -> None:
-    reader = Reader("nl", ("Oma", "Jij", "Kind"), 1)
+    reader = Reader(NL, ("Oma", "Jij", "Kind"), 1)
     text = invite._about(
         reader._replace(names=("Oma", "Papa", "Kind")), at_toepen("card", "toep"), ["Kind", "Oma"], "move"
     )[1]
@@ -136,7 +137,7 @@ def test_a_message_says_what_is_asked(invite: Any) -> None:
 
 
 def test_a_message_tells_what_was_answered(invite: Any) -> None:
-    reader, game = Reader("nl", ("Oma", "Papa", "Kind"), 1), at_toepen("card", "toep", "stay", "stay")
+    reader, game = Reader(NL, ("Oma", "Papa", "Kind"), 1), at_toepen("card", "toep", "stay", "stay")
     toeper, first, second = (game.play.plies[at].seat for at in (-3, -2, -1))
 
     def text(seat: int) -> str:
@@ -151,7 +152,7 @@ def test_a_message_tells_what_was_answered(invite: Any) -> None:
 def test_a_message_tells_how_a_round_ended_also_once_all_have_looked_at_the_next_hand(invite: Any) -> None:
     game = at_toepen(*["no_blind"] * 3, *["card"] * 12, *["no_blind"] * 2, blind=True)
     seat = next(ply.seat for ply in reversed(game.play.plies) if ply.action.kind == "card")
-    reader = Reader("nl", ("Oma", "Papa", "Kind"), seat)
+    reader = Reader(NL, ("Oma", "Papa", "Kind"), seat)
     text = invite._about(reader, game._replace(mine=frozenset({seat})), ["Oma"], "move")[1]
     assert " wint de ronde. Strafpunten: " in text
     assert text.endswith(" Oma, jij bent aan zet bij Toepen.")
@@ -161,7 +162,7 @@ def test_who_has_done_nothing_yet_in_a_next_game_reads_how_the_last_one_ended(in
     before = evening.result_of(ended("K").play)
     assert before is not None
     night = evening.put((), evening.Evening((before._replace(won=frozenset({1})),)))
-    reader = Reader("en", ("Oma", "Papa", "Kind"), 0)
+    reader = Reader(EN, ("Oma", "Papa", "Kind"), 0)
     said = [
         invite._about(reader, game, [who], "move")[1]
         for game, who in (
@@ -175,7 +176,7 @@ def test_who_has_done_nothing_yet_in_a_next_game_reads_how_the_last_one_ended(in
 
 def test_a_result_is_told_with_how_the_evening_stands(page_module: Callable[[str], Any]) -> None:
     ending, session = page_module("sheets.ending"), ended("P")
-    reader = Reader("nl", PLAYERS, None)
+    reader = Reader(NL, PLAYERS, None)
     assert ending.story(session, reader).startswith("Toepen is uit. ")
     assert "Stand van de avond" not in ending.story(session, reader)
     before = evening.result_of(ended("K").play)
@@ -204,6 +205,8 @@ def test_the_first_message_is_an_invitation(
     share.ShareSheet = MagicMock()
     seats = (Seat("human", host, True), Seat("link", "", False), Seat("link", "", False))
     game = at_toepen()._replace(seats=seats, mine=frozenset({0}))
-    reader = Reader(lang, phrasebooks.at_table(lang, "P", [who.name for who in seats], 0, ()), 0)
+    reader = Reader(
+        MESSAGES[lang], phrasebooks.at_table(MESSAGES[lang], "P", [who.name for who in seats], 0, ()), 0
+    )
     invite.show(reader, game, ("Blauw",), None, address=SITE, live=None, errand="invite")
     assert share.ShareSheet.call_args.args[1].texts["play"] == told

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from kaartbord.text import say
+from kaartbord.text import MESSAGES
 
 
 @pytest.mark.parametrize(
@@ -45,4 +45,4 @@ def test_what_is_not_here_is_told(
     assert keeping.place() == {None: "", True: "app", False: "safari"}[standalone]
     if lost:
         for lang in ("nl", "en"):
-            assert say(lang, f"keeping.lost.{lost}") != f"keeping.lost.{lost}"
+            assert MESSAGES[lang].say(f"keeping.lost.{lost}") != f"keeping.lost.{lost}"

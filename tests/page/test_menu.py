@@ -9,8 +9,9 @@ from unittest.mock import AsyncMock, MagicMock
 import pytest
 from kaartbord.match import claims
 from kaartbord.match.link import Seat
-from kaartbord.text import LANGS, say
+from kaartbord.text import LANGS, MESSAGES
 from kaartbord.text.reader import Reader
+from support.catalogue import NL
 from support.sessions import begun, session
 
 Modules = Callable[[str], Any]
@@ -31,8 +32,8 @@ def test_every_item_stands_in_one_group_and_has_an_icon_and_an_explanation(
     for picture in (menu.ICONS.get(name, name) for name in items):
         icons.icon(picture)
     for lang in LANGS:
-        assert all(say(lang, f"menu.group.{group}") for group in menu.GROUPS)
-        assert all(say(lang, f"menu.{name}.why").endswith(".") for name in items)
+        assert all(MESSAGES[lang].say(f"menu.group.{group}") for group in menu.GROUPS)
+        assert all(MESSAGES[lang].say(f"menu.{name}.why").endswith(".") for name in items)
 
 
 def test_what_a_game_adds_has_a_place(menu: Any, page_module: Modules) -> None:
@@ -49,13 +50,16 @@ def test_the_menu_says_where_no_turn_is_taken_back(menu: Any, others: Any, told:
     menu.el = lambda *_, text="", **__: said.append(text)
     asyncio.run(menu.open_menu("nl", game, (), ()))
     assert game.is_solo is not told
-    assert (say("nl", "menu.no_undo") in said) is told
+    assert (NL.say("menu.no_undo") in said) is told
 
 
 def test_who_may_not_change_seats_reads_who_plays_each(menu: Any) -> None:
     people = [Seat("link", name, name != "Vera") for name in ("Opa", "Oma", "Kind", "Papa", "Vera")]
     game, said = session(begun(seats=6), *people, Seat("computer", "", True), mine={0}, watch=True), []
-    menu.sheet, menu.seat_line = MagicMock(), lambda _, lang, seat, state: said.append(say(lang, state))
+    menu.sheet, menu.seat_line = (
+        MagicMock(),
+        lambda _, lang, seat, state: said.append(MESSAGES[lang].say(state)),
+    )
     menu.show_seats(game, "nl", [{1}, {2}])
     assert said == ["is hier", "is hier", "is even weg", "speelt mee", "vrij", "computer"]
 
@@ -108,7 +112,7 @@ def test_who_moves_to_another_seat_takes_the_name_along(
         heard.append(changed)
 
     menu.sheet, menu.answered, reseat = sheet, chosen, MagicMock()
-    reader = Reader("nl", [who.name for who in before], 0)
+    reader = Reader(NL, [who.name for who in before], 0)
     asyncio.run(menu.open_seats(game, reader, reseat, [set(), set()], MagicMock()))
     seats, mine = reseat.call_args.args
     assert mine == {2}
@@ -127,7 +131,7 @@ def test_others_read_that_the_computer_plays_at_the_seat_that_was_left_and_not_f
     table = module.Table.__new__(module.Table)
     before = tuple(Seat("link", who, bool(who)) for who in ("Jan", "Wim", "", "Bep"))
     table.session = SimpleNamespace(seats=before)
-    table.display = SimpleNamespace(reader=Reader("nl", [who.name for who in before], 1))
+    table.display = SimpleNamespace(reader=Reader(NL, [who.name for who in before], 1))
     moved = Seat("computer", "", False), before[1], before[0], before[3]
     stood_in = *before[:3], before[3]._replace(kind="computer")
     for seats in (moved, stood_in, before):

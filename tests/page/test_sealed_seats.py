@@ -17,9 +17,9 @@ from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import Group
 from kaartbord.sealed.history import successor
 from kaartbord.sealed.history.history import SealedHistory
-from kaartbord.text import say
 from kaartbord.text.reader import Reader
 from page.held import Store
+from support.catalogue import EN
 from support.sealed.party import Party
 from support.sealed.tables import SMALL
 
@@ -183,7 +183,7 @@ def test_that_one_device_would_shuffle_for_all_is_said_before(
         asked = waiting.Waiting(session, lambda _: False, lambda _: None)
         monkeypatch.setattr(waiting, "ask", sealed.dialogs.ask)
         sealed.answers.append("go")
-        assert await asked.without(Reader("en", [one.name for one in seats])) == ([gone], False)
+        assert await asked.without(Reader(EN, [one.name for one in seats])) == ([gone], False)
         begun = await sealed.successors.gone_on(old[0], {gone})
         assert await sealed.successors.followed("en", old[4], arrived_of(parcel.read(begun.fragment())))
 
@@ -332,13 +332,13 @@ def test_a_game_that_is_full_says_so_and_goes_on_in_a_new_one(
     monkeypatch.setattr(waiting, "take_away", lambda *_: None)
     monkeypatch.setattr(waiting, "ask", ask)
     tables = [Session(game(local, seat)) for seat, local in enumerate(party.locals)]
-    reader = Reader("en", ("Jan", "Piet"), None)
+    reader = Reader(EN, ("Jan", "Piet"), None)
     with monkeypatch.context() as patch:
         patch.setattr(table_module, "SPARE", full)
         for table in tables:
             here = waiting.Waiting(table, lambda _: False, lambda _: None)
             here.show(reader)
-            assert prompts.pop() == say("en", "sealed.full.why")
+            assert prompts.pop() == EN.say("sealed.full.why")
             goes_on = asyncio.run(here.without(reader))
             assert goes_on == (([], False) if table is tables[0] else None), "who sits first begins it"
             assert asked.pop()[0] == "This game is full"
@@ -520,7 +520,7 @@ def test_going_on_without_somebody_is_offered_once_they_are_waited_for(
     party = Party("P", (0,), (1,), (2,))
     while party.locals[0].table.playing < 0 or party.locals[0].can_choose(0):
         assert party.hop()
-    jan, reader = game(party.locals[0], 0), Reader("en", [one.name for one in SEATS])
+    jan, reader = game(party.locals[0], 0), Reader(EN, [one.name for one in SEATS])
 
     def offered(kept: Kept, *, live: bool = False, gone: bool = False) -> list[str]:
         waiting.Waiting(Session(kept), lambda _: live, lambda *_: None, lambda _: gone).show(reader)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from kaartbord.text import LANGS, say
+from kaartbord.text import LANGS, MESSAGES
 from support.browser.pool import USUAL_SETTINGS
 
 
@@ -30,4 +30,4 @@ def test_every_setting_is_in_one_section_that_has_a_name(page_module: Callable[[
     names = [name for section in settings.SECTIONS.values() for name in section]
     assert sorted(names) == sorted(settings.Settings._fields)
     for section in settings.SECTIONS:
-        assert all(say(lang, f"settings.section.{section}") for lang in LANGS)
+        assert all(MESSAGES[lang].say(f"settings.section.{section}") for lang in LANGS)

@@ -9,6 +9,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.text.glossary import Glossary
 from kaartbord.text.reader import Reader
+from support.catalogue import EN, NL
 
 
 def test_a_term_is_a_button_that_has_its_meaning(
@@ -18,7 +19,7 @@ def test_a_term_is_a_button_that_has_its_meaning(
     monkeypatch.setattr(terms, "el", lambda tag, *children, **values: (tag, children, values))
     opened: list[tuple[Any, ...]] = []
     monkeypatch.setattr(terms.dialogs, "sheet", lambda *given, **named: opened.append((*given, named)))
-    glossary = Glossary("nl", "K", GAMES["K"].options({}), 4)
+    glossary = Glossary(NL, "K", GAMES["K"].options({}), 4)
     ((before, (tag, _, button), after),) = terms.marked(glossary, ["Je maat wint."])
     assert (before, tag, button["text"], after) == ("Je ", "button", "maat", " wint.")
     terms._explain(button["arg"])
@@ -36,7 +37,7 @@ def test_names_and_terms_are_not_translated(
         lambda tag, *inside, **values: (tag, *inside, *map(values.get, ("text", "translate", "cls"))),
     )
     monkeypatch.setattr(terms, "bdi", lambda name: ("bdi", name))
-    glossary, reader = Glossary("nl", "K", GAMES["K"].options({}), 4), Reader("nl", ["Maat", "Bos"])
+    glossary, reader = Glossary(NL, "K", GAMES["K"].options({}), 4), Reader(NL, ["Maat", "Bos"])
     assert terms.named("Bos wacht op Maat.", reader) == [
         ("bdi", "Bos"),
         " wacht op ",
@@ -55,7 +56,7 @@ def test_the_words_on_a_button_stay_one_sentence_around_a_name(
 ) -> None:
     """A button lays its children out apart from each other."""
     module = page_module("stage.question_bar")
-    question = SimpleNamespace(reader=Reader("en", ["Rie", "Bos"], 0))
+    question = SimpleNamespace(reader=Reader(EN, ["Rie", "Bos"], 0))
     children: list[Any] = []
     monkeypatch.setattr(module, "fill", lambda node, *given: children.extend(given))
     monkeypatch.setattr(module, "el", lambda tag, *given: (tag, len(given)))

@@ -14,6 +14,7 @@ from kaartbord.match.session.session import Session
 from kaartbord.match.stored import entry_of, kept_of, written
 from kaartbord.text import kept as words
 from kaartbord.text.reader import Reader
+from support.catalogue import EN, NL
 from support.plays import toeped
 from support.sealed.party import Party, Plain
 from support.sessions import PLAYERS, begun, chosen, ended
@@ -52,7 +53,7 @@ class Page:
         return self.sheet
 
     def wait(self) -> None:
-        self.waiting.show(Reader("en", NAMES, self.session.alone))
+        self.waiting.show(Reader(EN, NAMES, self.session.alone))
 
     def leave_free(self, *, named: bool) -> None:
         """Nobody has sat down elsewhere."""
@@ -94,7 +95,7 @@ class Phone(Page):
         self.session = Session(self.session.kept._replace(history=local))
         self.waiting._session = self.session
         if not local.can_choose(self.seat):
-            self.waiting.show(Reader("nl", NAMES, self.seat))
+            self.waiting.show(Reader(NL, NAMES, self.seat))
 
 
 def seats(here: int) -> tuple[Seat, ...]:
@@ -197,7 +198,7 @@ def test_what_was_not_handed_on_is_known_after_a_reload_and_in_the_lobby_but_ope
     table.play()
     stored = written(table.session.kept, "link", 0)
     entry = entry_of("game:x", stored)
-    assert entry is not None and words.state("en", entry, 0).startswith("Not sent to ")
+    assert entry is not None and words.state(EN, entry, 0).startswith("Not sent to ")
     again = kept_of(
         stored, Shared(table.session.match, table.session.seats, None), OpenHistory(table.session.play)
     )
@@ -208,7 +209,7 @@ def test_what_was_not_handed_on_is_known_after_a_reload_and_in_the_lobby_but_ope
     assert table.said.startswith("Not sent yet.") and not table.opened
     table.waiting.sent("sent")
     entry = entry_of("game:x", written(table.session.kept, "link", 0))
-    assert entry is not None and words.state("en", entry, 0).startswith("Sent, waiting for ")
+    assert entry is not None and words.state(EN, entry, 0).startswith("Sent, waiting for ")
 
 
 def test_who_is_live_has_got_it_and_needs_no_link_when_gone(page: Callable[..., Page]) -> None:
@@ -238,13 +239,13 @@ def test_who_made_the_last_move_has_the_result_to_send_to_all_others(
 ) -> None:
     table, over = page(), ended("P")
     table.session = table.waiting._session = Session(over.kept._replace(sent=None))
-    reader = Reader("en", PLAYERS, 0)
+    reader = Reader(EN, PLAYERS, 0)
     if last:
         table.session.kept = table.session.kept._replace(sent=Sent(table.session.own_turns() - 1))
     assert table.waiting.result(reader) == (["Wim", "Anna", "Truus"] if last else [])
     entry = entry_of("game:x", written(table.session.kept, "link", 0))
     assert entry is not None and entry.unsent is last
-    assert ("result not sent" in words.state("en", entry, 0)) is last
+    assert ("result not sent" in words.state(EN, entry, 0)) is last
     table.waiting.sent("sent")
     assert table.waiting.result(reader) == []
 
@@ -278,7 +279,7 @@ def test_who_gave_the_own_seat_away_and_saw_the_end_has_the_result_to_send(page:
     table, over = page(), ended("P")
     left = over.kept._replace(mine=frozenset(), sent=Sent(UNSENT))
     table.session = table.waiting._session = Session(left)
-    reader = Reader("en", PLAYERS, 0)
+    reader = Reader(EN, PLAYERS, 0)
     assert set(table.waiting.result(reader)) >= {"Wim", "Anna", "Truus"}
     table.waiting.sent("sent")
     assert table.waiting.result(reader) == []
@@ -288,7 +289,7 @@ def test_who_is_live_saw_the_end(page: Callable[..., Page]) -> None:
     table, over = page(), ended("P")
     table.session = table.waiting._session = Session(over.kept._replace(sent=Sent(0)))
     table.live.update(range(4))
-    assert table.waiting.result(Reader("en", PLAYERS, 0)) == []
+    assert table.waiting.result(Reader(EN, PLAYERS, 0)) == []
     assert not table.session.kept.uninformed
 
 

@@ -13,6 +13,7 @@ from kaartbord.match.session.session import Session
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene import course
 from kaartbord.scene.course import GRID, MOST, Chances, Finished, Turn
+from kaartbord.text import MESSAGES
 from kaartbord.text.reader import Reader
 
 NAMES = ("Anna", "Bob", "Cas", "Dien")
@@ -93,7 +94,7 @@ def over(code: str, seats: int, lang: str = "nl") -> Finished:
     play = match.unfold(begun, lambda legal: random.randrange(len(legal)))
     people = tuple(Seat("link", name, True) for name in NAMES[:seats])
     session = Session(Kept(OpenHistory(play), people, frozenset({1})))
-    game = Finished(session, Reader(lang, NAMES[:seats], 1))
+    game = Finished(session, Reader(MESSAGES[lang], NAMES[:seats], 1))
     for ply in range(len(play.plies) + 1):
         raw = [1 + random.random() for _ in game.sides]
         session.chances[ply] = tuple(chance / sum(raw) for chance in raw)

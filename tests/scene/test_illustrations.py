@@ -15,6 +15,7 @@ from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
 from kaartbord.scene.illustrations.illustration import Illustration
 from kaartbord.scene.illustrations.listed import LISTED
 from kaartbord.text import LANGS, phrasebooks
+from support.catalogue import EN, NL
 
 ALL = [
     pytest.param(code, one, id=f"{code}-{one.name}") for code, some in ILLUSTRATIONS.items() for one in some
@@ -124,7 +125,7 @@ def test_every_other_paragraph_has_one_whatever_the_house_rules(code) -> None:
     changed = [{option.name: value} for option in game.INFO.options for value in option.values]
     for values, seats in product([{}, *changed], game.INFO.seats):
         options = game.options(values)
-        paragraphs = [name for name, _, _ in phrasebooks.rules_page("nl", code, options, seats)]
+        paragraphs = [name for name, _, _ in phrasebooks.rules_page(NL, code, options, seats)]
         bare = {name for name in paragraphs if not shown(code, options, seats, name)}
         off = {
             option.rule
@@ -151,4 +152,4 @@ def test_a_hand_that_is_called_a_wash_is_one() -> None:
 
 
 def test_its_address_names_language_and_theme() -> None:
-    assert address("K", "walk", "en", True) == "web/illustrations/keezbord.svg#walk-en-dark"
+    assert address("K", "walk", EN, True) == "web/illustrations/keezbord.svg#walk-en-dark"

@@ -15,6 +15,7 @@ from kaartbord.scene.race import pointing
 from kaartbord.scene.race.board import fit, plan, plan_of, spot
 from kaartbord.scene.shapes import Marks, Shape, named, race_shapes
 from kaartbord.scene.zoom import ZOOM, Camera
+from support.catalogue import NL
 from support.team import PLAYS, view
 
 BOARD = plan(4, 0, False)
@@ -125,7 +126,7 @@ def _question(play: Play, seat: int, picked: Any) -> Question[Any, Any]:
     game = GAMES[play.match.game]
     names = tuple("abcdefgh")
     return Question(
-        "nl",
+        NL,
         Presentation(game.view(play.state, seat), seat, seat, names),
         game.legal(play.state, seat),
         picked,

@@ -7,6 +7,7 @@ from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN
 from kaartbord.scene.trick_table import HEIGHT, NOTE, PLATES, Layout, TrickCard, heard, layout
 from kaartbord.text.reader import Reader
+from support.catalogue import EN, NL
 
 ROOMS = {
     "phone": (380, 445),
@@ -101,10 +102,10 @@ def test_the_line_under_the_mat_has_room(seats, room):
 
 
 def test_a_card_of_a_trick_is_heard_with_who_played_it() -> None:
-    nine, reader = cards.card(9, 0), Reader("nl", ("Els", "Wim"), 0)
+    nine, reader = cards.card(9, 0), Reader(NL, ("Els", "Wim"), 0)
     assert heard(reader, 2, TrickCard(1, nine, False), won=False) == "Wim: schoppen 9"
     assert heard(reader, 2, TrickCard(0, nine, False), won=True) == "Jij: schoppen 9, wint"
     assert heard(reader, 2, TrickCard(3, nine, False), won=False) == "Wim, tweede hand: schoppen 9"
     assert heard(reader, 2, TrickCard(1, nine, True), won=False) == "Wim: schoppen 9, doet niet meer mee"
-    english = Reader("en", ("Els", "Wim"), None)
+    english = Reader(EN, ("Els", "Wim"), None)
     assert heard(english, 2, TrickCard(0, UNKNOWN, False), won=False) == "Els: face-down card"

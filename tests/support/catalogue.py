@@ -7,7 +7,9 @@ from string import Formatter
 
 from kaartbord.locales import Part, Pattern
 from kaartbord.locales.words import WORDS
-from kaartbord.text import LANGS
+from kaartbord.text import LANGS, MESSAGES
+
+NL, EN = MESSAGES["nl"], MESSAGES["en"]
 
 KEYS = frozenset(key for file in WORDS[LANGS[0]].values() for key in file if "." not in key)
 """The ids of all messages without those of their cases; the languages have the same ones."""

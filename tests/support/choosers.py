@@ -14,6 +14,8 @@ from kaartbord.scene.toepen import question as toepen
 from support.plays import random_play
 from support.team import NAMES, PLAYS
 
+from .catalogue import NL
+
 CHOOSERS: dict[str, Chooser[Any]] = {
     "K": race.CHOOSER,
     "T": race.CHOOSER,
@@ -33,7 +35,7 @@ def asked(code: str, seed: int = 1, choices: int = 80, **options: Any) -> Iterat
     for number, (before, seat) in enumerate((ply.before, ply.seat) for ply in plies):
         if seat != DEALER and seat == game.to_move(before)[0]:  # and not one that acts out of turn
             seen, legal = Presentation(game.view(before, seat), seat, seat, NAMES), game.legal(before, seat)
-            question = Question[Any]("nl", seen, legal, chooser.nothing, len(legal) == 1, plies[:number])
+            question = Question[Any](NL, seen, legal, chooser.nothing, len(legal) == 1, plies[:number])
             yield question._replace(picked=chooser.ready(question))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from kaartbord.games import GAMES
 from kaartbord.lessons.lessons import LESSONS
-from kaartbord.text import phrasebooks
+from kaartbord.text import MESSAGES, phrasebooks
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 
 from . import catalogue
@@ -24,7 +24,7 @@ def sentences(lang: str, code: str) -> Iterator[str]:
         for number in (seats[0], phrasebooks.USUAL_SEATS)
     ]
     for values, number in tables:
-        for _, title, lines in phrasebooks.rules_page(lang, code, game.options(values), number):
+        for _, title, lines in phrasebooks.rules_page(MESSAGES[lang], code, game.options(values), number):
             yield from (title, *lines)
     own = PHRASEBOOKS[code].rulebook.name
     lessons = (f"lesson-{lesson.name}-" for lesson in LESSONS.get(code, ()))

@@ -15,6 +15,8 @@ from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.team.play import TeamPlay
 from kaartbord.scene.toedeloe.play import TOEDELOE
 
+from .catalogue import NL
+
 NAMES = ("Anna", "Bob", "Cas", "Dien")
 
 PLIES = 260
@@ -32,7 +34,7 @@ def questions(code: str, seed: int) -> Iterator[Question[Any]]:
             game.legal(play.state, seat),
             Presentation(game.view(play.state, seat), seat, seat, NAMES),
         )
-        yield Question[Any]("nl", seen, legal, PLAYS[code].nothing)
+        yield Question[Any](NL, seen, legal, PLAYS[code].nothing)
         play = match.choose(play, seat, random.choice(legal))
 
 
@@ -57,7 +59,7 @@ def okidoki(pawns: bytes, steps: int) -> Question[Any]:
     """White moves on the usual board."""
     start = GAMES["O"].setup(GAMES["O"].options({}), 4)
     view = start._replace(pawns=pawns, moves=((0, steps),), phase=MOVE, turn=0, rounds=1)
-    return Question[Any]("nl", Presentation(view, 0, 0, NAMES), choices(view), OKIDOKI.nothing)
+    return Question[Any](NL, Presentation(view, 0, 0, NAMES), choices(view), OKIDOKI.nothing)
 
 
 YARD = 80

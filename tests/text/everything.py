@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kaartbord.text import help, start
+from kaartbord.text import MESSAGES, help, start
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from support import catalogue
 from support.sentences import sentences
@@ -16,4 +16,6 @@ def said(lang: str) -> Iterator[tuple[str, str]]:
         yield from ((f"{code} rules", line) for line in set(sentences(lang, code)))
         for name, term in PHRASEBOOKS[code].rulebook.terms[lang].items():
             yield f"{code} term {name}", f"{term.title}. {term.meaning}"
-    yield from ((f"help {name}", line) for name, title, lines in help.page(lang) for line in (title, *lines))
+    yield from (
+        (f"help {name}", line) for name, title, lines in help.page(MESSAGES[lang]) for line in (title, *lines)
+    )

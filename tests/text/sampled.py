@@ -11,6 +11,7 @@ from kaartbord.rules.protocol import DEALER, Action
 from kaartbord.text.hints import advice
 from kaartbord.text.hints.case import Odds, Values
 from kaartbord.text.reader import Reader
+from support.catalogue import NL
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
 
@@ -34,7 +35,7 @@ class Hint(NamedTuple):
 
 def why(code: str, view: Any, seat: int, action: Action, odds: Odds | None = None) -> tuple[str, Values]:
     """The reason of a choice, in Dutch."""
-    return advice.why(Reader("nl", NAMES, seat), code, view, action, odds or Odds())
+    return advice.why(Reader(NL, NAMES, seat), code, view, action, odds or Odds())
 
 
 def hints(code: str, tables: list[Table], seed: int) -> Iterator[Hint]:

@@ -10,7 +10,7 @@ from kaartbord.match import match
 from kaartbord.match.observation import observed
 from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
 from kaartbord.scene.choosing import parts_of
-from kaartbord.text import firsts
+from kaartbord.text import MESSAGES, firsts
 from kaartbord.text.firsts import Asked, Happened
 from kaartbord.text.okidoki import phrases as okidoki
 from kaartbord.text.phrasebooks import PHRASEBOOKS
@@ -51,12 +51,12 @@ Said = Iterator[tuple[str, str]]
 
 def of_race(reader: Reader, asked: Question) -> Said:
     view, seat, legal, picks = asked
-    yield "top", race.top(reader.lang, view, reader.me)
-    yield "home", race.home_count(reader.lang, view, len(view.table.sides) - 1)
+    yield "top", race.top(reader.messages, view, reader.me)
+    yield "home", race.home_count(reader.messages, view, len(view.table.sides) - 1)
     for card in view.hands[seat]:
-        yield "help", race.card_help(reader.lang, view.table, card)
-        yield "rule", race.card_rule(reader.lang, view.table, card)
-        yield "verb", race.verb(reader.lang, card)
+        yield "help", race.card_help(reader.messages, view.table, card)
+        yield "rule", race.card_rule(reader.messages, view.table, card)
+        yield "verb", race.verb(reader.messages, card)
         if not any(card in action.cards for action in legal):
             yield "no", refusals.refusal(reader, view, refusals.why_not(view, seat, card))
     for action in picks:
@@ -74,13 +74,13 @@ def of_race(reader: Reader, asked: Question) -> Said:
 
 def of_toepen(reader: Reader, asked: Question) -> Said:
     if asked.view.stake:
-        yield "costs", toepen.costs_in_short(reader.lang, asked.view)
-        yield from (("cost", cost) for cost in toepen.costs(reader.lang, asked.view))
+        yield "costs", toepen.costs_in_short(reader.messages, asked.view)
+        yield from (("cost", cost) for cost in toepen.costs(reader.messages, asked.view))
 
 
 def of_okidoki(reader: Reader, asked: Question) -> Said:
     view, seat, legal, picks = asked
-    lang = reader.lang
+    lang = reader.messages
     yield "ask", okidoki.ask(reader, view, seat, legal)
     yield "ask", okidoki.ask(reader, view, seat, legal, confers=False)
     yield "top", okidoki.top(lang, view)
@@ -102,7 +102,7 @@ def of_okidoki(reader: Reader, asked: Question) -> Said:
 
 def of_toedeloe(reader: Reader, asked: Question) -> Said:
     view, _, _, picks = asked
-    lang = reader.lang
+    lang = reader.messages
     yield "ask", toedeloe.asked(lang, view)
     yield "after", toedeloe.after(lang, view)
     yield "highest", toedeloe.highest(lang, view)
@@ -171,7 +171,7 @@ def of_question(code: str, reader: Reader, asked: Question, why_not: Sequence[Re
     for refusal in why_not:
         yield "no", REFUSAL[code](reader, view, refusal)
     for moment in firsts.asked(book.firsts, Asked(reader, view, seat, asked.legal)):
-        yield "first", book.tell(reader.lang, f"first.{moment.name}", **moment.values)
+        yield "first", book.tell(reader.messages, f"first.{moment.name}", **moment.values)
     yield from ASKED[code](reader, asked)
 
 
@@ -184,7 +184,7 @@ def of_ply(code: str, reader: Reader, ply: Ply) -> Said:
     happened = Happened(reader, game, seen.before, seen.events)
     for moment in firsts.happened(book.firsts, happened) if reader.me is not None else ():
         if code != "K" or moment.name != "sweep":  # not by the house rules of a first game
-            yield "first", book.tell(reader.lang, f"first.{moment.name}", **moment.values)
+            yield "first", book.tell(reader.messages, f"first.{moment.name}", **moment.values)
     if code == "O":
         yield "banner", okidoki.banner(reader, seen.before, seen.events)
     if code == "L":
@@ -205,7 +205,7 @@ def of_end(code: str, reader: Reader, plies: Sequence[Ply]) -> Said:
     yield "ending", book.ending(reader, final, game.score(final))
     yield from refused(code, reader, plies[-1])
     told = [match.Ply(*ply[:4], 0, 2) for ply in plies]
-    yield "facts", match.finished(book.facts(reader.lang, game, told))
+    yield "facts", match.finished(book.facts(reader.messages, game, told))
 
 
 def illegal(code: str, state: Any, seat: int, action: Action) -> list[Refusal]:
@@ -222,7 +222,7 @@ def game_read_aloud(code: str, table: Table) -> Iterator[Callable[[str], Said]]:
     game, seats = GAMES[code], table[1]
 
     def to(me: int | None, tell: Callable[..., Said], *of: Any) -> Callable[[str], Said]:
-        return lambda lang: tell(code, Reader(lang, NAMES[:seats], me), *of)
+        return lambda lang: tell(code, Reader(MESSAGES[lang], NAMES[:seats], me), *of)
 
     plies = list(random_game(game, table, in_turn=0.75, wanted=WANTED.get(code)))
     for before, ply in pairwise([plies[0], *plies]):

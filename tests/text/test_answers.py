@@ -9,10 +9,11 @@ from kaartbord.games import GAMES
 from kaartbord.games.toedeloe.runs import longest_two
 from kaartbord.rules.cards import face
 from kaartbord.rules.protocol import DEALER
-from kaartbord.text import answers, join, people
+from kaartbord.text import answers, people
 from kaartbord.text.answers import Asked, questions
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
+from support.catalogue import NL
 from support.games import random_game
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
@@ -51,7 +52,7 @@ def positions(code, seats, house, most=400):
 def asked(code, state, me):
     """What a player asks about in Dutch, with the own hand open; a spectator with None."""
     names = NAMES[: state.table.seats]
-    return Asked(Reader("nl", names, me), GAMES[code].view(state, me), me)
+    return Asked(Reader(NL, names, me), GAMES[code].view(state, me), me)
 
 
 def known(code):
@@ -92,10 +93,10 @@ def test_the_hand_is_all_cards_of_the_open_hand(code, seats, house):
                 read = [cards_by_suit(re.split(r"\. Je tweede", part)[0]) for part in listed]
                 assert read == [named(hand) for hand in hands if hand]
             elif code == "P":
-                assert listed == [join("nl", [people.card_name("nl", card) for card in hands[0]])]
+                assert listed == [NL.join([people.card_name(NL, card) for card in hands[0]])]
             else:
                 ranks = re.split(", | en ", listed[0].partition(". Bewaard")[0])
-                assert Counter(ranks) == Counter(people.rank_name("nl", card) for card in hands[0])
+                assert Counter(ranks) == Counter(people.rank_name(NL, card) for card in hands[0])
     assert heard > 20
 
 
@@ -119,7 +120,7 @@ def test_the_trick_is_what_lies_there(code, seats, house):
         at = int(number[1]) - 1
         lying = [pile[at] for pile in state.played if len(pile) > at]
         text = words.split(": ", 1)[1].split(". Hoogste")[0] if lying else ""
-        names = [people.card_name("nl", face(card)) for card in lying]
+        names = [people.card_name(NL, face(card)) for card in lying]
         assert sorted(re.findall("(?:schoppen|harten|klaveren|ruiten) \\w+|joker", text)) == sorted(names)
         tricks += bool(lying)
     assert tricks > 10
@@ -246,7 +247,7 @@ def test_answers_are_whole_sentences(code, seats, house, lang):
 
 
 def test_whose_turn_it_is():
-    reader = Reader("nl", NAMES[:4], 0)
+    reader = Reader(NL, NAMES[:4], 0)
     assert answers.turn(reader, [0]) == "Jouw beurt."
     assert answers.turn(reader, [2]) == "Anna is aan de beurt."
     assert answers.turn(reader, [1, 2]) == "Truus en Anna zijn aan de beurt."
@@ -256,9 +257,9 @@ def test_whose_turn_it_is():
 
 def test_the_last_move_and_those_before_it():
     lines = ["Jan speelt.", "Wim speelt."]
-    assert [answers.last("nl", lines, back) for back in range(3)] == [
+    assert [answers.last(NL, lines, back) for back in range(3)] == [
         "Wim speelt.",
         "Jan speelt.",
         "Verder terug is er niets.",
     ]
-    assert answers.last("nl", [], 0) == "Er is nog niets gebeurd."
+    assert answers.last(NL, [], 0) == "Er is nog niets gebeurd."

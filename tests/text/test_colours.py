@@ -6,9 +6,10 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match.match import Match, Play
 from kaartbord.rules.protocol import DEALER
-from kaartbord.text import LANGS, capital, log, say
+from kaartbord.text import LANGS, MESSAGES, capital, log
 from kaartbord.text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as
 from kaartbord.text.reader import Reader
+from support.catalogue import NL
 from support.plays import random_play
 
 COLOURS = (5, 4, 0, 1)
@@ -26,7 +27,7 @@ def recoloured(lang: str, sentence: str) -> str:
     """The sentence in which each usual colour is the one that the seat chose."""
     words: dict[str, str] = {}
     for seat, colour in enumerate(COLOURS):
-        usual, other = say(lang, f"colour.{seat}"), say(lang, f"colour.{colour}")
+        usual, other = MESSAGES[lang].say(f"colour.{seat}"), MESSAGES[lang].say(f"colour.{colour}")
         words |= {usual: other, capital(usual): capital(other)}
     return re.sub(rf"\b({'|'.join(words)})\b", lambda found: words[found[0]], sentence)
 
@@ -36,8 +37,8 @@ def said(code: str, lang: str, colours: tuple[int, ...]) -> list[str]:
     game, book, found = GAMES[code], PHRASEBOOKS[code], []
     for ply in PLAYS[code].plies[:LINES]:
         for me in (None, 1):
-            names = at_table(lang, code, [""] * 4, me, colours)
-            reader = Reader(lang, names, me, colours)
+            names = at_table(MESSAGES[lang], code, [""] * 4, me, colours)
+            reader = Reader(MESSAGES[lang], names, me, colours)
             found.append(log.line(reader, game, ply).words)
             if ply.seat != DEALER and me is not None:
                 view = game.view(ply.before, ply.seat)
@@ -60,8 +61,8 @@ def test_teams_keep_their_colours(code):
 
 
 def test_a_seat_without_a_name_is_known_by_the_colour_that_it_chose():
-    assert known_as("nl", "K", 0, ("",), COLOURS) == "Paars"
-    assert known_as("nl", "K", 0, ("Jan",), COLOURS) == "Jan"
-    assert [line.figure for line in log.log(Reader("nl", colours=COLOURS), GAMES["K"], PLAYS["K"].plies)][
+    assert known_as(NL, "K", 0, ("",), COLOURS) == "Paars"
+    assert known_as(NL, "K", 0, ("Jan",), COLOURS) == "Jan"
+    assert [line.figure for line in log.log(Reader(NL, colours=COLOURS), GAMES["K"], PLAYS["K"].plies)][
         -1
     ] in COLOURS

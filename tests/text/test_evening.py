@@ -4,6 +4,7 @@ import pytest
 from kaartbord.match.evening import Evening, Result, toggled
 from kaartbord.text import evening
 from kaartbord.text.reader import Reader
+from support.catalogue import EN, NL
 
 NAMES = ("Jan", "Truus", "Anna", "Wim")
 
@@ -31,20 +32,20 @@ def night(*won: tuple[int, ...]) -> Evening:
     ],
 )
 def test_who_leads_and_who_won(won: tuple[tuple[int, ...], ...], now: str, over: str) -> None:
-    reader, played = Reader("nl", NAMES, 0), night(*won)
+    reader, played = Reader(NL, NAMES, 0), night(*won)
     assert evening.leading(reader, played) == now
     assert evening.leading(reader, toggled(played)) == over
 
 
 def test_who_won_a_game_is_named_the_reader_first() -> None:
     (result,) = night((0, 2)).results
-    assert evening.winners(Reader("en", NAMES, 2), result) == "You and Jan"
+    assert evening.winners(Reader(EN, NAMES, 2), result) == "You and Jan"
 
 
 def test_the_story_of_an_evening_fits_into_a_message() -> None:
     """With its winner, everybody's points and the games, and nobody in it is "you"."""
     over = toggled(Evening((Result("K", frozenset((0, 2)), b"1234"), Result("P", frozenset((2,)), b"5678"))))
-    assert evening.story(Reader("nl", NAMES), over).splitlines() == [
+    assert evening.story(Reader(NL, NAMES), over).splitlines() == [
         "Anna wint de avond met 4 punten.",
         "1. Anna: 4 punten",
         "2. Jan: 3 punten",
@@ -52,4 +53,4 @@ def test_the_story_of_an_evening_fits_into_a_message() -> None:
         "3. Wim: 0 punten",
         "Keezbord (Jan en Anna) en Toepen (Anna)",
     ]
-    assert "Anna" not in evening.story(Reader("nl", [""] * 4), over)
+    assert "Anna" not in evening.story(Reader(NL, [""] * 4), over)

@@ -7,7 +7,7 @@ from kaartbord.games import GAMES
 from kaartbord.lessons.lessons import LESSONS
 from kaartbord.locales import ITEM
 from kaartbord.match.statistics import COUNTS
-from kaartbord.text import LANGS, lessons
+from kaartbord.text import LANGS, MESSAGES, lessons
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
 from kaartbord.text.rulebook import prose
 
@@ -80,7 +80,7 @@ def test_sentences_are_set_in_blocks_of_a_few_and_items_alone() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @each_game
 def test_a_list_has_several_items(code: str, lang: str) -> None:
-    for paragraph, _, lines in rules_page(lang, code, GAMES[code].options({})):
+    for paragraph, _, lines in rules_page(MESSAGES[lang], code, GAMES[code].options({})):
         assert sum(line.startswith(ITEM) for line in lines) != 1, paragraph
 
 

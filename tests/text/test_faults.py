@@ -4,7 +4,9 @@ from typing import get_args
 
 import pytest
 from kaartbord.sealed.faults import INNOCENT, Innocent, Kind
+from kaartbord.text import MESSAGES
 from kaartbord.text.faults import fault, lacking
+from support.catalogue import EN, NL
 
 KINDS = [kind for part in get_args(Kind) for kind in get_args(part) or (part,) if kind != "fork"]
 """All but a fork, of which nobody is ever named."""
@@ -14,7 +16,7 @@ NAMES = ("Anna", "Wim", "", "")
 @pytest.mark.parametrize("lang", ["nl", "en"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_who_cheated_is_named_and_nobody_else(lang: str, kind: str) -> None:
-    named, unnamed = (fault(lang, "K", kind, seat, NAMES) for seat in (1, None))
+    named, unnamed = (fault(MESSAGES[lang], "K", kind, seat, NAMES) for seat in (1, None))
     assert "{" not in named + unnamed
     assert "Wim" not in unnamed
     if kind in INNOCENT:
@@ -25,15 +27,15 @@ def test_who_cheated_is_named_and_nobody_else(lang: str, kind: str) -> None:
 
 def test_nobody_who_is_merely_behind_is_called_a_cheat() -> None:
     assert {*get_args(Innocent)} < {*INNOCENT}
-    said = [fault("nl", "K", kind, 1, NAMES) for kind in INNOCENT]
+    said = [fault(NL, "K", kind, 1, NAMES) for kind in INNOCENT]
     assert not any("eerlijk" in words or "bewijs" in words for words in said)
 
 
 def test_who_lacks_a_link_is_told_whom_to_ask() -> None:
-    assert "Vraag Wim om de volledige link" in lacking("nl", "K", 1, NAMES)
-    assert "Ask Wim for the full link" in lacking("en", "K", 1, NAMES)
+    assert "Vraag Wim om de volledige link" in lacking(NL, "K", 1, NAMES)
+    assert "Ask Wim for the full link" in lacking(EN, "K", 1, NAMES)
 
 
 def test_no_two_kinds_have_one_sentence() -> None:
     kinds = [kind for kind in KINDS if kind not in INNOCENT]
-    assert len({fault("nl", "K", kind, 1, NAMES) for kind in kinds}) == len(kinds)
+    assert len({fault(NL, "K", kind, 1, NAMES) for kind in kinds}) == len(kinds)

@@ -12,7 +12,7 @@ from kaartbord.match.match import Play, Ply
 from kaartbord.match.observation import observed
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
-from kaartbord.text import LANGS, firsts
+from kaartbord.text import LANGS, MESSAGES, firsts
 from kaartbord.text.firsts import Asked, Happened, Moment
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
 from kaartbord.text.reader import Reader
@@ -38,14 +38,16 @@ def played(code: str, seed: int) -> Play:
 def shown(code: str, ply: Ply, me: int | None = 0, lang: str = "nl") -> list[Moment]:
     """What a ply shows a reader, what matters most first."""
     known = observed(GAMES[code], ply, me)
-    happened = Happened(Reader(lang, NAMES, me), GAMES[code], known.before, known.events)
+    happened = Happened(Reader(MESSAGES[lang], NAMES, me), GAMES[code], known.before, known.events)
     return firsts.happened(PHRASEBOOKS[code].firsts, happened)
 
 
 def asked(code: str, state: Any, seat: int = 0, lang: str = "nl") -> list[Moment]:
     """What a question shows the seat that answers it."""
     game = GAMES[code]
-    question = Asked(Reader(lang, NAMES, seat), game.view(state, seat), seat, game.legal(state, seat))
+    question = Asked(
+        Reader(MESSAGES[lang], NAMES, seat), game.view(state, seat), seat, game.legal(state, seat)
+    )
     return firsts.asked(PHRASEBOOKS[code].firsts, question)
 
 
@@ -105,7 +107,7 @@ def test_whatever_is_refused_in_a_game_is_taught_explained_or_drawn(code: str, s
 @each_game
 def test_every_moment_has_its_words_and_a_paragraph_of_the_rules(code: str, lang: str) -> None:
     book = PHRASEBOOKS[code]
-    paragraphs = {name for name, _, _ in rules_page(lang, code, GAMES[code].options({}))}
+    paragraphs = {name for name, _, _ in rules_page(MESSAGES[lang], code, GAMES[code].options({}))}
     for moment in moments(code, played(code, 0), lang):
         words = sentence(code, moment, lang)
         assert words.endswith(".") and "{" not in words and "  " not in words

@@ -4,15 +4,16 @@ import re
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.text import LANGS, phrasebooks
+from kaartbord.text import LANGS, MESSAGES, phrasebooks
 from kaartbord.text.glossary import Glossary, Piece, meanings, split
 from kaartbord.text.phrasebooks import PHRASEBOOKS
+from support.catalogue import NL
 from support.sentences import sentences
 
 
 def usual(lang: str, code: str) -> Glossary:
     """The glossary of a game with its usual rules."""
-    return Glossary(lang, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
+    return Glossary(MESSAGES[lang], code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
 
 
 each_place = pytest.mark.parametrize(("lang", "code"), [(lang, code) for lang in LANGS for code in GAMES])
@@ -62,7 +63,7 @@ def test_every_term_has_a_meaning(lang: str, code: str) -> None:
 
 @each_place
 def test_nothing_of_a_sentence_is_lost(lang: str, code: str) -> None:
-    for _, _, lines in phrasebooks.rules_page(lang, code, GAMES[code].options({})):
+    for _, _, lines in phrasebooks.rules_page(MESSAGES[lang], code, GAMES[code].options({})):
         parts = split(usual(lang, code), lines)
         assert ["".join(piece.words for piece in line) for line in parts] == lines
         names = [piece.term for line in parts for piece in line if piece.term]
@@ -86,6 +87,6 @@ def test_a_term_is_the_longest_that_stands_there_and_a_whole_word() -> None:
 
 
 def test_the_numbers_are_those_of_the_table() -> None:
-    found = meanings(Glossary("nl", "P", GAMES["P"].options({"limit": 7, "blind_value": 5}), 4))
+    found = meanings(Glossary(NL, "P", GAMES["P"].options({"limit": 7, "blind_value": 5}), 4))
     assert found["pelt"].words.startswith("Wie 6 punten heeft")
     assert "Verliezen kost dan 5" in found["blind"].words

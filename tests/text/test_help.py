@@ -4,7 +4,7 @@ import re
 
 import pytest
 from kaartbord.locales.rules import PAGES
-from kaartbord.text import LANGS, help, identifier
+from kaartbord.text import LANGS, MESSAGES, help, identifier
 from support.catalogue import KEYS
 
 
@@ -20,7 +20,7 @@ def test_both_languages_have_the_same_paragraphs_and_name_the_same_buttons() -> 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_paragraph_has_a_title_and_whole_sentences(lang: str) -> None:
-    page = help.page(lang)
+    page = help.page(MESSAGES[lang])
     assert len({title for _, title, _ in page}) == len(page)
     for _, _, lines in page:
         assert lines and all(line[-1] in ".?" and "{" not in line for line in lines)

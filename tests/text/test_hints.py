@@ -9,11 +9,11 @@ from kaartbord.games import GAMES
 from kaartbord.games.toepen import hand as toepen_hand
 from kaartbord.rules.cards import ACE, KING
 from kaartbord.rules.protocol import DEALER
-from kaartbord.text import LANGS, phrasebooks
+from kaartbord.text import LANGS, MESSAGES, phrasebooks
 from kaartbord.text.hints import advice
 from kaartbord.text.hints.case import Odds
 from kaartbord.text.reader import Reader
-from support.catalogue import KEYS
+from support.catalogue import KEYS, NL
 from support.games import random_game
 from support.tables.race import position
 
@@ -53,14 +53,15 @@ def test_every_kind_of_choice_gets_a_sentence_in_both_languages(code, seats, opt
     for view, seat in random_choices(code, seats, options, 5, most=400):
         legal = GAMES[code].legal(view, seat)
         for action in legal[:: 1 + len(legal) // MANY]:
-            key, _ = advice.why(Reader("nl", NAMES, seat), code, view, action, Odds(0.6, 0.5))
+            key, _ = advice.why(Reader(NL, NAMES, seat), code, view, action, Odds(0.6, 0.5))
             if (action.kind, key) in told:
                 continue
             told.add((action.kind, key))
             for lang in LANGS:
-                given = advice.advice(Reader(lang, NAMES, seat), code, view, action, Odds(0.6, 0.5))
+                given = advice.advice(Reader(MESSAGES[lang], NAMES, seat), code, view, action, Odds(0.6, 0.5))
                 paragraphs = {
-                    name for name, _, _ in phrasebooks.rules_page(lang, code, view.table.options, seats)
+                    name
+                    for name, _, _ in phrasebooks.rules_page(MESSAGES[lang], code, view.table.options, seats)
                 }
                 assert given.paragraph in paragraphs or key in UNEXPLAINED
                 for sentence in (given.shown, given.spoken):
@@ -94,7 +95,7 @@ def test_every_reason_is_given_by_some_game():
             for view, seat in random_choices(code, seats, options, seed):
                 legal = GAMES[code].legal(view, seat)
                 for action in [*legal[:12], *{action.kind: action for action in legal}.values()]:
-                    given.add(advice.why(Reader("nl", NAMES, seat), code, view, action, Odds())[0])
+                    given.add(advice.why(Reader(NL, NAMES, seat), code, view, action, Odds())[0])
     known = {key.removeprefix("hint-why-") for key in KEYS if key.startswith("hint-why-")}
     assert known - given == set()
 
@@ -167,7 +168,7 @@ def reasons(code, state, seat=0):
     game = GAMES[code]
     view = game.view(state, seat)
     return [
-        (action, advice.why(Reader("nl", NAMES, seat), code, view, action, Odds())[0])
+        (action, advice.why(Reader(NL, NAMES, seat), code, view, action, Odds())[0])
         for action in game.legal(view, seat)
     ]
 
@@ -194,7 +195,7 @@ def test_a_wash_that_is_none_is_called_a_bluff():
         for view, seat in random_choices("P", 4, {}, seed):
             for action in GAMES["P"].legal(view, seat):
                 if action.kind in ("wash_white", "wash_dirty"):
-                    why = advice.why(Reader("nl", NAMES, seat), "P", view, action, Odds())[0]
+                    why = advice.why(Reader(NL, NAMES, seat), "P", view, action, Odds())[0]
                     true = toepen_hand.true_wash(view.hands[seat], action.kind)
                     assert why == ("wash" if true else "bluff_wash")
                     met += 1
@@ -204,7 +205,7 @@ def test_a_wash_that_is_none_is_called_a_bluff():
 def test_advice_names_no_square_to_who_sees_the_board():
     view = GAMES["K"].read(KEEZBORD.format(pawns="60 20 - - / 9 - - -", hand="6s 8h"))
     action = next(a for a in GAMES["K"].legal(view, 0) if a.placements[0][0] == 1)
-    shown, spoken, paragraph = advice.advice(Reader("nl", NAMES, 0), "K", view, action, Odds())
+    shown, spoken, paragraph = advice.advice(Reader(NL, NAMES, 0), "K", view, action, Odds())
     assert shown.startswith("Ik zou 6 lopen met je achterste pion: ")
     assert spoken.startswith("Ik zou 6 lopen met de pion op blauw 4: ")
     assert paragraph == "walk"
@@ -214,4 +215,4 @@ def test_a_spectator_gets_no_advice():
     view = GAMES["K"].read(KEEZBORD.format(pawns="60 20 - - / 9 - - -", hand="6s 8h"))
     action = GAMES["K"].legal(view, 0)[0]
     with pytest.raises(ValueError, match="spectator"):
-        advice.advice(Reader("nl"), "K", view, action, Odds())
+        advice.advice(Reader(NL), "K", view, action, Odds())

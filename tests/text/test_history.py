@@ -1,8 +1,9 @@
 """What is said of the history of a game."""
 
 from kaartbord.text.history import undone
+from support.catalogue import EN, NL
 
 
 def test_how_often_turns_were_taken_back() -> None:
-    assert [undone("nl", times) for times in (0, 1, 3)] == ["", "1 zet teruggenomen", "3 zetten teruggenomen"]
-    assert [undone("en", times) for times in (0, 1, 3)] == ["", "1 take-back", "3 take-backs"]
+    assert [undone(NL, times) for times in (0, 1, 3)] == ["", "1 zet teruggenomen", "3 zetten teruggenomen"]
+    assert [undone(EN, times) for times in (0, 1, 3)] == ["", "1 take-back", "3 take-backs"]

@@ -2,6 +2,7 @@
 
 import pytest
 from kaartbord.text.presence import sentence
+from support.catalogue import EN, NL
 
 
 @pytest.mark.parametrize(
@@ -17,11 +18,11 @@ from kaartbord.text.presence import sentence
     ],
 )
 def test_who_is_here(here: list[str], gone: list[str], watching: int, told: str) -> None:
-    assert sentence("nl", here, gone, watching) == told
+    assert sentence(NL, here, gone, watching) == told
 
 
 def test_in_english_and_with_a_name_that_looks_like_markup() -> None:
-    assert sentence("en", ["{x} <b>"], [], 1) == "{x} <b> is here, someone is watching."
+    assert sentence(EN, ["{x} <b>"], [], 1) == "{x} <b> is here, someone is watching."
 
 
 @pytest.mark.parametrize(
@@ -37,13 +38,13 @@ def test_in_english_and_with_a_name_that_looks_like_markup() -> None:
 def test_the_board_in_the_middle_does_not_look_on(
     here: tuple[str, ...], watching: int, boards: int, told: str
 ) -> None:
-    assert sentence("nl", here, (), watching, boards=boards, all_here=bool(here)) == told
+    assert sentence(NL, here, (), watching, boards=boards, all_here=bool(here)) == told
 
 
 def test_nobody_is_all_here_where_somebody_has_gone() -> None:
-    assert sentence("nl", ("Anna", "Jan"), ("Piet",), 0) == "Piet is even weg."
+    assert sentence(NL, ("Anna", "Jan"), ("Piet",), 0) == "Piet is even weg."
 
 
 def test_who_went_on_to_another_game_waits_there() -> None:
-    assert sentence("nl", (), (), 0, ahead=("Jan", "Piet")) == "Jan en Piet wachten in het nieuwe spel."
-    assert sentence("en", (), ("Anna",), 0, ahead=("Jan",)) == "Anna is away, Jan is waiting in the new game."
+    assert sentence(NL, (), (), 0, ahead=("Jan", "Piet")) == "Jan en Piet wachten in het nieuwe spel."
+    assert sentence(EN, (), ("Anna",), 0, ahead=("Jan",)) == "Anna is away, Jan is waiting in the new game."

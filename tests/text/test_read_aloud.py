@@ -13,12 +13,13 @@ from kaartbord.match import match
 from kaartbord.match.observation import observed
 from kaartbord.rules.protocol import DEALER, Action
 from kaartbord.scene.choosing import parts_of
-from kaartbord.text import LANGS
+from kaartbord.text import LANGS, MESSAGES
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.race import phrases as race
 from kaartbord.text.race import uses
 from kaartbord.text.reader import Reader
 from support.cases import CASES, Case, viewers
+from support.catalogue import NL
 from support.games import Ply, random_game
 from support.long import some
 from support.sentences import RACES
@@ -98,7 +99,7 @@ def test_a_line_made_of_a_view_is_that_of_all_hands_and_names_every_square(case:
         lang = LANGS[number % 2]
         for viewer in viewers(case):
             seen = observed(case.game, match.Ply(*ply[:4], 0, 2), viewer)
-            reader = Reader(lang, NAMES, viewer)
+            reader = Reader(MESSAGES[lang], NAMES, viewer)
             line = turn(reader, seen.before, seen.events)
             assert line == turn(reader, ply.before, ply.events())
             assert line or PHRASEBOOKS[case.code].quiet(match.Ply(*ply[:4], 0, 2), viewer)
@@ -108,7 +109,7 @@ def test_a_line_made_of_a_view_is_that_of_all_hands_and_names_every_square(case:
                 assert all(re.search(rf"\b{name}\b", line) for name in named)
             if case.code in RACES:
                 words = re.findall(
-                    r"\w+", turn(reader._replace(lang="nl", sees=True), seen.before, seen.events)
+                    r"\w+", turn(reader._replace(messages=NL, sees=True), seen.before, seen.events)
                 )
                 assert not {*COLOURS, "wacht"} & set(words), "who sees the board hears of no square"
 
@@ -134,7 +135,7 @@ def test_labels_are_unique_and_refusals_sentences(case: Case) -> None:
     for number, ply in enumerate(plies_of(case)):
         if ply.seat == DEALER:
             continue
-        reader = Reader(LANGS[number % 2], NAMES, ply.seat)
+        reader = Reader(MESSAGES[LANGS[number % 2]], NAMES, ply.seat)
         view = case.game.view(ply.before, ply.seat)
         legal = case.game.legal(view, ply.seat)
         labels = {PHRASEBOOKS[case.code].choice(reader, view, ply.seat, action) for action in legal}
@@ -153,7 +154,7 @@ def test_the_end_is_told(case: Case) -> None:
     score, sides = case.game.score(final), case.game.sides(final)
     for me in viewers(case):
         won = len(score.winners) < len(sides) and any(me in sides[side] for side in score.winners)
-        for reader in (Reader(lang, NAMES, me) for lang in LANGS):
+        for reader in (Reader(MESSAGES[lang], NAMES, me) for lang in LANGS):
             assert book.headline(reader, final).endswith("!") == won
             ending = book.ending(reader, final, score)
             assert ending.endswith(".") and ending[0].isupper() and is_whole(ending)
@@ -168,7 +169,7 @@ def test_what_is_heard_of_a_turn_of_toedeloe_is_short(lang: str) -> None:
     turns, ends = list[int](), list[int]()
     for ply in (ply for case in CASES if case.code == "L" for ply in plies_of(case)):
         events = ply.events()
-        line = PHRASEBOOKS["L"].turn(Reader(lang, NAMES), ply.before, events)
+        line = PHRASEBOOKS["L"].turn(Reader(MESSAGES[lang], NAMES), ply.before, events)
         (ends if any(event.kind in ("deal_end", "over") for event in events) else turns).append(len(line))
     assert sum(length > SHORT for length in turns) <= len(turns) / 20
     assert max(turns) <= 1.5 * SHORT and max(ends) <= 3 * SHORT

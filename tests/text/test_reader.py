@@ -6,14 +6,15 @@ from hypothesis import strategies as st
 from kaartbord.games import GAMES
 from kaartbord.locales.words import WORDS
 from kaartbord.match.names import clean, fold, letters
-from kaartbord.text import LANGS, join, people, say
+from kaartbord.text import LANGS, MESSAGES, people
 from kaartbord.text.phrasebooks import at_table, known_as
 from kaartbord.text.reader import Reader
 from support import catalogue
+from support.catalogue import EN, NL
 
 
 def test_names_are_cut_to_their_first_word_where_there_is_little_room() -> None:
-    reader = Reader("nl", ["Jij", "Maximiliaan de Groot", "", "Bo"], 0)
+    reader = Reader(NL, ["Jij", "Maximiliaan de Groot", "", "Bo"], 0)
     assert list(reader.brief.names) == ["Jij", "Maximiliaan", "", "Bo"]
     assert reader.brief.name(1) == "Maximiliaan"
     assert reader.brief.me == 0
@@ -21,7 +22,7 @@ def test_names_are_cut_to_their_first_word_where_there_is_little_room() -> None:
 
 def test_two_who_would_be_called_alike_keep_their_names() -> None:
     names = ["Anna van Dam", "Anna", "Wim Smit", "Anna Bos"]
-    assert list(Reader("nl", names).brief.names) == ["Anna van Dam", "Anna", "Wim", "Anna Bos"]
+    assert list(Reader(NL, names).brief.names) == ["Anna van Dam", "Anna", "Wim", "Anna Bos"]
 
 
 @pytest.mark.parametrize(
@@ -29,7 +30,7 @@ def test_two_who_would_be_called_alike_keep_their_names() -> None:
     [("nl", "maat van jou", "maat van Bo"), ("en", "partners with you", "partners with Bo")],
 )
 def test_a_plate_says_whose_partner_it_is_to_the_reader_too(lang: str, mine: str, other: str) -> None:
-    reader = Reader(lang, ["Rie", "Bo"], 0)
+    reader = Reader(MESSAGES[lang], ["Rie", "Bo"], 0)
     assert [reader.say("plate.mate", name=reader.whom(seat)) for seat in (0, 1)] == [mine, other]
 
 
@@ -41,20 +42,20 @@ def test_a_plate_says_whose_partner_it_is_to_the_reader_too(lang: str, mine: str
 def test_people_of_one_name_are_told_apart_in_every_game(lang: str, code: str) -> None:
     seats = max(GAMES[code].INFO.seats)
     names = (["Jan", "jan", "\uff2aan", "JAN"] * 2)[:seats]
-    known = at_table(lang, code, names, None, ())
+    known = at_table(MESSAGES[lang], code, names, None, ())
     assert len({fold(name) for name in known}) == seats
-    assert [known_as(lang, code, seat, names, ()) for seat in range(seats)] == known
+    assert [known_as(MESSAGES[lang], code, seat, names, ()) for seat in range(seats)] == known
 
 
 def test_the_colour_stands_behind_the_names_that_are_alike() -> None:
-    assert at_table("nl", "K", ["Jan", "Wim", "Jan", ""], None, ()) == [
+    assert at_table(NL, "K", ["Jan", "Wim", "Jan", ""], None, ()) == [
         "Jan (rood)",
         "Wim",
         "Jan (geel)",
         "Turkoois",
     ]
-    assert at_table("en", "K", ["Jan", "Wim", "Jan", ""], None, (2, 1, 0, 3))[0] == "Jan (yellow)"
-    assert at_table("nl", "O", ["Jan", "Wim", "Jan", "Jan"], None, ()) == [
+    assert at_table(EN, "K", ["Jan", "Wim", "Jan", ""], None, (2, 1, 0, 3))[0] == "Jan (yellow)"
+    assert at_table(NL, "O", ["Jan", "Wim", "Jan", "Jan"], None, ()) == [
         "Jan (wit 1)",
         "Wim",
         "Jan (wit 2)",
@@ -63,7 +64,7 @@ def test_the_colour_stands_behind_the_names_that_are_alike() -> None:
 
 
 def test_a_name_that_is_the_colour_of_somebody_else_gets_its_own_behind_it() -> None:
-    assert at_table("nl", "K", ["", "Rood", "", "Blauw"], None, ()) == [
+    assert at_table(NL, "K", ["", "Rood", "", "Blauw"], None, ()) == [
         "Rood",
         "Rood (blauw)",
         "Geel",
@@ -72,7 +73,7 @@ def test_a_name_that_is_the_colour_of_somebody_else_gets_its_own_behind_it() -> 
 
 
 def test_a_name_that_is_what_another_is_known_by_is_told_apart_too() -> None:
-    assert at_table("nl", "K", ["Jan", "Jan", "Jan (rood)", "jan"], None, ()) == [
+    assert at_table(NL, "K", ["Jan", "Jan", "Jan (rood)", "jan"], None, ()) == [
         "Jan (rood) (rood)",
         "Jan (blauw)",
         "Jan (rood) (geel)",
@@ -81,7 +82,7 @@ def test_a_name_that_is_what_another_is_known_by_is_told_apart_too() -> None:
 
 
 def test_two_who_would_look_alike_in_small_letters_keep_their_names() -> None:
-    assert list(Reader("nl", ["anna Bos", "Anna", "Wim Smit"]).brief.names) == ["anna Bos", "Anna", "Wim"]
+    assert list(Reader(NL, ["anna Bos", "Anna", "Wim Smit"]).brief.names) == ["anna Bos", "Anna", "Wim"]
 
 
 # ---- names in brief
@@ -147,26 +148,31 @@ DINA, MARYAM = "\u05d3\u05d9\u05e0\u05d4 8", "\u0645\u0631\u064a\u0645"
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("code", GAMES)
 def test_a_name_from_right_to_left_moves_nothing_around_it(lang: str, code: str) -> None:
-    names = at_table(lang, code, [DINA, MARYAM], None, ())
-    reader = Reader(lang, names, None)
+    names = at_table(MESSAGES[lang], code, [DINA, MARYAM], None, ())
+    reader = Reader(MESSAGES[lang], names, None)
     assert reader.starting(0) == reader.whom(0) == f"\u2068{DINA}\u2069"
-    assert known_as(lang, code, 1, [DINA, MARYAM], ()) == f"\u2068{MARYAM}\u2069"
+    assert known_as(MESSAGES[lang], code, 1, [DINA, MARYAM], ()) == f"\u2068{MARYAM}\u2069"
     assert reader.brief.name(0) == f"\u2068{DINA.split()[0]}\u2069"
-    assert Reader(lang, ["Anna", "\u00c9mile 8"]).name(1) == "\u00c9mile 8"
+    assert Reader(MESSAGES[lang], ["Anna", "\u00c9mile 8"]).name(1) == "\u00c9mile 8"
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_sentence_lets_a_name_from_right_to_left_move_anything(lang: str) -> None:
     for key in sorted(catalogue.KEYS):
-        text = say(lang, key, **dict.fromkeys(VALUES, MARYAM))
+        text = MESSAGES[lang].say(key, **dict.fromkeys(VALUES, MARYAM))
         assert text.count(f"\u2068{MARYAM}\u2069") == text.count(MARYAM), key
-        assert "\u2068" not in say(lang, key, **dict.fromkeys(VALUES, "\u00c9mile"))
-    assert join(lang, [DINA, MARYAM]).count("\u2068") == 2
-    assert say(lang, "lobby.game", game="Keezbord", names=join(lang, [DINA, MARYAM])).count("\u2068") == 2
+        assert "\u2068" not in MESSAGES[lang].say(key, **dict.fromkeys(VALUES, "\u00c9mile"))
+    assert MESSAGES[lang].join([DINA, MARYAM]).count("\u2068") == 2
+    assert (
+        MESSAGES[lang]
+        .say("lobby.game", game="Keezbord", names=MESSAGES[lang].join([DINA, MARYAM]))
+        .count("\u2068")
+        == 2
+    )
 
 
 def test_names_stand_apart_in_a_sentence() -> None:
-    reader = Reader("nl", ["Jan", "Jan Bos", "Bos", "Bo+"], 2)
+    reader = Reader(NL, ["Jan", "Jan Bos", "Bos", "Bo+"], 2)
     assert reader.split("Jan Bos slaat Jan, en Janus ziet Bo+.") == [
         "",
         "Jan Bos",
@@ -177,5 +183,5 @@ def test_names_stand_apart_in_a_sentence() -> None:
         ".",
     ]
     assert reader.split("Bos wacht.") == ["Bos wacht."], "that is the reader, who is called you"
-    assert Reader("nl").split("Jan wacht.") == ["Jan wacht."]
-    assert Reader("nl", [DINA]).split(f"\u2068{DINA}\u2069, 5: van rood 6.") == ["", DINA, ", 5: van rood 6."]
+    assert Reader(NL).split("Jan wacht.") == ["Jan wacht."]
+    assert Reader(NL, [DINA]).split(f"\u2068{DINA}\u2069, 5: van rood 6.") == ["", DINA, ", 5: van rood 6."]

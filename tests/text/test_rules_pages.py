@@ -9,8 +9,9 @@ import pytest
 from kaartbord.games import GAMES, toedeloe
 from kaartbord.games.toedeloe.scoring import SPLITS
 from kaartbord.rules.options import Option
-from kaartbord.text import LANGS, phrasebooks, rulebook
+from kaartbord.text import LANGS, MESSAGES, phrasebooks, rulebook
 from kaartbord.text.phrasebooks import PHRASEBOOKS
+from support.catalogue import NL
 
 each_lang = pytest.mark.parametrize("lang", LANGS)
 each_game = pytest.mark.parametrize("code", GAMES)
@@ -27,7 +28,7 @@ BOARDS = {"O": PLAIN, "L": toedeloe.board.USUAL[::-1]}
 
 def page(code: str, lang: str = "nl", seats: int = 4, **values: Any) -> dict[str, list[str]]:
     """The sentences of each paragraph."""
-    told = phrasebooks.rules_page(lang, code, GAMES[code].options(values), seats)
+    told = phrasebooks.rules_page(MESSAGES[lang], code, GAMES[code].options(values), seats)
     return {paragraph: lines for paragraph, _, lines in told}
 
 
@@ -190,4 +191,4 @@ def test_many_players_are_advised_not_to_wash() -> None:
     ],
 )
 def test_values_have_words_and_a_board_of_ones_own_has_one(code: str, value: str | int, word: str) -> None:
-    assert phrasebooks.option_value("nl", code, value) == word
+    assert phrasebooks.option_value(NL, code, value) == word

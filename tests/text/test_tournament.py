@@ -3,6 +3,7 @@
 import pytest
 from kaartbord.match.tournament.tournament import Result, Tournament, absence, book, join_team, name_flaw
 from kaartbord.text.tournament import sentences
+from support.catalogue import EN, NL
 
 
 def cup(*teams: str) -> Tournament:
@@ -31,7 +32,7 @@ ONE, OTHER = sentences.names(FOUR, HERE)
     ],
 )
 def test_the_plan(teams, said):
-    assert " ".join(sentences.plan("nl", teams)) == said
+    assert " ".join(sentences.plan(NL, teams)) == said
 
 
 @pytest.mark.parametrize(
@@ -44,46 +45,45 @@ def test_the_plan(teams, said):
     ],
 )
 def test_what_is_wrong_with_a_name(name, said):
-    assert sentences.name_flaw("en", FOUR.teams, name, name_flaw(FOUR.teams, name)) == said
+    assert sentences.name_flaw(EN, FOUR.teams, name, name_flaw(FOUR.teams, name)) == said
 
 
 def test_what_a_result_counts():
-    finished = sentences.sum_of("en", FOUR, HERE, Result((8, 6)))
+    finished = sentences.sum_of(EN, FOUR, HERE, Result((8, 6)))
     assert finished == f"Played to the end. {ONE}: 26 points. {OTHER}: 12 points."
-    assert "no bonus" in sentences.sum_of("en", FOUR, HERE, Result((7, 6)))
+    assert "no bonus" in sentences.sum_of(EN, FOUR, HERE, Result((7, 6)))
     assert (
-        sentences.sum_of("en", FOUR, HERE, absence(frozenset((0,))))
-        == f"{ONE}: 8 points. {OTHER}: 26 points."
+        sentences.sum_of(EN, FOUR, HERE, absence(frozenset((0,)))) == f"{ONE}: 8 points. {OTHER}: 26 points."
     )
 
 
 def test_what_cannot_be_and_what_to_do():
-    assert sentences.sum_of("en", FOUR, HERE, Result((8, 8))).endswith("Change one of the two.")
+    assert sentences.sum_of(EN, FOUR, HERE, Result((8, 8))).endswith("Change one of the two.")
     booked = book(FOUR, (1, 1), Result((8, 2), game="K1"))
-    assert "round 2, table 2" in sentences.sum_of("en", booked, HERE, Result((8, 2), game="K1"))
+    assert "round 2, table 2" in sentences.sum_of(EN, booked, HERE, Result((8, 2), game="K1"))
 
 
 def test_a_result_in_one_line():
-    assert sentences.result("nl", FOUR, HERE, Result((8, 2))) == f"{ONE} 8, {OTHER} 2"
-    assert sentences.result("nl", FOUR, HERE, absence(frozenset((1,)))) == f"{OTHER} was er niet"
-    assert sentences.result("nl", FOUR, HERE, absence(frozenset((0, 1)))) == "beide teams waren er niet"
+    assert sentences.result(NL, FOUR, HERE, Result((8, 2))) == f"{ONE} 8, {OTHER} 2"
+    assert sentences.result(NL, FOUR, HERE, absence(frozenset((1,)))) == f"{OTHER} was er niet"
+    assert sentences.result(NL, FOUR, HERE, absence(frozenset((0, 1)))) == "beide teams waren er niet"
 
 
 def test_what_the_standings_are_those_of():
     one = book(FOUR, (0, 0), Result((8, 2)))
-    assert sentences.stands("nl", one) == "Tussenstand in ronde 1"
+    assert sentences.stands(NL, one) == "Tussenstand in ronde 1"
     one = book(one, (0, 1), Result((8, 2)))
-    assert sentences.stands("nl", one) == "Stand na ronde 1"
+    assert sentences.stands(NL, one) == "Stand na ronde 1"
     for number in (1, 2):
         for table in (0, 1):
             one = book(one, (number, table), Result((1, 2)))
-    assert sentences.stands("nl", one) == "Eindstand"
-    assert sentences.state("nl", one) == "4 teams, afgelopen"
+    assert sentences.stands(NL, one) == "Eindstand"
+    assert sentences.state(NL, one) == "4 teams, afgelopen"
 
 
 def test_how_it_is_counted_is_said_with_what_the_championship_leaves_open() -> None:
-    says, ours = sentences.counting("nl")
+    says, ours = sentences.counting(NL)
     assert "2 punten per pion" in says and "10 extra" in says and "50 minuten" in says
     assert "4 pionnen tegen 8" in says
     assert "vrij is krijgt 26 punten" in ours and "elk 8" in ours and "deel je een plaats" in ours
-    assert "26 points" in sentences.counting("en")[1]
+    assert "26 points" in sentences.counting(EN)[1]

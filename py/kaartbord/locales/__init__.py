@@ -10,6 +10,8 @@ LANGS = ("nl", "en")
 class Language(NamedTuple):
     """A language as it describes itself in `LANGUAGE/language.toml`."""
 
+    code: str
+    """The name of its folder: that of ISO 639-1."""
     name: str
     """As its speakers call it."""
     locale: str

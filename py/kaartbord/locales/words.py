@@ -40,21 +40,28 @@ def messages_of(source: str) -> Iterator[tuple[str, Pattern]]:
 
 def pattern_of(pattern: ast.Pattern) -> Pattern:
     """Return a pattern: its text, or its parts where it has any but text."""
-    parts: list[Part] = [""]
-    for element in pattern.elements:
-        match element:
-            case ast.TextElement(value=text) | ast.Placeable(expression=ast.StringLiteral(value=text)):
-                parts[-1] += text.replace("{", "{{").replace("}", "}}")
-            case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
-                parts[-1] += f"{{{name}}}"
-            case ast.Placeable(expression=expression):
-                parts += [filled_in(expression), ""]
-    whole = [part for part in parts if part]
-    return (
-        whole[0]
-        if len(whole) == 1 and isinstance(whole[0], str) and "{" not in whole[0]
-        else tuple(whole) or ""
-    )
+    parts: list[Part] = []
+    for part in map(part_of, pattern.elements):
+        match part, parts:
+            case str(), [*_, str(text)]:
+                parts[-1] = text + part
+            case _:
+                parts.append(part)
+    match parts:
+        case [str(text)] if "{" not in text:
+            return text
+    return tuple(parts)
+
+
+def part_of(element: ast.TextElement | ast.Placeable) -> Part:
+    """Return a part of a pattern: text with `{argument}` in it, or what is filled in otherwise."""
+    match element:
+        case ast.TextElement(value=text) | ast.Placeable(expression=ast.StringLiteral(value=text)):
+            return str(text).replace("{", "{{").replace("}", "}}")
+        case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
+            return f"{{{name}}}"
+        case ast.Placeable(expression=expression):
+            return filled_in(expression)
 
 
 def filled_in(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> Part:

@@ -138,7 +138,7 @@ class App:
     async def _paste(self) -> None:
         from .lobby import pasting
 
-        if text := await pasting.pasted(self.shell.settings.lang):
+        if text := await pasting.pasted(self.shell.settings.messages):
             self.shell.go(self._incoming.open_link(text, push=True))
 
     async def _open_club(self, name: str) -> None:
@@ -153,7 +153,7 @@ class App:
         screens: dict[str, type[ClubScreen]] = {SCORE_SHEETS: TallyScreen, STATISTICS: StatisticsScreen}
         shell.enter("club")
         club = screens.get(name, TournamentScreen)(
-            shell.settings.lang, lambda: shell.go(self._go_lobby()), shell.tell_tabs
+            shell.settings.messages, lambda: shell.go(self._go_lobby()), shell.tell_tabs
         )
         shell.screen = club
         await club.open()
@@ -194,12 +194,12 @@ class App:
         known = playing.display.phrasebook.answers if playing else None
         owners = len(playing.asking.owners) if playing else 0
         groups = keys.switches(settings.scan) | keys.listed(known, owners, settings.keys)
-        keys_sheet.show(settings.lang, settings.keys, groups)
+        keys_sheet.show(settings.messages, settings.keys, groups)
 
     def _open_settings(self) -> None:
         from .sheets import settings
 
-        settings.show(self.shell.settings.lang, self.shell.settings, self.shell.restyle)
+        settings.show(self.shell.settings.messages, self.shell.settings, self.shell.restyle)
 
 
 def _is_notice_of(event: Any) -> None:

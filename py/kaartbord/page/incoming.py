@@ -78,7 +78,7 @@ class Incoming:
         if bad.reason == "newer":
             shell.address.put(f"#{link.fragment(text)}", push=False)
             shell.address.write()  # so that the newer page opens it
-            answer = await update.offer(shell.settings.lang)
+            answer = await update.offer(shell.settings.messages)
         else:
             answer = await dialogs.ask(
                 shell.say("bad.title"), shell.say(f"bad.{bad.reason}"), {"lobby": shell.say("bad.lobby")}
@@ -97,7 +97,7 @@ class Incoming:
         before, missed = await following.seats_before(shared.more, shared.seats)
         rival = await kept.beside(shared.match, shared.more) if before else None
         game = await arrivals.first_seen(
-            shell.settings.lang,
+            shell.settings.messages,
             shared,
             play,
             shell.ready,

@@ -40,7 +40,7 @@ class IncomingSealed:
         from .sharing import sealed, successors
         from .sharing.arrived import read
 
-        shell, tables, lang = self._shell, self._tables, self._shell.settings.lang
+        shell, tables, messages = self._shell, self._tables, self._shell.settings.messages
         here, known, arrived = tables.now, None, None
         wanted, live = layout_of(str(location.search)), wishes_live(str(location.search))
         try:
@@ -53,10 +53,10 @@ class IncomingSealed:
                 return
             if known is None:
                 shell.enter("lobby", self._lobby)
-                game = await sealed.first_seen(lang, arrived, shell.ready, wanted, live=live)
+                game = await sealed.first_seen(messages, arrived, shell.ready, wanted, live=live)
             else:
                 with shell.question():
-                    game = await sealed.go_on(lang, known, arrived)
+                    game = await sealed.go_on(messages, known, arrived)
         except Fault as fault:
             proved = known is not None and arrived is not None and await sealed.proves(known, arrived, fault)
             await self._say_fault(fault, known, proved=proved, arrived=arrived)
@@ -83,7 +83,7 @@ class IncomingSealed:
 
         if not here.is_open or self._shell.is_asking:
             return False
-        known, lang = here.session.kept, self._shell.settings.lang
+        known, messages = here.session.kept, self._shell.settings.messages
         try:
             arrived = read(parcel)
         except (BadLink, Fault) as bad:
@@ -100,7 +100,7 @@ class IncomingSealed:
                 spawn(self._next.deal_again(known, seat))
             return False
         try:
-            game = await sealed.heard(lang, known, arrived)
+            game = await sealed.heard(messages, known, arrived)
             here.table.take(game)
             spawn(self._say_void(known, game))
             return local_of(game).said() > local_of(known).said()
@@ -119,11 +119,11 @@ class IncomingSealed:
         from ..text.faults import fault as words
         from .sharing.arrived import local_of
 
-        local, lang, names = local_of(game), self._shell.settings.lang, _names(game)
+        local, messages, names = local_of(game), self._shell.settings.messages, _names(game)
         before = local_of(known) if known else None
 
         def name(seat: int) -> str:
-            return phrasebooks.known_as(lang, game.match.game, seat, names, game.colours)
+            return phrasebooks.known_as(messages, game.match.game, seat, names, game.colours)
 
         if (caller := local.caller(len(before.table.cuts) if before else 0)) is not None and before:
             dialogs.toast(self._shell.say("void.said", name=name(caller)), bad=True)
@@ -131,7 +131,7 @@ class IncomingSealed:
             said = self._shell.say("void.voice", name=name(voice))
             await self._ask_new_deal(game, said, offered=local.to_call_off() is not None)
         if found := local.judge.newly_wrong(before.verdicts if before else {}):
-            said = words(lang, game.match.game, found.kind, found.seat, names, game.colours)
+            said = words(messages, game.match.game, found.kind, found.seat, names, game.colours)
             await self._ask_new_deal(game, said, offered=any(map(local.can_call_off, local.verdicts)))
 
     async def _say_fault(
@@ -143,7 +143,7 @@ class IncomingSealed:
         from ..text.faults import lacking
         from .sharing.arrived import local_of
 
-        shell, lang = self._shell, self._shell.settings.lang
+        shell, messages = self._shell, self._shell.settings.messages
         console.info(f"link refused: {fault}")
         shell.be_ready()
         if known is not None and self._tables.here(known.match) is None:
@@ -151,9 +151,9 @@ class IncomingSealed:
         about = known or arrived
         code, names = (about.match.game, _names(about)) if about else ("", [])
         colours_known = about.colours if about else ()
-        said = words(lang, code, fault.kind, fault.seat, names, colours_known)
+        said = words(messages, code, fault.kind, fault.seat, names, colours_known)
         if fault.kind == "missing" and arrived is not None and arrived.speaker is not None:
-            said = lacking(lang, code, arrived.speaker, names, colours_known)
+            said = lacking(messages, code, arrived.speaker, names, colours_known)
         if known is None and keeping.place() == "safari":
             said = f"{said} {shell.say('fault.app')}"
         if fault.kind in ("stale", "at_once"):
@@ -193,7 +193,7 @@ class IncomingSealed:
         from .sheets import evidence
 
         game = here.session.kept
-        if await evidence.show(self._shell.settings.lang, game, self._shell.site()):
+        if await evidence.show(self._shell.settings.messages, game, self._shell.site()):
             await self._offer_new_deal(game)
 
 

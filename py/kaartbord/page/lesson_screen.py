@@ -36,7 +36,7 @@ class Lessons:
     async def _choose(self, code: str) -> None:
         from .lessons import choosing
 
-        if lesson := await choosing.choose(self._shell.settings.lang, code):
+        if lesson := await choosing.choose(self._shell.settings.messages, code):
             await self._open(lesson, await progress.load(lesson))
 
     async def _open(self, lesson: Lesson, number: int) -> None:

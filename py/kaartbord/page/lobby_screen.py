@@ -43,7 +43,7 @@ class LobbyScreen:
             loss = ""
             await keeping.note()
         learnt = {code for code in FACES if await progress.learnt(code)}
-        lobby.fill_lobby(self._shell.settings.lang, games, loss, self._forget, learnt)
+        lobby.fill_lobby(self._shell.settings.messages, games, loss, self._forget, learnt)
 
     def close(self) -> None:
         """Leave the page; what is filled in stays for the next time."""
@@ -59,10 +59,10 @@ class LobbyScreen:
 
     async def choose_rules(self) -> None:
         """Ask of which game the rules are to be shown."""
-        if (code := await lobby.choose_rules(self._shell.settings.lang)) == "help":
+        if (code := await lobby.choose_rules(self._shell.settings.messages)) == "help":
             from .sheets import help
 
-            help.show(self._shell.settings.lang)
+            help.show(self._shell.settings.messages)
         elif code:
             self.explain(code)
 

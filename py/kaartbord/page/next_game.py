@@ -40,7 +40,7 @@ class NextGame:
 
         night = evening.following(evening.of(game.more, game.match.seats), game.play)
         house = partial(following.options, game)
-        code = await sheet.choose(self._shell.settings.lang, game.match.seats, night, house)
+        code = await sheet.choose(self._shell.settings.messages, game.match.seats, night, house)
         if code:
             self._shell.go(self.begin(game, code))
 
@@ -70,7 +70,7 @@ class NextGame:
         open_table = self._tables.now
         here = open_table is not None and seat in open_table.here()
         with self._shell.question():
-            deals = await successors.deals_again(self._shell.settings.lang, game, seat, here=here)
+            deals = await successors.deals_again(self._shell.settings.messages, game, seat, here=here)
         if deals:
             self._shell.go(self.go_on_without(game, [seat], back=True))
 
@@ -133,14 +133,14 @@ class NextGame:
         from .sharing import following
         from .storage import setups
 
-        session, lang = here.session, self._shell.settings.lang
+        session, messages = here.session, self._shell.settings.messages
         if rival and not arrivals.gives_way(rival, shared):
-            dialogs.toast(f"{arrivals.begun(lang, shared)}. {self._shell.say('evening.rival.asked')}")
+            dialogs.toast(f"{arrivals.begun(messages, shared)}. {self._shell.say('evening.rival.asked')}")
             return
         if session.layout != "screen":
             missed = rival is None and bool(session.owing)
             with self._shell.question(), here.asking_along():
-                if not await arrivals.ask_on(lang, shared, missed=missed, rival=rival):
+                if not await arrivals.ask_on(messages, shared, missed=missed, rival=rival):
                     return
         if here.is_open:
             game = following.joined(session.kept, shared, play, await setups.mark())
@@ -155,7 +155,7 @@ class NextGame:
 
         try:
             with self._shell.question(), here.asking_along():
-                game = await successors.followed(self._shell.settings.lang, here.session.kept, arrived)
+                game = await successors.followed(self._shell.settings.messages, here.session.kept, arrived)
         except (Fault, Refused) as bad:
             console.info(f"not followed: {bad}")
             here.offered.discard(key(arrived.match))  # another link may hold what this one lacks

@@ -221,14 +221,14 @@ class OpenTable:
         from .sharing import seals
 
         if local := self.session.sealed:
-            seals.show(self._shell.settings.lang, local)
+            seals.show(self._shell.settings.messages, local)
 
     def open_live(self) -> None:
         """Ask whether the table is to be live, and tell who is."""
         from .sharing.room import switch
 
         if self.live is not None:
-            switch.show(self._shell.settings.lang, self.live)
+            switch.show(self._shell.settings.messages, self.live)
 
     # ---- the others
 
@@ -287,7 +287,7 @@ class OpenTable:
             self.table.show_as("screen")
         if not live.on:
             spawn(live.turn(True))
-        self._phones = Phones(session, self._shell.settings.lang, self._shell.site(), live.presence)
+        self._phones = Phones(session, self._shell.settings.messages, self._shell.site(), live.presence)
 
     def _presence_changed(self) -> None:
         """Show that somebody who plays elsewhere has come or gone; a table that is left shows nothing more."""
@@ -305,7 +305,7 @@ class OpenTable:
             return None
         session, reader, presence = self.session, self.table.display.reader, live.presence()
         if session.watch or not session.history.any_device_acts:
-            return menu.show_seats(session, reader.lang, presence)
+            return menu.show_seats(session, reader.messages, presence)
         return menu.open_seats(session, reader, self.table.reseat, presence, live.ask_for)
 
     async def _asked_for(self, seat: int) -> None:
@@ -335,7 +335,7 @@ class OpenTable:
             return known._replace(seats=tuple(seats))
 
         with self._shell.question():
-            game = await joining.take_seat(self._shell.settings.lang, now, introduced=introduced)
+            game = await joining.take_seat(self._shell.settings.messages, now, introduced=introduced)
         if game is not None and self.is_open:
             self.table.agree(game)
             spawn(keeping.ask())
@@ -348,18 +348,18 @@ class OpenTable:
         A screen is asked about that once: not where the game is `known` as one. Where the link wishes that they play
         `live`, who plays is asked that once, and who comes then takes a seat.
         """
-        here, lang, session = self.live, self._shell.settings.lang, self.session
+        here, messages, session = self.live, self._shell.settings.messages, self.session
         if here is None or (wanted == "hand" and not session.mine):
             return
         new_screen = wanted == "screen" and (known is None or known.layout != "screen")
-        if wanted == "hand" or (new_screen and await arrivals.ask_live(lang)):
+        if wanted == "hand" or (new_screen and await arrivals.ask_live(messages)):
             await here.turn(True)
         elif (
             live and session.owing and not session.watch and (session.mine or session.history.any_device_acts)
         ):
             from .sharing import joining
 
-            if not await joining.wants_live(lang, session.kept):
+            if not await joining.wants_live(messages, session.kept):
                 return
             if not here.on:
                 await here.turn(True)
@@ -387,7 +387,7 @@ class OpenTable:
         self._leave_replay()
         table = self.table
         player = Player(
-            lang=lambda: self._shell.settings.lang,
+            messages=lambda: self._shell.settings.messages,
             look_at=table.look_at,
             step_to=table.display.step_to,
             play_on=table.start,

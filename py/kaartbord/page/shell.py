@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from js import BroadcastChannel, console, document, location, performance, window
 
-from ..text import say
 from ..text.messages import Value
 from .lobby import lobby
 from .sharing.address import Address
@@ -76,7 +75,7 @@ class Shell:
         self.settings = settings
         apply_settings(settings)
         self._wear()
-        lobby.translate(document.body, settings.lang)
+        lobby.translate(document.body, settings.messages)
         with aside():
             self._tabs = BroadcastChannel.new("kaartbord")
             listen(self._tabs, "message", lambda event: spawn(follow(str(event.data))))
@@ -132,13 +131,13 @@ class Shell:
 
     def waiting(self) -> AbstractContextManager[Callable[[float], None]]:
         """Tell that it takes long to read a game, once it does."""
-        return patience.waiting(self.settings.lang, self.be_ready)
+        return patience.waiting(self.settings.messages, self.be_ready)
 
     # ---- words and questions
 
     def say(self, key: str, **values: Value) -> str:
         """Return a sentence in the language of this device."""
-        return say(self.settings.lang, key, **values)
+        return self.settings.messages.say(key, **values)
 
     @contextmanager
     def question(self) -> Iterator[None]:
@@ -194,8 +193,8 @@ class Shell:
         apply_settings(settings)
         self._wear()
         spawn(save(settings))
-        if settings.lang != before.lang:
-            lobby.translate(document.body, settings.lang)
+        if settings.messages != before.messages:
+            lobby.translate(document.body, settings.messages)
         if (before.sound, before.touch) != (settings.sound, settings.touch):
             from .ui import sound
 

@@ -50,7 +50,7 @@ class TableMenu:
         }
         without = [name for name, there in now.items() if not there]
         extras = table.stage.scenery.extras
-        chosen = await menu.open_menu(settings.lang, session, extras, without)
+        chosen = await menu.open_menu(settings.messages, session, extras, without)
         if (act := self._actions(here, other).get(chosen)) is not None:
             if isinstance(done := act(), Coroutine):
                 await done

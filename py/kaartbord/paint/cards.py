@@ -13,10 +13,6 @@ _CORNER = 0.085
 ACE, TEN, JOKER = 1, 10, 14
 _COURTS = range(11, 14)
 _SPADES, _HEARTS, _CLUBS, _DIAMONDS = range(4)
-_LETTERS = {
-    "nl": {1: "A", 11: "B", 12: "V", 13: "H"},
-    "en": {1: "A", 11: "J", 12: "Q", 13: "K"},
-}
 _DESCENDING = ("J", "Q")  # their tails would touch the suit below
 _FOUR = {_DIAMONDS: "#B25A00", _CLUBS: "#1F6B45"}
 _PURPLE = "#6A2C91"
@@ -141,7 +137,7 @@ def _index(pen: Pen, w: float, card: int, colour: str, look: Look) -> None:
             c.translate(w * 0.205, 0)
             c.scale(0.76, 1)
             c.translate(-w * 0.205, 0)
-        words = _LETTERS[look.lang].get(rank, str(rank))
+        words = look.messages.say(f"rank.{rank}") if rank == ACE or rank in _COURTS else str(rank)
         size = w * grown * (0.33 if words in _DESCENDING else 0.385)
         at = w * 0.205, w * 0.1 + w * 0.2823 * grown - (w * 0.385 * grown - size) * 0.6
         pen.text(words, at, size, colour, Font(weight=700, spacing=-w * 0.02 * (rank == TEN)))

@@ -9,6 +9,8 @@ from js import document
 
 from ..rules.seats import colour_of
 from ..scene.geometry import Point
+from ..text import LANGS, MESSAGES
+from ..text.messages import Messages
 from .pieces import PIECES, Piece
 from .theme import Theme
 
@@ -21,7 +23,7 @@ class Look(NamedTuple):
     """Everything that changes how a thing is painted but not what it is. `dpr` is device px per CSS px."""
 
     theme: Theme
-    lang: str = "nl"
+    messages: Messages = MESSAGES[LANGS[0]]
     dpr: float = 1.0
     four_colour: bool = False
     large: bool = False
@@ -183,7 +185,7 @@ _MOST_SPRITES = 400
 
 def sprite(key: tuple[Any, ...], reach: float, look: Look, draw: Callable[[Pen], None]) -> Sprite:
     """The picture `draw` makes round its origin, `reach` CSS px each way; drawn once per key and look."""
-    full_key = (*key, look.theme.name, look.lang, look.dpr)
+    full_key = (*key, look.theme.name, look.messages, look.dpr)
     cached = _sprites.get(full_key)
     if cached is None:
         if len(_sprites) >= _MOST_SPRITES:

@@ -114,11 +114,10 @@ def _face(pen: Pen, y: float, r: float, piece: Piece) -> None:
 
 
 def _letter(pen: Pen, y: float, r: float, piece: Piece, look: Look) -> None:
-    letter = piece.letters.get(look.lang, "")
-    if letter and r >= LETTER_R:
+    if piece.letter and r >= LETTER_R:
         size = r * _LETTER_SIZE.get(piece.shape, 1.1)
         at = 0.0, y + r * _LETTER_DOWN.get(piece.shape, 0.39)
-        pen.text(letter, at, size, piece.ink, Font(weight=800))
+        pen.text(look.messages.say(piece.letter), at, size, piece.ink, Font(weight=800))
 
 
 # --- marks ----------------------------------------------------------------------------------------

@@ -6,12 +6,13 @@ from .theme import INK, mix
 
 
 class Piece(NamedTuple):
-    """How a seat's or team's pawn looks; letters in Dutch and English."""
+    """How a seat's or team's pawn looks."""
 
     fill: str
     ink: str
     shape: str
-    letters: dict[str, str]
+    letter: str
+    """The key of its letter; "" for none."""
     outline: float = 0.07
 
     @property
@@ -21,16 +22,16 @@ class Piece(NamedTuple):
 
 
 PIECES = (
-    Piece("#AB1E26", "#FFFFFF", "circle", {"nl": "R", "en": "R"}),
-    Piece("#1A56AD", "#FFFFFF", "square", {"nl": "B", "en": "B"}),
-    Piece("#F7CE2E", INK, "triangle", {"nl": "G", "en": "Y"}),
-    Piece("#27B49F", "#0C1614", "diamond", {"nl": "T", "en": "T"}),
-    Piece("#FB8312", "#140C06", "shield", {"nl": "O", "en": "O"}),
-    Piece("#501872", "#FFFFFF", "hexagon", {"nl": "P", "en": "P"}),
-    Piece("#FBF7EE", INK, "star", {"nl": "W", "en": "W"}),
-    Piece("#2B2724", "#FFFFFF", "plus", {"nl": "Z", "en": "K"}),
-    Piece("#FBF7EE", INK, "circle", {"nl": "W", "en": "W"}, 0.1),
-    Piece("#53595D", "#FFFFFF", "square", {"nl": "G", "en": "G"}, 0.1),
-    Piece("#2A8438", "#FFFFFF", "clover", {}, 0.1),
+    Piece("#AB1E26", "#FFFFFF", "circle", "letter.0"),
+    Piece("#1A56AD", "#FFFFFF", "square", "letter.1"),
+    Piece("#F7CE2E", INK, "triangle", "letter.2"),
+    Piece("#27B49F", "#0C1614", "diamond", "letter.3"),
+    Piece("#FB8312", "#140C06", "shield", "letter.4"),
+    Piece("#501872", "#FFFFFF", "hexagon", "letter.5"),
+    Piece("#FBF7EE", INK, "star", "letter.6"),
+    Piece("#2B2724", "#FFFFFF", "plus", "letter.7"),
+    Piece("#FBF7EE", INK, "circle", "letter.8", 0.1),
+    Piece("#53595D", "#FFFFFF", "square", "letter.9", 0.1),
+    Piece("#2A8438", "#FFFFFF", "clover", "", 0.1),
 )
 """By the seat that usually has it; after the eight seats the white and the grey team, and green which is nobody's."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..match.session.session import Session
 from ..rules.protocol import DEALER
-from ..text import capital, log, phrasebooks, say
+from ..text import capital, log, phrasebooks
 from ..text.phrasebooks import PHRASEBOOKS
 from ..text.reader import Reader
 
@@ -164,9 +164,9 @@ class Finished(NamedTuple):
 
     def words(self, turn: Turn) -> str:
         """What was done in a turn."""
-        plies, lang = self.session.play.plies, self.reader.lang
+        plies, messages = self.session.play.plies, self.reader.messages
         line = log.line(self.reader, self.session.game, plies[turn.ply - 1]).words
-        return line or say(lang, "replay.count", ply=turn.ply, last=len(plies))
+        return line or messages.say("replay.count", ply=turn.ply, last=len(plies))
 
     def told_of(self, turn: Turn) -> int:
         """The side in the chart whose chances a turn is about; if there are more, that of who acted, or some other by
@@ -181,8 +181,7 @@ class Finished(NamedTuple):
     def changed(self, turn: Turn) -> str:
         """Return how the chances changed of the side that a turn is about."""
         side = self.told_of(turn)
-        return say(
-            self.reader.lang,
+        return self.reader.messages.say(
             "course.changed",
             who=capital(self.who(side)),
             before=percent(turn.before[side]),

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..rules.cards import face
 from ..rules.protocol import Action, Refusal
-from ..text import people, say
+from ..text import people
 from .chooser import Question, Tap
 from .presentation import Held
 
@@ -63,7 +63,7 @@ def held(question: Question[Any], hand: bytes, *, asked: bool) -> list[Held]:
     return [
         Held(
             face(card),
-            people.card_name(question.lang, face(card)),
+            people.card_name(question.messages, face(card)),
             dead=asked and card not in playable,
             chosen=card in question.picked.cards,
         )
@@ -74,5 +74,5 @@ def held(question: Question[Any], hand: bytes, *, asked: bool) -> list[Held]:
 def forced(question: Question[Any], hand: bytes, prompt: str) -> str:
     """Say what is asked, and that there is only one card for it."""
     if len(hand) == 1:
-        return say(question.lang, "table.forced.last")
-    return f"{prompt} {say(question.lang, 'table.forced.card')}"
+        return question.messages.say("table.forced.last")
+    return f"{prompt} {question.messages.say('table.forced.card')}"

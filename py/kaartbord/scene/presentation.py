@@ -6,6 +6,7 @@ from typing import Generic, NamedTuple, TypeVar
 from ..match.link import Seat
 from ..match.match import Ply
 from ..rules.protocol import Action
+from ..text.messages import Messages
 from ..text.reader import Reader
 
 S = TypeVar("S")
@@ -90,7 +91,7 @@ class Held(NamedTuple):
 class Question(NamedTuple, Generic[S, P]):
     """What is asked now, and how far it is answered."""
 
-    lang: str
+    messages: Messages
     seen: Presentation[S]
     legal: Sequence[Action]
     picked: P
@@ -114,4 +115,4 @@ class Question(NamedTuple, Generic[S, P]):
     @property
     def reader(self) -> Reader:
         """To whom the question is put."""
-        return Reader(self.lang, self.seen.names, self.seen.viewer, self.seen.colours)
+        return Reader(self.messages, self.seen.names, self.seen.viewer, self.seen.colours)

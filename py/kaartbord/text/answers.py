@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from ..rules.cards import ACE, JOKER, face
 from ..rules.protocol import DEALER, UNKNOWN
 from ..rules.seats import own, own_first, owner
-from . import capital, count, join, say, standing
-from .messages import Value
+from . import capital, standing
+from .messages import Messages, Value
 from .people import WHITE, rank_name
 from .reader import Reader
 
@@ -25,9 +25,9 @@ class Asked(NamedTuple):
     """The seat whose hand lies open, None for none."""
 
     @property
-    def lang(self) -> str:
+    def messages(self) -> Messages:
         """The language of the answer."""
-        return self.reader.lang
+        return self.reader.messages
 
 
 Answer = Callable[[Asked], str]
@@ -63,37 +63,37 @@ def questions(answers: Answers) -> list[str]:
 
 def turn(reader: Reader, waited: Sequence[int]) -> str:
     """Whose turn it is, by the seats that the game waits for."""
-    return say(reader.lang, "answer.dealing") if DEALER in waited else f"{standing.state(reader, waited)}."
+    return reader.messages.say("answer.dealing") if DEALER in waited else f"{standing.state(reader, waited)}."
 
 
-def last(lang: str, lines: Sequence[str], back: int) -> str:
+def last(messages: Messages, lines: Sequence[str], back: int) -> str:
     """What happened last, or so many lines of the log before that."""
     if back < len(lines):
         return lines[-1 - back]
-    return say(lang, "answer.last.no_more" if lines else "answer.last.none")
+    return messages.say("answer.last.no_more" if lines else "answer.last.none")
 
 
 # ---- what several games are made of
 
 
-def cards(lang: str, hands: Sequence[bytes], in_words: Callable[[str, bytes], str]) -> str:
+def cards(messages: Messages, hands: Sequence[bytes], in_words: Callable[[Messages, bytes], str]) -> str:
     """What is in the open hand, or in each of two; `in_words` lists the cards of one."""
     if not hands:
-        return say(lang, "answer.hand.closed")
+        return messages.say("answer.hand.closed")
     return " ".join(
-        _hand(lang, hand, in_words, f".{number}" if len(hands) > 1 else "")
+        _hand(messages, hand, in_words, f".{number}" if len(hands) > 1 else "")
         for number, hand in enumerate(hands, 1)
     )
 
 
-def _hand(lang: str, hand: bytes, in_words: Callable[[str, bytes], str], which: str) -> str:
+def _hand(messages: Messages, hand: bytes, in_words: Callable[[Messages, bytes], str], which: str) -> str:
     if not hand:
-        return say(lang, f"answer.hand.none{which}")
-    held = say(lang, "answer.hand.unseen") if UNKNOWN in hand else in_words(lang, hand)
-    return say(lang, f"answer.hand.holds{which}", count=count(lang, len(hand), "card"), cards=held)
+        return messages.say(f"answer.hand.none{which}")
+    held = messages.say("answer.hand.unseen") if UNKNOWN in hand else in_words(messages, hand)
+    return messages.say(f"answer.hand.holds{which}", count=messages.count(len(hand), "card"), cards=held)
 
 
-def by_suit(lang: str, hand: bytes) -> str:
+def by_suit(messages: Messages, hand: bytes) -> str:
     """Cards by suit, from low to high: "schoppen 2 en aas; harten 7; joker"."""
     groups = []
     for suit in range(4):
@@ -101,17 +101,17 @@ def by_suit(lang: str, hand: bytes) -> str:
             (card for card in map(face, hand) if card & 3 == suit and card >> 2 != JOKER), key=_height
         )
         if held:
-            ranks = join(lang, [rank_name(lang, card) for card in held])
-            groups.append(say(lang, "answer.suit", suit=say(lang, f"suit.{suit}"), ranks=ranks))
+            ranks = messages.join([rank_name(messages, card) for card in held])
+            groups.append(messages.say("answer.suit", suit=messages.say(f"suit.{suit}"), ranks=ranks))
     jokers = sum(face(card) >> 2 == JOKER for card in hand)
-    return "; ".join([*groups, *([times(lang, say(lang, "rank.14.name"), jokers)] if jokers else [])])
+    return "; ".join([*groups, *([times(messages, messages.say("rank.14.name"), jokers)] if jokers else [])])
 
 
 def team_hand(asked: Asked) -> str:
     """What is in the open hand at a table of two teams, where two players have two hands each."""
     view, t = asked.view, asked.view.table
     chairs = () if asked.seat is None else own(asked.seat, t.seats, t.chairs)
-    return cards(asked.lang, [view.hands[chair] for chair in chairs], by_suit)
+    return cards(asked.messages, [view.hands[chair] for chair in chairs], by_suit)
 
 
 def teams(asked: Asked) -> tuple[int, int]:
@@ -123,15 +123,15 @@ def _height(card: int) -> int:
     return JOKER if card >> 2 == ACE else card >> 2
 
 
-def times(lang: str, what: str, number: int) -> str:
+def times(messages: Messages, what: str, number: int) -> str:
     """Something that there is more than once: "2 keer start"."""
-    return what if number == 1 else say(lang, "answer.times", number=number, what=what)
+    return what if number == 1 else messages.say("answer.times", number=number, what=what)
 
 
-def counted(lang: str, words: Iterable[str]) -> list[str]:
+def counted(messages: Messages, words: Iterable[str]) -> list[str]:
     """Words with how often each occurs, in the order in which they first do."""
     listed = list(words)
-    return [times(lang, word, listed.count(word)) for word in dict.fromkeys(listed)]
+    return [times(messages, word, listed.count(word)) for word in dict.fromkeys(listed)]
 
 
 class Trick(NamedTuple):
@@ -155,7 +155,7 @@ def trick(asked: Asked, seats: int, there: Trick) -> str:
     lie = [
         reader.say("answer.trick.card", who=chair(reader, seats, at), card=words) for at, words in there.cards
     ]
-    return reader.say("answer.trick.cards", cards=join(reader.lang, lie), **values)
+    return reader.say("answer.trick.cards", cards=reader.messages.join(lie), **values)
 
 
 def chair(reader: Reader, seats: int, at: int) -> str:
@@ -166,8 +166,8 @@ def chair(reader: Reader, seats: int, at: int) -> str:
 
 def colours(asked: Asked) -> list[str]:
     """Whose pawns there are at a table of two teams."""
-    names = (say(asked.lang, f"colour.{WHITE + team}") for team in (0, 1))
-    return [capital(say(asked.lang, "answer.pawns.team", colour=name)) for name in names]
+    names = (asked.messages.say(f"colour.{WHITE + team}") for team in (0, 1))
+    return [capital(asked.messages.say("answer.pawns.team", colour=name)) for name in names]
 
 
 def sentence(words: str) -> str:

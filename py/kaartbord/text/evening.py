@@ -3,7 +3,7 @@
 from ..games import GAMES
 from ..match import evening
 from ..match.evening import Evening, Result
-from . import capital, count, join
+from . import capital
 from .reader import Reader
 
 
@@ -11,7 +11,7 @@ def leading(reader: Reader, night: Evening) -> str:
     """Who leads, or who won the evening once it is over."""
     seats = len(reader.names)
     first = evening.leaders(night, seats)
-    points = count(reader.lang, evening.standings(night, seats)[0].points, "point")
+    points = reader.messages.count(evening.standings(night, seats)[0].points, "point")
     stage = "over" if night.over else "now"
     if len(first) == seats:
         return reader.say(f"evening.{stage}.even", points=points)
@@ -25,11 +25,11 @@ def story(reader: Reader, night: Evening) -> str:
     """The evening in a few lines, as they go into a message: who leads or won, who has how many points, the games."""
     places = evening.standings(night, len(reader.names))
     points = [
-        f"{place.rank}. {reader.name(place.seat)}: {count(reader.lang, place.points, 'point')}"
+        f"{place.rank}. {reader.name(place.seat)}: {reader.messages.count(place.points, 'point')}"
         for place in places
     ]
     games = [f"{GAMES[result.game].INFO.name} ({winners(reader, result)})" for result in night.results]
-    return "\n".join((leading(reader, night), *points, join(reader.lang, games)))
+    return "\n".join((leading(reader, night), *points, reader.messages.join(games)))
 
 
 def standing(reader: Reader, night: Evening) -> str:

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from . import phrasebooks, say
+from . import phrasebooks
+from .messages import Messages
 
 BAD_LINKS = ("torn", "foreign", "missing")
 """What may be wrong with any link."""
@@ -15,21 +16,28 @@ OF_NOBODY = ("signature", "taken", "at_once")
 
 
 def fault(
-    lang: str, code: str, kind: str, seat: int | None, names: Sequence[str], colours: Sequence[int] = ()
+    messages: Messages,
+    code: str,
+    kind: str,
+    seat: int | None,
+    names: Sequence[str],
+    colours: Sequence[int] = (),
 ) -> str:
     """The sentence for one kind of fault (see `sealed.faults`) at a table of these names and
     colours; `seat` is who made it, or None where nobody can be named."""
     if kind in BAD_LINKS:
-        return say(lang, f"bad.{kind}")
+        return messages.say(f"bad.{kind}")
     if kind == "stale":
-        return say(lang, "link.older")
+        return messages.say("link.older")
     if kind in OF_NOBODY:
-        return say(lang, f"fault.{kind}")
+        return messages.say(f"fault.{kind}")
     if seat is None or kind in UNSIGNED:
-        return say(lang, "fault.dark" if kind == "card" else "fault.unnamed")
-    return say(lang, f"fault.{kind}", name=phrasebooks.known_as(lang, code, seat, names, colours))
+        return messages.say("fault.dark" if kind == "card" else "fault.unnamed")
+    return messages.say(f"fault.{kind}", name=phrasebooks.known_as(messages, code, seat, names, colours))
 
 
-def lacking(lang: str, code: str, seat: int, names: Sequence[str], colours: Sequence[int] = ()) -> str:
+def lacking(
+    messages: Messages, code: str, seat: int, names: Sequence[str], colours: Sequence[int] = ()
+) -> str:
     """Return the sentence for a device that lacks what went before a link; a seat sent it and so has that."""
-    return say(lang, "bad.missing.of", name=phrasebooks.known_as(lang, code, seat, names, colours))
+    return messages.say("bad.missing.of", name=phrasebooks.known_as(messages, code, seat, names, colours))

@@ -5,13 +5,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from .messages import Messages
 from .phrasebooks import PHRASEBOOKS
 
 
 class Glossary(NamedTuple):
     """Which words: those of a game, with the house rules of a table, in a language."""
 
-    lang: str
+    messages: Messages
     code: str
     """The game's code letter."""
     options: Any
@@ -43,13 +44,13 @@ def meanings(glossary: Glossary) -> Mapping[str, Meaning]:
     """What each term means, by its name, in the order of the titles."""
     book = PHRASEBOOKS[glossary.code].rulebook
     numbers = book.numbers(glossary.options, glossary.seats)
-    terms = sorted(book.terms[glossary.lang].items(), key=lambda item: item[1].title)
+    terms = sorted(book.terms[glossary.messages.language.code].items(), key=lambda item: item[1].title)
     return {name: Meaning(term.title, term.meaning.format(**numbers)) for name, term in terms}
 
 
 def _split(glossary: Glossary, line: str, known: set[str]) -> list[Piece]:
     """One sentence in pieces; terms that are `known` stay plain, and those found become so."""
-    names, pattern = _forms(glossary.lang, glossary.code)
+    names, pattern = _forms(glossary.messages, glossary.code)
     pieces, end = [], 0
     for found in pattern.finditer(line):
         name = names[found[0].lower()]
@@ -62,9 +63,9 @@ def _split(glossary: Glossary, line: str, known: set[str]) -> list[Piece]:
 
 
 @cache
-def _forms(lang: str, code: str) -> tuple[Mapping[str, str], re.Pattern[str]]:
+def _forms(messages: Messages, code: str) -> tuple[Mapping[str, str], re.Pattern[str]]:
     """The name of the term behind each form, and what finds them: the longest that stands there."""
-    terms = PHRASEBOOKS[code].rulebook.terms[lang]
+    terms = PHRASEBOOKS[code].rulebook.terms[messages.language.code]
     names = {form: name for name, term in terms.items() for form in term.forms}
     return names, _pattern(sorted(names, key=len, reverse=True))
 

@@ -6,16 +6,16 @@
 import re
 
 from ..locales.rules import PAGES
-from . import say
+from .messages import Messages
 
 
-def page(lang: str) -> list[tuple[str, str, list[str]]]:
+def page(messages: Messages) -> list[tuple[str, str, list[str]]]:
     """Return the paragraphs: id, title, sentences."""
     return [
-        (name, title, [_named(lang, str(line)) for line in lines])
-        for name, title, lines in PAGES[lang]["help"]
+        (name, title, [_named(messages, str(line)) for line in lines])
+        for name, title, lines in PAGES[messages.language.code]["help"]
     ]
 
 
-def _named(lang: str, sentence: str) -> str:
-    return re.sub(r"\{([^}]+)\}", lambda key: say(lang, key[1]), sentence)
+def _named(messages: Messages, sentence: str) -> str:
+    return re.sub(r"\{([^}]+)\}", lambda key: messages.say(key[1]), sentence)

@@ -1,8 +1,8 @@
 """What is said of the history of a game as a whole."""
 
-from . import count
+from .messages import Messages
 
 
-def undone(lang: str, times: int) -> str:
+def undone(messages: Messages, times: int) -> str:
     """How often turns were taken back in a game; "" for never."""
-    return count(lang, times, "undone") if times else ""
+    return messages.count(times, "undone") if times else ""

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from ..games import GAMES
 from ..match.stored import Entry
-from . import count, history, join, phrasebooks, say, standing
+from . import history, phrasebooks, standing
+from .messages import Messages
 from .reader import Reader
 
 FEW = 6
@@ -22,7 +23,7 @@ PICKS: dict[str, Callable[[Entry], bool]] = {
 class Listed(NamedTuple):
     """The kept games that are listed, the most urgent first."""
 
-    lang: str
+    messages: Messages
     games: Sequence[Entry]
     picked: str = "all"
     """Of PICKS, or the code letter of a game."""
@@ -46,21 +47,21 @@ class Listed(NamedTuple):
 
     def picks(self) -> list[tuple[str, str]]:
         """Return what can be picked, with how many games that are."""
-        named = {pick: say(self.lang, f"kept.{pick}") for pick in PICKS}
+        named = {pick: self.messages.say(f"kept.{pick}") for pick in PICKS}
         named |= {code: game.INFO.name for code, game in GAMES.items()}
         numbers = {pick: len(self._replace(picked=pick).found) for pick in named}
         return [
-            (pick, say(self.lang, "kept.pick.count", pick=words, number=numbers[pick]))
+            (pick, self.messages.say("kept.pick.count", pick=words, number=numbers[pick]))
             for pick, words in named.items()
             if numbers[pick]
         ]
 
 
-def title(lang: str, kept: Entry) -> str:
+def title(messages: Messages, kept: Entry) -> str:
     """Return the game and the others at the table; all of them when several play on this device."""
-    names = phrasebooks.told_apart(lang, kept.game, kept.names, kept.colours)
+    names = phrasebooks.told_apart(messages, kept.game, kept.names, kept.colours)
     named, game = [names[seat] for seat in others(kept)], GAMES[kept.game].INFO.name
-    return say(lang, "lobby.game", game=game, names=join(lang, named)) if named else game
+    return messages.say("lobby.game", game=game, names=messages.join(named)) if named else game
 
 
 def others(kept: Entry) -> list[int]:
@@ -69,37 +70,37 @@ def others(kept: Entry) -> list[int]:
     return [seat for seat in range(len(kept.names)) if not (alone and seat in kept.mine)]
 
 
-def state(lang: str, kept: Entry, now: float) -> str:
+def state(messages: Messages, kept: Entry, now: float) -> str:
     """Return how a game is going or who won it, since when, and how often turns were taken back; `now` in milliseconds
     since 1970."""
-    how, undone = _stands(lang, kept, now), history.undone(lang, kept.undone)
-    return say(lang, "lobby.undone", state=how, undone=undone) if undone else how
+    how, undone = _stands(messages, kept, now), history.undone(messages, kept.undone)
+    return messages.say("lobby.undone", state=how, undone=undone) if undone else how
 
 
-def _stands(lang: str, kept: Entry, now: float) -> str:
+def _stands(messages: Messages, kept: Entry, now: float) -> str:
     """Whose turn it is, or that it is over, and since when."""
     me = next(iter(kept.mine)) if len(kept.mine) == 1 else None
-    names = phrasebooks.told_apart(lang, kept.game, kept.names, kept.colours)
+    names = phrasebooks.told_apart(messages, kept.game, kept.names, kept.colours)
     turn = (
         "lobby.unsent" if kept.unsent else "lobby.sent" if kept.is_sent and not kept.is_mine else "lobby.turn"
     )
     if kept.unsent and not kept.waits:
-        return say(lang, "lobby.unsent.result")
+        return messages.say("lobby.unsent.result")
     how, since = (
-        standing.state(Reader(lang, names, me), kept.waits, kept.won, turn),
-        _since(lang, now - kept.at),
+        standing.state(Reader(messages, names, me), kept.waits, kept.won, turn),
+        _since(messages, now - kept.at),
     )
     if not since:
         return how
-    return say(lang, "lobby.turn.since" if kept.waits else "lobby.over.since", state=how, since=since)
+    return messages.say("lobby.turn.since" if kept.waits else "lobby.over.since", state=how, since=since)
 
 
-def _since(lang: str, span: float) -> str:
+def _since(messages: Messages, span: float) -> str:
     """Return how long, in one rounded number; "" under a minute. `span` in milliseconds."""
     minutes = int(span // 60_000)
     for unit, length in (("day", 24 * 60), ("hour", 60), ("minute", 1)):
         if minutes >= length:
-            return count(lang, minutes // length, unit)
+            return messages.count(minutes // length, unit)
     return ""
 
 

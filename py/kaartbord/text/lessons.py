@@ -1,14 +1,14 @@
 """What is said of the lessons, whatever they teach."""
 
 from ..lessons.lessons import LESSONS
-from . import say
+from .messages import Messages
 
 
-def door(lang: str, code: str, *, learnt: bool = False) -> str:
+def door(messages: Messages, code: str, *, learnt: bool = False) -> str:
     """The words that open the lessons of a game, with how long they take, or that one has `learnt` it; "" if it has
     none."""
     takes = minutes(code)
-    return say(lang, "lesson.learnt" if learnt else "lesson.open", minutes=takes) if takes else ""
+    return messages.say("lesson.learnt" if learnt else "lesson.open", minutes=takes) if takes else ""
 
 
 def minutes(code: str) -> int:

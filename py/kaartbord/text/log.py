@@ -10,6 +10,7 @@ from ..match.match import Ply, Steps
 from ..match.observation import observed
 from ..rules.cards import face
 from ..rules.protocol import DEALER, UNKNOWN, Game
+from .messages import Messages
 from .phrasebooks import PHRASEBOOKS, figure
 from .reader import Reader
 
@@ -81,10 +82,10 @@ def whole(reader: Reader, game: Game[Any], plies: Sequence[Ply]) -> Steps[list[L
     return found
 
 
-def chapters(lang: str, code: str, plies: Sequence[Ply], lines: Sequence[Line]) -> list[Chapter]:
+def chapters(messages: Messages, code: str, plies: Sequence[Ply], lines: Sequence[Line]) -> list[Chapter]:
     """Lines of the log of these plies by round, each with its heading."""
     starts, tell = rounds.starts(plies), PHRASEBOOKS[code].tell
     return [
-        Chapter(number, tell(lang, "round", number=number), list(group))
+        Chapter(number, tell(messages, "round", number=number), list(group))
         for number, group in groupby(lines, lambda line: max(1, bisect(starts, line.number)))
     ]

@@ -87,6 +87,10 @@ class Messages:
             return self.join([*[self.text(YOU, case)] * value.you, *value.names])
         return self.join(self.text(item, case) for item in value.items)
 
+    def count(self, number: int, noun: str) -> str:
+        """Return a number with its noun: `count(2, "pawn")` is "2 pionnen"."""
+        return self.say(f"count.{noun}", number=number)
+
     def join(self, words: Iterable[str]) -> str:
         """Return a list as it is spoken: "Truus, Wim en Anna"; "" for nothing."""
         *first, last = [*map(isolated, words)] or [""]

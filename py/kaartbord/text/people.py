@@ -8,73 +8,74 @@ from ..match.names import LONGEST, fold, letters
 from ..rules.cards import JOKER
 from ..rules.protocol import UNKNOWN
 from ..rules.seats import colour_of
-from . import capital, isolated, say
+from . import capital, isolated
+from .messages import Messages
 
 _LETTERS = (1, 11, 12, 13, 14)
 
 _SIGNS = "♠♥♣♦"
 
 
-def card(lang: str, card: int) -> str:
+def card(messages: Messages, card: int) -> str:
     """A card as it is written: "V", "10"; "?" for one that is not seen."""
     if card == UNKNOWN:
         return "?"
     rank = card >> 2
-    return say(lang, f"rank.{rank}") if rank in _LETTERS else str(rank)
+    return messages.say(f"rank.{rank}") if rank in _LETTERS else str(rank)
 
 
-def signs(lang: str, cards: Iterable[int]) -> str:
+def signs(messages: Messages, cards: Iterable[int]) -> str:
     """Cards in a row as they are read fastest: "♠V ♥10"; a joker has no suit."""
-    return " ".join(("" if c >> 2 == JOKER else f"{_SIGNS[c & 3]}\ufe0e") + card(lang, c) for c in cards)
+    return " ".join(("" if c >> 2 == JOKER else f"{_SIGNS[c & 3]}\ufe0e") + card(messages, c) for c in cards)
 
 
-def rank_name(lang: str, card: int) -> str:
+def rank_name(messages: Messages, card: int) -> str:
     """A card by its rank in words: "boer", "7"; "" for one that is not seen."""
     rank = card >> 2
-    return say(lang, f"rank.{rank}.name") if rank in _LETTERS else str(rank) if rank else ""
+    return messages.say(f"rank.{rank}.name") if rank in _LETTERS else str(rank) if rank else ""
 
 
-def card_name(lang: str, card: int) -> str:
+def card_name(messages: Messages, card: int) -> str:
     """A card as it is spoken: "harten vrouw"."""
     rank = card >> 2
     if card == UNKNOWN:
-        return say(lang, "card.hidden")
+        return messages.say("card.hidden")
     if rank == JOKER:
-        return say(lang, "rank.14.name")
-    return say(lang, "card", rank=rank_name(lang, card), suit=suit(lang, card & 3))
+        return messages.say("rank.14.name")
+    return messages.say("card", rank=rank_name(messages, card), suit=suit(messages, card & 3))
 
 
-def suit(lang: str, suit: int) -> str:
+def suit(messages: Messages, suit: int) -> str:
     """The name of a suit."""
-    return say(lang, f"suit.{suit}")
+    return messages.say(f"suit.{suit}")
 
 
-def cards(lang: str, cards: Iterable[int]) -> str:
+def cards(messages: Messages, cards: Iterable[int]) -> str:
     """Cards as they are written, apart by commas."""
-    return ", ".join(card(lang, c) for c in cards)
+    return ", ".join(card(messages, c) for c in cards)
 
 
-def colour(lang: str, number: int) -> str:
+def colour(messages: Messages, number: int) -> str:
     """The name of a colour, with a capital."""
-    return capital(say(lang, f"colour.{number}"))
+    return capital(messages.say(f"colour.{number}"))
 
 
 WHITE = 8
 """The first colour after those of the seats; then grey, and green which is nobody's."""
 
 
-def letter(lang: str, seat: int) -> str:
+def letter(messages: Messages, seat: int) -> str:
     """The letter on a seat's pawns."""
-    return say(lang, f"letter.{seat}")
+    return messages.say(f"letter.{seat}")
 
 
-def name(lang: str, seat: int, names: Sequence[str], colours: Sequence[int] = ()) -> str:
+def name(messages: Messages, seat: int, names: Sequence[str], colours: Sequence[int] = ()) -> str:
     """Return a seat's name as it enters a sentence, or its colour as long as it has none."""
     known = names[seat] if seat < len(names) else ""
-    return isolated(known) if known else colour(lang, colour_of(seat, colours))
+    return isolated(known) if known else colour(messages, colour_of(seat, colours))
 
 
-def apart(lang: str, names: Sequence[str], colours: Sequence[str]) -> list[str]:
+def apart(messages: Messages, names: Sequence[str], colours: Sequence[str]) -> list[str]:
     """Return what each is known by: a name, with the colour behind it where two look alike, or the colour alone."""
     shown = [name or colour for name, colour in zip(names, colours, strict=True)]
     for _ in names:  # once, unless somebody is called what another is known by then
@@ -82,7 +83,7 @@ def apart(lang: str, names: Sequence[str], colours: Sequence[str]) -> list[str]:
         if len({*folded}) == len(folded):
             break
         shown = [
-            say(lang, "seat.alike", name=one, colour=colour.lower())
+            messages.say("seat.alike", name=one, colour=colour.lower())
             if name and folded.count(like) > 1
             else one
             for name, one, colour, like in zip(names, shown, colours, folded, strict=True)

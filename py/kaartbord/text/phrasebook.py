@@ -8,6 +8,7 @@ from ..rules.protocol import Action, Event, Score
 from .answers import Answers
 from .firsts import Firsts
 from .hints.case import Case, Why
+from .messages import Messages
 from .reader import Reader
 from .rulebook import Rulebook
 
@@ -32,7 +33,7 @@ class Phrasebook(NamedTuple):
     """(reader, final state): the word above the result."""
     ending: Callable[[Reader, Any, Score], str]
     """(reader, final state, its score): how it was won."""
-    facts: Callable[[str, Any, Sequence[Ply]], Steps[str]]
+    facts: Callable[[Messages, Any, Sequence[Ply]], Steps[str]]
     """(language, game, plies): what there was in the whole game, in figures."""
     answers: Answers
     """What can be asked at the table."""
@@ -42,7 +43,7 @@ class Phrasebook(NamedTuple):
     """By reason, as `reason` gives it: the paragraph of the rules page that explains it."""
     practice: Mapping[str, str]
     """By paragraph of the rules page: the step of a lesson that teaches it, as LESSON.STEP."""
-    words: Callable[[str], Mapping[str, str]] = lambda lang: {}
+    words: Callable[[Messages], Mapping[str, str]] = lambda messages: {}
     """Words that the sentences of the rules page may ask for, in a language."""
     advice: Callable[[Mapping[str, Any], Collection[str], int], list[str]] = lambda values, kinds, seats: []
     """(house rules, kinds of players, seats): the keys of what is good to know before the start."""

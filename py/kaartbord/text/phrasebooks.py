@@ -5,8 +5,9 @@ from typing import Any
 from unicodedata import normalize
 
 from ..rules.seats import colour_of, team
-from . import capital, people, rulebook, say
+from . import capital, people, rulebook
 from .keezbord import phrases as keezbord
+from .messages import Messages
 from .okidoki import phrases as okidoki
 from .phrasebook import Phrasebook
 from .toedeloe import phrases as toedeloe
@@ -31,67 +32,67 @@ def figure(code: str, seat: int, colours: Sequence[int]) -> int:
     return people.WHITE + team(seat) if PHRASEBOOKS[code].teams else colour_of(seat, colours)
 
 
-def known_as(lang: str, code: str, seat: int, names: Sequence[str], colours: Sequence[int]) -> str:
+def known_as(messages: Messages, code: str, seat: int, names: Sequence[str], colours: Sequence[int]) -> str:
     """Return a seat's name in a game, as it enters a sentence; `names` are those of the whole table, or none."""
     known = [*names, *[""] * (seat + 1 - len(names))]
-    return people.name(lang, seat, told_apart(lang, code, known, colours))
+    return people.name(messages, seat, told_apart(messages, code, known, colours))
 
 
-def told_apart(lang: str, code: str, names: Sequence[str], colours: Sequence[int]) -> list[str]:
+def told_apart(messages: Messages, code: str, names: Sequence[str], colours: Sequence[int]) -> list[str]:
     """Return the names by seat, with the colour behind those that look alike: "Jan (rood)".
 
     Who has no name is known by the colour, with a number for the one of two partners.
     """
-    places = [_place(lang, code, seat, colours) for seat in range(len(names))]
-    return people.apart(lang, names, places)
+    places = [_place(messages, code, seat, colours) for seat in range(len(names))]
+    return people.apart(messages, names, places)
 
 
-def _place(lang: str, code: str, seat: int, colours: Sequence[int]) -> str:
+def _place(messages: Messages, code: str, seat: int, colours: Sequence[int]) -> str:
     """What a seat is known by without a name."""
-    colour = people.colour(lang, figure(code, seat, colours))
+    colour = people.colour(messages, figure(code, seat, colours))
     if not PHRASEBOOKS[code].teams:
         return colour
-    return say(lang, "seat.of_team", colour=colour, number=seat // 2 + 1)
+    return messages.say("seat.of_team", colour=colour, number=seat // 2 + 1)
 
 
 def at_table(
-    lang: str, code: str, names: Sequence[str], alone: int | None, colours: Sequence[int]
+    messages: Messages, code: str, names: Sequence[str], alone: int | None, colours: Sequence[int]
 ) -> list[str]:
     """The names by seat as a device shows them; `alone` plays there by themselves and, without a name, is "you"."""
     known = list(names)
     if alone is not None and not known[alone]:
-        known[alone] = capital(say(lang, "you"))
-    return told_apart(lang, code, known, colours)
+        known[alone] = capital(messages.say("you"))
+    return told_apart(messages, code, known, colours)
 
 
 # ---- house rules and rules pages
 
 
-def option_label(lang: str, code: str, option: str) -> str:
+def option_label(messages: Messages, code: str, option: str) -> str:
     """The name of a house rule, at its switch."""
-    return PHRASEBOOKS[code].tell(lang, f"option.{option}")
+    return PHRASEBOOKS[code].tell(messages, f"option.{option}")
 
 
-def option_sentence(lang: str, code: str, option: str) -> str:
+def option_sentence(messages: Messages, code: str, option: str) -> str:
     """What it means when it is on, or what there is to choose."""
-    return PHRASEBOOKS[code].tell(lang, f"option.{option}.why")
+    return PHRASEBOOKS[code].tell(messages, f"option.{option}.why")
 
 
-def option_value(lang: str, code: str, value: bool | str | int) -> str:
+def option_value(messages: Messages, code: str, value: bool | str | int) -> str:
     """Return a word for one value: "aan", "uit", "elke ronde"; for a board of one's own that it is one."""
     phrasebook = PHRASEBOOKS[code]
     named = any(value in option.values for option in phrasebook.rulebook.info.options)
-    return phrasebook.tell(lang, f"value.{value}" if named else "value.own", number=len(str(value)))
+    return phrasebook.tell(messages, f"value.{value}" if named else "value.own", number=len(str(value)))
 
 
-def preset_name(lang: str, code: str, preset: str) -> str:
+def preset_name(messages: Messages, code: str, preset: str) -> str:
     """The name of a set of house rules: "NK keezen"."""
-    return PHRASEBOOKS[code].tell(lang, f"preset.{_named(preset)}")
+    return PHRASEBOOKS[code].tell(messages, f"preset.{_named(preset)}")
 
 
-def preset_source(lang: str, code: str, preset: str) -> str:
+def preset_source(messages: Messages, code: str, preset: str) -> str:
     """Where a set of house rules comes from, in a sentence."""
-    return PHRASEBOOKS[code].tell(lang, f"preset.{_named(preset)}.source")
+    return PHRASEBOOKS[code].tell(messages, f"preset.{_named(preset)}.source")
 
 
 def _named(preset: str) -> str:
@@ -105,8 +106,8 @@ def refusal_paragraph(code: str, rule: str) -> str:
 
 
 def rules_page(
-    lang: str, code: str, options: Any, seats: int = USUAL_SEATS
+    messages: Messages, code: str, options: Any, seats: int = USUAL_SEATS
 ) -> list[tuple[str, str, list[str]]]:
     """The whole rules as (paragraph id, title, sentences): what is true with these options and seats."""
     phrasebook = PHRASEBOOKS[code]
-    return rulebook.page(phrasebook.rulebook, lang, options, seats, phrasebook.words(lang))
+    return rulebook.page(phrasebook.rulebook, messages, options, seats, phrasebook.words(messages))

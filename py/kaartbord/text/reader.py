@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from ..match.names import fold
 from ..rules.seats import colour_of
-from . import MESSAGES, capital, join, people, say
-from .messages import YOU, People, Value
+from . import capital, people
+from .messages import YOU, Messages, People, Value
 
 
 class Reader(NamedTuple):
     """Somebody who reads or hears the texts of a table."""
 
-    lang: str
+    messages: Messages
     names: Sequence[str] = ()
     """By seat; "" where there is none."""
     me: int | None = None
@@ -43,11 +43,11 @@ class Reader(NamedTuple):
 
     def say(self, key: str, **values: Value) -> str:
         """The text of a key with its placeholders filled in."""
-        return say(self.lang, key, **values)
+        return self.messages.say(key, **values)
 
     def name(self, seat: int) -> str:
         """A seat's name, or its colour as long as it has none."""
-        return people.name(self.lang, seat, self.names, self.colours)
+        return people.name(self.messages, seat, self.names, self.colours)
 
     def colour(self, seat: int) -> str:
         """The colour of a seat inside a sentence, where Dutch and English write it small."""
@@ -59,7 +59,7 @@ class Reader(NamedTuple):
 
     def whom(self, seat: int) -> str:
         """To whom it is done: "jou" or a name."""
-        return MESSAGES[self.lang].text(YOU, "object") if seat == self.me else self.name(seat)
+        return self.messages.text(YOU, "object") if seat == self.me else self.name(seat)
 
     def starting(self, seat: int) -> str:
         """Who does it, at the start of a sentence: "Jij" or a name as its owner writes it."""
@@ -72,8 +72,8 @@ class Reader(NamedTuple):
 
     def together(self, seats: Sequence[int]) -> str:
         """Several seats who do it, the reader first: "jij en Anna"."""
-        return join(
-            self.lang, [self.subject(seat) for seat in sorted(seats, key=lambda seat: seat != self.me)]
+        return self.messages.join(
+            [self.subject(seat) for seat in sorted(seats, key=lambda seat: seat != self.me)]
         )
 
     def of_seats(self, key: str, seats: Sequence[int]) -> str:

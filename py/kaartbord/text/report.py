@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from ..rules.protocol import Event
-from .messages import Value
+from .messages import Messages, Value
 from .people import card_name
 from .reader import Reader
 
@@ -20,9 +20,9 @@ class Report(NamedTuple):
     events: Sequence[Event]
 
     @property
-    def lang(self) -> str:
+    def messages(self) -> Messages:
         """The language of the reader."""
-        return self.reader.lang
+        return self.reader.messages
 
     def who(self, seat: int) -> str:
         """Who does it, at the start of a sentence; "" for nobody."""
@@ -43,7 +43,7 @@ class Report(NamedTuple):
         if not self.takes():
             return who
         (card,) = next(event.cards for event in self.events if event.kind == "card")
-        return self.say("card.and", who=who, card=card_name(self.lang, card), **values)
+        return self.say("card.and", who=who, card=card_name(self.messages, card), **values)
 
     def say(self, key: str, **values: Value) -> str:
         """A sentence of the log."""

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from ..locales import ITEM, Page
 from ..rules.protocol import Info
+from .messages import Messages
 
 MOST = 5
 """Sentences in a block: more read like a wall."""
@@ -41,7 +42,7 @@ class Rulebook(NamedTuple):
         """The rules pages by language."""
         from ..locales.rules import PAGES  # much text, and no lobby needs it
 
-        return {lang: games[self.name] for lang, games in PAGES.items()}
+        return {messages: games[self.name] for messages, games in PAGES.items()}
 
     @property
     def paragraphs(self) -> Mapping[str, str]:
@@ -50,7 +51,7 @@ class Rulebook(NamedTuple):
 
 
 def page(
-    book: Rulebook, lang: str, options: Any, seats: int, words: Mapping[str, str]
+    book: Rulebook, messages: Messages, options: Any, seats: int, words: Mapping[str, str]
 ) -> list[tuple[str, str, list[str]]]:
     """The whole rules as (paragraph id, title, sentences): what is true with these options and seats.
 
@@ -59,7 +60,7 @@ def page(
     facts = holding(book, options, seats)
     values = {**words, **book.numbers(options, seats)}
     paragraphs = []
-    for paragraph, title, lines in book.pages[lang]:
+    for paragraph, title, lines in book.pages[messages.language.code]:
         each = [(line,) if isinstance(line, str) else line for line in lines]
         true = [line[-1].format(**values) for line in each if facts.issuperset(line[:-1])]
         paragraphs.append((paragraph, title, true))

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from . import join
 from .reader import Reader
 
 
@@ -18,5 +17,5 @@ def state(reader: Reader, waited: Sequence[int], won: Sequence[int] = (), turn: 
         return reader.of_seats("lobby.won", won) if won else reader.say("lobby.over")
     if reader.me in waited:
         return reader.say("lobby.your-turn")
-    who = join(reader.lang, [reader.name(seat) for seat in waited])
+    who = reader.messages.join([reader.name(seat) for seat in waited])
     return reader.say("lobby.turn.more" if turn == "lobby.turn" and len(waited) > 1 else turn, who=who)

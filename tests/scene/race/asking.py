@@ -11,6 +11,7 @@ from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.race.question import Question
+from support.catalogue import NL
 
 NAMES = ("Anna", "Bob", "Cas", "Dien")
 
@@ -27,7 +28,7 @@ def asked(play: Play, seat: int, picked: Picked) -> Question:
     """The question as that seat sees it."""
     game = GAMES[play.match.game]
     seen = Presentation(game.view(play.state, seat), seat, seat, NAMES)
-    return Question("nl", seen, game.legal(play.state, seat), picked)
+    return Question(NL, seen, game.legal(play.state, seat), picked)
 
 
 def chosen(action: Action, yard: int, parts: int) -> Picked:

@@ -3,6 +3,7 @@
 import pytest
 from kaartbord.games import keezbord, tokken
 from kaartbord.scene.race.card_help import strip
+from support.catalogue import EN, NL
 
 KEEZBORD = keezbord.table(keezbord.options({}), 4)
 TOKKEN = tokken.table(tokken.options({}), 5)
@@ -23,7 +24,7 @@ TOKKEN = tokken.table(tokken.options({}), 5)
     ],
 )
 def test_keezbord(rank: int, told: str) -> None:
-    assert {strip(4 * rank + suit, "nl", KEEZBORD) for suit in range(4)} == {told}
+    assert {strip(4 * rank + suit, NL, KEEZBORD) for suit in range(4)} == {told}
 
 
 @pytest.mark.parametrize(
@@ -40,15 +41,15 @@ def test_keezbord(rank: int, told: str) -> None:
     ],
 )
 def test_tokken(rank: int, told: str) -> None:
-    assert {strip(4 * rank + suit, "nl", TOKKEN) for suit in range(4)} == {told}
+    assert {strip(4 * rank + suit, NL, TOKKEN) for suit in range(4)} == {told}
 
 
 def test_english_and_the_king_that_walks() -> None:
     rich = keezbord.table(keezbord.options({"king_advances_13": True}), 4)
-    assert strip(4, "en", KEEZBORD) == "o or >1"
-    assert strip(52, "en", rich) == "o or >13"
-    assert strip(20, "en", TOKKEN) == "other >5"
+    assert strip(4, EN, KEEZBORD) == "o or >1"
+    assert strip(52, EN, rich) == "o or >13"
+    assert strip(20, EN, TOKKEN) == "other >5"
 
 
 def test_no_help_for_a_hidden_card() -> None:
-    assert strip(0, "nl", KEEZBORD) == strip(0, "nl", TOKKEN) == ""
+    assert strip(0, NL, KEEZBORD) == strip(0, NL, TOKKEN) == ""

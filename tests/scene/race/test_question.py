@@ -9,8 +9,8 @@ from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.race import question
-from kaartbord.text import say
 from scene.race.asking import NAMES, asked, chosen, turns
+from support.catalogue import NL
 from support.tables.race import game_of, position
 
 
@@ -38,23 +38,23 @@ def test_the_prompt_follows_what_has_been_chosen() -> None:
         whole = asked(play, seat, Picked())
         discards = any(action.kind == "discard" for action in legal)
         key = "table.choose_discard" if discards else "table.choose_card"
-        assert question.prompt(whole) == say("nl", key, card="", name="")
+        assert question.prompt(whole) == NL.say(key, card="", name="")
         assert (question.answer(whole) is not None) == discards
         for action in legal:
             if action.kind == "play":
                 parts = choosing.parts_of(action, yard)
                 half = chosen(action, yard, len(parts) - 1)._replace(pawn=parts[-1][0])
                 prompts.add(question.prompt(asked(play, seat, half)))
-    swap = say("nl", "table.choose_swap", card="", name="")
-    assert {say("nl", "table.choose_square", card="7", name=""), swap} & prompts
+    swap = NL.say("table.choose_swap", card="", name="")
+    assert {NL.say("table.choose_square", card="7", name=""), swap} & prompts
 
 
 def test_the_gold_button_plays_no_card_that_nobody_chose() -> None:
     seen = Presentation(position("20 - - -", hands="3s"), 0, 0, NAMES)
     legal = game_of(seen.view).legal(seen.view, 0)
-    alone = question.Question("nl", seen, legal, Picked())
+    alone = question.Question(NL, seen, legal, Picked())
     assert [action.kind for action in legal] == ["play"] and question.answer(alone) is None
-    assert question.confirm_words(alone) == say("nl", "table.pick_card")
+    assert question.confirm_words(alone) == NL.say("table.pick_card")
 
 
 def test_a_card_that_was_got_is_news_only_on_the_first_turn_after_the_exchange() -> None:
@@ -63,10 +63,10 @@ def test_a_card_that_was_got_is_news_only_on_the_first_turn_after_the_exchange()
     )
     seat = GAMES["T"].to_move(first.state)[0]
     seen = asked(first, seat, Picked()).seen
-    assert question.got("nl", seen, first.plies) != ""
+    assert question.got(NL, seen, first.plies) != ""
     later = match.choose(first, seat, GAMES["T"].legal(first.state, seat)[0])
-    assert question.got("nl", seen, later.plies) == ""
-    assert question.got("nl", seen, ()) == ""
+    assert question.got(NL, seen, later.plies) == ""
+    assert question.got(NL, seen, ()) == ""
 
 
 def asked_of(state: race.State, card: str) -> question.Question:
@@ -75,7 +75,7 @@ def asked_of(state: race.State, card: str) -> question.Question:
     picked = choosing.settle(
         game_of(state).legal(state, 0), Picked(cards.parse(card)[0]), state.table.ring.yard
     )
-    return question.Question("nl", seen, game_of(state).legal(state, 0), picked)
+    return question.Question(NL, seen, game_of(state).legal(state, 0), picked)
 
 
 @pytest.mark.parametrize(

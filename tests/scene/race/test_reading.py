@@ -17,6 +17,7 @@ from kaartbord.scene.shapes import Marks, race_shapes
 from kaartbord.text.race import board as places
 from kaartbord.text.reader import Reader
 from scene.race.asking import NAMES, asked, turns
+from support.catalogue import NL
 from support.tables.race import position
 
 SEATS = [("K", 2), ("K", 4), ("K", 6), ("K", 8), ("T", 3), ("T", 5), ("T", 8)]
@@ -26,16 +27,16 @@ SEATS = [("K", 2), ("K", 4), ("K", 6), ("K", 8), ("T", 3), ("T", 5), ("T", 8)]
 def test_every_square_is_read_once_where_it_is_painted(code: str, seats: int) -> None:
     game = GAMES[code]
     state = game.setup(game.options({}), seats)
-    reader = Reader("nl", [f"Speler {seat}" for seat in range(seats)], 1)
+    reader = Reader(NL, [f"Speler {seat}" for seat in range(seats)], 1)
     ring, plan = state.table.ring, plan_of(state.table.ring, 1, True)
     rows = reading(reader, state, plan, race_shapes(state, plan))
     every = squares(rows)
     assert len({square.name for square in every}) == len(every) == ring.yard + seats
     by_name = {square.name: square for square in every}
     for cell in range(ring.yard):
-        square = by_name[places.place(Reader("nl"), state, cell)]
+        square = by_name[places.place(Reader(NL), state, cell)]
         assert square.at == spot(plan, 0, cell) and square.spoken.startswith(square.name)
-    assert rows[0].squares[0].name == places.place(Reader("nl"), state, ring.starts[1]), (
+    assert rows[0].squares[0].name == places.place(Reader(NL), state, ring.starts[1]), (
         "the own side comes first"
     )
 
@@ -52,13 +53,13 @@ def test_every_pawn_and_every_choice_is_heard_at_its_square(code: str) -> None:
             shapes = race_shapes(view, plan, marks, pointing.labels(picking, marks))
             every = {square.name: square for square in squares(reading(question.reader, view, plan, shapes))}
             for pawn, cell in enumerate(view.pawns):
-                square = every[places.place(Reader("nl"), view, cell, pawn // 4)]
+                square = every[places.place(Reader(NL), view, cell, pawn // 4)]
                 whose = "jouw pion" if pawn // 4 == seat else f"pion van {question.reader.name(pawn // 4)}"
                 if cell != view.table.ring.yard:
                     assert whose in square.words
             waiting = Counter(n // 4 for n, cell in enumerate(view.pawns) if cell == view.table.ring.yard)
             for owner in range(view.table.seats):
-                assert every[places.place(Reader("nl"), view, view.table.ring.yard, owner)].words.startswith(
+                assert every[places.place(Reader(NL), view, view.table.ring.yard, owner)].words.startswith(
                     f"{waiting[owner]} van"
                 )
             able = {shape.cell for shape in shapes if shape.role == "button"}
@@ -72,7 +73,7 @@ def test_every_pawn_and_every_choice_is_heard_at_its_square(code: str) -> None:
 def test_a_pawn_in_hand_and_one_that_was_hit_are_heard_where_they_stand_and_stood() -> None:
     state = position("3 9", "5", hands="8s")
     legal = GAMES["K"].legal(state, 0)
-    question = Question("nl", Presentation(state, 0, 0, NAMES), legal, Picked(legal[0].cards[0], (), 1))
+    question = Question(NL, Presentation(state, 0, 0, NAMES), legal, Picked(legal[0].cards[0], (), 1))
     plan = plan_of(state.table.ring, 0, False)
     marks = pointing.marks(question, Marks(ghosts=((4, 5),)))
     shapes = race_shapes(state, plan, marks, pointing.labels(question, marks))
@@ -86,7 +87,7 @@ def test_a_pawn_in_hand_and_one_that_was_hit_are_heard_where_they_stand_and_stoo
 def test_a_waiting_pawn_in_hand_is_heard_where_it_waits() -> None:
     state = position("3", hands="As")
     legal = GAMES["K"].legal(state, 0)
-    question = Question("nl", Presentation(state, 0, 0, NAMES), legal, Picked(legal[0].cards[0], (), 1))
+    question = Question(NL, Presentation(state, 0, 0, NAMES), legal, Picked(legal[0].cards[0], (), 1))
     plan = plan_of(state.table.ring, 0, False)
     shapes = race_shapes(state, plan, pointing.marks(question, Marks()))
     waits = squares(reading(question.reader, state, plan, shapes))[-4]

@@ -13,6 +13,7 @@ from kaartbord.scene import reading
 from kaartbord.scene.chooser import Question
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.team.play import TeamPlay
+from support.catalogue import NL
 from support.team import NAMES, PLAYS
 from support.turns import keys_to, next_pick, picked, read, shown
 
@@ -32,7 +33,7 @@ def chosen(code: str) -> Iterator[tuple[Question[Any], Action]]:
             legal = game.legal(play.state, seat)
             if PLAYS[code].on_board(view) and len(legal) > 1 and action.kind != "swap":
                 yield (
-                    Question("nl", Presentation(view, seat, seat, NAMES), legal, PLAYS[code].nothing),
+                    Question(NL, Presentation(view, seat, seat, NAMES), legal, PLAYS[code].nothing),
                     action,
                 )
             play = match.choose(play, seat, action)

@@ -15,7 +15,7 @@ from kaartbord.scene.okidoki.play import OKIDOKI
 from kaartbord.scene.shapes import SELECTED, SWAP, named
 from kaartbord.scene.team.play import TeamPlay
 from kaartbord.scene.toedeloe.play import TOEDELOE
-from kaartbord.text import say
+from support.catalogue import EN, NL
 from support.long import long
 from support.team import PLAYS, okidoki, on_board, plies, questions
 from support.turns import board, picked, shown
@@ -134,7 +134,7 @@ def test_every_ply_has_a_film(code: str) -> None:
         lies = play.plan(after, False)
         events = game.events(ply.before, ply.seat, ply.action, ply.after)
         assert play.film(lies, (before, after), events, Speed(1.0, False), events) is not None
-        assert isinstance(play.banner("nl", after, events, None), str)
+        assert isinstance(play.banner(NL, after, events, None), str)
         assert all(0 <= chair < 4 for chair, _ in play.trick(after))
 
 
@@ -146,7 +146,7 @@ def test_what_a_deal_came_to_stands_until_somebody_goes_on(code: str) -> None:
         ends = ply.seat >= 0 and ply.after.phase == "deal"
         counted = (ply.before.phase, ply.after.phase) == ("trick", "move")
         assert bool(key) == (ends or counted)
-        stood += bool(key) and say("nl", key) != say("en", key)
+        stood += bool(key) and NL.say(key) != EN.say(key)
     assert stood > 2
 
 

@@ -20,6 +20,8 @@ from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import Row, Square
 from kaartbord.scene.team.play import TeamPlay
 from kaartbord.scene.toedeloe.play import TOEDELOE
+from kaartbord.text import MESSAGES
+from support.catalogue import NL
 from support.team import NAMES, PLAYS, okidoki, on_board, plies, questions
 from support.turns import picked, read, shown
 
@@ -48,7 +50,7 @@ def watched(code: str, seed: int) -> Iterator[Question[Any]]:
 def test_every_place_is_read_once_and_has_something_to_say(code: str, lang: str) -> None:
     play = PLAYS[code]
     for asked in list(watched(code, 1))[::9]:
-        rows = read(play, asked._replace(lang=lang))
+        rows = read(play, asked._replace(messages=MESSAGES[lang]))
         found = squares(rows)
         assert len({square.name for square in found}) == len({square.at for square in found}) == len(found)
         assert all(square.name and square.words and not square.picks for square in found)
@@ -140,7 +142,7 @@ def test_okidoki_says_what_each_square_means() -> None:
 def after_move(code: str, play: TeamPlay, after: Any, events: Sequence[Event]) -> dict[str, Square]:
     """The board as somebody reads it who saw these events."""
     seen = Presentation(GAMES[code].view(after, None), 0, None, NAMES)
-    return by_name(read(play, Question("nl", seen, (), play.nothing), events))
+    return by_name(read(play, Question(NL, seen, (), play.nothing), events))
 
 
 def test_okidoki_says_which_pawn_has_just_moved_and_where_one_was_hit() -> None:

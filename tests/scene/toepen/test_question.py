@@ -10,6 +10,7 @@ from kaartbord.match import match
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.toepen import question
 from kaartbord.scene.toepen.question import Picked, Question
+from support.catalogue import NL
 from support.tables.toepen import LADDER, deal, do, ready, table
 
 WASHED = "As Ks Qh Jc / Tc Kh Qd Jd / Ts 9s 8s 8h / Th 9h 8c 8d"
@@ -24,7 +25,7 @@ def questions(seed: int, plies: int, **options: bool) -> Iterator[Question]:
     while len(play.plies) < plies and (owing := toepen.to_move(play.state)):
         seat = owing[0]
         legal = toepen.legal(play.state, seat)
-        yield Question("nl", Presentation(toepen.view(play.state, seat), seat, seat, NAMES), legal, Picked())
+        yield Question(NL, Presentation(toepen.view(play.state, seat), seat, seat, NAMES), legal, Picked())
         play = match.choose(play, seat, random.choice(legal))
 
 
@@ -53,7 +54,7 @@ def question_of(state: State) -> Question:
     """What the first in the queue is asked."""
     seat = toepen.to_move(state)[0]
     return Question(
-        "nl", Presentation(toepen.view(state, seat), seat, seat, NAMES), toepen.legal(state, seat), Picked()
+        NL, Presentation(toepen.view(state, seat), seat, seat, NAMES), toepen.legal(state, seat), Picked()
     )
 
 

@@ -10,6 +10,7 @@ from kaartbord.scene.chooser import Question
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import Reading, Square, squares
 from support.browser.device import App
+from support.catalogue import NL
 from support.team import PLAYS
 from support.turns import keys_to, next_pick, picked, read, shown
 
@@ -57,7 +58,7 @@ def question(play: Play, seat: int) -> Question[Any]:
     seen = Presentation(
         game_of(play.match).view(play.state, seat), seat, seat, ("Jij", "Wim", "Anna", "Truus")
     )
-    return Question[Any]("nl", seen, (), PLAYS[play.match.game].nothing)
+    return Question[Any](NL, seen, (), PLAYS[play.match.game].nothing)
 
 
 def reading(play: Play, seat: int) -> list[Square]:

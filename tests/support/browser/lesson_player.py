@@ -8,10 +8,10 @@ from typing import Any
 
 from kaartbord.lessons.lesson import LEARNER, Lesson, first_meant, start
 from kaartbord.lessons.lessons import LESSONS
-from kaartbord.text import say
 from support.browser import player
 from support.browser.device import App
 from support.browser.keyboard import press_card, tab_to
+from support.catalogue import NL
 
 NOW = """() => {
   const box = document.querySelector("#finger:not([hidden])")?.getBoundingClientRect();
@@ -113,7 +113,7 @@ Way = Callable[[App, Lesson, int, Any], None]
 def take_step(app: App, lesson: Lesson, number: int, way: Way = tap_on) -> None:
     """Take a step as it is meant, up to the next one or the end."""
     step, count = lesson.steps[number], len(lesson.steps)
-    shown = say("nl", "lesson.step", number=number + 1, all=count)
+    shown = NL.say("lesson.step", number=number + 1, all=count)
     app.wait_for_function(f"document.querySelector('#lesson-step').textContent === '{shown}'")
     if step.right is not None:
         right = step.right(start(lesson, number))

@@ -25,6 +25,7 @@ from kaartbord.scene.race.board import Plan, plan_in, spot
 from kaartbord.text import people
 from playwright.sync_api import expect
 from support.browser.device import App, come_to
+from support.catalogue import NL
 
 GAME = keezbord
 """The game of the tests that are about the page and not about a game."""
@@ -473,4 +474,4 @@ def sit_down(app: App, play: Play, *people: str, seat: int = 0, level: str = "fi
 
 
 def names_of(hand: bytes) -> set[str]:
-    return {people.card_name("nl", card).lower() for card in hand}
+    return {people.card_name(NL, card).lower() for card in hand}

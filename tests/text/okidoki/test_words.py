@@ -8,6 +8,7 @@ from kaartbord.rules.protocol import Action, Refusal
 from kaartbord.text import LANGS
 from kaartbord.text.okidoki import phrases as words
 from kaartbord.text.reader import Reader
+from support.catalogue import NL
 from text.games import NAMES
 
 NAMED = NAMES[:4]
@@ -48,13 +49,13 @@ def test_nothing_can_walk():
     assert told(position("4 - - - / 22 6 0 0", 1, seats=2), skip, me=0) == (
         "Jij kunt met geen pion 1 stap lopen en slaat over."
     )
-    assert words.ask(Reader("nl", NAMED), state, 0, [skip]) == "Geen pion kan lopen. Sla deze keer over."
-    assert words.choice(Reader("nl", NAMED, 0), state, 0, skip) == "Sla over"
+    assert words.ask(Reader(NL, NAMED), state, 0, [skip]) == "Geen pion kan lopen. Sla deze keer over."
+    assert words.choice(Reader(NL, NAMED, 0), state, 0, skip) == "Sla over"
 
 
 @pytest.mark.parametrize("rule", ["red", "own", "safe"])
 def test_a_pawn_that_cannot_go_says_where_it_would_land(rule):
-    said = words.refusal(Reader("nl"), position(), Refusal(rule, pawn=0), square=False)
+    said = words.refusal(Reader(NL), position(), Refusal(rule, pawn=0), square=False)
     assert said.startswith("Deze pion zou ") and said.endswith(" Kies iets wat oplicht.")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from kaartbord.rules import cards
-from kaartbord.text import LANGS, say
+from kaartbord.text import LANGS, MESSAGES
 from kaartbord.text.race import refusals
 from kaartbord.text.reader import Reader
 from support.tables.race import game_of, position
@@ -40,4 +40,4 @@ def test_why_nothing_can_be_played_is_said_once_for_all_cards_that_it_stops(lang
     found = refusals.obstacles(Reader(lang, NAMES, 0), view, 0)
     assert len({why for _, why in found}) == len(found) < 3
     assert {"nl": "3 en 5", "en": "3 and 5"}[lang] in [cards for cards, _ in found]
-    assert not any(say(lang, "race.no.else.none") in why for _, why in found)
+    assert not any(MESSAGES[lang].say("race.no.else.none") in why for _, why in found)

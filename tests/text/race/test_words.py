@@ -4,10 +4,11 @@ import pytest
 from kaartbord.games import keezbord
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action, Refusal
-from kaartbord.text import LANGS, say
+from kaartbord.text import LANGS
 from kaartbord.text.race import board
 from kaartbord.text.race import phrases as words
 from kaartbord.text.reader import Reader
+from support.catalogue import EN, NL
 from text.games import NAMES
 
 NAMED = NAMES[:4]
@@ -26,20 +27,20 @@ def position(hand="7s", mine=WAITING, left=WAITING, partner=WAITING, right=WAITI
 
 def told(view, action, me):
     events = keezbord.events(view, 0, action, keezbord.play(view, action))
-    return words.turn(Reader("nl", NAMED, me), view, events)
+    return words.turn(Reader(NL, NAMED, me), view, events)
 
 
 def test_colours_and_letters():
-    assert "".join(words.letter("nl", seat) for seat in range(8)) == "RBGTOPWZ"
-    assert "".join(words.letter("en", seat) for seat in range(8)) == "RBYTOPWK"
+    assert "".join(words.letter(NL, seat) for seat in range(8)) == "RBGTOPWZ"
+    assert "".join(words.letter(EN, seat) for seat in range(8)) == "RBYTOPWK"
 
 
 def test_cards_are_written_and_spoken():
     queen, ten, ace, unseen = (cards.parse(c)[0] for c in ("Qh", "Tc", "As", "?"))
-    assert [words.card("nl", c) for c in (queen, ten, ace, unseen)] == ["V", "10", "A", "?"]
-    assert words.card_name("nl", queen) == "harten vrouw"
-    assert words.card_name("nl", unseen) == "dichte kaart"
-    assert words.verb("en", None) == "Discard your hand"
+    assert [words.card(NL, c) for c in (queen, ten, ace, unseen)] == ["V", "10", "A", "?"]
+    assert words.card_name(NL, queen) == "harten vrouw"
+    assert words.card_name(NL, unseen) == "dichte kaart"
+    assert words.verb(EN, None) == "Discard your hand"
 
 
 def test_a_seven_that_sweeps_tells_how_often():
@@ -47,7 +48,7 @@ def test_a_seven_that_sweeps_tells_how_often():
         "7s", mine="8 - - -", right="26 27 - -", partner="47 - - -", options="seven_hits_passed=on"
     )
     seven = keezbord.legal(view, 0)[0]
-    assert words.choice(Reader("nl", NAMED, 0), view, 0, seven) == (
+    assert words.choice(Reader(NL, NAMED, 0), view, 0, seven) == (
         "7: 7 vooruit met de pion op rood 8, slaat Wim 2 keer en Anna"
     )
     assert told(view, seven, me=2) == (
@@ -62,11 +63,11 @@ def test_a_hand_thrown_away_by_choice():
 
 
 def test_a_seat_without_a_name_is_its_colour():
-    assert words.won(Reader("nl", ("", "", "Anna", ""), 1), position(), 0) == "Rood en Anna hebben gewonnen."
+    assert words.won(Reader(NL, ("", "", "Anna", ""), 1), position(), 0) == "Rood en Anna hebben gewonnen."
 
 
 def test_a_card_that_does_not_work_so_says_how_it_works():
-    refused = [words.refusal(Reader("nl", NAMED, 0), position(), Refusal("card", card)) for card in (48, 0)]
+    refused = [words.refusal(Reader(NL, NAMED, 0), position(), Refusal("card", card)) for card in (48, 0)]
     assert refused == [
         "Zo werkt de vrouw niet. Wat wel kan: 12 vooruit.",
         "Zo werkt deze kaart niet. Kies een zet die oplicht.",
@@ -84,7 +85,7 @@ def test_every_rule_has_its_own_sentence(lang):
 
 def test_the_line_under_the_title_tells_whose_pawns_are_home():
     view = position(mine="h1 - - -", left="h1 h2 - -")
-    assert [words.top("nl", view, me) for me in (0, 1, None)] == [
+    assert [words.top(NL, view, me) for me in (0, 1, None)] == [
         "ronde 1; thuis: jullie 1, zij 2",
         "ronde 1; thuis: jullie 2, zij 1",
         "ronde 1",
@@ -92,5 +93,5 @@ def test_the_line_under_the_title_tells_whose_pawns_are_home():
 
 
 def test_a_reason_speaks_of_the_start_as_the_rules_do():
-    told = [say("nl", "hint.why.stays", **board.words("nl", game)) for game in ("tokken", "keezbord")]
+    told = [NL.say("hint.why.stays", **board.words("nl", game)) for game in ("tokken", "keezbord")]
     assert told == ["zo blijft je pion veilig op het thuishonk", "zo blijft je pion veilig op de start"]

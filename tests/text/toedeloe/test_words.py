@@ -5,11 +5,12 @@ from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe.board import CELLS, FIELD, MOST, USUAL
 from kaartbord.rules.options import board_flaw
 from kaartbord.rules.protocol import Event, Illegal
-from kaartbord.text import LANGS
+from kaartbord.text import LANGS, MESSAGES
 from kaartbord.text.reader import Reader
 from kaartbord.text.toedeloe import ask
 from kaartbord.text.toedeloe import phrases as words
 from kaartbord.text.toedeloe.moves import DESCRIBE
+from support.catalogue import EN, NL
 from support.tables.toedeloe import action_of, on_board, table, taken
 from text.games import NAMES
 from text.toedeloe.cells import (
@@ -52,7 +53,7 @@ def test_no_room():
 def test_a_row_that_is_laid_is_announced_from_three_on():
     state = on_board(toedeloe.setup(toedeloe.options({}), 4), (0, 1, 2, 7), ())
     for cells, words_nl in (((1, 2), "3 op rij"), ((7,), ""), ((8,), "")):
-        banner = ask.banner(Reader("nl"), state, (Event("place", 0, pawn=0, cells=cells),))
+        banner = ask.banner(Reader(NL), state, (Event("place", 0, pawn=0, cells=cells),))
         assert banner == words_nl
 
 
@@ -89,13 +90,13 @@ def test_a_joker_without_two_equal_numbers_free_says_so():
 def test_rows_and_what_becomes_of_them():
     state = on_board(table("Qs"), white=(0, 1, 2, 3, 7), minus=(-2, 0))
     then = on_board(state, white=(0, 1, 2, 3, 4, 7))
-    assert words.preview(Reader("nl", (), 2), state, then, 0) == "jullie rijen: 4 + 2 wordt 5 + 2"
-    assert words.preview(Reader("nl", (), 1), state, then, 0) == "hun rijen: 4 + 2 wordt 5 + 2"
-    assert words.preview(Reader("en"), state, then, 0) == "the white rows: 4 + 2 becomes 5 + 2"
-    assert words.preview(Reader("nl", (), 0), state, then, 1) == ""
+    assert words.preview(Reader(NL, (), 2), state, then, 0) == "jullie rijen: 4 + 2 wordt 5 + 2"
+    assert words.preview(Reader(NL, (), 1), state, then, 0) == "hun rijen: 4 + 2 wordt 5 + 2"
+    assert words.preview(Reader(EN), state, then, 0) == "the white rows: 4 + 2 becomes 5 + 2"
+    assert words.preview(Reader(NL, (), 0), state, then, 1) == ""
     first = on_board(state, grey=(20, 27))
-    assert words.preview(Reader("nl", (), 1), state, first, 1) == "jullie rijen: nu 2"
-    assert words.preview(Reader("en"), first, state, 1) == "the grey rows: none left"
+    assert words.preview(Reader(NL, (), 1), state, first, 1) == "jullie rijen: nu 2"
+    assert words.preview(Reader(EN), first, state, 1) == "the grey rows: none left"
 
 
 @pytest.mark.parametrize(
@@ -113,11 +114,11 @@ def test_what_is_wrong_with_a_board(board, problem):
     assert form is not None and (flaw := board_flaw(form, board)) is not None
     assert flaw.problem == problem
     for lang in LANGS:
-        sentence = words.tell(lang, f"board.problem.{problem}")
+        sentence = words.tell(MESSAGES[lang], f"board.problem.{problem}")
         assert sentence.endswith(".") and len(sentence.split(". ")) == 2
 
 
 def test_how_a_board_is_written():
-    assert str(MOST) in words.tell("nl", "board.problem.often")
+    assert str(MOST) in words.tell(NL, "board.problem.often")
     for lang in LANGS:
-        assert str(len(USUAL)) in words.tell(lang, "board.form")
+        assert str(len(USUAL)) in words.tell(MESSAGES[lang], "board.form")

@@ -5,6 +5,7 @@ from kaartbord.games.toepen.state import FOLDED, GONE
 from kaartbord.rules.protocol import Refusal
 from kaartbord.text.reader import Reader
 from kaartbord.text.toepen import phrases as words
+from support.catalogue import EN, NL
 from support.tables.toepen import do, table
 from text.games import NAMES
 
@@ -16,11 +17,10 @@ def test_who_is_no_longer_in_the_round_hears_so():
     turn = Refusal("turn", seat=0)
     out = next(seat for seat, status in enumerate(folded.status) if status == FOLDED)
     assert (
-        words.refusal(Reader("nl", NAMED, out), folded, turn)
-        == "Jouw ronde is voorbij. Wacht op de volgende."
+        words.refusal(Reader(NL, NAMED, out), folded, turn) == "Jouw ronde is voorbij. Wacht op de volgende."
     )
     gone = folded._replace(status=folded.status.replace(bytes((FOLDED,)), bytes((GONE,))))
-    assert words.refusal(Reader("en", NAMED, out), gone, turn).startswith("You are out")
+    assert words.refusal(Reader(EN, NAMED, out), gone, turn).startswith("You are out")
 
 
 def test_numbers_have_their_sign():

@@ -313,3 +313,7 @@ race-first-partner = A player with all pawns home plays on with the partner's pa
 race-first-partner-mine = All your pawns are home. From now on you move { $partner }'s pawns.
 race-first-stuck = { CAPITAL($who) } cannot move and discards the whole hand. After the next deal { $who } plays again.
 race-first-stuck-mine = You cannot move. You discard your hand, and play again after the next deal.
+
+## the help strip under a card
+race-strip-or = or
+race-strip-other = other

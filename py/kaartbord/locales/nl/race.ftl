@@ -316,3 +316,7 @@ race-first-partner = Wie al zijn pionnen thuis heeft, speelt mee met die van zij
 race-first-partner-mine = Al je pionnen zijn thuis. Nu speel je verder met die van { $partner }.
 race-first-stuck = { CAPITAL($who) } kan niets spelen en legt alles weg. Na de volgende ronde speelt { $who } weer mee.
 race-first-stuck-mine = Geen kaart past. Je legt alles weg en doet na de volgende ronde weer mee.
+
+## the help strip under a card
+race-strip-or = of
+race-strip-other = ander

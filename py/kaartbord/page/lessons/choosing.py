@@ -4,30 +4,30 @@ from typing import Any
 
 from ...lessons.lesson import Lesson
 from ...lessons.lessons import LESSONS, find
-from ...text import count, say
+from ...text.messages import Messages
 from ..storage import progress
 from ..ui.dialogs import answered, sheet
 from ..ui.dom import el, pressable
 
 
-async def choose(lang: str, code: str) -> Lesson | None:
+async def choose(messages: Messages, code: str) -> Lesson | None:
     """The lesson of a game, or the one that is chosen from a sheet; None if that was closed."""
     lessons = LESSONS[code]
     if len(lessons) == 1:
         return lessons[0]
-    rows = [el("li", _row(lang, lesson, await progress.load(lesson))) for lesson in lessons]
-    return find(await answered(sheet(say(lang, "lesson.which"), el("ul", *rows, cls="uses"))))
+    rows = [el("li", _row(messages, lesson, await progress.load(lesson))) for lesson in lessons]
+    return find(await answered(sheet(messages.say("lesson.which"), el("ul", *rows, cls="uses"))))
 
 
-def _row(lang: str, lesson: Lesson, done: int) -> Any:
+def _row(messages: Messages, lesson: Lesson, done: int) -> Any:
     """The button of a lesson: what it is about, and how long it takes or how far one is."""
-    title, steps = el("span", text=say(lang, f"lesson.{lesson.name}")), len(lesson.steps)
+    title, steps = el("span", text=messages.say(f"lesson.{lesson.name}")), len(lesson.steps)
     how_far = (
-        say(lang, "lesson.finished")
+        messages.say("lesson.finished")
         if done == steps
-        else say(lang, "lesson.step", number=done + 1, all=steps)
+        else messages.say("lesson.step", number=done + 1, all=steps)
         if done
-        else count(lang, lesson.minutes, "minute")
+        else messages.count(lesson.minutes, "minute")
     )
     meta = el("span", text=how_far, cls="meta")
     return pressable(title, meta, cls="row", do="answer", arg=lesson.name)

@@ -14,7 +14,7 @@ from ...match.match import Ply
 from ...match.session.history import OpenHistory
 from ...match.session.kept import Kept
 from ...match.session.session import Session
-from ...text import MESSAGES, log, say
+from ...text import log
 from ...text.phrasebooks import PHRASEBOOKS
 from ..stage import finger
 from ..stage.controls import announce, offer, prompt, take_away
@@ -50,11 +50,11 @@ class LessonTable:
         """The step that is taken now; the number of steps once all are done."""
         self._task: asyncio.Task[None] | None = None
         self._answer: asyncio.Future[str] | None = None
-        self._lang = settings.lang
+        self._messages = settings.messages
         self.display = Display(self._session(0), settings, callbacks.rules)
         self.asking = Asking(self.display)
         by_id("table").dataset.lesson = lesson.name
-        panel.build(self._lang, self._title(lesson))
+        panel.build(self._messages, self._title(lesson))
         finger.build()
         awake.keep("lesson")
         self._end_handling = handle(
@@ -68,11 +68,11 @@ class LessonTable:
         )
 
     def _title(self, lesson: Lesson) -> str:
-        return say(self._lang, f"lesson.{lesson.name}")
+        return self._messages.say(f"lesson.{lesson.name}")
 
     def _tell(self, name: str) -> str:
         """A sentence of the lesson."""
-        return say(self._lang, f"lesson.{self.lesson.name}.{name}")
+        return self._messages.say(f"lesson.{self.lesson.name}.{name}")
 
     def _teach(self, words: str) -> None:
         """Say something in the panel."""
@@ -131,7 +131,7 @@ class LessonTable:
         """A step, again from its start until it has been done as it is meant."""
         while True:
             self._lay()
-            panel.show_step(self._lang, self.number, len(self.lesson.steps))
+            panel.show_step(self._messages, self.number, len(self.lesson.steps))
             self._teach(self._tell(step.name))
             if await self._is_done(step):
                 return
@@ -145,7 +145,7 @@ class LessonTable:
             return await self._is_played(step)
         if step.then:
             await self._show(followed(self.lesson, self.number, self.display.session.play.state))
-        await self._wait(say(self._lang, "lesson.look"), "next")
+        await self._wait(self._messages.say("lesson.look"), "next")
         return True
 
     async def _is_played(self, step: Step) -> bool:
@@ -174,34 +174,36 @@ class LessonTable:
             button(self._tell(f"{step.name}.{answer}"), "lesson-answer", number, cls="chip")
             for number, answer in enumerate(step.answers)
         ]
-        answer = int(await self._ask(say(self._lang, "lesson.ask"), chips))
+        answer = int(await self._ask(self._messages.say("lesson.ask"), chips))
         right = answer == step.right(state)
         shown = step.then if right else ()
         if shown:
             await self._show(followed(self.lesson, self.number, state))
         self._judge(step, right=right)
         given = self._tell(f"{step.name}.{step.answers[answer]}")
-        words = self._happened() if shown else say(self._lang, "lesson.answered", answer=given)
+        words = self._happened() if shown else self._messages.say("lesson.answered", answer=given)
         await self._wait(words, "next" if right else "retry")
         return right
 
     def _judge(self, step: Step, *, right: bool) -> None:
         """Say whether it was right, and why; of another move what comes of it."""
-        verdict = say(self._lang, "lesson.right" if right else "lesson.wrong")
+        verdict = self._messages.say("lesson.right" if right else "lesson.wrong")
         why = f"{step.name}.{'done' if right and step.meant else 'why'}"
         said = [] if step.meant and not right else [verdict]
-        if f"lesson.{self.lesson.name}.{why}" in MESSAGES[self._lang]:
+        if f"lesson.{self.lesson.name}.{why}" in self._messages:
             said.append(self._tell(why))
         self._teach(" ".join(said))
 
     async def _end(self) -> None:
         self._lay()
         steps, next_one = len(self.lesson.steps), following(self.lesson)
-        panel.show_step(self._lang, steps, steps)
-        words = say(self._lang, "lesson.part" if next_one else "lesson.done", game=self.lesson.game.INFO.name)
+        panel.show_step(self._messages, steps, steps)
+        words = self._messages.say(
+            "lesson.part" if next_one else "lesson.done", game=self.lesson.game.INFO.name
+        )
         self._teach(words)
-        again = button(say(self._lang, "lesson.once_more"), "lesson-answer", "again", cls="ghost")
-        words = self._title(next_one) if next_one else say(self._lang, "lesson.done.ask")
+        again = button(self._messages.say("lesson.once_more"), "lesson-answer", "again", cls="ghost")
+        words = self._title(next_one) if next_one else self._messages.say("lesson.done.ask")
         chosen = await self._wait(words, "following" if next_one else "play", again)
         if chosen == "again":
             self.go_to(0)
@@ -220,7 +222,7 @@ class LessonTable:
             if PHRASEBOOKS[self.lesson.code].teams
             else ("",) * (self.lesson.seats - 1)
         )
-        names = [say(self._lang, f"lesson.seat.{place}") if place else "" for place in places]
+        names = [self._messages.say(f"lesson.seat.{place}") if place else "" for place in places]
         others = [Seat("computer", name, claimed=False) for name in names]
         return Session(
             Kept(
@@ -256,7 +258,7 @@ class LessonTable:
     async def _wait(self, words: str, key: str, *others: Any) -> str:
         """Wait for a press on the button in gold, or one of the others; `words` stand above it meanwhile."""
         words_of = {"game": self.lesson.game.INFO.name}
-        gold = button(say(self._lang, f"lesson.{key}", **words_of), "lesson-answer", key, cls="gold")
+        gold = button(self._messages.say(f"lesson.{key}", **words_of), "lesson-answer", key, cls="gold")
         return await self._ask(words, (), (*others, gold))
 
     async def _ask(self, words: str, choices: Sequence[Any], actions: Sequence[Any] = ()) -> str:

@@ -3,22 +3,22 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ...text import say
+from ...text.messages import Messages
 from ..ui.dom import by_id, el, fill
 from ..ui.fitting import fit_words
 from ..ui.svg import icon_alone
 
 
-def build(lang: str, title: str) -> None:
+def build(messages: Messages, title: str) -> None:
     """Put the panel before all else on the table that was built."""
     words = el("p", id="lesson-words", role="status", tabindex="-1")
     tools = (
-        _tool(lang, "undo", "back"),
-        _tool(lang, "restart", "again"),
-        _tool(lang, "next", "skip"),
+        _tool(messages, "undo", "back"),
+        _tool(messages, "restart", "again"),
+        _tool(messages, "next", "skip"),
     )
     nodes = (
-        _tool(lang, "back", "leave"),
+        _tool(messages, "back", "leave"),
         el("div", el("h1", text=title), el("p", id="lesson-step"), cls="bar-words"),
         *tools,
         words,
@@ -26,13 +26,13 @@ def build(lang: str, title: str) -> None:
     by_id("table").prepend(el("section", *nodes, cls="lesson", aria_label=title))
 
 
-def _tool(lang: str, picture: str, name: str) -> Any:
-    return icon_alone(picture, say(lang, f"lesson.{name}"), f"lesson-{name}", id=f"lesson-{name}")
+def _tool(messages: Messages, picture: str, name: str) -> Any:
+    return icon_alone(picture, messages.say(f"lesson.{name}"), f"lesson-{name}", id=f"lesson-{name}")
 
 
-def show_step(lang: str, number: int, steps: int) -> None:
+def show_step(messages: Messages, number: int, steps: int) -> None:
     """Which of so many steps it is, the first being 0; as many as there are once all are done."""
-    by_id("lesson-step").textContent = say(lang, "lesson.step", number=min(number + 1, steps), all=steps)
+    by_id("lesson-step").textContent = messages.say("lesson.step", number=min(number + 1, steps), all=steps)
     over = number == steps
     for name, off in (("back", number == 0), ("again", over), ("skip", over)):
         by_id(f"lesson-{name}").setAttribute("aria-disabled", str(off).lower())

@@ -10,7 +10,7 @@ from ...paint.kit import Look, Pen, size_canvas
 from ...rules.options import board_flaw, form_flaw, spell
 from ...scene import editing
 from ...scene.editing import DIRECTIONS, Editing
-from ...text import capital, count, say
+from ...text import capital
 from ...text.messages import Value
 from ...text.phrasebooks import PHRASEBOOKS
 from ..ui import dialogs
@@ -80,7 +80,7 @@ class BoardEditor:
             board_done=lambda _: dialogs.close(sheet),
         )
         sheet = dialogs.sheet(
-            own_board.name_of(self.look.lang, saved),
+            own_board.name_of(self.look.messages, saved),
             self.easel.node,
             el("div", *self._tools(), cls="bench"),
             cls="sheet board-editor",
@@ -96,10 +96,10 @@ class BoardEditor:
         )
 
     def _say(self, key: str, **values: Value) -> str:
-        return say(self.look.lang, key, **values)
+        return self.look.messages.say(key, **values)
 
     def _tell(self, key: str, **values: Value) -> str:
-        return PHRASEBOOKS[self.code].tell(self.look.lang, f"board.{key}", **values)
+        return PHRASEBOOKS[self.code].tell(self.look.messages, f"board.{key}", **values)
 
     # ---- the parts of the sheet
 
@@ -186,7 +186,7 @@ class BoardEditor:
         for square in wrong:
             names[square] = self._say("board.wrong", square=names[square])
         self.easel.show(Canvas(moment.board, names, wrong, moment.at))
-        squares = count(self.look.lang, len(moment.board), "square")
+        squares = self.look.messages.count(len(moment.board), "square")
         self.verdict.textContent = (
             self._tell(f"problem.{flaw.problem}") if flaw else self._say("board.good", squares=squares)
         )
@@ -277,7 +277,7 @@ class BoardEditor:
             self.name = " ".join(str(field.value).split())
             saved = SavedBoard(self.editing.board, self.name)
             title = field.closest("dialog").querySelector("h2")
-            title.textContent = own_board.name_of(self.look.lang, saved)
+            title.textContent = own_board.name_of(self.look.messages, saved)
             self.keep(saved)
 
     def _lay(self) -> None:

@@ -5,8 +5,7 @@ from typing import Any
 
 from js import document
 
-from ...text import say
-from ...text.messages import Value
+from ...text.messages import Messages, Value
 from ..storage.settings import Settings
 from ..ui.dom import by_id, el, fill, together
 from ..ui.svg import icon_alone
@@ -18,15 +17,17 @@ class ClubScreen:
     has_address = True
     playing = None
 
-    def __init__(self, lang: str, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
-        self.lang, self.leave, self.changed = lang, leave, changed
+    def __init__(
+        self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]
+    ) -> None:
+        self.messages, self.leave, self.changed = messages, leave, changed
         """Leaving leads to the lobby; other tabs hear what was changed, by its key if there are several."""
         self.root = by_id("club")
         self._end: Callable[[], None] = together()
         """What ends listening, while the screen is shown."""
 
     def _say(self, key: str, **values: Value) -> str:
-        return say(self.lang, key, **values)
+        return self.messages.say(key, **values)
 
     def _draw(self) -> None:
         raise NotImplementedError
@@ -46,7 +47,7 @@ class ClubScreen:
 
     def restyle(self, settings: Settings) -> None:
         """Go on in another language."""
-        self.lang = settings.lang
+        self.messages = settings.messages
         self._draw()
 
 

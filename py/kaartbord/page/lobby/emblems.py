@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from ...match.names import EMBLEMS
 from ...match.setup.colours import MOST
-from ...text import people, say
+from ...text import people
+from ...text.messages import Messages
 from ..ui import dialogs
 from ..ui.dom import el, pressable
 from ..ui.seat_mark import mark
@@ -27,13 +28,13 @@ class Worn(NamedTuple):
     """Whether its colour is its own, and not that of a team."""
 
 
-def opener(lang: str, place: int, worn: Worn) -> Any:
+def opener(messages: Messages, place: int, worn: Worn) -> Any:
     """The pawn of a seat with its emblem, as the button that lets others be chosen."""
     key = "emblem.open.own" if worn.own else "emblem.open"
-    name = say(lang, key, colour=worn.colour, emblem=say(lang, f"emblem.{worn.emblem or NONE}"))
+    name = messages.say(key, colour=worn.colour, emblem=messages.say(f"emblem.{worn.emblem or NONE}"))
     return pressable(
         el("span", text=name, cls="sr-only"),
-        mark(worn.figure, lang, 36),
+        mark(worn.figure, messages, 36),
         emblem(worn.emblem) or icon("brush"),
         do="setup-emblem",
         arg=place,
@@ -44,35 +45,37 @@ def opener(lang: str, place: int, worn: Worn) -> Any:
     )
 
 
-async def ask(lang: str, worn: Worn, free: Container[str]) -> str | int | None:
+async def ask(messages: Messages, worn: Worn, free: Container[str]) -> str | int | None:
     """The emblem chosen for a seat, "" for none, or the number of a colour; None when the question was put away."""
     choices = (
-        _choice(emblem(name), say(lang, f"emblem.{name or NONE}"), name or NONE, name == worn.emblem, is_free)
+        _choice(
+            emblem(name), messages.say(f"emblem.{name or NONE}"), name or NONE, name == worn.emblem, is_free
+        )
         for name, is_free in [("", True), *((name, name in free) for name in EMBLEMS)]
     )
     grid = el("div", *choices, cls="emblems")
     parts = (
-        [*_colours(lang, worn), el("h3", text=say(lang, "emblem.kind"), cls="emblems-title")]
+        [*_colours(messages, worn), el("h3", text=messages.say("emblem.kind"), cls="emblems-title")]
         if worn.own
         else []
     )
-    title = say(lang, "emblem.title.own" if worn.own else "emblem.title", colour=worn.colour)
+    title = messages.say("emblem.title.own" if worn.own else "emblem.title", colour=worn.colour)
     answer = await dialogs.answered(dialogs.sheet(title, *parts, grid))
     if answer and answer.isdigit():
         return int(answer)
     return None if not answer else "" if answer == NONE else answer
 
 
-def _colours(lang: str, worn: Worn) -> list[Any]:
+def _colours(messages: Messages, worn: Worn) -> list[Any]:
     """The colours that a seat can have; one of another seat too, which then gets its own."""
     choices = (
-        _choice(mark(number, lang, 36), people.colour(lang, number), number, number == worn.figure)
+        _choice(mark(number, messages, 36), people.colour(messages, number), number, number == worn.figure)
         for number in range(MOST)
     )
     return [
-        el("h3", text=say(lang, "colour.kind"), cls="emblems-title"),
+        el("h3", text=messages.say("colour.kind"), cls="emblems-title"),
         el("div", *choices, cls="emblems"),
-        el("p", text=say(lang, "colour.swap"), cls="meta"),
+        el("p", text=messages.say("colour.swap"), cls="meta"),
     ]
 
 

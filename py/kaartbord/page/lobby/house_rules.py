@@ -7,8 +7,9 @@ from ...match.setup.customs import Values, differing, in_order, nearest, offered
 from ...paint.kit import Look
 from ...rules.options import Option
 from ...rules.protocol import Info
-from ...text import capital, say
+from ...text import capital
 from ...text import phrasebooks as words
+from ...text.messages import Messages
 from ..ui.dom import button, el
 from ..ui.fields import radio_id, radios, select, switch
 from . import own_board
@@ -17,34 +18,34 @@ MOST_RADIOS = 6
 """An option with more values is folded away."""
 
 
-def summary(lang: str, info: Info, preset: str, values: Values) -> Any:
+def summary(messages: Messages, info: Info, preset: str, values: Values) -> Any:
     """Which rules are played, in a line or two: the preset and what differs from it."""
     changed = differing(info, preset, values)
-    parts = [el("strong", text=words.preset_name(lang, info.code, preset))]
+    parts = [el("strong", text=words.preset_name(messages, info.code, preset))]
     if changed:
         lines = (
-            el("li", text=difference(lang, info.code, option, values[option.name])) for option in changed
+            el("li", text=difference(messages, info.code, option, values[option.name])) for option in changed
         )
-        parts += [el("span", text=say(lang, "rules.except")), el("ul", *lines)]
+        parts += [el("span", text=messages.say("rules.except")), el("ul", *lines)]
     else:
-        parts.append(el("span", text=words.preset_source(lang, info.code, preset)))
+        parts.append(el("span", text=words.preset_source(messages, info.code, preset)))
     return el("div", *parts, cls="rules-summary")
 
 
-def in_words(lang: str, info: Info, values: Values) -> str:
+def in_words(messages: Messages, info: Info, values: Values) -> str:
     """Return the same for values of which no preset is known, in a sentence: the nearest one is named."""
     preset, changed = nearest(info, values)
-    rules = [difference(lang, info.code, option, values[option.name]) for option in changed]
-    return ". ".join([words.preset_name(lang, info.code, preset), *rules])
+    rules = [difference(messages, info.code, option, values[option.name]) for option in changed]
+    return ". ".join([words.preset_name(messages, info.code, preset), *rules])
 
 
 def choices(look: Look, info: Info, seats: int, preset: str, values: Values, boards: Boards) -> list[Any]:
     """The controls: the presets, a way back to the preset, and every option for so many players with its sentence."""
-    lang, changed = look.lang, differing(info, preset, values)
+    messages, changed = look.messages, differing(info, preset, values)
     return [
-        _presets(lang, info, preset) if len(info.presets) > 1 else None,
+        _presets(messages, info, preset) if len(info.presets) > 1 else None,
         button(
-            say(lang, "rules.back", preset=words.preset_name(lang, info.code, preset)),
+            messages.say("rules.back", preset=words.preset_name(messages, info.code, preset)),
             "setup-preset-back",
             cls="ghost small",
             id="preset-back",
@@ -54,7 +55,7 @@ def choices(look: Look, info: Info, seats: int, preset: str, values: Values, boa
         *(
             own_board.control(look, info.code, option, boards)
             if option.board
-            else control(lang, info.code, option, values[option.name])
+            else control(messages, info.code, option, values[option.name])
             for option in offered(info, seats)
         ),
     ]
@@ -66,27 +67,27 @@ def read(info: Info, name: str, text: str) -> tuple[str, Any]:
     return option.name, next(value for value in option.values if str(value) == text)
 
 
-def _presets(lang: str, info: Info, preset: str) -> Any:
+def _presets(messages: Messages, info: Info, preset: str) -> Any:
     field = radios(
         "preset",
-        say(lang, "rules.preset"),
-        [(name, words.preset_name(lang, info.code, name)) for name in info.presets],
+        messages.say("rules.preset"),
+        [(name, words.preset_name(messages, info.code, name)) for name in info.presets],
         preset,
         cls="cards",
     )
     for name in info.presets:
         label = field.querySelector(f"#{radio_id('preset', name)} + span")
-        label.append(el("span", text=words.preset_source(lang, info.code, name), cls="meta"))
+        label.append(el("span", text=words.preset_source(messages, info.code, name), cls="meta"))
     return field
 
 
-def control(lang: str, code: str, option: Option, value: Any) -> Any:
+def control(messages: Messages, code: str, option: Option, value: Any) -> Any:
     """What switches one option, with its sentence."""
-    name, label = f"option-{option.name}", words.option_label(lang, code, option.name)
-    why = words.option_sentence(lang, code, option.name)
+    name, label = f"option-{option.name}", words.option_label(messages, code, option.name)
+    why = words.option_sentence(messages, code, option.name)
     if set(option.values) == {True, False}:
         return switch(name, label, why, value)
-    options = [(str(each), capital(words.option_value(lang, code, each))) for each in in_order(option)]
+    options = [(str(each), capital(words.option_value(messages, code, each))) for each in in_order(option)]
     if len(options) > MOST_RADIOS:
         chosen = select(name, label, options, str(value))
         return el(
@@ -101,11 +102,10 @@ def control(lang: str, code: str, option: Option, value: Any) -> Any:
     return field
 
 
-def difference(lang: str, code: str, option: Option, value: Any) -> str:
+def difference(messages: Messages, code: str, option: Option, value: Any) -> str:
     """An option and its value, in a few words."""
-    return say(
-        lang,
+    return messages.say(
         "rules.difference",
-        rule=words.option_label(lang, code, option.name),
-        value=words.option_value(lang, code, value),
+        rule=words.option_label(messages, code, option.name),
+        value=words.option_value(messages, code, value),
     )

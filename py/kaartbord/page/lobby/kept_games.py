@@ -8,8 +8,9 @@ from js import Date, document
 from ...games import GAMES
 from ...match.names import worn
 from ...match.stored import Entry
-from ...text import count, phrasebooks, say
+from ...text import LANGS, MESSAGES, phrasebooks
 from ...text.kept import Listed, lost_with, others, state, title
+from ...text.messages import Messages
 from ..ui import dialogs
 from ..ui.dom import button, by_id, data, el, fill, handle, listen, pressable, show
 from ..ui.fields import select
@@ -23,7 +24,7 @@ class KeptGames:
     """The list of kept games in the lobby."""
 
     def __init__(self) -> None:
-        self._listed = Listed("nl", ())
+        self._listed = Listed(MESSAGES[LANGS[0]], ())
         handle(
             lobby_forget=self._forget,
             lobby_tidy=self._tidy,
@@ -31,15 +32,17 @@ class KeptGames:
         )
         listen(by_id("kept-tools"), "change", self._pick)
 
-    def fill(self, lang: str, games: Sequence[Entry], forget: Forget) -> None:
+    def fill(self, messages: Messages, games: Sequence[Entry], forget: Forget) -> None:
         """List all kept games, the most urgent first; `forget` forgets some by their keys and fills the lobby again."""
-        listed = Listed(lang, games, self._listed.picked)
+        listed = Listed(messages, games, self._listed.picked)
         if not (listed.is_long and listed.found):
             listed = listed._replace(picked="all")
         self._listed, self._lose = listed, forget
-        _resume(lang, listed.first, sum(bool(kept.waits) for kept in games) - 1)
-        tidy = icon_button("remove", say(lang, "kept.tidy"), "lobby-tidy", cls="paper small", id="kept-tidy")
-        pick = select("kept-pick", say(lang, "kept.pick"), listed.picks(), listed.picked)
+        _resume(messages, listed.first, sum(bool(kept.waits) for kept in games) - 1)
+        tidy = icon_button(
+            "remove", messages.say("kept.tidy"), "lobby-tidy", cls="paper small", id="kept-tidy"
+        )
+        pick = select("kept-pick", messages.say("kept.pick"), listed.picks(), listed.picked)
         fill(by_id("kept-tools"), pick if listed.is_long else None, tidy if len(games) > 1 else None)
         show(by_id("kept-title"), len(games) > bool(listed.first))
         self._list()
@@ -47,7 +50,7 @@ class KeptGames:
     def _list(self) -> None:
         """List the games that are picked; the one to go on with stands above already."""
         listed = self._listed
-        rows = (_row(listed.lang, kept) for kept in listed.found if kept is not listed.first)
+        rows = (_row(listed.messages, kept) for kept in listed.found if kept is not listed.first)
         fill(by_id("games-kept"), *rows)
 
     def _pick(self, event: Any) -> None:
@@ -56,11 +59,11 @@ class KeptGames:
 
     async def _forget(self, key: str) -> None:
         """Remove one game, if that is meant; the focus goes to the next one."""
-        lang = self._listed.lang
+        messages = self._listed.messages
         kept = next(kept for kept in self._listed.games if kept.key == key)
-        question = f"{title(lang, kept)}. {say(lang, lost_with(kept))}"
-        choices = {"keep": say(lang, "lobby.forget.keep"), "forget": say(lang, "lobby.forget.yes")}
-        answer = await dialogs.ask(say(lang, "lobby.forget"), question, choices, close=True)
+        question = f"{title(messages, kept)}. {messages.say(lost_with(kept))}"
+        choices = {"keep": messages.say("lobby.forget.keep"), "forget": messages.say("lobby.forget.yes")}
+        answer = await dialogs.ask(messages.say("lobby.forget"), question, choices, close=True)
         if answer != "forget":
             return
         keys = [data(opening, "arg") for opening in _rows()]
@@ -72,12 +75,12 @@ class KeptGames:
     async def _tidy(self, _: str) -> None:
         from . import tidying
 
-        if going := await tidying.ask(self._listed.lang, self._listed.found):
+        if going := await tidying.ask(self._listed.messages, self._listed.found):
             await self._lose(going)
             by_id("kept-title").focus()
 
 
-def _resume(lang: str, kept: Entry | None, more: int) -> None:
+def _resume(messages: Messages, kept: Entry | None, more: int) -> None:
     """Show the game to go on with, and the way to so many others that go on."""
     place = by_id("resume")
     show(place, kept is not None)
@@ -90,17 +93,19 @@ def _resume(lang: str, kept: Entry | None, more: int) -> None:
         picture(kept.game, 72),
         el(
             "div",
-            el("p", text=say(lang, "lobby.resume"), cls="resume-word"),
-            el("h2", text=title(lang, kept)),
+            el("p", text=messages.say("lobby.resume"), cls="resume-word"),
+            el("h2", text=title(messages, kept)),
             el(
                 "p",
-                _waiting(lang, kept, 26),
-                el("span", text=state(lang, kept, Date.now())),
+                _waiting(messages, kept, 26),
+                el("span", text=state(messages, kept, Date.now())),
                 _emblems(kept),
                 cls="resume-state",
             ),
             button(
-                say(lang, "lobby.others", games=count(lang, more, "game")), "lobby-others", cls="plain link"
+                messages.say("lobby.others", games=messages.count(more, "game")),
+                "lobby-others",
+                cls="plain link",
             )
             if more > 0
             else None,
@@ -108,27 +113,27 @@ def _resume(lang: str, kept: Entry | None, more: int) -> None:
         ),
         el(
             "div",
-            _remover(lang, kept),
+            _remover(messages, kept),
             icon_button(
-                "play", say(lang, "lobby.go-on" if can else "lobby.look"), "lobby-open", kept.key, cls=cls
+                "play", messages.say("lobby.go-on" if can else "lobby.look"), "lobby-open", kept.key, cls=cls
             ),
             cls="resume-buttons",
         ),
     )
 
 
-def _row(lang: str, kept: Entry) -> Any:
-    sign = _waiting(lang, kept, 22) if kept.waits else icon("check")
+def _row(messages: Messages, kept: Entry) -> Any:
+    sign = _waiting(messages, kept, 22) if kept.waits else icon("check")
     line = el(
         "span",
         sign,
-        el("span", text=state(lang, kept, Date.now()), cls="meta"),
+        el("span", text=state(messages, kept, Date.now()), cls="meta"),
         _emblems(kept),
         cls="kept-state",
     )
-    words = el("span", el("strong", text=title(lang, kept)), line)
+    words = el("span", el("strong", text=title(messages, kept)), line)
     opener = pressable(picture(kept.game, 48), words, cls="plain kept-open", do="lobby-open", arg=kept.key)
-    return el("li", opener, _remover(lang, kept), data_mine="yes" if kept.is_mine else None)
+    return el("li", opener, _remover(messages, kept), data_mine="yes" if kept.is_mine else None)
 
 
 def picture(code: str, size: int) -> Any:
@@ -143,14 +148,14 @@ def _emblems(kept: Entry) -> Any:
     return el("span", *map(emblem, shown), cls="kept-emblems") if shown else None
 
 
-def _waiting(lang: str, kept: Entry, size: int) -> Any:
+def _waiting(messages: Messages, kept: Entry, size: int) -> Any:
     """Return the pawn of who is to move; of several one that is played here."""
     seat = next((seat for seat in kept.waits if seat in kept.mine), kept.waits[0])
-    return mark(phrasebooks.figure(kept.game, seat, kept.colours), lang, size, named=True)
+    return mark(phrasebooks.figure(kept.game, seat, kept.colours), messages, size, named=True)
 
 
-def _remover(lang: str, kept: Entry) -> Any:
-    words = say(lang, "lobby.remove", game=title(lang, kept))
+def _remover(messages: Messages, kept: Entry) -> Any:
+    words = messages.say("lobby.remove", game=title(messages, kept))
     return icon_alone("remove", words, "lobby-forget", kept.key)
 
 

@@ -7,7 +7,8 @@ from js import document
 
 from ...games import GAMES
 from ...match.stored import Entry
-from ...text import lessons, say
+from ...text import lessons
+from ...text.messages import Messages
 from ...text.printed import pages
 from ..games.faces import FACES
 from ..storage import store
@@ -20,16 +21,16 @@ from .kept_games import KeptGames
 _kept = KeptGames()
 
 
-def translate(root: Any, lang: str) -> None:
+def translate(root: Any, messages: Messages) -> None:
     """Give every node with `data-t` its text and every one with `data-t-label` its name."""
     for node in root.querySelectorAll("[data-t]"):
-        node.textContent = say(lang, node.dataset.t, minutes=data(node, "minutes"))
+        node.textContent = messages.say(node.dataset.t, minutes=data(node, "minutes"))
     for node in root.querySelectorAll("[data-t-label]"):
-        node.setAttribute("aria-label", say(lang, node.dataset.tLabel))
+        node.setAttribute("aria-label", messages.say(node.dataset.tLabel))
 
 
 def fill_lobby(
-    lang: str,
+    messages: Messages,
     games: Sequence[Entry],
     loss: Loss,
     forget: Callable[[Sequence[str]], Awaitable[None]],
@@ -38,7 +39,7 @@ def fill_lobby(
     """Bring the lobby up to date; `games` are all kept games, the most urgent first, and `loss` is what the
     browser wiped of what was kept. `forget` forgets games by their keys and fills the lobby again; asked already.
     `learnt` are the code letters of the games whose lessons are done."""
-    lobby, other = by_id("lobby"), "en" if lang == "nl" else "nl"
+    lobby, other = by_id("lobby"), "en" if messages.language.code == "nl" else "nl"
     acts = [
         ("settings-open", "settings", ""),
         ("help-open", "lobby-which", ""),
@@ -50,24 +51,27 @@ def fill_lobby(
     for code, face in FACES.items():
         name = face.game.INFO.name.lower()
         acts += [(f"play-{name}", "lobby-new", code), (f"rules-{name}", "lobby-help", code)]
-        if words := lessons.door(lang, code, learnt=code in learnt):
+        if words := lessons.door(messages, code, learnt=code in learnt):
             by_id(f"lesson-{name}").textContent = words
     for name, do, arg in acts:
         by_id(name).dataset.do, by_id(name).dataset.arg = do, arg
-    _kept.fill(lang, games, forget)
-    _trouble(lang, lobby, loss)
+    _kept.fill(messages, games, forget)
+    _trouble(messages, lobby, loss)
 
 
-async def choose_rules(lang: str) -> str:
+async def choose_rules(messages: Messages) -> str:
     """Ask what is to be explained: the code letter of a game, "help" for Kaartbord itself, or "" for nothing."""
     names = {code: face.game.INFO.name for code, face in FACES.items()}
     rows = [el("li", door(code, "answer")) for code in names]
-    links = [el("li", el("a", text=name, href=pages.address(lang, code))) for code, name in names.items()]
+    links = [
+        el("li", el("a", text=name, href=pages.address(messages.language.code, code)))
+        for code, name in names.items()
+    ]
     dialog = dialogs.sheet(
-        say(lang, "rules.which"),
-        el("p", icon_button("help", say(lang, "help.title"), "answer", "help")),
+        messages.say("rules.which"),
+        el("p", icon_button("help", messages.say("help.title"), "answer", "help")),
         el("ul", *rows, cls="uses"),
-        el("h3", text=say(lang, "printed.links"), id="printed-links"),
+        el("h3", text=messages.say("printed.links"), id="printed-links"),
         el("ul", *links, cls="printed-links", aria_labelledby="printed-links"),
     )
     return await dialogs.answered(dialog)
@@ -80,21 +84,21 @@ def door(code: str, do: str, **attributes: str) -> Any:
     return pressable(picture, el("span", text=name), cls="row", do=do, arg=code, **attributes)
 
 
-def _trouble(lang: str, lobby: Any, loss: Loss) -> None:
+def _trouble(messages: Messages, lobby: Any, loss: Loss) -> None:
     """Say it when the device keeps nothing, so that a game lasts as long as the page is open, and when the
     browser wiped what it kept."""
     if old := by_id("lobby-trouble"):
         old.remove()
     document.documentElement.dataset.kept = "no" if store.in_trouble() else "yes"
     if store.in_trouble():
-        words, callbacks = say(lang, "lobby.trouble"), [("backup.save", "backup-open")]
+        words, callbacks = messages.say("lobby.trouble"), [("backup.save", "backup-open")]
     elif loss:
         act = "backup.save" if loss == "notes" else "backup.restore"
-        words = say(lang, f"keeping.lost.{loss}")
+        words = messages.say(f"keeping.lost.{loss}")
         callbacks = [(act, "backup-open"), ("keeping.seen", "lobby-seen")]
     else:
         return
-    buttons = [button(say(lang, key), do) for key, do in callbacks]
+    buttons = [button(messages.say(key), do) for key, do in callbacks]
     acts = el("div", *buttons, cls="trouble-acts")
     note = el("div", el("p", text=words), acts, id="lobby-trouble", role="status")
     lobby.querySelector(".lobby-head").after(note)

@@ -8,8 +8,9 @@ from ...paint.board_art import paint_still
 from ...paint.kit import Look
 from ...rules.options import Board, Option, board_flaw
 from ...rules.protocol import Info
-from ...text import capital, say
+from ...text import capital
 from ...text import phrasebooks as words
+from ...text.messages import Messages
 from ..games.face import OwnBoard
 from ..games.faces import FACES
 from ..ui import printing
@@ -48,53 +49,53 @@ def face_of(code: str) -> OwnBoard:
     return own
 
 
-def name_of(lang: str, board: SavedBoard) -> str:
+def name_of(messages: Messages, board: SavedBoard) -> str:
     """What a board is called."""
-    return board.name or say(lang, "board.nameless")
+    return board.name or messages.say("board.nameless")
 
 
-def free_name(lang: str, boards: Boards) -> str:
+def free_name(messages: Messages, boards: Boards) -> str:
     """A name for one more board: "Bord 3"."""
     taken = {each.name for each in boards.saved}
-    names = (say(lang, "board.number", number=number) for number in range(1, len(taken) + 2))
+    names = (messages.say("board.number", number=number) for number in range(1, len(taken) + 2))
     return next(name for name in names if name not in taken)
 
 
-def complaint(lang: str, code: str, option: Option, board: str) -> str:
+def complaint(messages: Messages, code: str, option: Option, board: str) -> str:
     """Why a board cannot be played on, and what to do; "" if it can."""
     flaw = board_flaw(option.board, board) if option.board and board else None
-    return words.PHRASEBOOKS[code].tell(lang, f"board.problem.{flaw.problem}") if flaw else ""
+    return words.PHRASEBOOKS[code].tell(messages, f"board.problem.{flaw.problem}") if flaw else ""
 
 
 def control(look: Look, code: str, option: Option, boards: Boards) -> Any:
     """All boards to choose from; the chosen one as a picture, and what can be done with it."""
-    lang = look.lang
-    names = [(str(at), name_of(lang, each)) for at, each in enumerate(boards.saved)]
+    messages = look.messages
+    names = [(str(at), name_of(messages, each)) for at, each in enumerate(boards.saved)]
     field = radios(
         "board",
-        words.option_label(lang, code, option.name),
-        [(str(USUAL), capital(words.option_value(lang, code, ""))), *names],
+        words.option_label(messages, code, option.name),
+        [(str(USUAL), capital(words.option_value(messages, code, ""))), *names],
         str(boards.chosen),
         cls="cards",
     )
     field.querySelector("legend").after(
-        el("p", text=words.option_sentence(lang, code, option.name), cls="meta")
+        el("p", text=words.option_sentence(messages, code, option.name), cls="meta")
     )
-    new = icon_button("plus", say(lang, "board.new"), "board-new", id="board-new")
+    new = icon_button("plus", messages.say("board.new"), "board-new", id="board-new")
     chosen = _chosen(look, code, boards) if boards.letters else []
-    if boards.letters and not complaint(lang, code, option, boards.letters):
-        chosen.append(printing.acts(lang, code, GAMES[code].options({option.name: boards.letters})))
+    if boards.letters and not complaint(messages, code, option, boards.letters):
+        chosen.append(printing.acts(messages, code, GAMES[code].options({option.name: boards.letters})))
     return el("div", field, el("div", *chosen, new, cls="own-board"))
 
 
 def _chosen(look: Look, code: str, boards: Boards) -> list[Any]:
-    lang = look.lang
+    messages = look.messages
     canvas = el("canvas")
     art, _ = face_of(code).art(boards.letters, True)
     paint_still(canvas, art, (), art.still(WIDTH, look, MARGIN))
-    edit = say(lang, "board.edit.name", name=name_of(lang, boards.saved[boards.chosen]))
+    edit = messages.say("board.edit.name", name=name_of(messages, boards.saved[boards.chosen]))
     return [
         pressable(canvas, cls="look", do="board-edit", aria_label=edit, tabindex=-1),
-        icon_button("brush", say(lang, "board.edit"), "board-edit", id="board-edit", aria_label=edit),
-        button(say(lang, "board.remove"), "board-remove", id="board-remove", cls="ghost"),
+        icon_button("brush", messages.say("board.edit"), "board-edit", id="board-edit", aria_label=edit),
+        button(messages.say("board.remove"), "board-remove", id="board-remove", cls="ghost"),
     ]

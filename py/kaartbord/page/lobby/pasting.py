@@ -5,17 +5,17 @@ from typing import Any
 from js import navigator
 
 from ...match import incoming, link
-from ...text import say
+from ...text.messages import Messages
 from ..storage import files
 from ..ui import dialogs, promises
 from ..ui.dom import button, el, handle, listen, show, spawn
 from ..ui.fields import line
 
 
-async def pasted(lang: str) -> str:
+async def pasted(messages: Messages) -> str:
     """Return the link on the clipboard; where none is good or the page may not look, ask for it in a sheet."""
     text = str(await promises.wish(navigator.clipboard, "readText", patience=None) or "")
-    return await _typed_link(lang) if _fault(text) else text
+    return await _typed_link(messages) if _fault(text) else text
 
 
 def _fault(text: str) -> str:
@@ -27,20 +27,20 @@ def _fault(text: str) -> str:
     return ""
 
 
-async def _typed_link(lang: str) -> str:
+async def _typed_link(messages: Messages) -> str:
     """Return what a person pastes into the field, or "" when the sheet was closed.
 
     What does not open is said there, so that it can be pasted again.
     """
-    label = say(lang, "paste.label")
+    label = messages.say("paste.label")
     field = line("paste-field", label, "", placeholder=label, longest=link.LONGEST_TEXT)
-    opening = button(say(lang, "paste.open"), "lobby-typed", cls="gold")
+    opening = button(messages.say("paste.open"), "lobby-typed", cls="gold")
     unread = el("p", cls="is-bad", role="alert", hidden=True)
     sheet = dialogs.sheet(
-        say(lang, "lobby.invited"),
-        el("p", text=say(lang, "paste.text")),
+        messages.say("lobby.invited"),
+        el("p", text=messages.say("paste.text")),
         field,
-        el("div", opening, files.chooser("paste-file", say(lang, "paste.file")), cls="answers"),
+        el("div", opening, files.chooser("paste-file", messages.say("paste.file")), cls="answers"),
         unread,
         changed=lambda chosen: spawn(read(chosen)) if chosen.id == "paste-file" else None,
     )
@@ -55,7 +55,7 @@ async def _typed_link(lang: str) -> str:
             field.value = text
             take("")
         else:
-            refuse(say(lang, "paste.unread"))
+            refuse(messages.say("paste.unread"))
 
     def refuse(why: str) -> None:
         unread.textContent = why
@@ -69,7 +69,7 @@ async def _typed_link(lang: str) -> str:
             dialogs.close(sheet)
             return
         if text:
-            refuse(say(lang, f"bad.{fault}"))
+            refuse(messages.say(f"bad.{fault}"))
         field.focus()
 
     def entered(event: Any) -> None:

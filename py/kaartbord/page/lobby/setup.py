@@ -9,7 +9,6 @@ from ...match.setup import colours, customs, seating
 from ...match.setup.boards import Boards, SavedBoard
 from ...match.setup.draft import Draft, Setup
 from ...paint.kit import Look
-from ...text import join, say
 from ...text.phrasebooks import preset_name
 from ..storage import boards, progress, setups
 from ..storage.settings import Settings
@@ -120,7 +119,7 @@ class SetupScreen:
         """Let a player be known by another colour, and then by an emblem, of those that nobody else here has."""
         seat, draft = int(place), self.draft
         free = seating.free_emblems(draft.chairs, seat)
-        while isinstance(answer := await emblems.ask(self.look.lang, self.form.worn(seat), free), int):
+        while isinstance(answer := await emblems.ask(self.look.messages, self.form.worn(seat), free), int):
             self._renew_chairs(colours=colours.chosen(self.draft.colours, len(draft.chairs), seat, answer))
         if answer is not None:
             self._renew_chairs(chairs=seating.wear(self.draft.chairs, seat, answer))
@@ -141,17 +140,19 @@ class SetupScreen:
 
     async def _choose_preset(self, preset: str) -> None:
         """Take another preset; where house rules were changed, ask first, as their changes go."""
-        lang, draft = self.look.lang, self.draft
+        messages, draft = self.look.messages, self.draft
         changed = customs.differing(draft.info, draft.preset, draft.values)
         if changed:
-            rules = [house_rules.difference(lang, draft.code, one, draft.values[one.name]) for one in changed]
-            name = preset_name(lang, draft.code, preset)
+            rules = [
+                house_rules.difference(messages, draft.code, one, draft.values[one.name]) for one in changed
+            ]
+            name = preset_name(messages, draft.code, preset)
             choices = {
-                "keep": say(lang, "rules.replace.no"),
-                "replace": say(lang, "rules.replace.yes", preset=name),
+                "keep": messages.say("rules.replace.no"),
+                "replace": messages.say("rules.replace.yes", preset=name),
             }
-            text = say(lang, "rules.replace.text", rules=join(lang, rules))
-            if await dialogs.ask(say(lang, "rules.replace"), text, choices, close=True) != "replace":
+            text = messages.say("rules.replace.text", rules=messages.join(rules))
+            if await dialogs.ask(messages.say("rules.replace"), text, choices, close=True) != "replace":
                 preset = ""
         self._renew(self.draft.of_preset(preset) if preset else self.draft._replace(values=draft.values))
         by_id(radio_id("preset", self.draft.preset)).focus()
@@ -176,17 +177,20 @@ class SetupScreen:
         spawn(boards.save(self.draft.code, self.draft.boards))
 
     async def _new_board(self, _: str) -> None:
-        own, name = own_board.face_of(self.draft.code), own_board.free_name(self.look.lang, self.draft.boards)
+        own, name = (
+            own_board.face_of(self.draft.code),
+            own_board.free_name(self.look.messages, self.draft.boards),
+        )
         self._lay(self.draft.boards.add(SavedBoard(own.usual, name)))
         self._keep(self.draft.boards.saved[-1])
         await self._edit_board("")
 
     async def _remove_board(self, _: str) -> None:
-        lang, chosen = self.look.lang, self.draft.boards
-        name = own_board.name_of(lang, chosen.saved[chosen.chosen])
-        answers = {"keep": say(lang, "lobby.forget.keep"), "forget": say(lang, "lobby.forget.yes")}
-        text = say(lang, "board.forget.text", name=name)
-        if await dialogs.ask(say(lang, "board.forget"), text, answers, close=True) != "forget":
+        messages, chosen = self.look.messages, self.draft.boards
+        name = own_board.name_of(messages, chosen.saved[chosen.chosen])
+        answers = {"keep": messages.say("lobby.forget.keep"), "forget": messages.say("lobby.forget.yes")}
+        text = messages.say("board.forget.text", name=name)
+        if await dialogs.ask(messages.say("board.forget"), text, answers, close=True) != "forget":
             return
         self._lay(chosen.remove())
         await boards.save(self.draft.code, self.draft.boards)
@@ -237,7 +241,7 @@ async def opened(settings: Settings, code: str, start: Start) -> SetupScreen:
         draft = draft.first()
     if option := own_board.option_of(draft.info):
         saved = await boards.load(code, own_board.form_of(code))
-        last = SavedBoard(draft.values[option.name], own_board.free_name(settings.lang, saved))
+        last = SavedBoard(draft.values[option.name], own_board.free_name(settings.messages, saved))
         draft = draft._replace(boards=saved.choose(last))
     return SetupScreen(settings.look, draft, start)
 

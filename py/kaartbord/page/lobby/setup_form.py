@@ -9,7 +9,8 @@ from ...paint.kit import Look
 from ...sealed.dealing import shufflers
 from ...sealed.due import before_cards
 from ...sealed.games import DEALINGS, in_the_way
-from ...text import join, lessons, say
+from ...text import lessons
+from ...text.messages import Messages
 from ...text.people import colour
 from ...text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as, option_label
 from ..ui.dom import button, el
@@ -31,9 +32,9 @@ class SetupForm(NamedTuple):
     draft: Draft
 
     @property
-    def lang(self) -> str:
+    def messages(self) -> Messages:
         """The language of the page."""
-        return self.look.lang
+        return self.look.messages
 
     def page(self, *, learnt: bool) -> list[Any]:
         """Return all that is seen; `learnt` where the lesson of the game is done here."""
@@ -42,7 +43,7 @@ class SetupForm(NamedTuple):
             "form",
             el("div", self.help(learnt=learnt), id="setup-help"),
             self._ways(),
-            radios("seats", say(self.lang, "setup.seats"), counts, str(len(self.draft.chairs))),
+            radios("seats", self.messages.say("setup.seats"), counts, str(len(self.draft.chairs))),
             self._chairs_panel(),
             self._rules_panel(),
             id="setup-form",
@@ -52,35 +53,35 @@ class SetupForm(NamedTuple):
     def help(self, *, learnt: bool) -> Any:
         """Return the ways to the lesson and to a first game with help. Where this is the first game, that is said, and
         there is a way out for somebody who knows it."""
-        lang, draft = self.lang, self.draft
-        words = lessons.door(lang, draft.code, learnt=learnt)
+        messages, draft = self.messages, self.draft
+        words = lessons.door(messages, draft.code, learnt=learnt)
         lesson = icon_button("lesson", words, "lesson", draft.code, cls="paper") if words else None
         if not draft.is_first:
             return el(
                 "div",
                 lesson,
-                button(say(lang, "setup.first"), "first-game", draft.code, cls="paper"),
+                button(messages.say("setup.first"), "first-game", draft.code, cls="paper"),
                 cls="lesson-offer",
             )
-        gentle = PHRASEBOOKS[draft.code].tell(lang, "gentle")
+        gentle = PHRASEBOOKS[draft.code].tell(messages, "gentle")
         return el(
             "div",
-            el("p", text=say(lang, "setup.newcomer", game=draft.info.name, gentle=gentle)),
+            el("p", text=messages.say("setup.newcomer", game=draft.info.name, gentle=gentle)),
             lesson,
-            button(say(lang, "setup.known"), "setup-known", cls="paper"),
+            button(messages.say("setup.known"), "setup-known", cls="paper"),
             cls="lesson-offer panel",
         )
 
     def _head(self) -> Any:
-        back = icon_alone("back", say(self.lang, "back"), "leave-setup")
+        back = icon_alone("back", self.messages.say("back"), "leave-setup")
         title = el("h1", text=self.draft.info.name, id="setup-title", tabindex=-1)
         return el("header", back, title, cls="setup-head")
 
     def _ways(self) -> Any:
         field = radios(
             "way",
-            say(self.lang, "setup.way"),
-            [(way, say(self.lang, f"setup.way.{way}")) for way in seating.WAYS],
+            self.messages.say("setup.way"),
+            [(way, self.messages.say(f"setup.way.{way}")) for way in seating.WAYS],
             seating.way_of(self.draft.chairs),
             cls="cards",
         )
@@ -91,7 +92,7 @@ class SetupForm(NamedTuple):
     def _chairs_panel(self) -> Any:
         return el(
             "section",
-            el("h2", text=say(self.lang, "setup.chairs"), id="chairs-title"),
+            el("h2", text=self.messages.say("setup.chairs"), id="chairs-title"),
             el("div", *self.chairs(), id="chairs"),
             aria_labelledby="chairs-title",
             cls="chairs-panel",
@@ -100,7 +101,7 @@ class SetupForm(NamedTuple):
     def chairs(self) -> list[Any]:
         """Return who sits where, and what is chosen for all of them."""
         draft = self.draft
-        hands = [(way, say(self.lang, f"setup.hands.{way}")) for way in HANDS]
+        hands = [(way, self.messages.say(f"setup.hands.{way}")) for way in HANDS]
         advice = PHRASEBOOKS[draft.code].advice(draft.values, draft.kinds, len(draft.chairs))
         return [
             el("p", *self._pairs(), cls="pairs"),
@@ -109,17 +110,17 @@ class SetupForm(NamedTuple):
                 *(self._chair(place, chair) for place, chair in enumerate(draft.chairs)),
                 cls="chairs",
             ),
-            levels.field("level", self.lang, draft.level, each=self._can_differ())
+            levels.field("level", self.messages, draft.level, each=self._can_differ())
             if "computer" in draft.kinds
             else None,
-            radios("hands", say(self.lang, "setup.hands"), hands, HANDS[draft.is_sealed])
+            radios("hands", self.messages.say("setup.hands"), hands, HANDS[draft.is_sealed])
             if draft.may_be_sealed
             else None,
-            el("p", text=say(self.lang, "setup.sealed.computers"), cls="advice")
+            el("p", text=self.messages.say("setup.sealed.computers"), cls="advice")
             if draft.is_sealed and "computer" in draft.kinds
             else None,
             self._dealer() if draft.draws_lot and not draft.is_sealed else None,
-            *(el("p", text=say(self.lang, key), cls="advice") for key in advice),
+            *(el("p", text=self.messages.say(key), cls="advice") for key in advice),
         ]
 
     def _can_differ(self) -> bool:
@@ -129,7 +130,7 @@ class SetupForm(NamedTuple):
 
     def _dealer(self) -> Any:
         """Who deals first."""
-        label, dealer = say(self.lang, "setup.dealer"), self.draft.dealer
+        label, dealer = self.messages.say("setup.dealer"), self.draft.dealer
         return el(
             "div",
             el("span", text=label, aria_hidden="true"),
@@ -139,40 +140,45 @@ class SetupForm(NamedTuple):
 
     def dealers(self) -> list[tuple[str, str]]:
         """Who can deal first: the one that the lot names, or somebody at the table."""
-        lang, chairs = self.lang, self.draft.chairs
+        messages, chairs = self.messages, self.draft.chairs
         mine = next((place for place, chair in enumerate(chairs) if chair.kind == "me"), None)
-        names = at_table(lang, self.draft.code, [chair.name for chair in chairs], mine, self.draft.colours)
-        return [("", say(lang, "setup.dealer.lot")), *((str(seat), name) for seat, name in enumerate(names))]
+        names = at_table(
+            messages, self.draft.code, [chair.name for chair in chairs], mine, self.draft.colours
+        )
+        return [
+            ("", messages.say("setup.dealer.lot")),
+            *((str(seat), name) for seat, name in enumerate(names)),
+        ]
 
     def _pairs(self) -> list[Any]:
         """Who plays with whom, as pairs of marks; the colours in words for those who do not see them."""
-        lang, game = self.lang, GAMES[self.draft.code]
+        messages, game = self.messages, GAMES[self.draft.code]
         values = customs.playable(self.draft.info, self.draft.values)
         sides = game.sides(game.setup(game.options(values), len(self.draft.chairs)))
         if all(len(side) == 1 for side in sides):
-            return [el("span", text=say(lang, "setup.alone"))]
+            return [el("span", text=messages.say("setup.alone"))]
         figures = [[figure(self.draft.code, seat, self.draft.colours) for seat in side] for side in sides]
         pairs = [
             el(
                 "span",
-                *[mark(one, lang, 26) for one in side],
-                el("span", text=join(lang, [colour(lang, one) for one in side]), cls="sr-only"),
+                *[mark(one, messages, 26) for one in side],
+                el("span", text=messages.join([colour(messages, one) for one in side]), cls="sr-only"),
                 cls="pair",
             )
             for side in figures
         ]
-        return [el("span", text=say(lang, "setup.pairs")), *pairs]
+        return [el("span", text=messages.say("setup.pairs")), *pairs]
 
     def _chair(self, place: int, chair: seating.Chair) -> Any:
-        lang, name = self.lang, self._colour(place)
-        hint = say(lang, "setup.name.mine") if chair.kind == "me" else name
-        kinds = [(kind, say(lang, f"setup.kind.{kind}")) for kind in seating.KINDS]
+        messages, name = self.messages, self._colour(place)
+        hint = messages.say("setup.name.mine") if chair.kind == "me" else name
+        kinds = [(kind, messages.say(f"setup.kind.{kind}")) for kind in seating.KINDS]
         return el(
             "li",
-            emblems.opener(lang, place, self.worn(place)),
-            line(f"name-{place}", say(lang, "setup.name", colour=name), chair.name, placeholder=hint),
-            select(f"kind-{place}", say(lang, "setup.who", colour=name), kinds, chair.kind),
-            levels.own(f"strength-{place}", lang, chair.name or name, chair.level)
+            emblems.opener(messages, place, self.worn(place)),
+            line(f"name-{place}", messages.say("setup.name", colour=name), chair.name, placeholder=hint),
+            select(f"kind-{place}", messages.say("setup.who", colour=name), kinds, chair.kind),
+            levels.own(f"strength-{place}", messages, chair.name or name, chair.level)
             if chair.kind == "computer" and self.draft.level == seating.EACH
             else None,
         )
@@ -182,7 +188,7 @@ class SetupForm(NamedTuple):
             "details",
             el(
                 "summary",
-                el("h2", text=say(self.lang, "rules.title")),
+                el("h2", text=self.messages.say("rules.title")),
                 el("div", self.rules_summary(), id="rules-summary"),
             ),
             el("div", *self.rules_choices(), id="rules-choices"),
@@ -191,7 +197,7 @@ class SetupForm(NamedTuple):
 
     def rules_summary(self) -> Any:
         """Return the house rules in a line or two."""
-        return house_rules.summary(self.lang, self.draft.info, self.draft.preset, self.draft.values)
+        return house_rules.summary(self.messages, self.draft.info, self.draft.preset, self.draft.values)
 
     def rules_choices(self) -> list[Any]:
         """Return what chooses the house rules."""
@@ -203,7 +209,7 @@ class SetupForm(NamedTuple):
     def _foot(self) -> Any:
         start = icon_button(
             "play",
-            say(self.lang, "setup.start"),
+            self.messages.say("setup.start"),
             "setup-start",
             cls="gold big",
             id="setup-start",
@@ -222,10 +228,10 @@ class SetupForm(NamedTuple):
         if draft.is_sealed:
             letters = DEALINGS[draft.code].letters[seats]
             number = before_cards(draft.code, customs.playable(draft.info, draft.values), seats)
-            words = say(self.lang, "setup.sealed", seats=seats, count=number, letters=letters)
+            words = self.messages.say("setup.sealed", seats=seats, count=number, letters=letters)
         else:
-            words = say(
-                self.lang, "setup.phones" if seating.way_of(draft.chairs) == "phones" else "setup.open"
+            words = self.messages.say(
+                "setup.phones" if seating.way_of(draft.chairs) == "phones" else "setup.open"
             )
         return [icon("eye"), el("span", text=words)]
 
@@ -241,27 +247,27 @@ class SetupForm(NamedTuple):
 
     def _colour(self, seat: int) -> str:
         """What a seat is called by its colour."""
-        return known_as(self.lang, self.draft.code, seat, (), self.draft.colours)
+        return known_as(self.messages, self.draft.code, seat, (), self.draft.colours)
 
     def complaint(self) -> str:
         """Why the chosen board cannot be played on; "" if it can."""
-        lang, code, option = self.lang, self.draft.code, own_board.option_of(self.draft.info)
+        messages, code, option = self.messages, self.draft.code, own_board.option_of(self.draft.info)
         if problem := self.seal_complaint():
             return problem
-        problem = own_board.complaint(lang, code, option, self.draft.boards.letters) if option else ""
-        label = option_label(lang, code, option.name) if option else ""
-        return say(lang, "rules.difference", rule=label, value=problem) if problem else ""
+        problem = own_board.complaint(messages, code, option, self.draft.boards.letters) if option else ""
+        label = option_label(messages, code, option.name) if option else ""
+        return messages.say("rules.difference", rule=label, value=problem) if problem else ""
 
     def seal_complaint(self) -> str:
         """Why hands cannot be sealed at this table; "" if they can."""
-        lang, draft = self.lang, self.draft
+        messages, draft = self.messages, self.draft
         if not draft.is_sealed:
             return ""
         if draft.chairs[0].kind == "link":
-            return say(lang, "setup.sealed.first")
+            return messages.say("setup.sealed.first")
         if shufflers(len(draft.chairs)) < len(draft.chairs) and draft.chairs[1].kind != "link":
-            return say(lang, "setup.sealed.second")
+            return messages.say("setup.sealed.second")
         values = customs.playable(draft.info, draft.values)
         rules = in_the_way(draft.code, GAMES[draft.code].options(values))
-        labels = [option_label(lang, draft.code, rule) for rule in rules]
-        return say(lang, "setup.sealed.rules", rules=join(lang, labels)) if labels else ""
+        labels = [option_label(messages, draft.code, rule) for rule in rules]
+        return messages.say("setup.sealed.rules", rules=messages.join(labels)) if labels else ""

@@ -6,26 +6,26 @@ from typing import Any
 from js import Date
 
 from ...match.stored import Entry
-from ...text import count, say
 from ...text.kept import SEALED, lost_with, state, title
+from ...text.messages import Messages
 from ..ui import dialogs
 from ..ui.dom import button, el, handle
 from ..ui.fields import switch
 
 
-async def ask(lang: str, found: Sequence[Entry]) -> list[str]:
+async def ask(messages: Messages, found: Sequence[Entry]) -> list[str]:
     """Return the keys of those games that are to be removed; a sealed one that goes on has a question of its own."""
     games = {kept.key: kept for kept in found if lost_with(kept) != SEALED}
     going: set[str] = set()
     boxes = {
-        key: switch(key, title(lang, kept), state(lang, kept, Date.now()), on=False)
+        key: switch(key, title(messages, kept), state(messages, kept, Date.now()), on=False)
         for key, kept in games.items()
     }
     remove = button("", "answer", "forget", cls="gold")
 
     def count_them() -> None:
-        games = count(lang, len(going), "game")
-        remove.textContent = say(lang, "kept.tidy.yes" if going else "lobby.forget.yes", games=games)
+        games = messages.count(len(going), "game")
+        remove.textContent = messages.say("kept.tidy.yes" if going else "lobby.forget.yes", games=games)
         remove.toggleAttribute("disabled", not going)
 
     def changed(field: Any) -> None:
@@ -41,9 +41,9 @@ async def ask(lang: str, found: Sequence[Entry]) -> list[str]:
 
     count_them()
     sheet = dialogs.sheet(
-        say(lang, "kept.tidy"),
-        el("p", text=say(lang, "kept.tidy.text")),
-        button(say(lang, "kept.tidy.over"), "lobby-tidy-over", cls="paper small"),
+        messages.say("kept.tidy"),
+        el("p", text=messages.say("kept.tidy.text")),
+        button(messages.say("kept.tidy.over"), "lobby-tidy-over", cls="paper small"),
         *boxes.values(),
         el("div", remove, cls="answers"),
         changed=changed,

@@ -14,7 +14,8 @@ from ...match.setup import ahead, colours, laid
 from ...paint.kit import Look
 from ...rules.seats import put
 from ...text import evening as words
-from ...text import phrasebooks, say
+from ...text import phrasebooks
+from ...text.messages import Messages
 from ...text.reader import Reader
 from ..storage import kept, setups
 from ..ui import dialogs
@@ -54,17 +55,17 @@ async def agreed(
     return chosen
 
 
-def begun(lang: str, shared: Shared) -> str:
+def begun(messages: Messages, shared: Shared) -> str:
     """Return who began the game of a link that goes on from one that is played here."""
     seats, game = shared.seats or (), GAMES[shared.match.game].INFO.name
     people = [at for at, one in enumerate(seats) if one.claimed and one.kind != "computer"]
-    who = _reader(lang, shared).together(people)
-    return say(lang, "evening.begun", game=game, who=who) if who else say(lang, "evening.follow")
+    who = _reader(messages, shared).together(people)
+    return messages.say("evening.begun", game=game, who=who) if who else messages.say("evening.follow")
 
 
-def _reader(lang: str, shared: Shared) -> Reader:
+def _reader(messages: Messages, shared: Shared) -> Reader:
     names = [who.name for who in shared.seats or ()]
-    return Reader(lang, phrasebooks.told_apart(lang, shared.match.game, names, ()))
+    return Reader(messages, phrasebooks.told_apart(messages, shared.match.game, names, ()))
 
 
 def gives_way(rival: Match, shared: Shared) -> bool:
@@ -74,28 +75,28 @@ def gives_way(rival: Match, shared: Shared) -> bool:
 
 
 async def ask_on(
-    lang: str, shared: Shared, *, missed: bool, may_stay: bool = True, rival: Match | None = None
+    messages: Messages, shared: Shared, *, missed: bool, may_stay: bool = True, rival: Match | None = None
 ) -> bool:
     """Tell who began the game of a link that goes on from one that is played here, and how that ended where it was
     `missed`; return whether the player here goes on too, who `may_stay`, in the `rival` if that was begun here."""
-    title, results = begun(lang, shared), evening.of(shared.more, len(shared.seats or ())).results
-    text = [words.result(_reader(lang, shared), results[-1])] if missed and results else []
-    choices = {"follow": say(lang, "evening.follow.yes"), "stay": say(lang, "evening.follow.stay")}
+    title, results = begun(messages, shared), evening.of(shared.more, len(shared.seats or ())).results
+    text = [words.result(_reader(messages, shared), results[-1])] if missed and results else []
+    choices = {"follow": messages.say("evening.follow.yes"), "stay": messages.say("evening.follow.stay")}
     if rival is not None:
         game = GAMES[rival.game].INFO.name
-        text.append(say(lang, "evening.rival", game=game))
-        choices["stay"] = say(lang, "evening.rival.stay", game=game)
+        text.append(messages.say("evening.rival", game=game))
+        choices["stay"] = messages.say("evening.rival.stay", game=game)
         if not gives_way(rival, shared):
             choices = dict(reversed(choices.items()))
     if not may_stay:
         del choices["stay"]
-    text.append(say(lang, "evening.follow.number", number=len(results) + 1))
+    text.append(messages.say("evening.follow.number", number=len(results) + 1))
     answer = await dialogs.ask(title, " ".join(text), choices, close=may_stay)
     return answer == "follow"
 
 
 async def first_seen(
-    lang: str,
+    messages: Messages,
     shared: Shared,
     play: Play,
     ready: Callable[[], object],
@@ -131,27 +132,29 @@ async def first_seen(
     if owing and shared.seat is not None:
         ready()
         seat = (
-            shared.seat if await ask_here(lang, shared.match.game, seats, shared.seat, chosen) else who.WATCH
+            shared.seat
+            if await ask_here(messages, shared.match.game, seats, shared.seat, chosen)
+            else who.WATCH
         )
     elif owing and before and shared.ply is None and not shared.watch:
         if missed or rival:
             ready()
             may_stay = rival is not None
-            if not await ask_on(lang, shared, missed=missed, may_stay=may_stay, rival=rival) and may_stay:
+            if not await ask_on(messages, shared, missed=missed, may_stay=may_stay, rival=rival) and may_stay:
                 return None
         seats = claimed_all(seats, before, await setups.mark())
         return Kept(OpenHistory(play), seats, before, more=shared.more)
     elif owing and shared.ply is None and not shared.watch:
         ready()
-        why = say(lang, "phones.live") if layout == "hand" else ""
-        if not (live and await joining.wants_live(lang, looking_on)):
-            seat = await who.ask(lang, seats, shared.match.game, owing, chosen, why)
+        why = messages.say("phones.live") if layout == "hand" else ""
+        if not (live and await joining.wants_live(messages, looking_on)):
+            seat = await who.ask(messages, seats, shared.match.game, owing, chosen, why)
     if seat is None:
         return None
     known = looking_on._replace(shown=shown_from(play, seat))
     if seat == who.WATCH:
         return known._replace(layout="table") if layout == "hand" else known
-    return await joining.sit(lang, lambda: known, seat, introduced=live)
+    return await joining.sit(messages, lambda: known, seat, introduced=live)
 
 
 class Met(NamedTuple):
@@ -170,7 +173,9 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
     relation = merge.relation(shared.match, known.match)
     newest = await agreed(look, known, play, shared.seats or known.seats, pause)
     newer = newest.match != known.match
-    seats, mine = await seated(look.lang, known, shared, pause, newer=newer and newest.match == shared.match)
+    seats, mine = await seated(
+        look.messages, known, shared, pause, newer=newer and newest.match == shared.match
+    )
     more = evening.agreed(known.more, () if relation == "older" else shared.more)
     more = ahead.agreed(known.more, more, known.mine, len(seats))
     more = laid.agreed(more, known.more, shared.more, newest)
@@ -202,7 +207,7 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
 
 
 async def seated(
-    lang: str, known: Kept, shared: Shared, pause: Callable[[], object], *, newer: bool
+    messages: Messages, known: Kept, shared: Shared, pause: Callable[[], object], *, newer: bool
 ) -> tuple[tuple[Seat, ...], frozenset[int]]:
     """Who sits where once a link came in, and who of them plays here; `newer` if its match is further.
 
@@ -212,12 +217,12 @@ async def seated(
     theirs = shared.seats or seats
     asked = claims.asked(known.seats, shared.seats, mine, newer=newer)
     if claims.shared(known.seats, shared.seats, mine) != asked:
-        who.tell_twice(lang)
+        who.tell_twice(messages)
     for seat in [*claims.lost(known.seats, seats, mine), *asked]:
         pause()
         mark = mark or await setups.mark()
         left = put(seats, seat, theirs[seat])
-        answer = await ask_leave(lang, known, left, seat, twice=seat in asked)
+        answer = await ask_leave(messages, known, left, seat, twice=seat in asked)
         if answer == "leave":
             seats, mine = left, mine - {seat}
         elif answer.isdigit():
@@ -227,66 +232,74 @@ async def seated(
             seats = claims.claimed(seats, seat, mark=claims.apart(mark, theirs[seat]))
     for seat in claims.late(known.seats, shared.seats) if mine else ():
         pause()
-        if await ask_late(lang, known, seat):
+        if await ask_late(messages, known, seat):
             seats = put(seats, seat, claims.admitted(seats[seat], theirs[seat]))
     if shared.seat is not None and shared.seat not in mine:
         pause()
-        if await ask_here(lang, known.match.game, seats, shared.seat, known.colours):
+        if await ask_here(messages, known.match.game, seats, shared.seat, known.colours):
             seats, mine = claims.claimed(seats, shared.seat), mine | {shared.seat}
     return seats, mine
 
 
-async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int, *, twice: bool = False) -> str:
+async def ask_leave(
+    messages: Messages, known: Kept, theirs: Sequence[Seat], seat: int, *, twice: bool = False
+) -> str:
     """Ask who plays a seat here that somebody else was handed, or took `twice` from the same link: "leave" it to them,
     "back", or the number of a free one that is taken instead.
 
     Putting the question away leaves nothing: the player here goes on, and the same link does not ask again.
     """
     now, ours, code = theirs[seat], known.seats[seat].name, known.match.game
-    name = phrasebooks.known_as(lang, code, seat, [one.name for one in theirs], known.colours)
+    name = phrasebooks.known_as(messages, code, seat, [one.name for one in theirs], known.colours)
     other = "twice" if twice else "other" if not ours or now.name in ("", ours) else "taken"
     way = "computer" if now.kind == "computer" else other if now.claimed else "free"
     free = [at for at, one in enumerate(theirs) if one.kind != "computer" and not one.claimed and at != seat]
     offered = free if way in ("twice", "other", "taken") else []
     return await dialogs.answered(
         dialogs.sheet(
-            say(lang, f"handed.title.{way}"),
-            el("p", text=say(lang, f"handed.{way}", name=name)),
-            *[who.seat_button(lang, code, theirs, at, known.colours) for at in offered],
+            messages.say(f"handed.title.{way}"),
+            el("p", text=messages.say(f"handed.{way}", name=name)),
+            *[who.seat_button(messages, code, theirs, at, known.colours) for at in offered],
             el(
                 "div",
-                button(say(lang, "handed.back"), "answer", "back", cls="paper" if offered else "gold"),
-                button(say(lang, "handed.leave"), "answer", "leave", cls="paper"),
+                button(messages.say("handed.back"), "answer", "back", cls="paper" if offered else "gold"),
+                button(messages.say("handed.leave"), "answer", "leave", cls="paper"),
                 cls="answers",
             ),
         )
     )
 
 
-async def ask_late(lang: str, known: Kept, seat: int) -> bool:
+async def ask_late(messages: Messages, known: Kept, seat: int) -> bool:
     """Somebody took a seat by a link from before it was given to the computer: whether they play along."""
     names = [one.name for one in known.seats]
-    name = phrasebooks.known_as(lang, known.match.game, seat, names, known.colours)
-    choices = {"yes": say(lang, "late.yes"), "no": say(lang, "late.no")}
+    name = phrasebooks.known_as(messages, known.match.game, seat, names, known.colours)
+    choices = {"yes": messages.say("late.yes"), "no": messages.say("late.no")}
     return (
-        await dialogs.ask(say(lang, "late.title", name=name), say(lang, "late.text"), choices, close=True)
+        await dialogs.ask(
+            messages.say("late.title", name=name), messages.say("late.text"), choices, close=True
+        )
         == "yes"
     )
 
 
-async def ask_live(lang: str) -> bool:
+async def ask_live(messages: Messages) -> bool:
     """A link for a big screen: whether it is to follow the game live."""
-    choices = {"live": say(lang, "screen.live"), "still": say(lang, "screen.still")}
-    words = say(lang, "menu.screen"), say(lang, "screen.ask")
+    choices = {"live": messages.say("screen.live"), "still": messages.say("screen.still")}
+    words = messages.say("menu.screen"), messages.say("screen.ask")
     return await dialogs.ask(*words, choices, close=True) == "live"
 
 
-async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int, chosen: Sequence[int]) -> bool:
+async def ask_here(
+    messages: Messages, code: str, seats: Sequence[Seat], seat: int, chosen: Sequence[int]
+) -> bool:
     """A link to go on at a seat on another device: whether this is the one."""
-    name = phrasebooks.known_as(lang, code, seat, [who.name for who in seats], chosen)
-    choices = {"here": say(lang, "here.yes", name=name), "watch": say(lang, "who.watch")}
+    name = phrasebooks.known_as(messages, code, seat, [who.name for who in seats], chosen)
+    choices = {"here": messages.say("here.yes", name=name), "watch": messages.say("who.watch")}
     return (
-        await dialogs.ask(say(lang, "here.title"), say(lang, "here.text", name=name), choices, close=True)
+        await dialogs.ask(
+            messages.say("here.title"), messages.say("here.text", name=name), choices, close=True
+        )
         == "here"
     )
 

@@ -12,7 +12,8 @@ from ...match.setup import colours
 from ...sealed.faults import Fault
 from ...sealed.history.history import SealedHistory, masters_of, match_of
 from ...sealed.link import Letter, unpack
-from ...text import join, phrasebooks
+from ...text import phrasebooks
+from ...text.messages import Messages
 from ..storage import locks
 from . import arrivals
 
@@ -67,10 +68,10 @@ def own_seats(game: Kept) -> frozenset[int]:
     return people_of(game) | ({asked} if (asked := parcel.asked(game.more)) is not None else set())
 
 
-def names_of(lang: str, game: Kept | Arrived, seats: Iterable[int]) -> str:
+def names_of(messages: Messages, game: Kept | Arrived, seats: Iterable[int]) -> str:
     """Return the names of who plays some seats."""
     code, names = game.match.game, [one.name for one in game.seats]
-    return join(lang, [phrasebooks.known_as(lang, code, seat, names, game.colours) for seat in seats])
+    return messages.join([phrasebooks.known_as(messages, code, seat, names, game.colours) for seat in seats])
 
 
 async def looked_on(arrived: Arrived) -> SealedHistory:
@@ -112,11 +113,13 @@ def fitting_secrets(arrived: Arrived, local: SealedHistory) -> dict[int, bytes]:
     return masters
 
 
-async def wants_seats(lang: str, arrived: Arrived, masters: Mapping[int, bytes]) -> bool:
+async def wants_seats(messages: Messages, arrived: Arrived, masters: Mapping[int, bytes]) -> bool:
     """Whether the seats with these secrets are to be played here from now on."""
     seats = arrived.seats
     person = next((seat for seat in masters if seats[seat].kind != "computer"), None)
-    return person is None or await arrivals.ask_here(lang, arrived.match.game, seats, person, arrived.colours)
+    return person is None or await arrivals.ask_here(
+        messages, arrived.match.game, seats, person, arrived.colours
+    )
 
 
 def keyed(masters: Mapping[int, bytes]) -> tuple[dict[int, bytes], int | None]:

@@ -9,7 +9,8 @@ from ...match.match import Play, game_of
 from ...match.session.kept import Kept
 from ...paint.kit import Look
 from ...rules.protocol import Action
-from ...text import count, log, phrasebooks, say, standing
+from ...text import log, phrasebooks, standing
+from ...text.messages import Messages
 from ...text.reader import Reader
 from ..games.stills import still
 from ..ui import dialogs
@@ -35,15 +36,15 @@ class Side(NamedTuple):
 async def ask(look: Look, known: Kept, ours: Play, theirs: Play) -> bool:
     """Show both histories of a game; whether the other one is to go on."""
     parted = merge.parting(ours.match, theirs.match)
-    reader = _reader(look.lang, known)
+    reader = _reader(look.messages, known)
     sides = [
         Side(name, play, *_choice(reader, play, parted))
         for name, play in (("ours", ours), ("theirs", theirs))
     ]
-    closed = el("p", text=say(look.lang, "fork.closed")) if sides[0].seen == sides[1].seen else None
+    closed = el("p", text=look.messages.say("fork.closed")) if sides[0].seen == sides[1].seen else None
     sheet = dialogs.sheet(
-        say(look.lang, "fork.title"),
-        el("p", text=say(look.lang, "fork.text")),
+        look.messages.say("fork.title"),
+        el("p", text=look.messages.say("fork.text")),
         closed,
         el("div", *(_side(look, known, side, parted, reader) for side in sides), cls="fork-sides"),
         cls="sheet fork",
@@ -51,11 +52,11 @@ async def ask(look: Look, known: Kept, ours: Play, theirs: Play) -> bool:
     return await dialogs.answered(sheet) == "theirs"
 
 
-def _reader(lang: str, known: Kept) -> Reader:
+def _reader(messages: Messages, known: Kept) -> Reader:
     names = [seat.name for seat in known.seats]
-    told = phrasebooks.told_apart(lang, known.match.game, names, known.colours)
+    told = phrasebooks.told_apart(messages, known.match.game, names, known.colours)
     alone = next(iter(known.mine)) if len(known.mine) == 1 else None
-    return Reader(lang, told, alone, known.colours)
+    return Reader(messages, told, alone, known.colours)
 
 
 def _choice(reader: Reader, play: Play, parted: int) -> tuple[str, Action]:
@@ -70,11 +71,11 @@ def _choice(reader: Reader, play: Play, parted: int) -> tuple[str, Action]:
 def _side(look: Look, known: Kept, side: Side, parted: int, reader: Reader) -> Any:
     """One history: its parting choice in words, the table as it stands now, and the way to go on with it."""
     play = side.play
-    lang, game, viewer = look.lang, game_of(play.match), reader.me
+    messages, game, viewer = look.messages, game_of(play.match), reader.me
     width = max(NARROWEST, min(WIDEST, (window.innerWidth - NEXT_TO_THEM) / 2))
-    title = el("h3", text=say(lang, f"fork.{side.name}"), id=f"fork-{side.name}")
+    title = el("h3", text=messages.say(f"fork.{side.name}"), id=f"fork-{side.name}")
     now = standing.state(reader, game.to_move(play.state))
-    stands = f"{_since(lang, play, parted)} {now}".strip()
+    stands = f"{_since(messages, play, parted)} {now}".strip()
     return el(
         "section",
         title,
@@ -88,7 +89,7 @@ def _side(look: Look, known: Kept, side: Side, parted: int, reader: Reader) -> A
         ),
         el("p", text=stands, cls="meta"),
         button(
-            say(lang, "fork.take"),
+            messages.say("fork.take"),
             "answer",
             side.name,
             cls="gold" if side.name == "ours" else "paper",
@@ -98,7 +99,7 @@ def _side(look: Look, known: Kept, side: Side, parted: int, reader: Reader) -> A
     )
 
 
-def _since(lang: str, play: Play, parted: int) -> str:
+def _since(messages: Messages, play: Play, parted: int) -> str:
     """How many choices were made since the histories parted; "" for none."""
     later = sum(ply.choices > parted and ply.radix > 1 for ply in play.plies)
-    return say(lang, "fork.since", turns=count(lang, later, "turn")) if later else ""
+    return messages.say("fork.since", turns=messages.count(later, "turn")) if later else ""

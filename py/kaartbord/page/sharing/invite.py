@@ -12,7 +12,7 @@ from ...match.observation import observed
 from ...match.session.kept import Errand, Handed, Kept
 from ...match.setup import ahead, colours, laid
 from ...text import evening as words
-from ...text import join, phrasebooks, say
+from ...text import phrasebooks
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from ..ui.dom import spawn
@@ -54,9 +54,14 @@ def show(
     """
     from . import share
 
-    lang, play, waits, asked = reader.lang, game.play, () if game.watch else waits, parcel.asked(game.more)
+    messages, play, waits, asked = (
+        reader.messages,
+        game.play,
+        () if game.watch else waits,
+        parcel.asked(game.more),
+    )
     me = reader.me if not game.watch and ply is None else None
-    together = switch.Together(lang, live, offered=errand == "invite")
+    together = switch.Together(messages, live, offered=errand == "invite")
 
     def url(way: share.Way, *, named: bool, whole: bool) -> str:
         seats = game.seats if named else [who._replace(name="", emblem="") for who in game.seats]
@@ -76,29 +81,31 @@ def show(
     name = GAMES[game.match.game].INFO.name
     about, turn = _about(reader, game, waits, errand)
     if asked is not None:
-        about = say(lang, "sealed.lost.ask"), say(lang, "sealed.lost.intro")
-        turn = say(lang, "sealed.lost.text", game=name, name=reader.name(asked))
+        about = messages.say("sealed.lost.ask"), messages.say("sealed.lost.intro")
+        turn = messages.say("sealed.lost.text", game=name, name=reader.name(asked))
     texts: share.Texts = {"play": turn}
     full = all(who.kind == "computer" or who.claimed for who in game.seats)
     lines = _lines(reader, game, story)
     if lines and not goes_on(play):
         texts, me, live = {"watch": ""}, None, None
     elif ply is None and not game.watch:
-        watch: share.Texts = {"watch": say(lang, "share.text", game=name)}
+        watch: share.Texts = {"watch": messages.say("share.text", game=name)}
         texts = watch | texts if full and not waits and goes_on(play) else texts | watch
-        texts["screen"] = say(lang, "share.text", game=name)
+        texts["screen"] = messages.say("share.text", game=name)
     sealed = game.sealed is not None
     # where hands are sealed one key is for all who play on this device
     if here := [me] if me is not None else _people(game) if sealed and ply is None else []:
         names = [who.name for who in game.seats]
-        mine = [phrasebooks.known_as(lang, game.match.game, seat, names, game.colours) for seat in here]
-        texts["mine"] = say(lang, "share.text.mine", game=name, name=join(lang, mine))
-    toggle = switch.control(lang, live) if live is not None and ply is None and not together.field else None
+        mine = [phrasebooks.known_as(messages, game.match.game, seat, names, game.colours) for seat in here]
+        texts["mine"] = messages.say("share.text.mine", game=name, name=messages.join(mine))
+    toggle = (
+        switch.control(messages, live) if live is not None and ply is None and not together.field else None
+    )
     file = f"kaartbord-{name.lower()}.txt"
     # at a sealed table who took a seat plays it to the end, on this device
     middle = ply is None and not game.watch and goes_on(play) and not sealed
     shared = share.Link(url, texts, full, about, middle, lines, sealed, file, together.heard(sent))
-    sheet = share.ShareSheet(lang, shared)
+    sheet = share.ShareSheet(messages, shared)
     dialog = sheet.open(
         first=together.field,
         more=toggle,
@@ -117,7 +124,7 @@ def _lines(reader: Reader, game: Kept, story: Tale | None) -> share.Story | None
         return None
     title, tell = story
     called = [who.name for who in game.seats]
-    names = phrasebooks.at_table(reader.lang, game.match.game, called, None, reader.colours)
+    names = phrasebooks.at_table(reader.messages, game.match.game, called, None, reader.colours)
     everybody = reader._replace(names=names, me=None)
     nobody = everybody._replace(names=[""] * len(reader.names))
     return share.Story(title, tell(everybody), tell(nobody))
@@ -144,10 +151,10 @@ def _lap(reader: Reader, game: Kept, name: str, errand: Errand) -> str:
     """Return what the link of a sealed game brings in place of a move: how far the cards are sealed, or opened after
     the end, or that some were opened for others; "" where it brings a move."""
     if progress := game.history.progress():
-        return say(reader.lang, "sealed.progress", done=progress[0], all=progress[1], name=name)
+        return reader.messages.say("sealed.progress", done=progress[0], all=progress[1], name=name)
     if game.history.closing() is not None:
-        return say(reader.lang, "sealed.closing", name=name)
-    return say(reader.lang, "sealed.pass") if errand == "pass" else ""
+        return reader.messages.say("sealed.closing", name=name)
+    return reader.messages.say("sealed.pass") if errand == "pass" else ""
 
 
 def _about(
@@ -155,36 +162,36 @@ def _about(
 ) -> tuple[tuple[str, str] | None, str]:
     """Return the title and the first words of the sheet for those who are to play on, None where nobody is; and the
     sentence that goes with the link."""
-    lang, name = reader.lang, GAMES[game.match.game].INFO.name
+    messages, name = reader.messages, GAMES[game.match.game].INFO.name
     if not waits:
-        return None, say(lang, "share.text", game=name)
-    who = join(lang, waits)
+        return None, messages.say("share.text", game=name)
+    who = messages.join(waits)
     if errand == "invite":
         return _invitation(reader, game)
     if lap := _lap(reader, game, who, errand):
-        return (say(lang, "sealed.send", name=who), lap), say(lang, "sealed.text", game=name, names=who)
+        return (messages.say("sealed.send", name=who), lap), messages.say("sealed.text", game=name, names=who)
     if not goes_on(game.play):
-        return (say(lang, "over.send", name=who), say(lang, "share.intro.all")), ""
+        return (messages.say("over.send", name=who), messages.say("share.intro.all")), ""
     if errand == "sat" and reader.me is not None:
-        text = say(lang, "share.text.sat", game=name, name=reader._replace(me=None).name(reader.me))
-        return (say(lang, "table.send.sat"), say(lang, "share.sat")), text
+        text = messages.say("share.text.sat", game=name, name=reader._replace(me=None).name(reader.me))
+        return (messages.say("table.send.sat"), messages.say("share.sat")), text
     alone = len(waits) == 1
-    intro = say(lang, "share.intro", who=who) if alone else say(lang, "share.intro.all")
+    intro = messages.say("share.intro", who=who) if alone else messages.say("share.intro.all")
     title = "share.title.to" if errand == "move" else "sealed.send"
-    return (say(lang, title, name=who), intro), _turn(reader, game, waits)
+    return (messages.say(title, name=who), intro), _turn(reader, game, waits)
 
 
 def _invitation(reader: Reader, game: Kept) -> tuple[tuple[str, str], str]:
     """Return the title and the first words of the sheet while seats are free, and the sentence that goes with the link
     to whoever sits down there."""
-    lang, name = reader.lang, GAMES[game.match.game].INFO.name
+    messages, name = reader.messages, GAMES[game.match.game].INFO.name
     free = [seat for seat, who in enumerate(game.seats) if who.kind != "computer" and not who.claimed]
     came = any(who.claimed and seat not in game.mine for seat, who in enumerate(game.seats))
-    names = join(lang, [*map(reader.name, free)])
-    intro = say(lang, "invite.intro.more", names=names) if came else say(lang, "invite.intro")
+    names = messages.join([*map(reader.name, free)])
+    intro = messages.say("invite.intro.more", names=names) if came else messages.say("invite.intro")
     hosts = [game.seats[seat].name for seat in _people(game) if game.seats[seat].name]
     key = "invite.text" if len(hosts) == 1 else "invite.text.more" if hosts else "invite.text.none"
-    return (say(lang, "invite.title"), intro), say(lang, key, game=name, names=join(lang, hosts))
+    return (messages.say("invite.title"), intro), messages.say(key, game=name, names=messages.join(hosts))
 
 
 def _news(everybody: Reader, game: Kept) -> str:
@@ -202,7 +209,7 @@ def _news(everybody: Reader, game: Kept) -> str:
 def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
     """Return the sentence for those whose turn it is: what they are asked, after how the last game of the evening ended
     for who may not have seen this one yet."""
-    lang, names, play = reader.lang, join(reader.lang, waits), game.play
+    messages, names, play = reader.messages, reader.messages.join(waits), game.play
     everybody = reader._replace(me=None)
     away = [seat for seat in game.waits if seat not in game.mine]
     asked = PHRASEBOOKS[game.match.game].call(everybody, game_of(game.match).view(play.state, None), away)
@@ -211,7 +218,7 @@ def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
     results = () if played else evening.of(game.more, len(game.seats)).results
     if results:
         key = f"{key}.next"
-    turn = asked or say(lang, key, game=GAMES[game.match.game].INFO.name, name=names, names=names)
+    turn = asked or messages.say(key, game=GAMES[game.match.game].INFO.name, name=names, names=names)
     if news := _news(everybody, game):
         turn = f"{news} {turn}"
     return f"{words.result(everybody, results[-1])} {turn}" if results else turn

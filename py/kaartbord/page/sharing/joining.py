@@ -8,7 +8,7 @@ from ...match.link import Seat
 from ...match.names import clean
 from ...match.session.kept import MISSED, Kept, Sent
 from ...match.session.session import waits_untold
-from ...text import say
+from ...text.messages import Messages
 from ..storage import setups, store
 from ..storage.kept import AGREED, LIVE
 from ..ui import dialogs
@@ -17,7 +17,7 @@ from ..ui.fields import line
 from . import who
 
 
-async def take_seat(lang: str, game: Callable[[], Kept], *, introduced: bool = False) -> Kept | None:
+async def take_seat(messages: Messages, game: Callable[[], Kept], *, introduced: bool = False) -> Kept | None:
     """Ask somebody who looks on which seat they take; return the game once they sit, None if they go on looking on.
 
     `game` tells how it stands and who sits where by then: a seat that somebody else took first is asked for once more.
@@ -25,23 +25,23 @@ async def take_seat(lang: str, game: Callable[[], Kept], *, introduced: bool = F
     while True:
         known = game()
         seat = await who.ask(
-            lang, known.seats, known.match.game, known.waits, known.colours, now=lambda: game().seats
+            messages, known.seats, known.match.game, known.waits, known.colours, now=lambda: game().seats
         )
         if seat is None or seat == who.WATCH:
             return None
         was = game().seats[seat].claimed
-        sat = await sit(lang, game, seat, introduced=introduced)
+        sat = await sit(messages, game, seat, introduced=introduced)
         if game().seats[seat].claimed == was:
             return sat
 
 
-async def sit(lang: str, game: Callable[[], Kept], seat: int, *, introduced: bool = False) -> Kept:
+async def sit(messages: Messages, game: Callable[[], Kept], seat: int, *, introduced: bool = False) -> Kept:
     """Return the `game`, as it is by then, once the person of this device plays at a seat, after asking for a name, if
     the seat has none of its own and none is known yet; who was `introduced` has been asked. The name is kept."""
     code = game().match.game
     me = await setups.person(code)
     own = None if _is_named(game().seats[seat]) else me.name
-    name = "" if introduced else (await introduce(lang, own, live=False))[0]
+    name = "" if introduced else (await introduce(messages, own, live=False))[0]
     if name and name != me.name:
         await setups.rename_person(code, name)
     mark, known = await setups.mark(), game()
@@ -57,7 +57,7 @@ def _is_named(one: Seat) -> bool:
     return bool(one.name) and one.kind != "computer" and (one.claimed or not one.handed)
 
 
-async def wants_live(lang: str, game: Kept) -> bool:
+async def wants_live(messages: Messages, game: Kept) -> bool:
     """Return whether a game goes live as its link wishes. Who has not chosen that at this table is asked what is not
     known yet: a name, where they have no seat and one without a name is free, and whether to play live, unless they
     agreed to that at another table. Both are kept."""
@@ -65,7 +65,7 @@ async def wants_live(lang: str, game: Kept) -> bool:
         return bool(chosen)
     me, agreed = await setups.person(game.match.game), bool(await store.get(AGREED))
     nameless = not game.mine and not all(who.claimed or _is_named(who) for who in game.seats)
-    name, live = await introduce(lang, me.name if nameless else None, live=not agreed)
+    name, live = await introduce(messages, me.name if nameless else None, live=not agreed)
     if name and name != me.name:
         await setups.rename_person(game.match.game, name)
     await note_live(game.key, on=agreed or live)
@@ -77,7 +77,7 @@ async def note_live(key: str, *, on: bool) -> None:
     await store.put_all([(LIVE + key, on), *([(AGREED, True)] if on else [])])
 
 
-async def introduce(lang: str, name: str | None, *, live: bool) -> tuple[str, bool]:
+async def introduce(messages: Messages, name: str | None, *, live: bool) -> tuple[str, bool]:
     """Ask for a name, unless there is one or `name` is None, and whether to play live, if that is to be asked.
 
     Return the name, "" for none, and whether to play live. Where there is nothing to ask, nobody is.
@@ -87,15 +87,15 @@ async def introduce(lang: str, name: str | None, *, live: bool) -> tuple[str, bo
         return "", False
     ways = ("live", "link") if live else ("done",)
     buttons = [
-        button(say(lang, f"join.{way}"), "answer", way, cls="paper" if way == "link" else "gold")
+        button(messages.say(f"join.{way}"), "answer", way, cls="paper" if way == "link" else "gold")
         for way in ways
     ]
-    words = say(lang, "setup.name.mine")
+    words = messages.say("setup.name.mine")
     field = line("own-name", words, "", placeholder=words)
     sheet = dialogs.sheet(
-        say(lang, "join.name" if asks_name else "join.title"),
-        *([el("p", text=say(lang, "join.name.why")), field] if asks_name else []),
-        el("p", text=say(lang, "live.why")) if live else None,
+        messages.say("join.name" if asks_name else "join.title"),
+        *([el("p", text=messages.say("join.name.why")), field] if asks_name else []),
+        el("p", text=messages.say("live.why")) if live else None,
         el("div", *buttons, cls="answers"),
         cls="sheet introduce",
     )

@@ -18,7 +18,6 @@ from ...match.live.wire import Judged, Ours
 from ...match.match import Play, Ply
 from ...match.parcel import Parcel
 from ...match.session.session import Session
-from ...text import say
 from ...text.reader import Reader
 from ..storage import store
 from ..storage.kept import LIVE
@@ -276,7 +275,7 @@ class Live:
         self._follow(text, heard)
         if heard.verdict == "newer" and not self._warned:
             self._warned = True
-            toast(say(self._callbacks.reader().lang, "live.newer"))
+            toast(self._callbacks.reader().messages.say("live.newer"))
             spawn(update.fetch())
         if heard.parcel is not None:
             spawn(self._meet_sealed(heard.parcel))

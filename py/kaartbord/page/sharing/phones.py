@@ -5,7 +5,7 @@ from typing import Any
 
 from ...match import link
 from ...match.session.session import Session
-from ...text import say
+from ...text.messages import Messages
 from ..ui import dialogs, qr
 from ..ui.dom import button, data, el, fill
 from ..ui.seat_mark import seat_line
@@ -18,17 +18,17 @@ class Phones:
     been taken; opened later it serves for another phone in the place of one that is gone."""
 
     def __init__(
-        self, session: Session, lang: str, site: str, presence: Callable[[], Sequence[Set[int]]]
+        self, session: Session, messages: Messages, site: str, presence: Callable[[], Sequence[Set[int]]]
     ) -> None:
         """`site` is the address of the page; `presence` tells which seats are here, and whose players are gone."""
-        self._session, self._lang, self._site, self._presence = session, lang, site, presence
+        self._session, self._messages, self._site, self._presence = session, messages, site, presence
         self._fills = not self._is_full()
         self._code, self._seats = el("div", cls="qr-place"), el("ul", cls="seat-lines", role="status")
-        done = el("div", button(say(lang, "phones.done"), "answer", "done", cls="gold"), cls="answers")
+        done = el("div", button(messages.say("phones.done"), "answer", "done", cls="gold"), cls="answers")
         self._dialog = dialogs.sheet(
-            say(lang, "phones.title"),
-            el("p", text=say(lang, "phones.how")),
-            switch.notes(lang),
+            messages.say("phones.title"),
+            el("p", text=messages.say("phones.how")),
+            switch.notes(messages),
             el("div", self._code, el("div", self._seats, done), cls="phones"),
             cls="sheet phones-sheet",
         )
@@ -36,7 +36,7 @@ class Phones:
 
     def renew(self) -> None:
         """Show the code of the game as it stands, and which seats are taken, free, or had better be taken over."""
-        session, lang = self._session, self._lang
+        session, messages = self._session, self._messages
         if not self._dialog.open:
             return
         if self._fills and self._is_full():
@@ -46,8 +46,8 @@ class Phones:
         url = address_of(self._site, table, "hand")
         if data(self._code, "url") != url:
             self._code.setAttribute("data-url", url)
-            long = el("p", text=say(lang, "share.qr.long"))
-            fill(self._code, qr.code(url, say(lang, "share.qr.label")) or long)
+            long = el("p", text=messages.say("share.qr.long"))
+            fill(self._code, qr.code(url, messages.say("share.qr.label")) or long)
         people = [seat for seat, who in enumerate(session.seats) if who.kind != "computer"]
         fill(self._seats, *[self._seat(seat) for seat in people])
 
@@ -68,4 +68,4 @@ class Phones:
     def _seat(self, seat: int) -> Any:
         who, gone = self._seats_now()[seat], seat in self._presence()[1]
         state = "phones.gone" if gone else "phones.taken" if who.claimed else "phones.free"
-        return seat_line(self._session, self._lang, seat, state)
+        return seat_line(self._session, self._messages, seat, state)

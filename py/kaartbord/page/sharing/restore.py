@@ -14,7 +14,7 @@ from ...match.session.session import Session
 from ...match.stored import is_same
 from ...paint.kit import Look
 from ...text import kept as titles
-from ...text import say
+from ...text.messages import Messages
 from ..lobby import own_board
 from ..storage import boards, counts, kept, store, tallies, tournaments
 from ..ui.promises import Refused
@@ -52,7 +52,7 @@ class Restored(NamedTuple):
     """How many of those that changed are played here and not over."""
 
 
-async def records(lang: str, *, secrets: bool = False) -> list[Record]:
+async def records(messages: Messages, *, secrets: bool = False) -> list[Record]:
     """The records of all kept games, the last played first, and of what else was made here: boards, tournaments,
     score sheets, and since when games count for statistics. Only with `secrets` sealed games can be played on from
     them."""
@@ -61,7 +61,7 @@ async def records(lang: str, *, secrets: bool = False) -> list[Record]:
     counted = dict(await store.entries(kept.COUNTED))
     games = [
         archive.record(
-            titles.title(lang, entry),
+            titles.title(messages, entry),
             await _carried(stored[entry.key], secrets=secrets),
             str(forks.get(kept.ASIDE + entry.key) or ""),
             orders.get(kept.ORDERS + entry.key) or {},
@@ -73,8 +73,8 @@ async def records(lang: str, *, secrets: bool = False) -> list[Record]:
         *games,
         *await boards.records(own_board.forms()),
         *await tournaments.records(),
-        *await tallies.records(lambda code: say(lang, "tally.of", game=GAMES[code].INFO.name)),
-        *await counts.records(say(lang, "stats.title")),
+        *await tallies.records(lambda code: messages.say("tally.of", game=GAMES[code].INFO.name)),
+        *await counts.records(messages.say("stats.title")),
     ]
 
 

@@ -8,7 +8,7 @@ from ...match.session.kept import Kept, Layout
 from ...sealed.faults import Fault
 from ...sealed.history import successor, sync
 from ...sealed.history.history import SealedHistory, masters_of, written
-from ...text import say
+from ...text.messages import Messages
 from ..storage import kept, locks
 from ..ui import dialogs
 from . import arrivals, joining, seals, successors, who
@@ -28,23 +28,23 @@ from .arrived import (
 )
 
 
-async def go_on(lang: str, known: Kept, arrived: Arrived) -> Kept:
+async def go_on(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
     """A game that this device knows once a link came in, which may hold the secrets of more seats, to be
     played here; Fault, and nothing changed, if anything is wrong with it."""
     masters = fitting_secrets(arrived, local_of(known))
     wanted = not masters.keys() <= local_of(known).masters.keys() and await wants_seats(
-        lang, arrived, masters
+        messages, arrived, masters
     )
     seated = _with_seats(known, masters) if wanted else known
     try:
-        return await heard(lang, seated, arrived)
+        return await heard(messages, seated, arrived)
     except Fault as fault:
         if fault.kind == "taken":
             return await _without_key(known, arrived)
         if fault.kind != "stale":
             raise
         if local_of(known).restored and sync.reached(local_of(known), arrived.parcel.messages):
-            return await _confirmed(lang, seated, arrived)
+            return await _confirmed(messages, seated, arrived)
         if seated is not known or _stands_there(known, arrived):
             return settled(seated, local_of(seated).copy())
         raise
@@ -64,34 +64,34 @@ async def _without_key(known: Kept, arrived: Arrived) -> Kept:
     return game._replace(more=parcel.asking(game.more, other[0]))
 
 
-async def heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
+async def heard(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
     """A game that this device knows once a link came in; who took a seat that somebody else has is asked once more,
     and who spoke at once with somebody else may have to say it again. Fault, and nothing changed, if anything is wrong
     with it or nothing in it is new."""
-    return await _confirmed(lang, await _heard(lang, known, arrived), arrived)
+    return await _confirmed(messages, await _heard(messages, known, arrived), arrived)
 
 
-async def _heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
+async def _heard(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
     try:
         return met(known, arrived)
     except Fault as fault:
         if fault.kind == "at_once":
             game = _taken(known, arrived, sync.given_way(local_of(known), arrived.parcel.messages))
-            dialogs.toast(say(lang, "sealed.at_once"))
+            dialogs.toast(messages.say("sealed.at_once"))
             return game
         if fault.kind != "taken":
             raise
     local = sync.joined_again(local_of(known), arrived.parcel.messages)
     if others := sync.others_than(local, local_of(known)):
-        choices = {"yes": say(lang, "sealed.others.yes"), "no": say(lang, "sealed.others.no")}
-        words = say(lang, "sealed.others.ask", names=names_of(lang, known, others))
-        if await dialogs.ask(say(lang, "sealed.others"), words, choices) != "yes":
+        choices = {"yes": messages.say("sealed.others.yes"), "no": messages.say("sealed.others.no")}
+        words = messages.say("sealed.others.ask", names=names_of(messages, known, others))
+        if await dialogs.ask(messages.say("sealed.others"), words, choices) != "yes":
             raise Fault("stale")
     lost = known.mine - local.masters.keys()
     masters = dict(local.masters)
     if lost:
-        dialogs.toast(say(lang, "sealed.taken"))
-        masters |= await _masters(lang, arrived, local, lambda: None) or {}
+        dialogs.toast(messages.say("sealed.taken"))
+        masters |= await _masters(messages, arrived, local, lambda: None) or {}
     masters, keyless = keyed(masters)
     game = entered(arrived, masters, local)
     game = game._replace(more=parcel.asking(game.more, keyless))
@@ -131,14 +131,14 @@ def called_off(known: Kept, pack: int) -> Kept:
     return settled(known, local)
 
 
-async def _confirmed(lang: str, game: Kept, arrived: Arrived, *, first: bool = False) -> Kept:
+async def _confirmed(messages: Messages, game: Kept, arrived: Arrived, *, first: bool = False) -> Kept:
     """The game after a link: one that this device lost, or has from a backup, goes on once who plays here says that it
     stands as the link says, which is another player's or the `first`."""
     local, last = local_of(game).copy(), arrived.speaker
     own = last in local.devices or bool(arrived.parcel.secrets)
     if not local.restored or last is None or (own and not first):
         return game
-    local.restored = not await seals.confirmed(lang, local, names_of(lang, game, [last]))
+    local.restored = not await seals.confirmed(messages, local, names_of(messages, game, [last]))
     return game if local.restored else settled(game, local)
 
 
@@ -182,7 +182,7 @@ def _taken(known: Kept, arrived: Arrived, local: SealedHistory) -> Kept:
 
 
 async def first_seen(
-    lang: str,
+    messages: Messages,
     arrived: Arrived,
     ready: Callable[[], object],
     layout: Layout | None = None,
@@ -196,14 +196,14 @@ async def first_seen(
     `live` the link wishes that they play live.
     """
     if arrived.parcel.secrets and arrived.letter.is_name:
-        await _keep_secrets(lang, arrived, ready)
+        await _keep_secrets(messages, arrived, ready)
         return None
     if arrived.letter.is_name and (arrived.asks is not None or not arrived.letter.terms.position):
         raise Fault("missing")
     local = await looked_on(arrived)
     if before := await _before(arrived, local):
-        return await successors.followed(lang, before, arrived, ready)
-    masters = await _masters(lang, arrived, local, ready)
+        return await successors.followed(messages, before, arrived, ready)
+    masters = await _masters(messages, arrived, local, ready)
     if masters is None:
         return None
     masters, keyless = keyed(masters)
@@ -211,12 +211,12 @@ async def first_seen(
     back = bool(masters.keys() & local.table.joined.keys())
     for seat in masters.keys() - local.table.joined.keys():
         if live:
-            await joining.wants_live(lang, entered(arrived, {}, local))
-        sitting = await joining.sit(lang, partial(entered, arrived, {}, local), seat, introduced=live)
+            await joining.wants_live(messages, entered(arrived, {}, local))
+        sitting = await joining.sit(messages, partial(entered, arrived, {}, local), seat, introduced=live)
         arrived = arrived._replace(seats=sitting.seats)
     game = entered(arrived, masters, local, back=back)._replace(layout=shown_as)
     game = game._replace(more=parcel.asking(game.more, keyless))
-    return await _confirmed(lang, settled(game, local_of(game)), arrived, first=True)
+    return await _confirmed(messages, settled(game, local_of(game)), arrived, first=True)
 
 
 async def _before(arrived: Arrived, local: SealedHistory) -> Kept | None:
@@ -235,7 +235,7 @@ async def _before(arrived: Arrived, local: SealedHistory) -> Kept | None:
 
 
 async def _masters(
-    lang: str, arrived: Arrived, local: SealedHistory, ready: Callable[[], object]
+    messages: Messages, arrived: Arrived, local: SealedHistory, ready: Callable[[], object]
 ) -> dict[int, bytes] | None:
     """By seat that is played here from now on its secret; none for who looks on, None if the question was put away. The
     secret is empty for who says to be a player, but has lost the key.
@@ -249,20 +249,20 @@ async def _masters(
         return brought
     if masters := fitting_secrets(arrived, local):
         ready()
-        return masters if await wants_seats(lang, arrived, masters) else {}
+        return masters if await wants_seats(messages, arrived, masters) else {}
     people = [seat for seat, one in enumerate(seats) if one.kind != "computer"]
     free = [seat for seat in people if seat not in local.table.joined]
     if held.watch or not local.owing():
         return {}
     ready()
-    more, seats = (say(lang, "sealed.join"), seats) if free else ("", with_joined(seats, local))
-    answer = await who.ask(lang, seats, code, free[:1], arrived.colours, more, offered=free or people)
+    more, seats = (messages.say("sealed.join"), seats) if free else ("", with_joined(seats, local))
+    answer = await who.ask(messages, seats, code, free[:1], arrived.colours, more, offered=free or people)
     if answer is None:
         return None
     return {} if answer == who.WATCH else {answer: locks.master() if free else b""}
 
 
-async def _keep_secrets(lang: str, arrived: Arrived, ready: Callable[[], object]) -> None:
+async def _keep_secrets(messages: Messages, arrived: Arrived, ready: Callable[[], object]) -> None:
     """Keep the secrets of a device for when the game itself arrives, and say what is to be done until then. Others that
     are kept for these seats are replaced only if somebody wants that."""
     new, held = masters_of(arrived.parcel.secrets), masters_of(await kept.secrets_of(arrived.match))
@@ -273,10 +273,10 @@ async def _keep_secrets(lang: str, arrived: Arrived, ready: Callable[[], object]
         raise Fault("torn")
     ready()
     if other:
-        choices = {way: say(lang, f"sealed.key.{way}") for way in ("old", "new")}
-        words = say(lang, "sealed.key.other.ask", name=names_of(lang, arrived, other))
-        if await dialogs.ask(say(lang, "sealed.key.other"), words, choices) != "new":
+        choices = {way: messages.say(f"sealed.key.{way}") for way in ("old", "new")}
+        words = messages.say("sealed.key.other.ask", name=names_of(messages, arrived, other))
+        if await dialogs.ask(messages.say("sealed.key.other"), words, choices) != "new":
             return
     await kept.put_secrets(arrived.match, written(held | new))
-    words = say(lang, "sealed.key", name=names_of(lang, arrived, people))
-    await dialogs.ask(say(lang, "sealed.key.title"), words, {"ok": say(lang, "close")})
+    words = messages.say("sealed.key", name=names_of(messages, arrived, people))
+    await dialogs.ask(messages.say("sealed.key.title"), words, {"ok": messages.say("close")})

@@ -8,7 +8,7 @@ from js import document, navigator, window
 from pyscript.ffi import to_js
 
 from ...match.session.kept import Handed
-from ...text import say
+from ...text.messages import Messages
 from ..storage import files
 from ..ui import dialogs, promises, qr
 from ..ui.dialogs import close, toast
@@ -36,11 +36,11 @@ class Sending:
     """The ways out of one share sheet."""
 
     def __init__(
-        self, lang: str, file: str, message: Callable[[], Message], sent: Callable[[Handed], bool]
+        self, messages: Messages, file: str, message: Callable[[], Message], sent: Callable[[Handed], bool]
     ) -> None:
         """`file` is the name of the file for a link that is too long for a message. `sent` hears how a message left,
         and tells whether the table says so."""
-        self._lang, self._file, self._message, self._sent = lang, file, message, sent
+        self._messages, self._file, self._message, self._sent = messages, file, message, sent
         self._is_sharing = False
         """Whether the device asks where it is to go."""
         handle(
@@ -51,16 +51,16 @@ class Sending:
             share_file=lambda _: self._give_file(),
         )
         can_share = hasattr(navigator, "share")
-        share = icon_button("share", say(lang, "share.share"), "share-link", cls="gold big")
-        self._copy_button = icon_button("copy", say(lang, "share.copy"), "share-copy", cls="paper")
+        share = icon_button("share", messages.say("share.share"), "share-link", cls="gold big")
+        self._copy_button = icon_button("copy", messages.say("share.copy"), "share-copy", cls="paper")
         self._first = share if can_share else self._copy_button
         """The way of the phone where there is one; else copying is the golden way."""
         self._file_button = icon_button(
-            "save", say(lang, "share.file"), "share-file", id="share-file", hidden=True
+            "save", messages.say("share.file"), "share-file", id="share-file", hidden=True
         )
         code = icon_button(
             "qr",
-            say(lang, "share.qr"),
+            messages.say("share.qr"),
             "share-qr",
             id="share-qr-button",
             aria_expanded="false",
@@ -95,7 +95,7 @@ class Sending:
         golden.className = "gold" if data(golden, "do") == "share-copy" else "gold big"
         self._buttons.prepend(golden)
         line = by_id("share-dense")
-        line.querySelector("span").textContent = say(self._lang, "share.dense", letters=len(url))
+        line.querySelector("span").textContent = self._messages.say("share.dense", letters=len(url))
         show(line, dense and not long)
         if dense:
             show(by_id("share-qr"), False)
@@ -134,7 +134,7 @@ class Sending:
         told = self._sent("sent")
         close(self._buttons.closest("dialog"))
         if not told:
-            toast(say(self._lang, "share.shared"))
+            toast(self._messages.say("share.shared"))
 
     def _copied(self, told: str) -> None:
         """The link can be pasted: the button says so, for a while."""
@@ -145,9 +145,9 @@ class Sending:
     async def _say_copied(self) -> None:
         """Let the button that copies say for a while that it did."""
         words = self._copy_button.querySelector("span")
-        words.textContent = say(self._lang, "share.copied")
+        words.textContent = self._messages.say("share.copied")
         await asyncio.sleep(COPIED_SECONDS)
-        words.textContent = say(self._lang, "share.copy")
+        words.textContent = self._messages.say("share.copy")
 
     def _copy_by_hand(self) -> None:
         """Where the clipboard is refused: select the link, try the old way, or leave it to the hand."""
@@ -174,7 +174,7 @@ class Sending:
 
     def _confirm(self, key: str) -> None:
         if line := by_id("share-done"):
-            line.querySelector("span").textContent = say(self._lang, key, name=self._file)
+            line.querySelector("span").textContent = self._messages.say(key, name=self._file)
             show(line)
             line.scrollIntoView(to_js({"block": "nearest"}))
 
@@ -188,14 +188,14 @@ class Sending:
             place.scrollIntoView(to_js({"block": "nearest"}))
 
     def _draw_code(self, url: str) -> None:
-        code = qr.code(url, say(self._lang, "share.qr.label"))
+        code = qr.code(url, self._messages.say("share.qr.label"))
         larger = pressable(
-            code, do="share-qr-fill", cls="qr-fill", aria_label=say(self._lang, "share.qr.fill")
+            code, do="share-qr-fill", cls="qr-fill", aria_label=self._messages.say("share.qr.fill")
         )
-        fill(by_id("share-qr"), larger, el("p", text=say(self._lang, "share.qr.tap"), cls="meta"))
+        fill(by_id("share-qr"), larger, el("p", text=self._messages.say("share.qr.tap"), cls="meta"))
 
     def _fill_screen(self) -> None:
         """Show the code as large as the screen allows."""
-        code = qr.code(self._message().url, say(self._lang, "share.qr.label"))
-        how = el("p", text=say(self._lang, "share.qr.how"), cls="meta")
-        dialogs.sheet(say(self._lang, "share.qr"), code, how, cls="sheet covers qr-full")
+        code = qr.code(self._message().url, self._messages.say("share.qr.label"))
+        how = el("p", text=self._messages.say("share.qr.how"), cls="meta")
+        dialogs.sheet(self._messages.say("share.qr"), code, how, cls="sheet covers qr-full")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, Protocol
 
 from ...match.session.kept import Handed
-from ...text import say
+from ...text.messages import Messages
 from ..storage import files, store
 from ..ui import dialogs
 from ..ui.dom import by_id, el, show, spawn
@@ -69,29 +69,29 @@ class Link(NamedTuple):
 class ShareSheet:
     """The sheet for one link."""
 
-    def __init__(self, lang: str, link: Link) -> None:
-        self._lang, self._link, self._invites = lang, link, False
-        self._sending = Sending(lang, link.file, self._message, self._note_sent)
+    def __init__(self, messages: Messages, link: Link) -> None:
+        self._messages, self._link, self._invites = messages, link, False
+        self._sending = Sending(messages, link.file, self._message, self._note_sent)
 
     def open(
         self, *, first: Any = None, more: Any = None, changed: Callable[[Any], bool] = lambda _: False
     ) -> Any:
         """Open it and return its dialog; `first` and `more` are fields before and after all others, whose changes
         `changed` sees to, or which change the link."""
-        lang, link, self._invites = self._lang, self._link, first is not None
+        messages, link, self._invites = self._messages, self._link, first is not None
         dialog = dialogs.sheet(
             self._words(link.ways[0])[0],
             el("p", id="share-intro"),
             first,
             self._preview(),
-            files.warning(lang),
+            files.warning(messages),
             *self._sending.nodes(),
             el(
                 "details",
-                el("summary", text=say(lang, "share.more")),
+                el("summary", text=messages.say("share.more")),
                 self._middle() if link.middle else None,
                 self._ways() if len(link.ways) > 1 else None,
-                switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True),
+                switch("share-names", messages.say("share.names"), messages.say("share.names.why"), True),
                 self._whole() if link.sealed else None,
                 more,
                 el("ul", el("li", icon("eye"), el("span"), id="share-open"), cls="share-lines"),
@@ -113,28 +113,33 @@ class ShareSheet:
         """What the sheet is for, and what becomes of the link."""
         if way == "mine":
             intro = "share.intro.key" if self._link.sealed else "share.intro.mine"
-            return say(self._lang, "share.title.mine"), say(self._lang, intro)
+            return self._messages.say("share.title.mine"), self._messages.say(intro)
         if self._link.about and way == self._link.ways[0]:
             return self._link.about
         title = self._link.story.title if self._link.story else "share.title"
-        return say(self._lang, title), say(self._lang, "share.intro.all")
+        return self._messages.say(title), self._messages.say("share.intro.all")
 
     def _ways(self) -> Any:
         """What the link is for, and what can be done with it."""
-        ways, first = [(way, say(self._lang, f"share.{way}")) for way in self._link.ways], self._link.ways[0]
+        ways, first = (
+            [(way, self._messages.say(f"share.{way}")) for way in self._link.ways],
+            self._link.ways[0],
+        )
         why = el("p", text=self._why(first), cls="meta", id="share-why", role="status")
-        return el("div", radios("share", say(self._lang, "share.for"), ways, first), why)
+        return el("div", radios("share", self._messages.say("share.for"), ways, first), why)
 
     def _why(self, way: Way) -> str:
         """What can be done with the link."""
         if self._link.sealed and way in ("watch", "mine"):
-            return say(self._lang, f"share.{way}.sealed")
-        return say(self._lang, "share.play.full" if way == "play" and self._link.full else f"share.{way}.why")
+            return self._messages.say(f"share.{way}.sealed")
+        return self._messages.say(
+            "share.play.full" if way == "play" and self._link.full else f"share.{way}.why"
+        )
 
     def _whole(self) -> Any:
         """Whether the link is for who missed something; who looks on always gets all."""
-        lang = self._lang
-        field = switch("share-whole", say(lang, "share.whole"), say(lang, "share.whole.why"), False)
+        messages = self._messages
+        field = switch("share-whole", messages.say("share.whole"), messages.say("share.whole.why"), False)
         return el("div", field, id="share-whole-place")
 
     def _preview(self) -> Any:
@@ -146,20 +151,20 @@ class ShareSheet:
                 id="share-url",
                 type="text",
                 readonly=True,
-                aria_label=say(self._lang, "share.link"),
+                aria_label=self._messages.say("share.link"),
             ),
             cls="share-preview",
         )
 
     def _middle(self) -> Any:
         """The way to the table in the middle, with the cards on the phones."""
-        lang = self._lang
+        messages = self._messages
         return el(
             "div",
             icon_button(
-                "screen", say(lang, "phones.title"), "phones", cls="paper", aria_describedby="phones-why"
+                "screen", messages.say("phones.title"), "phones", cls="paper", aria_describedby="phones-why"
             ),
-            el("p", text=say(lang, "phones.why"), cls="meta", id="phones-why"),
+            el("p", text=messages.say("phones.why"), cls="meta", id="phones-why"),
             cls="share-middle",
         )
 
@@ -182,8 +187,8 @@ class ShareSheet:
     def _open_to(self) -> str:
         """Who can read what from the link."""
         if not self._link.sealed:
-            return say(self._lang, "share.open")
-        return say(self._lang, "share.key" if self._way() == "mine" else "share.sealed")
+            return self._messages.say("share.open")
+        return self._messages.say("share.key" if self._way() == "mine" else "share.sealed")
 
     def renew(self) -> None:
         """Show the link as the switches stand."""
@@ -196,7 +201,7 @@ class ShareSheet:
         long, letters = len(message.url) > LONGEST_CHAT, len(message.url)
         title, intro = self._words(self._way())
         if long or (self._way() != "mine" and not self._invites):
-            intro += " " + say(self._lang, "share.long" if long else "share.any", letters=letters)
+            intro += " " + self._messages.say("share.long" if long else "share.any", letters=letters)
         by_id("share-intro").textContent = intro
         by_id("share-intro").closest("dialog").querySelector("h2").textContent = title
         if why := by_id("share-why"):

@@ -14,7 +14,7 @@ from ...sealed.course.terms import Terms
 from ...sealed.games import fitting
 from ...sealed.history import successor, sync
 from ...sealed.history.history import SealedHistory
-from ...text import say
+from ...text.messages import Messages
 from ..storage import kept, locks
 from ..ui import dialogs
 from . import arrivals, following
@@ -87,7 +87,7 @@ def leads_on(known: Kept, arrived: Arrived, new: SealedHistory) -> bool:
 
 
 async def followed(
-    lang: str, game: Kept, arrived: Arrived, ready: Callable[[], object] = lambda: None
+    messages: Messages, game: Kept, arrived: Arrived, ready: Callable[[], object] = lambda: None
 ) -> Kept | None:
     """Return the game that goes on from one that is played here, as it is in a link of another device; None if who
     plays here stays, who is asked first, or where it goes on from another table. Fault if anything is wrong with the
@@ -100,7 +100,7 @@ async def followed(
     wished = bool(mine - game.mine) and by is not None
     if not wished and (mine or by is None or game.layout != "screen"):
         ready()
-        if not await _asked_on(lang, game, arrived, local, by):
+        if not await _asked_on(messages, game, arrived, local, by):
             return None
     if arrived.letter.terms.position:
         await kept.done_with(game.key)
@@ -110,35 +110,37 @@ async def followed(
     return settled(joined, local_of(joined))._replace(layout=game.layout)
 
 
-async def _asked_on(lang: str, game: Kept, arrived: Arrived, local: SealedHistory, by: int | None) -> bool:
+async def _asked_on(
+    messages: Messages, game: Kept, arrived: Arrived, local: SealedHistory, by: int | None
+) -> bool:
     """Ask who plays in a game whether to go on in the one of a link, which a seat of its table signed for, or nobody
     did; return whether."""
     on = bool(arrived.letter.terms.position)
     why = "sealed.on.deal" if on else "evening.follow.why"
-    words = [say(lang, why, game=GAMES[arrived.match.game].INFO.name)]
-    choices = {"stay": say(lang, "evening.follow.stay"), "follow": say(lang, "evening.follow.yes")}
+    words = [messages.say(why, game=GAMES[arrived.match.game].INFO.name)]
+    choices = {"stay": messages.say("evening.follow.stay"), "follow": messages.say("evening.follow.yes")}
     if by is None:
         title = "sealed.on.title"
-        words.append(say(lang, "sealed.on.unsigned"))
+        words.append(messages.say("sealed.on.unsigned"))
     else:
         title, choices = "sealed.on" if on else "evening.follow", dict(reversed(choices.items()))
-        words.append(say(lang, "sealed.on.signed", name=names_of(lang, game, [by])))
+        words.append(messages.say("sealed.on.signed", name=names_of(messages, game, [by])))
     if on and not local_of(game).goes_on_in(arrived.letter.terms):
-        words.append(say(lang, "sealed.on.board"))
+        words.append(messages.say("sealed.on.board"))
     handed = [seat for seat, one in enumerate(arrived.seats) if on and one.handed]
     lost = [seat for seat in handed if arrived.seats[seat].kind == "computer"]
     here = people_of(game).intersection(handed)
     for key, seats in (("without", lost), ("back", [seat for seat in handed if seat not in lost])):
         own = here.intersection(seats)
         if others := [seat for seat in seats if seat not in own]:
-            words.append(say(lang, f"sealed.on.{key}", name=names_of(lang, game, others)))
+            words.append(messages.say(f"sealed.on.{key}", name=names_of(messages, game, others)))
         if own:
             taken = "" if key == "without" or own - local.table.joined.keys() else ".taken"
-            words.insert(0, say(lang, f"sealed.on.{key}.you{taken}"))
+            words.insert(0, messages.say(f"sealed.on.{key}.you{taken}"))
     computers = {seat for seat, one in enumerate(arrived.seats) if one.kind == "computer"}
     if local_of(game).shuffles_alone([*computers, -1 if by is None else by]):
-        words.append(say(lang, "sealed.alone"))
-    return await dialogs.ask(say(lang, title), " ".join(words), choices, close=True) == "follow"
+        words.append(messages.say("sealed.alone"))
+    return await dialogs.ask(messages.say(title), " ".join(words), choices, close=True) == "follow"
 
 
 def asked_for(known: Kept, arrived: Arrived) -> int | None:
@@ -155,18 +157,18 @@ def asked_for(known: Kept, arrived: Arrived) -> int | None:
     return None if seat in local.masters and not local.answered() else seat  # it was this device that did
 
 
-async def deals_again(lang: str, game: Kept, seat: int, *, here: bool) -> bool:
+async def deals_again(messages: Messages, game: Kept, seat: int, *, here: bool) -> bool:
     """Ask who plays in a game whether to deal again for somebody who asks for a seat without its key; return whether.
     Nothing is dealt for a seat that is played on this device, or whose player is `here` live, and signs as such."""
-    name, first = names_of(lang, game, [seat]), Session(game).goes_on_with([seat])
-    choices = {"ok": say(lang, "close")}
+    name, first = names_of(messages, game, [seat]), Session(game).goes_on_with([seat])
+    choices = {"ok": messages.say("close")}
     if seat in people_of(game) or here:
-        words = say(lang, "sealed.asks.mine" if seat in game.mine else "sealed.asks.here", name=name)
+        words = messages.say("sealed.asks.mine" if seat in game.mine else "sealed.asks.here", name=name)
     elif first in game.mine:
-        words = say(lang, "sealed.asks.why", name=name)
-        choices = {"deal": say(lang, "sealed.asks.yes"), "ok": say(lang, "sealed.asks.no")}
+        words = messages.say("sealed.asks.why", name=name)
+        choices = {"deal": messages.say("sealed.asks.yes"), "ok": messages.say("sealed.asks.no")}
     elif first is None:
-        words = say(lang, "sealed.gone.new")
+        words = messages.say("sealed.gone.new")
     else:
-        words = say(lang, "sealed.asks.first", name=name, first=names_of(lang, game, [first]))
-    return await dialogs.ask(say(lang, "sealed.asks", name=name), words, choices, close=True) == "deal"
+        words = messages.say("sealed.asks.first", name=name, first=names_of(messages, game, [first]))
+    return await dialogs.ask(messages.say("sealed.asks", name=name), words, choices, close=True) == "deal"

@@ -4,7 +4,7 @@ import asyncio
 
 from js import window
 
-from ...text import say
+from ...text.messages import Messages
 from ..ui import dialogs, promises
 from ..ui.dom import el
 
@@ -17,27 +17,29 @@ async def fetch() -> None:
     await promises.wish(window.kaartbordUpdate, "find", patience=PATIENCE)
 
 
-async def offer(lang: str) -> str:
+async def offer(messages: Messages) -> str:
     """Say that the link in the address is newer than the page, and update the page if that is wanted.
 
     Ends only where the page stays as it is: with "lobby" or, when the question was put away, with "".
     """
     text, button = "bad.newer", "bad.update"
     while True:
-        choices = {"update": say(lang, button), "lobby": say(lang, "bad.lobby")}
-        answer = await dialogs.ask(say(lang, "bad.title"), say(lang, text), choices, close=True)
+        choices = {"update": messages.say(button), "lobby": messages.say("bad.lobby")}
+        answer = await dialogs.ask(messages.say("bad.title"), messages.say(text), choices, close=True)
         if answer != "update":
             return answer
-        outcome = await _updated(lang)
+        outcome = await _updated(messages)
         if not outcome:
             return ""
         text, button = f"bad.newer.{outcome}", "boot.again"
 
 
-async def _updated(lang: str) -> str:
+async def _updated(messages: Messages) -> str:
     """Have a newer version take over, which reloads the page. Otherwise why not: "none" if there is no newer
     one, "offline" if it could not be fetched, "busy" if other tabs are in the way, "" if it was put away."""
-    sheet = dialogs.sheet(say(lang, "bad.update"), el("p", text=say(lang, "bad.newer.wait"), role="status"))
+    sheet = dialogs.sheet(
+        messages.say("bad.update"), el("p", text=messages.say("bad.newer.wait"), role="status")
+    )
     closed = asyncio.ensure_future(dialogs.answered(sheet))
     work = asyncio.ensure_future(_take())
     try:

@@ -7,7 +7,8 @@ from typing import Any
 from ...games import GAMES
 from ...match.link import Seat
 from ...match.names import worn
-from ...text import phrasebooks, say
+from ...text import phrasebooks
+from ...text.messages import Messages
 from ..ui import dialogs
 from ..ui.dom import bdi, button, el, fill, pressable, spawn
 from ..ui.seat_mark import mark
@@ -20,23 +21,28 @@ LOOK = 0.5
 """Seconds between two looks at who sits down meanwhile."""
 
 
-def tell_twice(lang: str) -> None:
+def tell_twice(messages: Messages) -> None:
     """Say that a seat here is played on another device too, with the way to another one."""
-    seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
-    dialogs.toast(say(lang, "live.twice"), seats, bad=True)
+    seats = button(messages.say("menu.seats"), "seats", cls="plain link")
+    dialogs.toast(messages.say("live.twice"), seats, bad=True)
 
 
 async def calls(
-    lang: str, code: str, seats: Sequence[Seat], callers: Sequence[int], colours: Sequence[int], title: str
+    messages: Messages,
+    code: str,
+    seats: Sequence[Seat],
+    callers: Sequence[int],
+    colours: Sequence[int],
+    title: str,
 ) -> int | None:
     """Which of the `callers` acts out of turn; None when the question was put away."""
-    nodes = [seat_button(lang, code, seats, seat, colours) for seat in callers]
+    nodes = [seat_button(messages, code, seats, seat, colours) for seat in callers]
     answer = await dialogs.answered(dialogs.sheet(title, *nodes))
     return int(answer) if answer else None
 
 
 async def ask(
-    lang: str,
+    messages: Messages,
     seats: Sequence[Seat],
     code: str,
     owing: Sequence[int],
@@ -60,28 +66,28 @@ async def ask(
     computers = [seat for seat in order if seats[seat].kind == "computer"] if offered is None else []
 
     def buttons(shown: Sequence[int]) -> list[Any]:
-        return [seat_button(lang, code, seats, seat, colours) for seat in shown]
+        return [seat_button(messages, code, seats, seat, colours) for seat in shown]
 
     def free_now(there: Sequence[Seat]) -> list[Any]:
         alone = len(free) == 1
         return [
-            seat_button(lang, code, there, seat, colours, alone=alone, gone=there[seat].claimed)
+            seat_button(messages, code, there, seat, colours, alone=alone, gone=there[seat].claimed)
             for seat in free
         ]
 
-    again = [*buttons(taken), el("p", text=say(lang, "who.once"), cls="meta")] if taken else []
+    again = [*buttons(taken), el("p", text=messages.say("who.once"), cls="meta")] if taken else []
     first = el("div", *(free_now(seats) if free else again), cls="who-seats")
-    others = [el("h3", text=say(lang, "who.again")), *again] if taken and free else []
+    others = [el("h3", text=messages.say("who.again")), *again] if taken and free else []
     if others or computers:
-        others = [el("summary", text=say(lang, "who.other")), *buttons(computers), *others]
+        others = [el("summary", text=messages.say("who.other")), *buttons(computers), *others]
     nodes = [
-        el("p", text=say(lang, "who.text" if free else "who.full", game=GAMES[code].INFO.name)),
+        el("p", text=messages.say("who.text" if free else "who.full", game=GAMES[code].INFO.name)),
         first,
         el("details", *others, cls="who-others") if others else None,
-        el("div", icon_button("eye", say(lang, "who.watch"), "answer", "watch"), cls="answers"),
+        el("div", icon_button("eye", messages.say("who.watch"), "answer", "watch"), cls="answers"),
         el("p", text=more, cls="meta") if more else None,
     ]
-    sheet = dialogs.sheet(say(lang, "who.title"), *nodes)
+    sheet = dialogs.sheet(messages.say("who.title"), *nodes)
     ends = [spawn(_follow(now, lambda there: fill(first, *free_now(there)))).cancel] if now and free else []
     answer = await dialogs.answered(sheet, *ends)
     return None if not answer else WATCH if answer == "watch" else int(answer)
@@ -98,7 +104,7 @@ async def _follow(now: Callable[[], Sequence[Seat]], renew: Callable[[Sequence[S
 
 
 def seat_button(
-    lang: str,
+    messages: Messages,
     code: str,
     seats: Sequence[Seat],
     seat: int,
@@ -109,16 +115,16 @@ def seat_button(
 ) -> Any:
     """A seat as a big button: its pawn, its name, its colour in words unless that is its name. Where it is `alone` to
     be free the button says yes; one that is `gone` was taken meanwhile."""
-    colour, name = phrasebooks.known_as(lang, code, seat, (), colours), seats[seat].name
+    colour, name = phrasebooks.known_as(messages, code, seat, (), colours), seats[seat].name
     known = worn(one.emblem for one in seats)[seat]
-    more = [say(lang, f"emblem.{known}")] if known else []
+    more = [messages.say(f"emblem.{known}")] if known else []
     more += [colour] if name else []
-    more += [say(lang, "who.computer")] if seats[seat].kind == "computer" else []
-    more += [say(lang, "who.gone")] if gone else []
+    more += [messages.say("who.computer")] if seats[seat].kind == "computer" else []
+    more += [messages.say("who.gone")] if gone else []
     called = (
         bdi(name or colour)
         if not alone or gone
-        else el("span", text=say(lang, "who.yes", name=name or colour))
+        else el("span", text=messages.say("who.yes", name=name or colour))
     )
     words = el(
         "span",
@@ -126,7 +132,7 @@ def seat_button(
         el("span", text=", ".join(more), cls="meta") if more else None,
     )
     return pressable(
-        mark(phrasebooks.figure(code, seat, colours), lang, 44),
+        mark(phrasebooks.figure(code, seat, colours), messages, 44),
         words,
         do="answer",
         arg=seat,

@@ -11,8 +11,8 @@ from ...match.backup import BadBackup, Record
 from ...match.tally.stored import TALLY
 from ...match.tournament.stored import CUP
 from ...paint.kit import Look
-from ...text import count, join, locale, say
-from ...text.messages import Value
+from ...text import locale
+from ...text.messages import Messages, Value
 from ..sharing import restore
 from ..sharing.restore import Restored
 from ..storage import files, keeping, store
@@ -36,64 +36,64 @@ async def show_backup(look: Look, address: str, changed: Changed) -> None:
     await _Sheet(look, address, changed).open()
 
 
-async def status(lang: str) -> str:
+async def status(messages: Messages) -> str:
     """Whether what is stored here stays, in a sentence."""
     if store.in_trouble():
-        return say(lang, "keeping.refused")
-    return say(lang, "keeping.promised" if await keeping.promised() else "keeping.open")
+        return messages.say("keeping.refused")
+    return messages.say("keeping.promised" if await keeping.promised() else "keeping.open")
 
 
-def outcome(lang: str, done: Restored) -> str:
+def outcome(messages: Messages, done: Restored) -> str:
     """What became of the games of a file, in a few sentences."""
     words = [
-        say(lang, f"backup.{key}", games=count(lang, number, "game"))
+        messages.say(f"backup.{key}", games=messages.count(number, "game"))
         for key, number in (("new", done.new), ("further", done.further), ("same", done.same))
         if number
     ]
     made = [
-        count(lang, number, noun)
+        messages.count(number, noun)
         for number, noun in ((done.boards, "board"), (done.tournaments, "tournament"), (done.sheets, "sheet"))
         if number
     ]
     if made:
-        words.append(say(lang, "backup.made", made=join(lang, made)))
+        words.append(messages.say("backup.made", made=messages.join(made)))
     if done.contrary:
-        words.append(say(lang, "backup.contrary", results=count(lang, done.contrary, "result")))
+        words.append(messages.say("backup.contrary", results=messages.count(done.contrary, "result")))
     for key, titles in (("torn", done.torn), ("newer", done.newer)):
         if titles:
-            named = [title or say(lang, "backup.nameless") for title in titles[:NAMED]]
-            rest = [count(lang, len(titles) - NAMED, "other")] if len(titles) > NAMED else []
-            words.append(say(lang, f"backup.{key}", names=join(lang, [*named, *rest])))
+            named = [title or messages.say("backup.nameless") for title in titles[:NAMED]]
+            rest = [messages.count(len(titles) - NAMED, "other")] if len(titles) > NAMED else []
+            words.append(messages.say(f"backup.{key}", names=messages.join([*named, *rest])))
     if done.locked:
-        words.append(say(lang, "backup.locked", games=count(lang, done.locked, "game")))
+        words.append(messages.say("backup.locked", games=messages.count(done.locked, "game")))
     if done.running:
-        running = say(lang, "backup.running", games=count(lang, done.running, "game"))
-        words += [running, say(lang, "who.once")]
+        running = messages.say("backup.running", games=messages.count(done.running, "game"))
+        words += [running, messages.say("who.once")]
     if done.missing:
-        words.append(say(lang, "backup.missing", games=count(lang, done.missing, "game")))
+        words.append(messages.say("backup.missing", games=messages.count(done.missing, "game")))
     return " ".join(words)
 
 
-def contents(lang: str, records: Sequence[Record]) -> str:
+def contents(messages: Messages, records: Sequence[Record]) -> str:
     """What these records hold: games, boards, tournaments and score sheets."""
     kinds = {"game": sum(bool(record.link) for record in records)}
     for noun, field in FIELDS.items():
         kinds[noun] = sum(not record.link and field in record.fields for record in records)
-    return join(
-        lang,
-        [count(lang, number, noun) for noun, number in kinds.items() if number] or [count(lang, 0, "game")],
+    return messages.join(
+        [messages.count(number, noun) for noun, number in kinds.items() if number]
+        or [messages.count(0, "game")],
     )
 
 
-def whats_in(lang: str, records: Sequence[Record]) -> str:
+def whats_in(messages: Messages, records: Sequence[Record]) -> str:
     """What the file holds, and which cards somebody who has it can find."""
     if not records:
-        return say(lang, "backup.none")
-    words = [say(lang, "backup.save.why", games=contents(lang, records))]
+        return messages.say("backup.none")
+    words = [messages.say("backup.save.why", games=contents(messages, records))]
     are_sealed = {parcel.is_one(record.link) for record in records if record.link}
     if are_sealed:
         cards = "both" if len(are_sealed) > 1 else "sealed" if True in are_sealed else "open"
-        words.append(say(lang, f"backup.save.{cards}"))
+        words.append(messages.say(f"backup.save.{cards}"))
     return " ".join(words)
 
 
@@ -120,12 +120,12 @@ class _Sheet:
         self.said = el("p", id="backup-said", cls="backup-said", role="status", hidden=True)
 
     def _say(self, key: str, **values: Value) -> str:
-        return say(self.look.lang, key, **values)
+        return self.look.messages.say(key, **values)
 
     async def open(self) -> None:
         """Show it until it is closed."""
         await self._collect()
-        promise = el("p", text=await status(self.look.lang))
+        promise = el("p", text=await status(self.look.messages))
         handle(
             backup_save=lambda _: self._came_of(self.file.save()),
             backup_copy=lambda _: self._copy(),
@@ -149,12 +149,14 @@ class _Sheet:
 
     async def _collect(self) -> None:
         """Write the backup, and show the ways in which it can be carried away."""
-        records = await restore.records(self.look.lang, secrets=self.keys == "with")
+        records = await restore.records(self.look.messages, secrets=self.keys == "with")
         today = str(Date.new().toISOString())[:10]
-        self.games = contents(self.look.lang, records)
-        lang, number = self.look.lang, sum(bool(record.link) for record in records)
-        days = Intl.DateTimeFormat.new(locale(lang, navigator.languages), to_js({"dateStyle": "long"}))
-        games = count(lang, number, "game").partition(" ")[2]
+        self.games = contents(self.look.messages, records)
+        messages, number = self.look.messages, sum(bool(record.link) for record in records)
+        days = Intl.DateTimeFormat.new(
+            locale(messages.language, navigator.languages), to_js({"dateStyle": "long"})
+        )
+        games = messages.count(number, "game").partition(" ")[2]
         text = backup.write(f"{games}, {days.format(Date.now())}", records, self.address)
         self.file = files.TextFile(f"kaartbord-{today}.txt", text)
         ways = [("save", "file"), ("copy", "copy")]
@@ -170,10 +172,10 @@ class _Sheet:
         fill(
             self.out,
             el("h3", text=self._say("backup.save")),
-            el("p", text=whats_in(self.look.lang, records)),
+            el("p", text=whats_in(self.look.messages, records)),
             radios("backup-keys", self._say("backup.keys"), keys, self.keys) if sealed else None,
             el("p", text=self._say("backup.keys.why"), cls="meta") if sealed else None,
-            files.warning(self.look.lang, "inapp.games") if ready else None,
+            files.warning(self.look.messages, "inapp.games") if ready else None,
             el("div", *buttons, cls="backup-ways") if ready else None,
         )
 
@@ -254,5 +256,5 @@ class _Sheet:
             return
         self.field.value = ""
         await self._collect()
-        self._tell(outcome(self.look.lang, done), bad=bool(done.torn or done.newer or done.missing))
+        self._tell(outcome(self.look.messages, done), bad=bool(done.torn or done.newer or done.missing))
         await self.changed(done.keys)

@@ -8,7 +8,7 @@ from ...match import rounds
 from ...match.session.session import Session
 from ...scene import course
 from ...scene.course import EDGE, HIGH, LEFT, WIDE, Finished, Turn
-from ...text import capital, history, phrasebooks, say
+from ...text import capital, history, phrasebooks
 from ...text.reader import Reader
 from ..stage import chart
 from ..ui.dialogs import answered, sheet
@@ -27,13 +27,13 @@ async def open_course(session: Session, reader: Reader, worker: Worker) -> tuple
 
     What has been found out stays with the session; what has not is found out while the sheet is open.
     """
-    lang, game = reader.lang, Finished(session, reader)
+    messages, game = reader.messages, Finished(session, reader)
     body = el("div", cls="course")
-    bar = el("progress", aria_label=say(lang, "course.busy"))
+    bar = el("progress", aria_label=messages.say("course.busy"))
     dialog = sheet(
-        say(lang, "course.title"),
-        el("p", text=say(lang, "course.text"), cls="meta"),
-        el("p", text=history.undone(lang, session.history.taken_back), cls="meta undone"),
+        messages.say("course.title"),
+        el("p", text=messages.say("course.text"), cls="meta"),
+        el("p", text=history.undone(messages, session.history.taken_back), cls="meta undone"),
         bar,
         body,
         cls="sheet course-sheet",
@@ -70,15 +70,15 @@ def _chart(game: Finished, turns: Sequence[Turn] = ()) -> Any:
     def note(words: str, x: float, y: float, anchor: str) -> Any:
         return svg("text", words, x=x, y=y, text_anchor=anchor, class_="chart-note")
 
-    lang, plies = game.reader.lang, game.session.play.plies
+    messages, plies = game.reader.messages, game.session.play.plies
     ground = [
         svg("polyline", points=axes.points([(0, level), (last, level)]), class_=kind)
         for level, kind in ((0, "chart-zero"), (0.5, "chart-half"), (1, "chart-zero"))
     ]
     ground += [note(f"{half * 50}\u00a0%", LEFT - 6, axes.down(half / 2) + 5, "end") for half in range(3)]
     ground += [
-        note(say(lang, "course.start"), axes.across(0), HIGH - EDGE + 5, "start"),
-        note(say(lang, "course.end"), axes.across(last), HIGH - EDGE + 5, "end"),
+        note(messages.say("course.start"), axes.across(0), HIGH - EDGE + 5, "start"),
+        note(messages.say("course.end"), axes.across(last), HIGH - EDGE + 5, "end"),
     ]
     lines: list[Any] = [
         svg("path", d=f"M{axes.across(deal):.1f} {axes.down(0):.1f}v-6", class_="chart-deal")
@@ -112,44 +112,44 @@ def _chart(game: Finished, turns: Sequence[Turn] = ()) -> Any:
 def _key(game: Finished, side: int) -> Any:
     """Whose line it is."""
     colour, who = game.colour(side), bdi(capital(game.who(side)))
-    return el("span", mark(colour, game.reader.lang, 22), who, chart.key(colour, side), cls="course-key")
+    return el("span", mark(colour, game.reader.messages, 22), who, chart.key(colour, side), cls="course-key")
 
 
 # ---- the turns, and all of it in words
 
 
 def _turns(game: Finished, turns: list[Turn]) -> list[Any]:
-    lang = game.reader.lang
+    messages = game.reader.messages
     if not turns:
-        return [el("p", text=say(lang, "course.none"))]
+        return [el("p", text=messages.say("course.none"))]
     return [
-        el("h3", text=say(lang, "course.turns")),
+        el("h3", text=messages.say("course.turns")),
         el("ol", *[_turn(game, turn) for turn in turns], cls="course-turns"),
     ]
 
 
 def _turn(game: Finished, turn: Turn) -> Any:
     """A button that looks back at the turn, and one that shares its link."""
-    lang, ply = game.reader.lang, game.session.play.plies[turn.ply - 1]
+    messages, ply = game.reader.messages, game.session.play.plies[turn.ply - 1]
     words = game.words(turn)
     look = button("", "answer", f"look:{turn.ply}", cls="row")
     figure = phrasebooks.figure(game.session.code, ply.seat, game.reader.colours)
     look.append(
-        mark(figure, lang, 30),
+        mark(figure, messages, 30),
         el("span", el("span", *named(words, game.reader)), el("span", text=game.changed(turn), cls="meta")),
     )
     share = icon_alone(
-        "share", say(lang, "course.share", turn=words), "answer", f"share:{turn.ply}", cls="paper tool"
+        "share", messages.say("course.share", turn=words), "answer", f"share:{turn.ply}", cls="paper tool"
     )
     return el("li", look, share if game.session.history.tells_plies else None)
 
 
 def _as_table(game: Finished) -> Any:
     """The chart as a table: some of its points, for every side."""
-    lang = game.reader.lang
+    messages = game.reader.messages
     head = el(
         "tr",
-        el("th", text=say(lang, "course.ply"), scope="col"),
+        el("th", text=messages.say("course.ply"), scope="col"),
         *[el("th", bdi(capital(game.who(side))), scope="col") for side in range(len(game.sides))],
     )
     rows = [
@@ -162,6 +162,6 @@ def _as_table(game: Finished) -> Any:
     ]
     return el(
         "details",
-        el("summary", text=say(lang, "course.table")),
+        el("summary", text=messages.say("course.table")),
         el("table", el("thead", head), el("tbody", *rows)),
     )

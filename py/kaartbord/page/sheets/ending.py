@@ -7,7 +7,7 @@ from typing import Any
 from ...match import stepwise
 from ...match.names import worn
 from ...match.session.session import Session
-from ...text import capital, evening, history, join, log, phrasebooks, say
+from ...text import capital, evening, history, log, phrasebooks
 from ...text.log import Line
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
@@ -36,7 +36,7 @@ def honour(session: Session, reader: Reader) -> str:
     others = [seat for seat in range(len(session.seats)) if seat not in won]
     mine = "over.honour.alone" if len(others) == 1 else "over.honour.mine"
     key = mine if reader.me in others else "over.honour"
-    return say(reader.lang, key, names=capital(reader.together(others))) if others else ""
+    return reader.messages.say(key, names=capital(reader.together(others))) if others else ""
 
 
 def mood(session: Session, reader: Reader) -> str:
@@ -52,8 +52,8 @@ def decision(session: Session, reader: Reader) -> Line:
 def closing(session: Session, reader: Reader) -> str:
     """What becomes of the hands of a sealed game that is over; "" where nothing is to be said of them."""
     if (seat := session.history.closing()) is not None:
-        return say(reader.lang, "sealed.closing", name=reader.name(session.speaker(seat)))
-    return say(reader.lang, "sealed.opened") if session.history.sends_unasked and session.lies_open else ""
+        return reader.messages.say("sealed.closing", name=reader.name(session.speaker(seat)))
+    return reader.messages.say("sealed.opened") if session.history.sends_unasked and session.lies_open else ""
 
 
 def errand(session: Session) -> str:
@@ -74,8 +74,8 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
     """Fill the window with the result and the `score`, a node. `awaited` are players who wait for a link, as they do
     not know of the result or have their own to send after it. One of NEXT, "again", "decided" (show that move once
     more), or "" when it was closed."""
-    lang, play, phrasebook = reader.lang, session.play, PHRASEBOOKS[session.code]
-    facts = await stepwise.finished(phrasebook.facts(lang, session.game, play.plies))
+    messages, play, phrasebook = reader.messages, session.play, PHRASEBOOKS[session.code]
+    facts = await stepwise.finished(phrasebook.facts(messages, session.game, play.plies))
     feeling, night = mood(session, reader), session.evening
     told = el(
         "div",
@@ -91,24 +91,26 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
         "div",
         score,
         el("p", text=facts, cls="meta"),
-        el("p", text=history.undone(lang, session.history.taken_back), cls="meta undone"),
+        el("p", text=history.undone(messages, session.history.taken_back), cls="meta undone"),
         _decided(session, reader),
         cls="panel over-score",
     )
     sends = None
     if awaited:
-        send = say(lang, errand(session), name=join(lang, awaited))
+        send = messages.say(errand(session), name=messages.join(awaited))
         sends = icon_button("share", send, "answer", "share", cls="gold")
-    again = icon_button("play", say(lang, "over.again"), "answer", "again", cls="paper" if sends else "gold")
-    begins = say(lang, "sealed.next", name=reader.name(session.speaker(0)))
+    again = icon_button(
+        "play", messages.say("over.again"), "answer", "again", cls="paper" if sends else "gold"
+    )
+    begins = messages.say("sealed.next", name=reader.name(session.speaker(0)))
     others = [
-        button(say(lang, f"over.{name}"), "answer", name, cls="ghost" if name == "leave" else "paper")
+        button(messages.say(f"over.{name}"), "answer", name, cls="ghost" if name == "leave" else "paper")
         for name in NEXT
         if (name != "course" or session.lies_open)
         and (name != "next" or session.leads_on)
         and (name != "share" or not sends)
     ]
-    shut = icon_alone("close", say(lang, "close"), "close-dialog", "over", cls="icon-button over-close")
+    shut = icon_alone("close", messages.say("close"), "close-dialog", "over", cls="icon-button over-close")
     dialog = el(
         "dialog",
         el("div", told, counted, cls="over-body"),
@@ -126,14 +128,14 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
 
 def _decided(session: Session, reader: Reader) -> Any:
     """The move that ended the game, and a button that shows it."""
-    lang = reader.lang
+    messages = reader.messages
     words = el(
         "p",
-        el("b", text=say(lang, "over.decided")),
+        el("b", text=messages.say("over.decided")),
         " ",
         el("span", *told(decision(session, reader), reader)),
     )
-    seeing = button(say(lang, "over.see"), "answer", "decided", cls="plain link")
+    seeing = button(messages.say("over.see"), "answer", "decided", cls="plain link")
     return el("div", words, seeing, cls="over-decided")
 
 
@@ -141,7 +143,9 @@ def _pawns(session: Session, reader: Reader) -> Any:
     """The pawns of who won, each once, and the emblems that they are known by."""
     won, known = session.winners, worn(seat.emblem for seat in session.seats)
     figures: Sequence[int] = [phrasebooks.figure(session.code, seat, reader.colours) for seat in won]
-    pawns = el("p", *[mark(figure, reader.lang, 100) for figure in dict.fromkeys(figures)], cls="over-pawns")
+    pawns = el(
+        "p", *[mark(figure, reader.messages, 100) for figure in dict.fromkeys(figures)], cls="over-pawns"
+    )
     emblems = [emblem(known[seat]) for seat in won if known[seat]]
     return el("div", pawns, el("p", *emblems, cls="over-emblems") if emblems else None, cls="over-won")
 

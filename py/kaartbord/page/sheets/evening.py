@@ -11,8 +11,9 @@ from ...match import evening
 from ...match.evening import Evening
 from ...match.names import worn
 from ...match.session.session import Session
-from ...text import count, locale, phrasebooks, say
 from ...text import evening as words
+from ...text import locale, phrasebooks
+from ...text.messages import Messages
 from ...text.reader import Reader
 from ..lobby import house_rules
 from ..ui import printing
@@ -32,8 +33,10 @@ async def show(
 ) -> str:
     """Open the sheet; "share", "next" for the next game, or "" when it was closed. `change` makes a change to the
     evening of the table, and `began` is when that was, in milliseconds since 1970."""
-    lang, body = reader.lang, el("div", cls="evening")
-    days = Intl.DateTimeFormat.new(locale(lang, navigator.languages), to_js({"dateStyle": "full"}))
+    messages, body = reader.messages, el("div", cls="evening")
+    days = Intl.DateTimeFormat.new(
+        locale(messages.language, navigator.languages), to_js({"dateStyle": "full"})
+    )
     day = str(days.format(min(began, Date.now())))
 
     def draw() -> None:
@@ -46,7 +49,7 @@ async def show(
 
     def on_paper() -> None:
         """To those who read it on the wall nobody is "you"."""
-        title = el("h1", text=say(lang, "evening.title"))
+        title = el("h1", text=messages.say("evening.title"))
         printing.lay(el("article", title, *_parts(session, reader._replace(me=None), day), cls="evening"))
         window.print()
 
@@ -54,8 +57,8 @@ async def show(
     try:
         while True:
             draw()
-            fields = None if session.watch or session.evening.over else _worths(lang, session)
-            parts = say(lang, "evening.title"), body, fields, _ways(lang, session)
+            fields = None if session.watch or session.evening.over else _worths(messages, session)
+            parts = messages.say("evening.title"), body, fields, _ways(messages, session)
             chosen = await answered(sheet(*parts, cls="sheet night", changed=changed))
             if chosen != "end":
                 return chosen
@@ -64,18 +67,18 @@ async def show(
         end()
 
 
-def _ways(lang: str, session: Session) -> Any:
+def _ways(messages: Messages, session: Session) -> Any:
     """Return what can be done with the evening: to go on with it comes first, or to keep it."""
     over, waits = session.evening.over, session.game.to_move(session.play.state)
     end, goes_on = "evening.on" if over else "evening.end", not (over or waits or session.watch)
     gold = "paper" if goes_on else "gold"
     shown = {
-        "next": icon_button("play", say(lang, "evening.go-on"), "answer", "next", cls="gold")
+        "next": icon_button("play", messages.say("evening.go-on"), "answer", "next", cls="gold")
         if goes_on
         else None,
-        "share": icon_button("share", say(lang, "evening.share"), "answer", "share", cls=gold),
-        "print": button(say(lang, "evening.print"), "evening-print", cls="paper"),
-        "end": button(say(lang, end), "answer", "end", cls="ghost" if over else "paper"),
+        "share": icon_button("share", messages.say("evening.share"), "answer", "share", cls=gold),
+        "print": button(messages.say("evening.print"), "evening-print", cls="paper"),
+        "end": button(messages.say(end), "answer", "end", cls="ghost" if over else "paper"),
     }
     if session.watch:
         del shown["end"]
@@ -84,19 +87,19 @@ def _ways(lang: str, session: Session) -> Any:
 
 def _parts(session: Session, reader: Reader, day: str) -> Sequence[Any]:
     """When it is, who leads or has won, the standings, and the games."""
-    lang, night = reader.lang, session.evening
+    messages, night = reader.messages, session.evening
     first = evening.leaders(night, len(session.seats)) if night.over else []
-    pawns = [mark(phrasebooks.figure(session.code, seat, reader.colours), lang, 64) for seat in first]
+    pawns = [mark(phrasebooks.figure(session.code, seat, reader.colours), messages, 64) for seat in first]
     return (
         el("p", text=day, cls="meta evening-day"),
         el("p", *pawns, cls="evening-won") if pawns else None,
         el("p", text=words.leading(reader, night), cls="evening-leader", role="status"),
-        _standings(lang, session, reader, night),
-        _games(lang, reader, night),
+        _standings(messages, session, reader, night),
+        _games(messages, reader, night),
     )
 
 
-def _standings(lang: str, session: Session, reader: Reader, night: Evening) -> Any:
+def _standings(messages: Messages, session: Session, reader: Reader, night: Evening) -> Any:
     heads = ("evening.player", "evening.won", "evening.points")
     known = worn(seat.emblem for seat in session.seats)
     rows = [
@@ -104,7 +107,7 @@ def _standings(lang: str, session: Session, reader: Reader, night: Evening) -> A
             "tr",
             el(
                 "th",
-                mark(phrasebooks.figure(session.code, place.seat, reader.colours), lang, 28),
+                mark(phrasebooks.figure(session.code, place.seat, reader.colours), messages, 28),
                 emblem(known[place.seat]),
                 bdi(reader.name(place.seat)),
                 scope="row",
@@ -115,12 +118,12 @@ def _standings(lang: str, session: Session, reader: Reader, night: Evening) -> A
         )
         for place in evening.standings(night, len(session.seats))
     ]
-    return _table(lang, "evening.standings", heads, rows)
+    return _table(messages, "evening.standings", heads, rows)
 
 
-def _games(lang: str, reader: Reader, night: Evening) -> Any:
+def _games(messages: Messages, reader: Reader, night: Evening) -> Any:
     if not night.results:
-        return el("p", text=say(lang, "evening.none"), cls="meta")
+        return el("p", text=messages.say("evening.none"), cls="meta")
     rows = [
         el(
             "tr",
@@ -130,28 +133,28 @@ def _games(lang: str, reader: Reader, night: Evening) -> Any:
         )
         for number, result in enumerate(night.results, 1)
     ]
-    return _table(lang, "evening.games", ("evening.game", "evening.winner", "evening.points"), rows)
+    return _table(messages, "evening.games", ("evening.game", "evening.winner", "evening.points"), rows)
 
 
-def _table(lang: str, caption: str, heads: Sequence[str], rows: Sequence[Any]) -> Any:
+def _table(messages: Messages, caption: str, heads: Sequence[str], rows: Sequence[Any]) -> Any:
     return el(
         "table",
-        el("caption", text=say(lang, caption)),
-        el("thead", el("tr", *[el("th", text=say(lang, head), scope="col") for head in heads])),
+        el("caption", text=messages.say(caption)),
+        el("thead", el("tr", *[el("th", text=messages.say(head), scope="col") for head in heads])),
         el("tbody", *rows),
     )
 
 
-def _worths(lang: str, session: Session) -> Any:
+def _worths(messages: Messages, session: Session) -> Any:
     """What a game won is worth, for the games that so many people can play."""
-    choices = [(str(points), count(lang, points, "point")) for points in range(evening.MOST_WORTH + 1)]
+    choices = [(str(points), messages.count(points, "point")) for points in range(evening.MOST_WORTH + 1)]
     rows = [
         el(
             "label",
             el("span", text=GAMES[code].INFO.name),
             select(
                 f"{WORTH}{code}",
-                say(lang, "evening.worth_of", game=GAMES[code].INFO.name),
+                messages.say("evening.worth_of", game=GAMES[code].INFO.name),
                 choices,
                 str(evening.worth_of(session.evening, code)),
             ),
@@ -160,8 +163,8 @@ def _worths(lang: str, session: Session) -> Any:
     ]
     return el(
         "details",
-        el("summary", text=say(lang, "evening.worth")),
-        el("p", text=say(lang, "evening.worth.why"), cls="meta"),
+        el("summary", text=messages.say("evening.worth")),
+        el("p", text=messages.say("evening.worth.why"), cls="meta"),
         *rows,
         cls="evening-worth",
     )
@@ -172,21 +175,23 @@ def playable(seats: int) -> list[str]:
     return [code for code, game in GAMES.items() if seats in game.INFO.seats]
 
 
-async def choose(lang: str, seats: int, night: Evening, house: Callable[[str], Awaitable[Any]]) -> str:
+async def choose(
+    messages: Messages, seats: int, night: Evening, house: Callable[[str], Awaitable[Any]]
+) -> str:
     """Which game comes next, with what it is worth and its house rules, which `house` gives by the code letter; ""
     when the question was put away."""
     rows = [
         pressable(
             el("strong", text=info.name),
-            el("span", text=say(lang, "evening.next.points", points=points), cls="meta"),
+            el("span", text=messages.say("evening.next.points", points=points), cls="meta"),
             el("span", text=rules, cls="meta") if rules != info.name else None,
             cls="paper next-game",
             do="answer",
             arg=code,
         )
         for code in playable(seats)
-        for info, points in [(GAMES[code].INFO, count(lang, evening.worth_of(night, code), "point"))]
-        for rules in [house_rules.in_words(lang, info, (await house(code))._asdict())]
+        for info, points in [(GAMES[code].INFO, messages.count(evening.worth_of(night, code), "point"))]
+        for rules in [house_rules.in_words(messages, info, (await house(code))._asdict())]
     ]
-    why = el("p", text=say(lang, "evening.next.why"))
-    return await answered(sheet(say(lang, "evening.next"), why, el("div", *rows, cls="answers")))
+    why = el("p", text=messages.say("evening.next.why"))
+    return await answered(sheet(messages.say("evening.next"), why, el("div", *rows, cls="answers")))

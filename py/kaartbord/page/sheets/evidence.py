@@ -5,8 +5,8 @@ from ...match import link, parcel
 from ...match.parcel import Parcel
 from ...match.session.kept import Kept
 from ...sealed.history.history import SealedHistory
-from ...text import say
 from ...text.faults import fault
+from ...text.messages import Messages
 from ..sharing.arrived import local_of
 from ..storage.files import TextFile, warning
 from ..ui import dialogs
@@ -22,38 +22,38 @@ def _how(local: SealedHistory) -> str:
     return "evidence.found" if named else "evidence.dark"
 
 
-async def show(lang: str, game: Kept, address: str) -> bool:
+async def show(messages: Messages, game: Kept, address: str) -> bool:
     """Open it until it is closed; `address` is what stands before the # of a link. Whether somebody
     wants the cards dealt again."""
     names, local = [seat.name for seat in game.seats], local_of(game)
     evidence = local.evidence
     found = [
-        fault(lang, game.match.game, kind, seat, names, game.colours)
+        fault(messages, game.match.game, kind, seat, names, game.colours)
         for kind, seat in local.verdicts.values()
     ]
-    said = [fault(lang, game.match.game, kind, seat, names, game.colours) for kind, seat, _ in evidence]
-    lines = [*found, say(lang, "evidence.known"), f"{address}#{game.fragment(full=True)}"]
+    said = [fault(messages, game.match.game, kind, seat, names, game.colours) for kind, seat, _ in evidence]
+    lines = [*found, messages.say("evidence.known"), f"{address}#{game.fragment(full=True)}"]
     for words, (_, _, data) in zip(said, evidence, strict=True):
         people = link.write_people(game.seats)
         refused = parcel.write(Parcel(game.match.game, game.match.version, data, people))
-        lines += ["", say(lang, "evidence.refused", why=words), f"{address}#{refused}"]
+        lines += ["", messages.say("evidence.refused", why=words), f"{address}#{refused}"]
     name = GAMES[game.match.game].INFO.name.lower()
-    file = TextFile(f"{say(lang, 'menu.evidence').lower()}-{name}.txt", "\n".join(lines) + "\n")
+    file = TextFile(f"{messages.say('menu.evidence').lower()}-{name}.txt", "\n".join(lines) + "\n")
     told = el("p", cls="meta", role="status")
-    handle(evidence_save=lambda _: file.give_telling(lang, told))
+    handle(evidence_save=lambda _: file.give_telling(messages, told))
     sheet = dialogs.sheet(
-        say(lang, "evidence.title"),
+        messages.say("evidence.title"),
         el("ul", *[el("li", text=words) for words in [*found, *said]]),
-        el("p", text=say(lang, _how(local)), cls="meta"),
+        el("p", text=messages.say(_how(local)), cls="meta"),
         el(
             "div",
-            icon_button("save", say(lang, "evidence.file"), "evidence-save", cls="gold"),
-            button(say(lang, "void.yes"), "answer", "void", cls="paper")
+            icon_button("save", messages.say("evidence.file"), "evidence-save", cls="gold"),
+            button(messages.say("void.yes"), "answer", "void", cls="paper")
             if local.to_call_off() is not None
             else None,
             cls="answers",
         ),
         told,
-        warning(lang),
+        warning(messages),
     )
     return await dialogs.answered(sheet) == "void"

@@ -3,12 +3,12 @@
 from typing import Any
 
 from ...text import help as words
-from ...text import say
+from ...text.messages import Messages
 from ..ui import dialogs
 from ..ui.dom import el
 
 
-def show(lang: str) -> Any:
+def show(messages: Messages) -> Any:
     """Open the sheet; each paragraph unfolds. Returns the dialog."""
     sections = (
         el(
@@ -17,6 +17,6 @@ def show(lang: str) -> Any:
             *(el("p", text=line) for line in lines),
             cls="contents",
         )
-        for _, title, lines in words.page(lang)
+        for _, title, lines in words.page(messages)
     )
-    return dialogs.sheet(say(lang, "help.title"), *sections, cls="sheet help")
+    return dialogs.sheet(messages.say("help.title"), *sections, cls="sheet help")

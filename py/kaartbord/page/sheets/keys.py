@@ -4,27 +4,27 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...scene.keyboard.keys import Key
-from ...text import say
+from ...text.messages import Messages
 from ..ui.dialogs import sheet
 from ..ui.dom import el
 
 
-def show(lang: str, setting: str, groups: Mapping[str, Sequence[Key]]) -> Any:
+def show(messages: Messages, setting: str, groups: Mapping[str, Sequence[Key]]) -> Any:
     """Open the sheet with the keys by where they work; `setting` is what those of one letter need. Returns the
     dialog."""
     parts = [
         el(
             "section",
-            el("h3", text=say(lang, f"keys.at.{place}"), id=f"keys-{place}"),
-            el("p", text=say(lang, f"keys.letters.{setting}"), cls="meta") if place == "ask" else None,
-            el("dl", *[node for key in keys for node in _row(lang, key)]),
+            el("h3", text=messages.say(f"keys.at.{place}"), id=f"keys-{place}"),
+            el("p", text=messages.say(f"keys.letters.{setting}"), cls="meta") if place == "ask" else None,
+            el("dl", *[node for key in keys for node in _row(messages, key)]),
             aria_labelledby=f"keys-{place}",
         )
         for place, keys in groups.items()
     ]
-    return sheet(say(lang, "keys.title"), *parts, cls="sheet keys")
+    return sheet(messages.say("keys.title"), *parts, cls="sheet keys")
 
 
-def _row(lang: str, key: Key) -> tuple[Any, Any]:
-    caps = [el("kbd", text=name.replace("Space", say(lang, "keys.space"))) for name in key.keys]
-    return el("dt", *caps), el("dd", text=say(lang, key.words))
+def _row(messages: Messages, key: Key) -> tuple[Any, Any]:
+    caps = [el("kbd", text=name.replace("Space", messages.say("keys.space"))) for name in key.keys]
+    return el("dt", *caps), el("dd", text=messages.say(key.words))

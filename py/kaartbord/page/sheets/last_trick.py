@@ -7,7 +7,7 @@ from ...paint.cards import CardMarks
 from ...paint.kit import Look
 from ...rules.protocol import UNKNOWN
 from ...scene.trick_table import TrickCard
-from ...text import people, say
+from ...text import people
 from ...text.reader import Reader
 from ..stage.hand import picture
 from ..ui.dialogs import sheet
@@ -19,20 +19,20 @@ WIDTH = 66.0
 
 def show(reader: Reader, look: Look, cards: Sequence[TrickCard], taker: int) -> Any:
     """Open the sheet with the cards of a trick, or none, and mark that of its `taker`. Returns the dialog."""
-    lang = reader.lang
+    messages = reader.messages
     shown = el("ol", *[_card(reader, look, one, won=one.seat == taker) for one in cards], cls="last-trick")
-    body = shown if cards else el("p", text=say(lang, "table.last-trick.none"))
-    return sheet(say(lang, "table.last-trick"), body)
+    body = shown if cards else el("p", text=messages.say("table.last-trick.none"))
+    return sheet(messages.say("table.last-trick"), body)
 
 
 def _card(reader: Reader, look: Look, one: TrickCard, *, won: bool) -> Any:
     """A card with its player; hands of one player have one name."""
-    card = "" if one.card == UNKNOWN else people.card_name(reader.lang, one.card)
+    card = "" if one.card == UNKNOWN else people.card_name(reader.messages, one.card)
     return el(
         "li",
         picture(one.card, WIDTH, look, CardMarks(dim=one.out)),
         el("b", text=reader.starting(one.seat % len(reader.names))),
         el("span", text=card, cls="sr-only"),
-        el("span", text=say(reader.lang, "table.last-trick.won"), cls="meta") if won else None,
+        el("span", text=reader.messages.say("table.last-trick.won"), cls="meta") if won else None,
         cls="is-best" if won else "",
     )

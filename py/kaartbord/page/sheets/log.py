@@ -5,7 +5,7 @@ from typing import Any
 
 from ...match import stepwise
 from ...match.session.session import Session
-from ...text import log, say
+from ...text import log
 from ...text.reader import Reader
 from ..stage import status
 from ..storage.settings import CHOICES, Settings
@@ -18,7 +18,7 @@ async def show(
     reader: Reader, session: Session, score: Any, settings: Settings, wear: Callable[[Settings], None]
 ) -> None:
     """Open the sheet, and write the log in it of what has been shown so far."""
-    lang, plies = reader.lang, session.shown_plies()
+    messages, plies = reader.messages, session.shown_plies()
     place, chapters, order = el("div"), list[log.Chapter](), settings.log
 
     def changed(field: Any) -> None:
@@ -27,9 +27,9 @@ async def show(
         fill(place, status.log(chapters, reader, order, by_keys=True))
         wear(settings._replace(log=order))
 
-    choices = [(value, say(lang, f"settings.log.{value}")) for value in CHOICES["log"]]
-    which = radios("log-order", say(lang, "settings.log"), choices, order)
-    sheet(say(lang, "table.log"), score, which, place, changed=changed)
+    choices = [(value, messages.say(f"settings.log.{value}")) for value in CHOICES["log"]]
+    which = radios("log-order", messages.say("settings.log"), choices, order)
+    sheet(messages.say("table.log"), score, which, place, changed=changed)
     lines = await stepwise.finished(log.whole(reader, session.game, plies))
-    chapters += log.chapters(lang, session.code, plies, lines)
+    chapters += log.chapters(messages, session.code, plies, lines)
     fill(place, status.log(chapters, reader, order, by_keys=True))

@@ -9,7 +9,8 @@ from ...match.link import Kind, Seat
 from ...match.names import clean
 from ...match.session.session import Session
 from ...match.setup import seating
-from ...text import phrasebooks, say
+from ...text import phrasebooks
+from ...text.messages import Messages
 from ...text.reader import Reader
 from ..lobby import levels
 from ..storage import setups
@@ -75,7 +76,9 @@ OF_PLAYERS = ("orders", "seats")
 """What somebody who only looks on has no use for."""
 
 
-async def open_menu(lang: str, session: Session, extras: Collection[str], without: Collection[str]) -> str:
+async def open_menu(
+    messages: Messages, session: Session, extras: Collection[str], without: Collection[str]
+) -> str:
     """One of the items of GROUPS, or "" when the menu was closed. `extras` are those of OF_GAMES that this game
     has, `without` are items of no use now."""
     away = {*without, *OF_GAMES} - set(extras)
@@ -94,23 +97,23 @@ async def open_menu(lang: str, session: Session, extras: Collection[str], withou
     groups = [
         el(
             "section",
-            el("h3", text=say(lang, f"menu.group.{group}"), id=f"menu-{group}"),
-            el("ul", *[_entry(lang, name, words) for name in names if name not in away]),
+            el("h3", text=messages.say(f"menu.group.{group}"), id=f"menu-{group}"),
+            el("ul", *[_entry(messages, name, words) for name in names if name not in away]),
             aria_labelledby=f"menu-{group}",
         )
         for group, names in GROUPS.items()
     ]
     body, stays = el("div", *groups, cls="menu-groups"), not (session.is_solo or session.watch)
-    note = el("p", text=say(lang, "menu.no_undo"), cls="meta") if stays else None
-    return await answered(sheet(say(lang, "table.menu"), body, note, cls="sheet menu"))
+    note = el("p", text=messages.say("menu.no_undo"), cls="meta") if stays else None
+    return await answered(sheet(messages.say("table.menu"), body, note, cls="sheet menu"))
 
 
-def _entry(lang: str, name: str, keys: Mapping[str, str]) -> Any:
+def _entry(messages: Messages, name: str, keys: Mapping[str, str]) -> Any:
     """The button of an item: icon, name (`menu.NAME`, unless `keys` has another) and explanation."""
     words = el(
         "span",
-        el("span", text=say(lang, keys.get(name, f"menu.{name}"))),
-        el("span", text=say(lang, f"menu.{name}.why"), cls="meta"),
+        el("span", text=messages.say(keys.get(name, f"menu.{name}"))),
+        el("span", text=messages.say(f"menu.{name}.why"), cls="meta"),
     )
     node = pressable(icon(ICONS.get(name, name)), words, cls="plain menu-entry", do="answer", arg=name)
     return el("li", node)
@@ -131,15 +134,15 @@ def _presence(session: Session, seat: int, presence: Sequence[Set[int]]) -> str:
     return "" if session.seats[seat].claimed else "phones.free"
 
 
-def show_seats(session: Session, lang: str, presence: Sequence[Set[int]]) -> None:
+def show_seats(session: Session, messages: Messages, presence: Sequence[Set[int]]) -> None:
     """Show who plays each seat, where that is not for this device to change."""
     known = {"here": "plate.here", "computer": "plate.computer"}
     states = [
         known.get(kind_of(session, seat)) or _presence(session, seat, presence) or "phones.taken"
         for seat in range(len(session.seats))
     ]
-    lines = [seat_line(session, lang, seat, state) for seat, state in enumerate(states)]
-    sheet(say(lang, "seats.title"), el("ul", *lines, cls="seat-lines"))
+    lines = [seat_line(session, messages, seat, state) for seat, state in enumerate(states)]
+    sheet(messages.say("seats.title"), el("ul", *lines, cls="seat-lines"))
 
 
 async def open_seats(
@@ -154,21 +157,21 @@ async def open_seats(
     `reseat` hears who sits where and which seats are played here, if that has changed; for a seat whose player is here
     the computer is only proposed, by `ask_for`. `presence` tells which seats elsewhere are here, and which gone.
     """
-    lang = reader.lang
+    messages = reader.messages
     changes: dict[str, str] = {}
     rows = [row for seat in range(len(session.seats)) for row in _rows(session, reader, seat, presence)]
     level = seating.level_of(session.seats)
-    choice = levels.field(LEVEL, lang, level, each=level == seating.EACH)
+    choice = levels.field(LEVEL, messages, level, each=level == seating.EACH)
 
     def changed(field: Any) -> None:
         changes[str(field.name)] = str(field.value)
         if field.name == LEVEL:
-            levels.explain(LEVEL, lang, changes[LEVEL])
+            levels.explain(LEVEL, messages, changes[LEVEL])
 
-    done = el("div", button(say(lang, "seats.done"), "answer", "done", cls="gold"), cls="answers")
+    done = el("div", button(messages.say("seats.done"), "answer", "done", cls="gold"), cls="answers")
     dialog = sheet(
-        say(lang, "seats.title"),
-        el("p", text=say(lang, "seats.text")),
+        messages.say("seats.title"),
+        el("p", text=messages.say("seats.text")),
         el("div", *rows, choice, cls="seat-rows"),
         done,
         cls="sheet covers",
@@ -182,7 +185,7 @@ async def open_seats(
     for seat in [at for at, kind in kinds_now.items() if kind == "computer" and at in presence[0]]:
         del kinds_now[seat]
         ask_for(seat)
-        toast(say(lang, "seats.asked", name=reader.name(seat)))
+        toast(messages.say("seats.asked", name=reader.name(seat)))
     taken = [seat for seat, kind in kinds_now.items() if kind == "here"]
     if session.alone in kinds_now and len(taken) == 1:
         played = [*carried(played, session.alone, *taken)]
@@ -195,19 +198,19 @@ async def open_seats(
 
 def _rows(session: Session, reader: Reader, seat: int, presence: Sequence[Set[int]]) -> list[Any]:
     """Return what can be chosen for a seat: who plays it, and the name of somebody here."""
-    lang, who, now = reader.lang, session.seats[seat], kind_of(session, seat)
+    messages, who, now = reader.messages, session.seats[seat], kind_of(session, seat)
     name, ways = reader.name(seat), ["here", "computer", "away"]
     if now == "away" and (there := _presence(session, seat, presence)):
-        name += f" ({say(lang, there)})"
+        name += f" ({messages.say(there)})"
     if who.claimed and now == "away":
         ways.append("free")
-    kinds = [(kind, say(lang, f"seats.{kind}")) for kind in ways]
-    pawn = mark(phrasebooks.figure(session.code, seat, reader.colours), lang, 36)
+    kinds = [(kind, messages.say(f"seats.{kind}")) for kind in ways]
+    pawn = mark(phrasebooks.figure(session.code, seat, reader.colours), messages, 36)
     row = el("div", pawn, radios(f"seat-{seat}", name, kinds, now), cls="seat-row")
     if now != "here":
         return [row]
-    colour = phrasebooks.known_as(lang, session.code, seat, (), session.colours)
-    words = say(lang, "setup.name.mine" if seat == session.alone else "setup.name", colour=colour)
+    colour = phrasebooks.known_as(messages, session.code, seat, (), session.colours)
+    words = messages.say("setup.name.mine" if seat == session.alone else "setup.name", colour=colour)
     return [row, line(f"{CALLED}{seat}", words, who.name, placeholder=words)]
 
 

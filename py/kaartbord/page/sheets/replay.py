@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from ...match import rounds
 from ...match.match import Ply
 from ...match.session.session import Session
-from ...text import history, say
+from ...text import history
+from ...text.messages import Messages
 from ..ui import awake
 from ..ui.dom import button, by_id, data, el, fill, handle, label, show, spawn, together
 from ..ui.keys import on_key
@@ -20,8 +21,8 @@ PAUSE = 0.7
 class Player(NamedTuple):
     """What can be done with the table that is looked back on."""
 
-    lang: Callable[[], str]
-    """The language of the page now."""
+    messages: Callable[[], Messages]
+    """The messages of the page now."""
     look_at: Callable[[int], None]
     """Show the game as it stood after so many plies."""
     step_to: Callable[[int], Awaitable[None]]
@@ -41,7 +42,7 @@ class Replay:
 
     def __init__(self, session: Session, player: Player, ply: int) -> None:
         """Show the game after `ply` plies, with the means to go on."""
-        self._session, self._player, lang = session, player, player.lang()
+        self._session, self._player, messages = session, player, player.messages()
         self._running: asyncio.Task[None] | None = None
         place = by_id("replay")
         slider = el(
@@ -51,36 +52,38 @@ class Replay:
             min="0",
             max=str(len(session.play.plies)),
             value=str(ply),
-            aria_label=say(lang, "replay.slider"),
+            aria_label=messages.say("replay.slider"),
             data_input="replay-at",
         )
         fill(
             place,
             el(
                 "div",
-                _tool("first", "replay-round", "before", say(lang, "replay.round_back")),
+                _tool("first", "replay-round", "before", messages.say("replay.round_back")),
                 slider,
-                _tool("last", "replay-round", "after", say(lang, "replay.round_next")),
+                _tool("last", "replay-round", "after", messages.say("replay.round_next")),
                 cls="replay-line",
             ),
             el(
                 "p",
                 el("output", id="replay-count"),
-                el("span", text=history.undone(lang, session.history.taken_back), cls="undone"),
+                el("span", text=history.undone(messages, session.history.taken_back), cls="undone"),
                 cls="replay-line",
             ),
             el("ul", id="replay-hands", hidden=not session.lies_open),
             el(
                 "div",
-                _tool("back", "replay-step", -1, say(lang, "replay.back")),
-                _tool("play", "replay-run", "", say(lang, "replay.run")),
-                _tool("next", "replay-step", 1, say(lang, "replay.next")),
+                _tool("back", "replay-step", -1, messages.say("replay.back")),
+                _tool("play", "replay-run", "", messages.say("replay.run")),
+                _tool("next", "replay-step", 1, messages.say("replay.next")),
                 # a sealed link says what is new, not where somebody looks
-                _tool("share", "replay-share", "", say(lang, "replay.share"))
+                _tool("share", "replay-share", "", messages.say("replay.share"))
                 if session.history.tells_plies
                 else None,
-                _tool("chart", "replay-course", "", say(lang, "course.title")) if session.lies_open else None,
-                button(say(lang, "replay.close"), "replay-close", cls="gold"),
+                _tool("chart", "replay-course", "", messages.say("course.title"))
+                if session.lies_open
+                else None,
+                button(messages.say("replay.close"), "replay-close", cls="gold"),
                 cls="replay-tools",
             ),
         )
@@ -115,7 +118,7 @@ class Replay:
     def _show_place(self) -> None:
         at, last = self._session.looking, len(self._session.play.plies)
         by_id("replay-at").value = str(at)
-        words = say(self._player.lang(), "replay.count", ply=at, last=last)
+        words = self._player.messages().say("replay.count", ply=at, last=last)
         by_id("replay-count").textContent = words
         fill(by_id("replay-hands"), *self._player.hands())
         by_id("replay-at").setAttribute("aria-valuetext", f"{words}. {data(by_id('prompt'), 'words')}")
@@ -130,7 +133,7 @@ class Replay:
     def _show_running(self, running: bool) -> None:
         if tool := by_id("replay").querySelector("[data-do=replay-run]"):
             fill(tool, icon("pause" if running else "play"))
-            label(tool, say(self._player.lang(), "replay.pause" if running else "replay.run"))
+            label(tool, self._player.messages().say("replay.pause" if running else "replay.run"))
 
     async def _roll(self) -> None:
         session, player = self._session, self._player

@@ -6,7 +6,7 @@ from typing import Any
 from ...games import GAMES
 from ...scene.illustrations import SIZE
 from ...scene.illustrations.captions import Listed, address, captions, shown
-from ...text import lessons, phrasebooks, say
+from ...text import lessons, phrasebooks
 from ...text.glossary import Glossary
 from ...text.printed import pages
 from ...text.rulebook import prose
@@ -17,17 +17,17 @@ from ..ui.dom import button, by_id, el, handle
 
 def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str = "") -> Any:
     """Open the rules, at a paragraph (an id of `rules_page`) if one is named. Returns the dialog."""
-    lang = settings.lang
-    page = phrasebooks.rules_page(lang, code, options, seats)
-    glossary = Glossary(lang, code, options, seats)
+    messages = settings.messages
+    page = phrasebooks.rules_page(messages, code, options, seats)
+    glossary = Glossary(messages, code, options, seats)
     entries = (el("li", button(title, "rules-go", name, cls="plain")) for name, title, _ in page)
     contents = el(
-        "details", el("summary", text=say(lang, "rules.contents")), el("ul", *entries), cls="contents"
+        "details", el("summary", text=messages.say("rules.contents")), el("ul", *entries), cls="contents"
     )
-    words = lessons.door(lang, code)
+    words = lessons.door(messages, code)
     practise = button(words, "lesson", code, cls="paper") if words else None
     sheet = dialogs.sheet(
-        say(lang, "rules.title.of", game=GAMES[code].INFO.name),
+        messages.say("rules.title.of", game=GAMES[code].INFO.name),
         practise,
         contents,
         *(
@@ -40,8 +40,16 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
             )
             for name, title, lines in page
         ),
-        printing.acts(lang, code, options),
-        el("p", el("a", text=say(lang, "printed.link"), href=pages.address(lang, code), target="_blank")),
+        printing.acts(messages, code, options),
+        el(
+            "p",
+            el(
+                "a",
+                text=messages.say("printed.link"),
+                href=pages.address(messages.language.code, code),
+                target="_blank",
+            ),
+        ),
         cls="sheet rules",
     )
     if paragraph:
@@ -60,15 +68,15 @@ def _more(settings: Settings, code: str, name: str, illustrations: Sequence[List
     figures = el("div", *(_figure(settings, code, one) for one in illustrations), cls="figures")
     if not (step := phrasebooks.PHRASEBOOKS[code].practice.get(name)):
         return [figures]
-    return [figures, button(say(settings.lang, "rules.practise"), "lesson", step, cls="plain link")]
+    return [figures, button(settings.messages.say("rules.practise"), "lesson", step, cls="plain link")]
 
 
 def _figure(settings: Settings, code: str, illustration: Listed) -> Any:
     """An illustration with its caption; its room is kept while it loads."""
-    words = captions(settings.lang, code, illustration)
+    words = captions(settings.messages, code, illustration)
     picture = el(
         "img",
-        src=address(code, illustration.name, settings.lang, settings.dark),
+        src=address(code, illustration.name, settings.messages, settings.dark),
         alt=words.shows,
         width=SIZE[0],
         height=SIZE[1],

@@ -5,7 +5,7 @@ from typing import Any
 
 from js import document, navigator
 
-from ...text import say
+from ...text.messages import Messages
 from ..sharing import notices
 from ..storage.settings import SECTIONS, Settings
 from ..ui import awake, dialogs
@@ -13,15 +13,15 @@ from ..ui.dom import button, by_id, data, el, fill, label, spawn
 from ..ui.fields import radios
 
 
-def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> Any:
+def show(messages: Messages, settings: Settings, apply: Callable[[Settings], None]) -> Any:
     """Open the sheet. `apply` gets the settings after every change and sees to wearing and saving them.
 
     Returns the dialog.
     """
     now = settings
-    body = el("div", *_sections(lang, now), id="settings-rows", cls="settings")
+    body = el("div", *_sections(messages, now), id="settings-rows", cls="settings")
     status = el("p", id="notify-status", cls="meta", role="status")
-    games = el("div", *_games(lang), cls="settings-games")
+    games = el("div", *_games(messages), cls="settings-games")
 
     def changed(field: Any) -> None:
         nonlocal now
@@ -31,10 +31,10 @@ def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> An
         if name == "notify":
             spawn(notify())
         if name == "lang":
-            sheet.querySelector("h2").textContent = say(value, "settings.title")
-            label(sheet.querySelector("header button"), say(value, "close"))
-            fill(body, *_sections(value, now))
-            fill(games, *_games(value))
+            sheet.querySelector("h2").textContent = now.messages.say("settings.title")
+            label(sheet.querySelector("header button"), now.messages.say("close"))
+            fill(body, *_sections(now.messages, now))
+            fill(games, *_games(now.messages))
             by_id(f"set-lang-{value}").focus()
 
     async def notify() -> None:
@@ -44,15 +44,15 @@ def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> An
             now = now._replace(notify="off")
             apply(now)
             by_id("set-notify-off").checked = True
-            status.textContent = say(now.lang, "settings.notify.refused")
+            status.textContent = now.messages.say("settings.notify.refused")
         else:
-            status.textContent = say(now.lang, "settings.notify.why") if now.notify == "on" else ""
+            status.textContent = now.messages.say("settings.notify.why") if now.notify == "on" else ""
 
-    sheet = dialogs.sheet(say(lang, "settings.title"), body, status, games, changed=changed)
+    sheet = dialogs.sheet(messages.say("settings.title"), body, status, games, changed=changed)
     return sheet
 
 
-def _sections(lang: str, settings: Settings) -> list[Any]:
+def _sections(messages: Messages, settings: Settings) -> list[Any]:
     """Return the sections that have a setting for which there is anything on this device."""
     there = {
         "touch": hasattr(navigator, "vibrate"),
@@ -62,35 +62,40 @@ def _sections(lang: str, settings: Settings) -> list[Any]:
     sections = []
     for section, settings_of in SECTIONS.items():
         rows = [
-            _row(lang, name, values, getattr(settings, name))
+            _row(messages, name, values, getattr(settings, name))
             for name, values in settings_of.items()
             if there.get(name, True)
         ]
-        title = el("h3", text=say(lang, f"settings.section.{section}"), id=f"settings-{section}")
+        title = el("h3", text=messages.say(f"settings.section.{section}"), id=f"settings-{section}")
         if rows:
             sections.append(el("section", title, *rows, aria_labelledby=f"settings-{section}"))
     return sections
 
 
-def _row(lang: str, name: str, values: Iterable[str], chosen: str) -> Any:
-    choices = [(value, say(lang, f"settings.{name}.{value}")) for value in values]
-    return radios(f"set-{name}", say(lang, f"settings.{name}"), choices, chosen)
+def _row(messages: Messages, name: str, values: Iterable[str], chosen: str) -> Any:
+    choices = [(value, messages.say(f"settings.{name}.{value}")) for value in values]
+    return radios(f"set-{name}", messages.say(f"settings.{name}"), choices, chosen)
 
 
-def _games(lang: str) -> list[Any]:
+def _games(messages: Messages) -> list[Any]:
     """What the browser keeps, the page and the games, and the way to carry these away."""
     page = document.documentElement
     state = "kept" if data(page, "offline") else data(page, "unkept")
     offline = el(
-        "p", text=say(lang, f"settings.offline.{state}", file=data(page, "lacks")), id="offline-status"
+        "p", text=messages.say(f"settings.offline.{state}", file=data(page, "lacks")), id="offline-status"
     )
     status = el("p", id="keeping-status")
 
     async def show_promise() -> None:
         from . import backup
 
-        status.textContent = await backup.status(lang)
+        status.textContent = await backup.status(messages)
 
     spawn(show_promise())
-    doors = [button(say(lang, f"backup.{act}"), "backup-open") for act in ("save", "restore")]
-    return [offline, el("h3", text=say(lang, "settings.games")), status, el("div", *doors, cls="backup-ways")]
+    doors = [button(messages.say(f"backup.{act}"), "backup-open") for act in ("save", "restore")]
+    return [
+        offline,
+        el("h3", text=messages.say("settings.games")),
+        status,
+        el("div", *doors, cls="backup-ways"),
+    ]

@@ -60,9 +60,9 @@ class Answering:
     @property
     def question(self) -> Question[Any]:
         """Return what is asked, and what has been picked of the answer."""
-        seen, lang = self.showing.seen, self.showing.settings.lang
+        seen, messages = self.showing.seen, self.showing.settings.messages
         assert seen is not None
-        return Question[Any](lang, seen, self.legal, self.picked, self.forced, self.plies)
+        return Question[Any](messages, seen, self.legal, self.picked, self.forced, self.plies)
 
     async def choose(
         self, seen: Presentation[Any], legal: Sequence[Action], plies: Sequence[Ply], *, forced: bool = False
@@ -118,7 +118,9 @@ class Answering:
             if self.guide is not None:
                 finger.show_at(self._next_tap(self.guide))
             if (rank := self.called()) is not None:
-                words = phrasebooks.PHRASEBOOKS[self.showing.game.INFO.code].tell(self.question.lang, "call")
+                words = phrasebooks.PHRASEBOOKS[self.showing.game.INFO.code].tell(
+                    self.question.messages, "call"
+                )
                 call(words, rank)
 
     def _next_tap(self, guide: Action) -> Point | None:

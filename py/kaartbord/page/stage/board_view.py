@@ -17,7 +17,6 @@ from ...scene.race.board import Plan
 from ...scene.reading import Row, Square
 from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, button, frame
-from ...text import say
 from ..ui import magnifier
 from ..ui.dom import data, el, fill, label, listen, pressable, show, together
 from ..ui.svg import icon
@@ -166,7 +165,7 @@ class BoardView:
         if self.camera.small:
             word, sign = ("zoom_in", "zoom-in") if self._whole else ("zoom_out", "zoom-out")
             fill(self.closer, icon(sign))
-            label(self.closer, say(look.lang, f"table.{word}"))
+            label(self.closer, look.messages.say(f"table.{word}"))
             self._put_closer()
         self._draw()
 

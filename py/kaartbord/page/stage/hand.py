@@ -13,7 +13,7 @@ from ...rules.protocol import UNKNOWN
 from ...scene.fan import LIFT, fan, spread
 from ...scene.geometry import Point
 from ...scene.presentation import Held
-from ...text import people, say
+from ...text import people
 from ..ui.dom import by_id, data, el, fill, listen, pressable, together
 from ..ui.walking import one_stop
 from . import finger
@@ -140,9 +140,9 @@ def _button(i: int, one: Held, width: float, look: Look, asked: bool) -> Any:
         do="card",
         arg=i,
         translate="no",
-        data_letter=people.card(look.lang, one.card)[0] if one.card else None,
+        data_letter=people.card(look.messages, one.card)[0] if one.card else None,
         aria_pressed=str(one.chosen).lower(),
-        aria_label=f"{one.label}, {say(look.lang, 'table.card_dead')}" if one.dead else one.label,
+        aria_label=f"{one.label}, {look.messages.say('table.card_dead')}" if one.dead else one.label,
         aria_disabled="true" if one.dead or not asked else None,
         data_reason="yes" if one.dead else None,
     )

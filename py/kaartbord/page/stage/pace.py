@@ -6,7 +6,7 @@ from math import inf
 from typing import Any
 
 from ...scene.timing import LONGEST_MS, Pause
-from ...text import say
+from ...text.messages import Messages
 from ..ui.dom import button
 
 
@@ -29,13 +29,13 @@ class Pace:
         """Show everything again."""
         self._hurry.clear()
 
-    def meanwhile(self, pause: Pause, lang: str, *, people: bool) -> list[Any]:
+    def meanwhile(self, pause: Pause, messages: Messages, *, people: bool) -> list[Any]:
         """The buttons that stand there during a pause; `people`: whether somebody plays here."""
         if not pause.ms:
             return []
-        more = [button(say(lang, key), do, cls="paper") for key, do in pause.more]
+        more = [button(messages.say(key), do, cls="paper") for key, do in pause.more]
         kind = "gold" if people and pause.ms == inf else "ghost"
-        return [*more, button(say(lang, pause.key), "hurry", cls=kind)]
+        return [*more, button(messages.say(pause.key), "hurry", cls=kind)]
 
     async def breathe(self, pause: Pause, tempo: float, *, people: bool) -> None:
         """Let a pause pass; one without end lasts until somebody here goes on."""

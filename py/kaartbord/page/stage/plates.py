@@ -6,7 +6,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from ...paint.kit import Look
 from ...scene.presentation import Presentation, TableStatus
 from ...scene.trick_table import Box
-from ...text import people, say
+from ...text import people
+from ...text.messages import Messages
 from ...text.reader import Reader
 from ..ui.dom import bdi, el
 from ..ui.seat_mark import mark
@@ -38,14 +39,14 @@ class Players(NamedTuple, Generic[S]):
         return self.seen.view
 
     @property
-    def lang(self) -> str:
+    def messages(self) -> Messages:
         """The language of the page."""
-        return self.look.lang
+        return self.look.messages
 
     @property
     def reader(self) -> Reader:
         """To whom the plates speak."""
-        return Reader(self.lang, self.seen.names, self.status.me, self.seen.colours)
+        return Reader(self.messages, self.seen.names, self.status.me, self.seen.colours)
 
 
 class Plate(NamedTuple):
@@ -78,7 +79,7 @@ def build(plate: Plate, players: Players[Any], box: Box) -> Any:
     shape = " is-line" if box.h < LINE else " is-narrow" if box.w < NARROW else ""
     node = el(
         "li",
-        mark(plate.figure, players.lang, PAWN),
+        mark(plate.figure, players.messages, PAWN),
         el(
             "span",
             words,
@@ -97,17 +98,20 @@ def build(plate: Plate, players: Players[Any], box: Box) -> Any:
 
 def spoken(plate: Plate, players: Players[Any]) -> Any:
     """A player in words: who, what else there is to say, and whose turn it is."""
-    lang, status = players.lang, players.status
-    name, colour = people.name(lang, plate.seat, players.seen.names), people.colour(lang, plate.figure)
+    messages, status = players.messages, players.status
+    name, colour = (
+        people.name(messages, plate.seat, players.seen.names),
+        people.colour(messages, plate.figure),
+    )
     known = players.seen.emblems[plate.seat]
     said = [name] if name == colour else [name, colour]
-    said[1:1] = [say(lang, f"emblem.{known}")] if known else []
+    said[1:1] = [messages.say(f"emblem.{known}")] if known else []
     said += plate.said
-    said += [say(lang, "plate.dealer")] if plate.deals else []
-    said += [say(lang, "plate.turn")] if plate.turn else []
-    said += [say(lang, "plate.computer")] if status.seats[plate.seat].kind == "computer" else []
+    said += [messages.say("plate.dealer")] if plate.deals else []
+    said += [messages.say("plate.turn")] if plate.turn else []
+    said += [messages.say("plate.computer")] if status.seats[plate.seat].kind == "computer" else []
     said += (
-        [say(lang, f"plate.{there}")] if (there := status.presence(plate.seat)) in ("here", "gone") else []
+        [messages.say(f"plate.{there}")] if (there := status.presence(plate.seat)) in ("here", "gone") else []
     )
     return el("span", text=f"{', '.join(said)}. {plate.sentence}".rstrip(), cls="sr-only")
 
@@ -131,8 +135,12 @@ def backs(cards: int, width: float) -> list[Any]:
     return [el("i", cls="back") for _ in range(min(cards, MOST_BACKS if width >= BACKS else 0))]
 
 
-def dealer(lang: str) -> Any:
+def dealer(messages: Messages) -> Any:
     """The sign of who deals."""
     return el(
-        "span", text=say(lang, "plate.dealer_letter"), cls="plate-dealer", aria_hidden="true", translate="no"
+        "span",
+        text=messages.say("plate.dealer_letter"),
+        cls="plate-dealer",
+        aria_hidden="true",
+        translate="no",
     )

@@ -6,7 +6,7 @@ from typing import Any
 from ...rules.protocol import Action, Refusal
 from ...scene.chooser import Chooser, Question
 from ...scene.presentation import Button
-from ...text import phrasebooks, say
+from ...text import phrasebooks
 from ...text.glossary import Glossary, meanings
 from ..ui import terms
 from ..ui.dialogs import close, sheet
@@ -30,7 +30,7 @@ class QuestionBar:
     def glossary(self, question: Question[Any]) -> Glossary:
         """What explains the words of the table."""
         table = question.view.table
-        return Glossary(question.lang, self._code, table.options, table.seats)
+        return Glossary(question.messages, self._code, table.options, table.seats)
 
     def marked(self, question: Question[Any], sentence: str) -> list[Any]:
         """A sentence with its terms as buttons, and names apart."""
@@ -39,14 +39,14 @@ class QuestionBar:
 
     def show(self, question: Question[Any], refusal: Refusal | None) -> None:
         """Ask: what to do or why something cannot be picked, the choices, and the buttons."""
-        lang, chooser = question.lang, self._chooser
+        messages, chooser = question.messages, self._chooser
         if refusal is None:
             words, known = chooser.prompt(question), chooser.terms(question)
-            link = button(say(lang, "table.terms"), "terms", cls="plain link") if known else None
+            link = button(messages.say("table.terms"), "terms", cls="plain link") if known else None
         else:
             words = chooser.refusal(question, refusal)
             paragraph = phrasebooks.refusal_paragraph(self._code, refusal.rule)
-            link = button(say(lang, "table.rule"), "rule", paragraph, cls="plain link")
+            link = button(messages.say("table.rule"), "rule", paragraph, cls="plain link")
         announce(words, link, kind="bad" if refusal else "", marked=self.marked(question, words))
         regions.turn(board=chooser.points_at_board(question) and not question.forced)
         offer(self._choices(question), self._actions(question), forced=question.forced)
@@ -62,7 +62,7 @@ class QuestionBar:
         chooser = self._chooser
         nodes = [self.node(question, answer) for answer in chooser.answers(question)]
         if chooser.can_undo(question) and not question.forced:
-            nodes.append(button(say(question.lang, "table.back"), "part-back", cls="ghost"))
+            nodes.append(button(question.messages.say("table.back"), "part-back", cls="ghost"))
         if words := chooser.confirm(question):
             ready = None if chooser.whole(question) else "true"
             nodes.append(button(words, "confirm", cls="gold", aria_disabled=ready))
@@ -86,13 +86,13 @@ class QuestionBar:
 
     def open_terms(self, question: Question[Any]) -> None:
         """Explain the terms on the buttons."""
-        lang, known = question.lang, meanings(self.glossary(question))
+        messages, known = question.messages, meanings(self.glossary(question))
         parts = [
             el("section", el("h3", text=known[name].title), el("p", text=known[name].words))
             for name in self._chooser.terms(question)
         ]
-        rules = el("div", button(say(lang, "table.rules"), "rule", cls="paper"), cls="answers")
-        sheet(say(lang, "table.terms"), *parts, rules, cls="sheet rules")
+        rules = el("div", button(messages.say("table.rules"), "rule", cls="paper"), cls="answers")
+        sheet(messages.say("table.terms"), *parts, rules, cls="sheet rules")
 
     def open_list(self, question: Question[Any]) -> None:
         """Open all choices as a list."""
@@ -103,7 +103,7 @@ class QuestionBar:
         ]
         listed = el("ol", *rows, cls="uses", data_walk=True)
         one_stop(listed)
-        self.open(say(question.lang, "table.every_title"), listed)
+        self.open(question.messages.say("table.every_title"), listed)
 
     def open(self, title: str, content: Any) -> None:
         """Open a sheet that closes with the question."""

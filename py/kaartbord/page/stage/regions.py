@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...text import say
+from ...text.messages import Messages
 from ..ui.dom import by_id, data, el, fill, is_news, label, pressable
 from ..ui.svg import icon
 
@@ -97,16 +97,16 @@ def _tool(picture: str, do: str, **more: Any) -> Any:
     return pressable(icon(picture), cls="icon-button", do=do, data_label=label, **more)
 
 
-def build_words(lang: str) -> None:
+def build_words(messages: Messages) -> None:
     """Put the table's fixed words in a language."""
     root = by_id("table")
     for node in root.querySelectorAll("[data-label]"):
         if node.tagName == "BUTTON":
-            label(node, say(lang, node.dataset.label))
+            label(node, messages.say(node.dataset.label))
         else:
-            node.setAttribute("aria-label", say(lang, node.dataset.label))
+            node.setAttribute("aria-label", messages.say(node.dataset.label))
     for node in root.querySelectorAll("[data-text]"):
-        node.textContent = say(lang, node.dataset.text)
+        node.textContent = messages.say(node.dataset.text)
 
 
 def turn(*, board: bool) -> None:

@@ -69,7 +69,7 @@ def log(chapters: Sequence[Chapter], reader: Reader, order: str = NEWEST, *, by_
 
 def _row(line: Line, reader: Reader, *, by_keys: bool = False) -> Any:
     """Return a line that leads to what it tells of, where wanted by keys too."""
-    picture = mark(line.figure, reader.lang, 26) if line.figure >= 0 else el("span", cls="pawn")
+    picture = mark(line.figure, reader.messages, 26) if line.figure >= 0 else el("span", cls="pawn")
     words = el("span", *told(line, reader))
     if by_keys:
         return el("li", pressable(picture, words, cls="plain", do="look", arg=line.number))
@@ -80,14 +80,14 @@ def update_log(place: Any, chapters: Sequence[Chapter], reader: Reader) -> None:
     """Bring the log in view up to date: one new line is put on top, otherwise it is written again."""
     lines = [line.number for chapter in chapters for line in chapter.lines][-2:]
     newest, before = ([0, 0] + lines)[:-3:-1]
-    shown = int(data(place, "shown") or -1) if data(place, "lang") == reader.lang else -1
+    shown = int(data(place, "shown") or -1) if data(place, "lang") == reader.messages.language.code else -1
     if shown == newest:
         return
     if shown == before:
         _put_on_top(place.firstElementChild, chapters[-1], reader)
     else:
         fill(place, log(chapters, reader))
-    place.dataset.shown, place.dataset.lang = str(newest), reader.lang
+    place.dataset.shown, place.dataset.lang = str(newest), reader.messages.language.code
 
 
 def _put_on_top(log: Any, chapter: Chapter, reader: Reader) -> None:

@@ -11,8 +11,9 @@ from pyscript.ffi import to_js
 from ...match.statistics import totals
 from ...match.statistics.totals import Game, Total
 from ...match.stored import Entry
-from ...text import count, locale, numeral
 from ...text import kept as titles
+from ...text import locale, numeral
+from ...text.messages import Messages
 from ..lobby import club
 from ..storage import counts
 from ..ui import dialogs
@@ -26,8 +27,10 @@ SLICE = 40
 class StatisticsScreen(club.ClubScreen):
     """All numbers, or the games behind one."""
 
-    def __init__(self, lang: str, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
-        super().__init__(lang, leave, changed)
+    def __init__(
+        self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]
+    ) -> None:
+        super().__init__(messages, leave, changed)
         self.games: list[Game] = []
         self.since = 0.0
         self.unread = 0
@@ -96,9 +99,9 @@ class StatisticsScreen(club.ClubScreen):
 
     def _draw(self) -> None:
         self._days = Intl.DateTimeFormat.new(
-            locale(self.lang, navigator.languages), to_js({"dateStyle": "long"})
+            locale(self.messages.language, navigator.languages), to_js({"dateStyle": "long"})
         )
-        view = View(self.lang, totals.of(self.games))
+        view = View(self.messages, totals.of(self.games))
         if self.behind not in view.numbers:
             self.behind = ""
         body = self._games(*view.numbers[self.behind]) if self.behind else self._all(view)
@@ -111,7 +114,7 @@ class StatisticsScreen(club.ClubScreen):
         if self.since:
             notes.append(self._say("stats.since", date=self._date(self.since)))
         if self.unread:
-            notes.append(self._say("stats.unread", games=count(self.lang, self.unread, "game")))
+            notes.append(self._say("stats.unread", games=self.messages.count(self.unread, "game")))
         return [
             *(el("p", text=note, cls="advice") for note in notes),
             *view.parts,
@@ -154,7 +157,7 @@ class StatisticsScreen(club.ClubScreen):
         when = self._say("stats.part", one=self._date(entry.at), other=self._say(f"stats.is.{state}"))
         words = el(
             "span",
-            el("strong", text=titles.title(self.lang, entry)),
+            el("strong", text=titles.title(self.messages, entry)),
             el("span", text=when, cls="meta"),
         )
         number = el("b", text=numeral(adds), cls="stats-adds") if adds else None

@@ -5,8 +5,8 @@ from typing import Any
 
 from ...games import GAMES
 from ...match.statistics.totals import OfGame, Row, Somebody, Statistics, Total
-from ...text import numeral, say
-from ...text.messages import Value
+from ...text import numeral
+from ...text.messages import Messages, Value
 from ...text.phrasebooks import PHRASEBOOKS
 from ..ui.dom import bdi, el, pressable
 
@@ -17,8 +17,8 @@ PLAYED, TOGETHER = ("played", "won"), ("together", "they_won")
 class View:
     """The numbers, and what stands there of them."""
 
-    def __init__(self, lang: str, found: Statistics) -> None:
-        self.lang = lang
+    def __init__(self, messages: Messages, found: Statistics) -> None:
+        self.messages = messages
         self.numbers: dict[str, tuple[str, Total]] = {}
         """By the id of its button: what a number is, and the number."""
         self.parts: list[Any] = []
@@ -30,7 +30,7 @@ class View:
                 self._company(found)
 
     def _say(self, key: str, **values: Value) -> str:
-        return say(self.lang, key, **values)
+        return self.messages.say(key, **values)
 
     def _part(self, one: str, other: str) -> str:
         return self._say("stats.part", one=one, other=other)
@@ -54,7 +54,7 @@ class View:
         for code, of_game in found.games.items():
             name, tiles = GAMES[code].INFO.name, []
             for key, total in of_game.counts.items():
-                words = PHRASEBOOKS[code].tell(self.lang, f"stats.{key}")
+                words = PHRASEBOOKS[code].tell(self.messages, f"stats.{key}")
                 tiles.append(
                     _tile(words, self._number(f"stats-{code}-{key}", self._part(name, words), total))
                 )

@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 from js import URL, Blob, File, document, navigator, setTimeout, window
 from pyscript.ffi import to_js
 
-from ...text import say
+from ...text.messages import Messages
 from ..ui import promises
 from ..ui.dom import el
 
@@ -36,9 +36,9 @@ def in_app() -> bool:
     return not installed and bool(IN_APP.search(str(navigator.userAgent)))
 
 
-def warning(lang: str, words: str = "inapp") -> Any:
+def warning(messages: Messages, words: str = "inapp") -> Any:
     """The line that leads out of another app; None where the page is not in one."""
-    return el("p", text=say(lang, words), cls="meta in-app") if in_app() else None
+    return el("p", text=messages.say(words), cls="meta in-app") if in_app() else None
 
 
 class TextFile(NamedTuple):
@@ -55,10 +55,10 @@ class TextFile(NamedTuple):
         """Hand it on: on phones in the way of the device, else by the browser."""
         return await self.share() if on_phone() and self.can_be_shared() else self.save()
 
-    async def give_telling(self, lang: str, place: Any) -> None:
+    async def give_telling(self, messages: Messages, place: Any) -> None:
         """Hand it on, and write in a place what became of it."""
         if (end := await self.give()) != "left":
-            place.textContent = say(lang, f"file.{end}", name=self.name)
+            place.textContent = messages.say(f"file.{end}", name=self.name)
 
     async def share(self) -> End:
         """Hand it on in the way of the device; where that is refused, save it."""

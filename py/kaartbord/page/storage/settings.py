@@ -8,13 +8,15 @@ from js import document, navigator, window
 
 from ...paint.kit import Look
 from ...paint.theme import theme_of
+from ...text import LANGS, MESSAGES
+from ...text.messages import Messages
 from ..ui import awake, magnifier
 from . import store
 
 KEY = "settings"
 
 SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
-    "voice": {"lang": ("nl", "en"), "sound": ("off", "soft", "on"), "touch": ("off", "on")},
+    "voice": {"lang": LANGS, "sound": ("off", "soft", "on"), "touch": ("off", "on")},
     "look": {
         "letters": ("normal", "big"),
         "theme": ("system", "light", "dark"),
@@ -84,6 +86,11 @@ class Settings(NamedTuple):
     log: str = "newest"
 
     @property
+    def messages(self) -> Messages:
+        """Return the messages of the language."""
+        return MESSAGES[self.lang]
+
+    @property
     def dark(self) -> bool:
         """Whether the page is dark now."""
         return self.theme == "dark" or (self.theme == "system" and bool(window.matchMedia(DARKER).matches))
@@ -97,7 +104,7 @@ class Settings(NamedTuple):
     def look(self) -> Look:
         """How things are painted now."""
         theme, four = theme_of(dark=self.dark, clear=self.clear), self.suits == "four"
-        return Look(theme, self.lang, magnifier.dpr(), four, self.letters == "big")
+        return Look(theme, self.messages, magnifier.dpr(), four, self.letters == "big")
 
     @property
     def calm(self) -> bool:

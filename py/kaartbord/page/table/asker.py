@@ -7,7 +7,7 @@ from typing import Any
 from ...bots import past
 from ...match.match import Ply
 from ...rules.protocol import Action
-from ...text import phrasebooks, say
+from ...text import phrasebooks
 from ..stage.controls import advise, announce
 from ..ui.dom import button, by_id, data, fill
 from . import curtain
@@ -100,13 +100,15 @@ class Asker:
     def _say_ahead(self, legal: Sequence[Action]) -> None:
         """Say that a choice stays hidden until its turn, with a way to wait for that: behind the question where who is
         to move is asked the same, else in its place."""
-        session, lang = self._display.session, self._display.lang
+        session, messages = self._display.session, self._display.messages
         asked, unsent = data(by_id("prompt"), "words"), session.own_turns() != session.sent.turns
         if legal != session.game.legal(session.play.state, session.owing[0]):
-            asked = say(lang, "table.ahead.first", name=self._display.reader.name(session.owing[0]))
+            asked = messages.say("table.ahead.first", name=self._display.reader.name(session.owing[0]))
             announce(asked)
-        words = f"{asked} {say(lang, 'table.ahead')}"
-        later = button(say(lang, f"table.ahead.{'send' if unsent else 'later'}"), "later", cls="plain link")
+        words = f"{asked} {messages.say('table.ahead')}"
+        later = button(
+            messages.say(f"table.ahead.{'send' if unsent else 'later'}"), "later", cls="plain link"
+        )
         advise(words, marked=[words, " ", later])
 
     # ---- whose hand lies open
@@ -133,7 +135,7 @@ class Asker:
         since = [line for line in lines if line.number > self._told] if self._told else []
         name = display.reader.name(seat)
         await curtain.draw(
-            display.lang,
+            display.messages,
             phrasebooks.figure(session.code, seat, display.reader.colours),
             name,
             [line.words for line in (since or lines[-1:])[-MOST_TOLD:]],

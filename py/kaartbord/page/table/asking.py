@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from ...scene.keyboard.keys import ASK
-from ...text import answers, say
+from ...text import answers
 from ...text.answers import Asked, questions
 from ..stage.regions import say_aloud
 from ..ui.dialogs import sheet, toast
@@ -65,13 +65,13 @@ class Asking:
         newest = lines[-1].number if lines else -1
         self._back = self._back + 1 if again and newest == self._newest else 0
         self._newest = newest
-        return answers.last(self._display.lang, [line.heard for line in lines], self._back)
+        return answers.last(self._display.messages, [line.heard for line in lines], self._back)
 
     def open(self) -> Any:
         """All questions as buttons, on a sheet on which they are answered. Returns the dialog."""
-        lang, known = self._display.lang, self._display.phrasebook.answers
-        named = {name: say(lang, f"answer.ask.{name}") for name in questions(known)}
+        messages, known = self._display.messages, self._display.phrasebook.answers
+        named = {name: messages.say(f"answer.ask.{name}") for name in questions(known)}
         named |= {str(number): words for number, words in enumerate(self.owners)}
         rows = [button(words, "ask", name) for name, words in named.items()]
         place = el("div", id=PLACE, role="status")
-        return sheet(say(lang, "menu.ask"), place, el("div", *rows, cls="questions"))
+        return sheet(messages.say("menu.ask"), place, el("div", *rows, cls="questions"))

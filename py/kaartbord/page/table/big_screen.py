@@ -5,7 +5,7 @@ from collections.abc import Callable
 from js import document, window
 from pyscript.ffi import create_proxy
 
-from ...text import say
+from ...text.messages import Messages
 from ..ui import awake, magnifier
 from ..ui.dom import by_id, el, listen, show, spawn, together
 from ..ui.keys import on_key
@@ -18,15 +18,17 @@ AWAKE_MS = 4000
 class BigScreen:
     """The page while the table on it is drawn large."""
 
-    def __init__(self, lang: str, leave: Callable[[], object], resized: Callable[[], object]) -> None:
+    def __init__(
+        self, messages: Messages, leave: Callable[[], object], resized: Callable[[], object]
+    ) -> None:
         """`leave` goes back to the usual table; `resized` hears that the table is drawn in another size."""
         self._resized, self._timer = resized, 0
         corner = self._corner = el(
             "div",
-            icon_button("expand", say(lang, "screen.full"), "screen-full", id="screen-full"),
-            icon_button("close", say(lang, "screen.leave"), "screen-leave"),
+            icon_button("expand", messages.say("screen.full"), "screen-full", id="screen-full"),
+            icon_button("close", messages.say("screen.leave"), "screen-leave"),
             # Last, so that it keeps its place under the finger whose touch brings the others.
-            icon_alone("qr", say(lang, "screen.phones"), "phones", cls="paper icon-button"),
+            icon_alone("qr", messages.say("screen.phones"), "phones", cls="paper icon-button"),
             cls="screen-corner",
         )
         self._rest = create_proxy(lambda *_: corner.classList.remove("is-awake"))

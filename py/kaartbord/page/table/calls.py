@@ -24,8 +24,10 @@ class Calls:
         asked = [session.asked()] if display.stage.answering.called() is not None else []
         callers = [*asked, *session.callers()]
         if len(callers) > 1:
-            title = display.phrasebook.tell(display.lang, "who_calls")
-            seat = await who.calls(display.lang, session.code, session.seats, callers, session.colours, title)
+            title = display.phrasebook.tell(display.messages, "who_calls")
+            seat = await who.calls(
+                display.messages, session.code, session.seats, callers, session.colours, title
+            )
             callers = [] if seat is None else [seat]
         if callers and not (callers == asked and display.stage.answering.call()):
             self._caller = callers[0]

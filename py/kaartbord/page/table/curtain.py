@@ -7,7 +7,8 @@ from js import window
 
 from ...paint.cards import delft
 from ...paint.kit import Look, size_canvas
-from ...text import people, say
+from ...text import people
+from ...text.messages import Messages
 from ..ui.dialogs import answered, present
 from ..ui.dom import button, el
 from ..ui.seat_mark import mark
@@ -15,7 +16,7 @@ from ..ui.seat_mark import mark
 TILE = 65
 
 
-async def draw(lang: str, figure: int, name: str, last: Sequence[str], look: Look) -> None:
+async def draw(messages: Messages, figure: int, name: str, last: Sequence[str], look: Look) -> None:
     """Hide everything until the player called `name`, whose pawns are of that figure, lifts it.
 
     `last` is what those before did, a sentence each.
@@ -23,13 +24,13 @@ async def draw(lang: str, figure: int, name: str, last: Sequence[str], look: Loo
     wall = el("canvas", cls="wall", aria_hidden="true")
     panel = el(
         "div",
-        mark(figure, lang, 92),
-        el("p", text=say(lang, "curtain.give")),
+        mark(figure, messages, 92),
+        el("p", text=messages.say("curtain.give")),
         el("h2", text=name, id="curtain-name"),
-        el("p", text=say(lang, "curtain.turn", colour=people.colour(lang, figure)), cls="meta"),
-        el("p", text=say(lang, "curtain.alone"), cls="curtain-alone"),
-        button(say(lang, "curtain.me", name=name), "answer", "me", cls="gold", autofocus=True),
-        button(say(lang, "over.leave"), "leave", cls="plain link"),
+        el("p", text=messages.say("curtain.turn", colour=people.colour(messages, figure)), cls="meta"),
+        el("p", text=messages.say("curtain.alone"), cls="curtain-alone"),
+        button(messages.say("curtain.me", name=name), "answer", "me", cls="gold", autofocus=True),
+        button(messages.say("over.leave"), "leave", cls="plain link"),
         cls="curtain-panel panel",
     )
     dialog = el(

@@ -12,7 +12,7 @@ from ...rules.protocol import DEALER
 from ...scene.sound import cues
 from ...scene.sound.cues import Cue
 from ...scene.timing import NO_PAUSE, Pause, opening
-from ...text import log, say
+from ...text import log
 from ...text.log import LOG_LINES
 from ..sharing import notices
 from ..stage.controls import announce, prompt, take_away
@@ -106,7 +106,7 @@ class Display(TableView):
 
     def _meanwhile(self, pause: Pause) -> list[Any]:
         """Return the buttons of a pause; who is out of the game has a way to its result."""
-        return self.pace.meanwhile(self._way_on(pause), self.lang, people=self.people)
+        return self.pace.meanwhile(self._way_on(pause), self.messages, people=self.people)
 
     def _way_on(self, pause: Pause) -> Pause:
         gone = self.session.locals and not self.people
@@ -114,7 +114,7 @@ class Display(TableView):
 
     def hurry_button(self) -> Any:
         """Return the button that shows at once what happens, and for who is out of the game all of it."""
-        return button(say(self.lang, self._way_on(NO_PAUSE).key), "hurry", cls="ghost")
+        return button(self.messages.say(self._way_on(NO_PAUSE).key), "hurry", cls="ghost")
 
     def hurry(self) -> None:
         """Show what happens at once, until the next question."""
@@ -145,10 +145,10 @@ class Display(TableView):
         self.stage.tabletop.forget_move()
         self.stage.put(self.present(known.before))
         self.draw_status(known.before)
-        announce(say(self.lang, "over.decided"))
+        announce(self.messages.say("over.decided"))
         await self._stand(BEFORE_DECISION)
         tempo = 0.0 if self.pace.hurried else LEISURE * TEMPO[self.settings.tempo]
-        skip = self.pace.meanwhile(AFTER_DECISION, self.lang, people=False)
+        skip = self.pace.meanwhile(AFTER_DECISION, self.messages, people=False)
         await self.stage.play(self.present(known.after), known.events, tempo=tempo, instead=skip)
         await self._breathe(AFTER_DECISION)
 

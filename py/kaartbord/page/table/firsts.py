@@ -9,7 +9,7 @@ from ...match.match import Ply
 from ...match.observation import observed
 from ...rules.protocol import Action
 from ...scene.timing import Pause
-from ...text import firsts, say
+from ...text import firsts
 from ...text.firsts import Asked, Happened, Moment
 from ..stage.controls import announce, take_away
 from ..storage import firsts as storage
@@ -43,10 +43,10 @@ class Firsts:
         if not silent or await storage.said(SOUND) is not None:
             return
         await storage.note(SOUND, ())
-        lang, pace = self._display.lang, self._display.pace
-        announce(say(lang, "firsts.sound"), kind="first")
-        no = button(say(lang, "firsts.sound.no"), "hurry", cls="paper")
-        take_away(no, button(say(lang, "menu.sound"), "hear", cls="gold"))
+        messages, pace = self._display.messages, self._display.pace
+        announce(messages.say("firsts.sound"), kind="first")
+        no = button(messages.say("firsts.sound.no"), "hurry", cls="paper")
+        take_away(no, button(messages.say("menu.sound"), "hear", cls="gold"))
         await pace.breathe(READ, 1.0, people=True)
         take_away()
 
@@ -72,13 +72,13 @@ class Firsts:
         display, said = self._display, self._said
         if said is None or not self._is_wanted() or (moment := firsts.new(moments, said)) is None:
             return -1
-        words = display.phrasebook.tell(display.lang, f"first.{moment.name}", **moment.values)
+        words = display.phrasebook.tell(display.messages, f"first.{moment.name}", **moment.values)
         paragraph = firsts.paragraph(display.phrasebook.firsts, moment)
-        link = button(say(display.lang, "firsts.more"), "rule", paragraph, cls="plain link")
+        link = button(display.messages.say("firsts.more"), "rule", paragraph, cls="plain link")
         announce(words, link, kind="first", marked=display.stage.marked(words))
         take_away()
         await asyncio.sleep(GLANCE)
-        take_away(*display.pace.meanwhile(READ, display.lang, people=True))
+        take_away(*display.pace.meanwhile(READ, display.messages, people=True))
         tapped = [-1]
 
         def tap(event: Any) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from ...match.match import Ply
-from ...text import count, say
 from ..sharing.live import Live
 from ..stage.controls import advise, prompt, take_away
 from ..ui.dialogs import toast
@@ -44,7 +43,7 @@ class ForcedTurns:
         reader = self._display.reader
         for seat, number in told.items():
             who = "mine" if seat == reader.me else "one"
-            times = count(reader.lang, number, "time")
+            times = reader.messages.count(number, "time")
             toast(reader.say(f"table.forced.{who}", who=reader.name(seat), times=times))
 
     async def made(self, ply: Ply, ask: Callable[[Ply], Awaitable[None]], holder: int) -> bool:
@@ -79,7 +78,7 @@ class ForcedTurns:
         while (live := self._live()) is not None and 0 <= live.who.shown(seat) <= session.shown:
             if self._called.is_set() or waited > LONGEST:
                 return
-            prompt(say(reader.lang, "table.waits.here", name=reader.name(seat)))
+            prompt(reader.messages.say("table.waits.here", name=reader.name(seat)))
             take_away()
             await asyncio.sleep(LOOK)
             waited += LOOK
@@ -91,7 +90,7 @@ class ForcedTurns:
         if live is None or not live.who.here:
             yield
             return
-        said = loop.call_soon(advise, say(self._display.lang, "table.soon"))
+        said = loop.call_soon(advise, self._display.messages.say("table.soon"))
         made = loop.call_later(BY_ITSELF, make)
         try:
             yield

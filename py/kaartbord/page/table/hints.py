@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from ...bots.past import Past
 from ...rules.protocol import Action
 from ...scene.keyboard.keys import HINT
-from ...text import say
 from ...text.glossary import Glossary
 from ...text.hints import advice
 from ...text.hints.case import Odds
@@ -72,16 +71,16 @@ class Hints:
     async def _give(self, question: Question) -> None:
         """Think in the worker, say it, and show it where the choice is made."""
         code, view, seat, past, legal, reader = question
-        lang = reader.lang
-        advise(say(lang, "hint.thinks"))
+        messages = reader.messages
+        advise(messages.say("hint.thinks"))
         best = await self._worker.advise(code, view, seat, past)
         action = legal[best.rank]
         self._suggest(action)
         given = advice.advice(reader._replace(me=seat), code, view, action, Odds(best.chance, best.other))
-        glossary = Glossary(lang, code, view.table.options, view.table.seats)
+        glossary = Glossary(messages, code, view.table.options, view.table.seats)
         (marked,) = terms.marked(glossary, [given.shown], reader)
         buttons = f"{doing(best.rank)}, [data-do=chip][data-arg='{action.kind}']"
         if given.paragraph:
-            marked.append(button(say(lang, "table.rule"), "rule", given.paragraph, cls="plain link"))
+            marked.append(button(messages.say("table.rule"), "rule", given.paragraph, cls="plain link"))
         advise(given.shown, buttons, marked)
         say_aloud(given.spoken)

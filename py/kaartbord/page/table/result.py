@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from ...text import join, say
 from ..sheets import ending
 from ..stage.controls import prompt, take_away
 from ..storage import counts
@@ -42,12 +41,12 @@ class Result:
         """Show the table after the game, with a way to its result."""
         display, session = self._display, self._display.session
         display.draw()
-        reader, lang = display.reader, display.lang
+        reader, messages = display.reader, display.messages
         closing = ending.closing(session, reader)
         prompt(f"{ending.sentence(session, reader)} {closing}".rstrip())
-        look = button(say(lang, "over.look"), "over", cls="gold")
+        look = button(messages.say("over.look"), "over", cls="gold")
         names = self.to_be_sent()
-        words = say(lang, ending.errand(session), name=join(lang, names))
+        words = messages.say(ending.errand(session), name=messages.join(names))
         take_away(look, *([button(words, "send", cls="paper")] if names else []))
         spawn(counts.note(session.kept, session.fragment))
 

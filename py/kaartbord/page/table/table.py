@@ -16,7 +16,6 @@ from ...match.session.kept import Handed, Kept, Layout
 from ...match.session.session import NOBODY_LOOKS_BACK, Session
 from ...match.setup import laid, seating
 from ...scene.keyboard.keys import LAST_TRICK
-from ...text import join, say
 from ..stage.controls import press_gold, prompt
 from ..storage import store
 from ..storage.kept import LIVE
@@ -163,7 +162,7 @@ class Table:
             self._big = None
         by_id("table").dataset.layout = layout
         if layout == "screen":
-            self._big = BigScreen(self.display.lang, lambda: self.show_as("table"), self.display.redraw)
+            self._big = BigScreen(self.display.messages, lambda: self.show_as("table"), self.display.redraw)
         self.display.redraw()
 
     def stop(self) -> None:
@@ -211,7 +210,7 @@ class Table:
         new = [at for at, who in enumerate(seats) if who.kind == "computer" != before[at].kind]
         if new:
             names = [reader.name(at) if seats[at].name else reader._replace(names=()).name(at) for at in new]
-            toast(say(reader.lang, "table.stood_in", name=join(reader.lang, names)))
+            toast(reader.messages.say("table.stood_in", name=reader.messages.join(names)))
 
     def change_evening(self, change: Callable[[Evening], Evening]) -> None:
         """Change something of the evening that the game is part of; the others hear of it."""
@@ -226,11 +225,11 @@ class Table:
     def undo(self) -> None:
         """Take back the last answer of the player who is alone, who is asked again and may have it back."""
         if (answer := self.display.last_answer()) is not None:
-            undone, lang = self.session.play, self.display.lang
+            undone, messages = self.session.play, self.display.messages
             self.asker.reconsiders = True
             self.take(self.session.kept._replace(history=OpenHistory(take_back(undone, answer.choices))))
             self._undone = undone
-            toast(say(lang, "table.undone"), button(say(lang, "table.redo"), "redo", cls="plain link"))
+            toast(messages.say("table.undone"), button(messages.say("table.redo"), "redo", cls="plain link"))
 
     def redo(self) -> None:
         """Give back what was taken back last, while nothing else has been chosen; its count stays."""
@@ -288,9 +287,9 @@ class Table:
 
     def restyle(self, settings: Settings) -> None:
         """Take other settings over."""
-        spoken = self.display.lang
+        spoken = self.display.messages
         self.display.restyle(settings)
-        if settings.lang != spoken and self.session.looking < 0:
+        if settings.messages != spoken and self.session.looking < 0:
             self.start()
 
     def stand_in(self, gone: Collection[int]) -> None:

@@ -12,8 +12,9 @@ from ...rules.cards import face
 from ...rules.protocol import DEALER, UNKNOWN
 from ...scene.presentation import Presentation, TableStatus
 from ...scene.timing import Pause
-from ...text import join, log, people, phrasebooks, standing
+from ...text import log, people, phrasebooks, standing
 from ...text.log import Line
+from ...text.messages import Messages
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from ..games.faces import FACES
@@ -62,7 +63,7 @@ class TableView:
         callbacks = StageCallbacks(explain, self.refresh, stand)
         self.stage = TableStage(FACES[session.code].scenery(), session.game, settings, callbacks)
         by_id("table").dataset.layout = "table"
-        regions.build_words(settings.lang)
+        regions.build_words(settings.messages)
         show(by_id("last-trick"), self.stage.scenery.tricks is not None)
         show(by_id("weak"), session.history.weak)
         self.write_log()
@@ -72,9 +73,9 @@ class TableView:
         self.stage.close()
 
     @property
-    def lang(self) -> str:
+    def messages(self) -> Messages:
         """The language of the page."""
-        return self.settings.lang
+        return self.settings.messages
 
     @property
     def reader(self) -> Reader:
@@ -82,8 +83,8 @@ class TableView:
         session = self.session
         given = [seat.name for seat in session.seats]
         colours = session.colours
-        names = phrasebooks.at_table(self.lang, session.code, given, session.alone, colours)
-        return Reader(self.lang, names, session.alone, colours)
+        names = phrasebooks.at_table(self.messages, session.code, given, session.alone, colours)
+        return Reader(self.messages, names, session.alone, colours)
 
     def present(self, view: Any) -> Presentation[Any]:
         """A view as it is presented here."""
@@ -126,14 +127,14 @@ class TableView:
         self.stage.draw_status(presented, company)
         fill(by_id("score"), self._score(presented))
         by_id("score-title").textContent = self._score_title(view)
-        chapters = log.chapters(self.lang, session.code, session.play.plies, self.lines)
+        chapters = log.chapters(self.messages, session.code, session.play.plies, self.lines)
         status.update_log(by_id("log"), chapters, self.reader)
         self._say_turn(view)
         show(by_id("cover"), len(session.locals) > 1 and session.viewer is not None)
         status.undo(offered=session.is_solo, possible=self.last_answer() is not None)
         rank = self.stage.answering.called()
         may_call = (rank is not None or session.callers()) and session.looking < 0
-        status.call(self.phrasebook.tell(self.lang, "call") if may_call else "", rank)
+        status.call(self.phrasebook.tell(self.messages, "call") if may_call else "", rank)
         if last is not None:
             status.last_move(last, self.reader, self.stage.showing.look)
         fit_words(WORDS)
@@ -161,7 +162,7 @@ class TableView:
         return self.stage.tabletop.score(presented, self.session.shown_plies())
 
     def _score_title(self, view: Any) -> str:
-        return self.phrasebook.tell(self.lang, self.stage.scenery.score_key(view))
+        return self.phrasebook.tell(self.messages, self.stage.scenery.score_key(view))
 
     def last(self) -> Line | None:
         """Return the line of the last move; that of the card before it where somebody here has to answer the last one,
@@ -192,13 +193,13 @@ class TableView:
 
     def restyle(self, settings: Settings) -> None:
         """Take other settings over; in another language everything is written again."""
-        spoken, self.settings, self.stage.showing.settings = self.lang, settings, settings
-        if settings.lang != spoken:
-            regions.build_words(settings.lang)
+        spoken, self.settings, self.stage.showing.settings = self.messages, settings, settings
+        if settings.messages != spoken:
+            regions.build_words(settings.messages)
             self.write_log()
         if self.session.looking >= 0:
             self.look_at(self.session.looking)
-        elif settings.lang == spoken:
+        elif settings.messages == spoken:
             self.redraw()
 
     # ---- the log
@@ -233,7 +234,7 @@ class TableView:
         session.look_at(ply)
         view = session.shown_view()
         self.write_log()
-        start = Line(DEALER, -1, UNKNOWN, self.phrasebook.tell(self.lang, "begin"))
+        start = Line(DEALER, -1, UNKNOWN, self.phrasebook.tell(self.messages, "begin"))
         last = self.lines[-1] if self.lines else start
         self.stage.tabletop.forget_move()
         self.stage.put(self.present(view))
@@ -250,8 +251,10 @@ class TableView:
             held = self.stage.scenery.chooser.hand(seen._replace(bottom=seat, viewer=seat))
             if cards := [face(card) for card in held]:
                 figure = phrasebooks.figure(self.session.code, seat, self.session.colours)
-                names = join(self.lang, [people.card_name(self.lang, card) for card in cards])
-                shown = el("span", text=people.signs(self.lang, cards), aria_hidden="true", translate="no")
-                who = mark(figure, self.lang, 20), bdi(self.reader.starting(seat))
+                names = self.messages.join([people.card_name(self.messages, card) for card in cards])
+                shown = el(
+                    "span", text=people.signs(self.messages, cards), aria_hidden="true", translate="no"
+                )
+                who = mark(figure, self.messages, 20), bdi(self.reader.starting(seat))
                 nodes.append(el("li", *who, shown, el("span", text=names, cls="sr-only")))
         return nodes

@@ -10,22 +10,22 @@ from ...match import parcel
 from ...match.session.history import History
 from ...match.session.kept import MISSED, UNSENT, Errand, Handed, Sent
 from ...match.session.session import Session
-from ...text import join, locale, say
-from ...text.messages import People
+from ...text import locale
+from ...text.messages import Messages, People
 from ...text.reader import Reader
 from ..stage.controls import prompt, take_away
 from ..ui.dialogs import ask, close, is_any_open
 from ..ui.dom import aside, button
 
 
-def _moment(lang: str, at: float) -> str:
+def _moment(messages: Messages, at: float) -> str:
     """Return a moment of today by its time, an earlier one by its day; `at` in milliseconds since 1970."""
-    then, local = Date.new(at), locale(lang, navigator.languages)
+    then, local = Date.new(at), locale(messages.language, navigator.languages)
     if str(then.toDateString()) != str(Date.new().toDateString()):
         day = Intl.DateTimeFormat.new(local, to_js({"day": "numeric", "month": "long"})).format(then)
-        return say(lang, "moment.day", day=str(day))
-    time = say(lang, "time", hours=then.getHours(), minutes=f"{then.getMinutes():02}")
-    return say(lang, "moment.today", time=time)
+        return messages.say("moment.day", day=str(day))
+    time = messages.say("time", hours=then.getHours(), minutes=f"{then.getMinutes():02}")
+    return messages.say("moment.today", time=time)
 
 
 class Waiting:
@@ -53,25 +53,25 @@ class Waiting:
         if self._lacks_key(reader):
             return
         away, playing = self.names(reader), bool(self._session.locals) or self._is_unsent
-        lang, name = reader.lang, join(reader.lang, away or self.names(reader, here=True))
+        messages, name = reader.messages, reader.messages.join(away or self.names(reader, here=True))
         history = self._session.history
         progress, full = history.progress(), history.full
         prompt(self._why(reader, away, name))
         errand = self.errand
         words = "sealed.send" if progress else f"table.send.{errand}"
         send = button(
-            say(lang, words, name=name),
+            messages.say(words, name=name),
             "send",
             cls="gold" if self._needs_link and not self._session.returns() else "paper",
         )
-        seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
-        on = button(say(lang, "sealed.full.go" if full else "sealed.silent"), "gone", cls="plain link")
-        stand_in = button(say(lang, "table.stand_in"), "stand-in", cls="paper")
+        seats = button(messages.say("menu.seats"), "seats", cls="plain link")
+        on = button(messages.say("sealed.full.go" if full else "sealed.silent"), "gone", cls="plain link")
+        stand_in = button(messages.say("table.stand_in"), "stand-in", cls="paper")
         live = any(map(self._here, range(len(self._session.seats))))
         told = live and (self._session.layout == "hand" or errand == "sat")
         sends = [send] if away and not told else []
         if away and self._session.ahead() is not None:  # who put that off
-            sends.append(button(say(lang, "table.ahead.now"), "ahead", cls="paper"))
+            sends.append(button(messages.say("table.ahead.now"), "ahead", cls="paper"))
         if full:
             buttons = [on]
         elif history.any_device_acts:
@@ -83,7 +83,7 @@ class Waiting:
             known = all(self._session.seats[seat].claimed for seat in awaited)
             may_go_on = not self._is_unsent or any(map(self._gone, awaited))
             buttons = [*sends, on] if known and away and may_go_on else sends
-        take_away(*buttons if playing else self._seats_to_take(lang))
+        take_away(*buttons if playing else self._seats_to_take(messages))
         if not away:
             self._note_sent(Sent(self._session.own_turns()))
             if self._sheet is not None:
@@ -94,40 +94,40 @@ class Waiting:
                 self._sheet.dataset.unasked = "yes"
         self._moved = False
 
-    def _seats_to_take(self, lang: str) -> list[Any]:
+    def _seats_to_take(self, messages: Messages) -> list[Any]:
         """Return the way to a free seat for who only looks on, if there is one."""
         session = self._session
         offered = session.history.any_device_acts and not session.watch and session.layout == "table"
         free = offered and any(map(session.is_free, range(len(session.seats))))
-        return [button(say(lang, "table.sit"), "sit", cls="paper")] if free else []
+        return [button(messages.say("table.sit"), "sit", cls="paper")] if free else []
 
     def _why(self, reader: Reader, away: Sequence[str], name: str) -> str:
         """Return what is waited for."""
-        lang, session = reader.lang, self._session
+        messages, session = reader.messages, self._session
         if (history := session.history).full or history.restored:
-            return say(lang, "sealed.full.why" if history.full else "sealed.restored")
+            return messages.say("sealed.full.why" if history.full else "sealed.restored")
         if progress := history.progress():
-            return say(lang, "sealed.progress", done=progress[0], all=progress[1], name=name)
+            return messages.say("sealed.progress", done=progress[0], all=progress[1], name=name)
         if {session.seats[session.speaker(seat)].kind for seat in session.awaited()} == {"computer"}:
-            return say(lang, "table.thinks", name=name)
+            return messages.say("table.thinks", name=name)
         if gone := [reader.name(seat) for seat in self.gone()]:
-            return say(lang, "table.gone", who=People(tuple(gone)))
+            return messages.say("table.gone", who=People(tuple(gone)))
         if not session.locals and session.layout == "table" and not self._is_unsent:
-            return say(lang, "table.watching", name=name)
-        return self._state(lang, name) if away else say(lang, "table.waits.here", name=name)
+            return messages.say("table.watching", name=name)
+        return self._state(messages, name) if away else messages.say("table.waits.here", name=name)
 
-    def _state(self, lang: str, name: str) -> str:
+    def _state(self, messages: Messages, name: str) -> str:
         """Return who is waited for, and what became of the link to them."""
         session, sent = self._session, self._session.sent
         if self._is_unsent and not self._needs_link:
-            return say(lang, "table.expected", name=name)
+            return messages.say("table.expected", name=name)
         if self._awaits_nobody and not sent.at and self.errand in ("invite", "sat", "again"):
-            return say(lang, "table.vacant.sat" if self.errand == "sat" else "table.vacant", name=name)
+            return messages.say("table.vacant.sat" if self.errand == "sat" else "table.vacant", name=name)
         if self._is_unsent:
-            return say(lang, "table.returns" if session.returns() else "table.unsent", name=name)
+            return messages.say("table.returns" if session.returns() else "table.unsent", name=name)
         if sent.at:
-            return say(lang, f"table.{sent.how}", when=_moment(lang, sent.at), name=name)
-        return say(lang, "table.sat" if self.errand == "sat" else "table.waits", name=name)
+            return messages.say(f"table.{sent.how}", when=_moment(messages, sent.at), name=name)
+        return messages.say("table.sat" if self.errand == "sat" else "table.waits", name=name)
 
     @property
     def errand(self) -> Errand:
@@ -217,36 +217,36 @@ class Waiting:
         """Ask what is to be done at a sealed table where somebody does not come back, or that is full. Return the seats
         without whose players the game is to go on, none of a full one, and whether those come back with a new key; None
         if it waits."""
-        lang, session = reader.lang, self._session
+        messages, session = reader.messages, self._session
         full = session.history.full
         gone = [] if full else sorted({session.speaker(seat) for seat in session.awaited()})
-        name, first = join(lang, [reader.name(seat) for seat in gone]), session.goes_on_with(gone)
+        name, first = messages.join([reader.name(seat) for seat in gone]), session.goes_on_with(gone)
         about = "sealed.full" if full else "sealed.gone"
-        words, ways = [say(lang, f"{about}.why", name=name)], [] if full else ["wait"]
+        words, ways = [messages.say(f"{about}.why", name=name)], [] if full else ["wait"]
         if first in session.mine:
             ways = ["go"] if full else ["wait", "back", "go"]
             here = session.mine.union(
                 gone, (at for at, who in enumerate(session.seats) if who.kind == "computer")
             )
             if session.history.shuffles_alone(here):
-                words.append(say(lang, "sealed.alone"))
+                words.append(messages.say("sealed.alone"))
         elif first is not None:
-            words.append(say(lang, f"{about}.first", name=name, first=reader.name(first)))
+            words.append(messages.say(f"{about}.first", name=name, first=reader.name(first)))
         else:
-            words.append(say(lang, "sealed.gone.new"))
-        choices = {way: say(lang, f"{about}.{way}", name=name) for way in ways}
-        answer = await ask(say(lang, about, name=name), " ".join(words), choices, close=True)
+            words.append(messages.say("sealed.gone.new"))
+        choices = {way: messages.say(f"{about}.{way}", name=name) for way in ways}
+        answer = await ask(messages.say(about, name=name), " ".join(words), choices, close=True)
         return (gone, answer == "back") if answer in ("back", "go") else None
 
     def _lacks_key(self, reader: Reader) -> bool:
         """Where this device asks for a seat whose key it lacks, say so and offer the ways back; return whether."""
-        seat, lang = parcel.asked(self._session.more), reader.lang
+        seat, messages = parcel.asked(self._session.more), reader.messages
         if seat is None or self._session.mine:
             return False
         plays = self._session.seats[seat].kind == "computer"
-        prompt(say(lang, "sealed.lost.computer" if plays else "sealed.lost", name=reader.name(seat)))
-        file = [] if plays else [button(say(lang, "sealed.lost.file"), "backup-open", cls="paper")]
-        take_away(button(say(lang, "sealed.lost.ask"), "ask-deal", cls="gold"), *file)
+        prompt(messages.say("sealed.lost.computer" if plays else "sealed.lost", name=reader.name(seat)))
+        file = [] if plays else [button(messages.say("sealed.lost.file"), "backup-open", cls="paper")]
+        take_away(button(messages.say("sealed.lost.ask"), "ask-deal", cls="gold"), *file)
         return True
 
     def to_be_sent(self) -> None:

@@ -10,6 +10,7 @@ from ...match.tally.page import Page
 from ...rules.options import Option
 from ...rules.tally import Ask, Entry
 from ...text import numeral, people
+from ...text.messages import Messages
 from ...text.phrasebooks import PHRASEBOOKS, figure
 from ..lobby import club, house_rules, lobby
 from ..stage import chart
@@ -28,8 +29,10 @@ WIDE, GROUPS = 200, 6
 class TallyScreen(club.ClubScreen):
     """Score sheets, one a game."""
 
-    def __init__(self, lang: str, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
-        super().__init__(lang, leave, changed)
+    def __init__(
+        self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]
+    ) -> None:
+        super().__init__(messages, leave, changed)
         self.code = ""
         """The game whose sheet is shown; "" where one chooses."""
         self.page: Page | None = None
@@ -40,13 +43,13 @@ class TallyScreen(club.ClubScreen):
     def _tell(self, key: str, side: int, number: int) -> str:
         """Words of the game."""
         name = self._name(side) if side >= 0 else ""
-        return PHRASEBOOKS[self.code].tell(self.lang, f"tally.{key}", name=name, number=number)
+        return PHRASEBOOKS[self.code].tell(self.messages, f"tally.{key}", name=name, number=number)
 
     def _name(self, side: int) -> str:
         """What a side is called."""
         names = self.page.names if self.page else [""] * self.sides
-        colours = [people.colour(self.lang, self._figure(each)) for each in range(len(names))]
-        return people.apart(self.lang, names, colours)[side]
+        colours = [people.colour(self.messages, self._figure(each)) for each in range(len(names))]
+        return people.apart(self.messages, names, colours)[side]
 
     def _figure(self, side: int) -> int:
         """Whose mark stands for a side."""
@@ -114,13 +117,13 @@ class TallyScreen(club.ClubScreen):
         ]
 
     def _naming(self, side: int) -> Any:
-        colour = people.colour(self.lang, self._figure(side))
+        colour = people.colour(self.messages, self._figure(side))
         field = line(f"tally-name-{side}", self._say("tally.name", colour=colour), "", placeholder=colour)
-        return el("li", mark(self._figure(side), self.lang, 36), field)
+        return el("li", mark(self._figure(side), self.messages, 36), field)
 
     def _house_rules(self) -> Any:
         controls = [
-            house_rules.control(self.lang, self.code, option, option.values[0])
+            house_rules.control(self.messages, self.code, option, option.values[0])
             for option in TALLIES[self.code].options
         ]
         return el("details", el("summary", text=self._say("tally.house")), *controls)
@@ -178,7 +181,7 @@ class TallyScreen(club.ClubScreen):
     def _agreed(self, sheet: Page) -> Any:
         """The house rules that are not the usual ones."""
         rules = [
-            house_rules.difference(self.lang, self.code, option, sheet.house[option.name])
+            house_rules.difference(self.messages, self.code, option, sheet.house[option.name])
             for option in sheet.tally.options
             if sheet.house[option.name] != option.values[0]
         ]
@@ -189,7 +192,7 @@ class TallyScreen(club.ClubScreen):
         tally = TALLIES[self.code].strokes and total > 0
         return el(
             "li",
-            mark(self._figure(side), self.lang, 30),
+            mark(self._figure(side), self.messages, 30),
             el("strong", text=name, translate="no"),
             el("b", text=numeral(total), cls="tally-total"),
             strokes(total, WIDE, GROUPS) if tally else None,
@@ -210,14 +213,14 @@ class TallyScreen(club.ClubScreen):
             words = self._tell(entry.key, entry.side, entry.number)
         node = button(words, "tally-write", entry.text, id=f"tally-write-{entry.text}")
         if entry.side >= 0:
-            node.prepend(mark(self._figure(entry.side), self.lang, 26))
+            node.prepend(mark(self._figure(entry.side), self.messages, 26))
         return node
 
     def _rounds(self, sheet: Page) -> Any:
         """Return what everybody had after each round, as at the table of the game."""
         sides, stands = range(len(sheet.names)), sheet.sheet
         heads = [
-            el("th", mark(self._figure(side), self.lang, 24), bdi(self._name(side)), scope="col")
+            el("th", mark(self._figure(side), self.messages, 24), bdi(self._name(side)), scope="col")
             for side in sides
         ]
         columns = [accumulate(column) for column in zip(*stands.rounds, strict=True)]

@@ -10,8 +10,7 @@ from ...match.link import BadLink
 from ...match.match import Play
 from ...match.tournament import CHAMPIONSHIP, played
 from ...match.tournament.tournament import At, Result, Tournament, absence, result_flaw
-from ...text import count, join, say
-from ...text.messages import Value
+from ...text.messages import Messages, Value
 from ...text.phrasebooks import known_as
 from ...text.tournament import sentences
 from ..ui import dialogs
@@ -32,8 +31,8 @@ SIDES = "one", "other"
 class ResultSheet:
     """The open sheet of one table."""
 
-    def __init__(self, lang: str, cup: Tournament, at: At) -> None:
-        self.lang, self.cup, self.at = lang, cup, at
+    def __init__(self, messages: Messages, cup: Tournament, at: At) -> None:
+        self.messages, self.cup, self.at = messages, cup, at
         self.names = sentences.names(cup, at)
         self.known = cup.results.get(at)
         self.game = self.known.game if self.known else ""
@@ -44,7 +43,7 @@ class ResultSheet:
         self.heard = el("p", role="status", cls="meta", id="cup-heard", hidden=True)
 
     def _say(self, key: str, **values: Value) -> str:
-        return say(self.lang, key, **values)
+        return self.messages.say(key, **values)
 
     async def ask(self) -> tuple[str, Result | None]:
         """Show it until it is closed: what was chosen ("book", "wipe" or ""), and the result to book."""
@@ -128,7 +127,7 @@ class ResultSheet:
             self._result = Result((int(homes[0]), int(homes[1])), game=self.game)
         words = self._say("cup.sum.missing")
         if self._result is not None:
-            words = sentences.sum_of(self.lang, self.cup, self.at, self._result)
+            words = sentences.sum_of(self.messages, self.cup, self.at, self._result)
         bad = self._result is not None and bool(result_flaw(self.cup, self.at, self._result))
         self.said.textContent = words
         self.said.classList.toggle("is-bad", bad)
@@ -148,7 +147,7 @@ class ResultSheet:
             found, wanted = (GAMES[code].INFO.name for code in (play.match.game, CHAMPIONSHIP.code))
             self._tell(self._say("cup.link.game", game=found, wanted=wanted))
         elif unfit == "seats":
-            number, right = (count(self.lang, n, "player") for n in (play.match.seats, CHAMPIONSHIP.seats))
+            number, right = (self.messages.count(n, "player") for n in (play.match.seats, CHAMPIONSHIP.seats))
             self._tell(self._say("cup.link.seats", number=number, wanted=right))
         else:
             names = tuple(seat.name for seat in shared.seats or ())
@@ -169,7 +168,9 @@ class ResultSheet:
             by_id(radio_id(f"cup-{side}", str(home))).checked = True
         self.game = found.game
         seats = GAMES[CHAMPIONSHIP.code].sides(play.state)[first]
-        who = join(self.lang, [known_as(self.lang, CHAMPIONSHIP.code, seat, names, ()) for seat in seats])
+        who = self.messages.join(
+            [known_as(self.messages, CHAMPIONSHIP.code, seat, names, ()) for seat in seats]
+        )
         key = "cup.link.read.over" if played.is_over(play) else "cup.link.read.open"
         self._tell(self._say(key, one=self.names[0], seats=who))
         show(by_id("cup-swap"))

@@ -10,6 +10,7 @@ from ...match.names import clean
 from ...match.shuffle import Stream
 from ...match.tournament import tournament as cups
 from ...match.tournament.tournament import LONGEST, Result, Tournament
+from ...text.messages import Messages
 from ...text.tournament import sentences
 from ..lobby import club
 from ..storage import keeping, store, tournaments
@@ -25,8 +26,10 @@ from .views import TEAMS
 class TournamentScreen(club.ClubScreen):
     """Tournaments, and the one that is open."""
 
-    def __init__(self, lang: str, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
-        super().__init__(lang, leave, changed)
+    def __init__(
+        self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]
+    ) -> None:
+        super().__init__(messages, leave, changed)
         self.all: list[Tournament] = []
         self.cup: Tournament | None = None
         self.shown = TEAMS
@@ -69,7 +72,7 @@ class TournamentScreen(club.ClubScreen):
     def _draw(self) -> None:
         """All of it; what is being typed stays where it was, as far as that is still there."""
         typed = str(field.value) if (field := by_id("cup-team")) else ""
-        title = sentences.title(self.lang, self.cup) if self.cup else self._say("cup.title")
+        title = sentences.title(self.messages, self.cup) if self.cup else self._say("cup.title")
         back = self._say("cup.back" if self.cup else "back")
         club.draw(self.root, title, back, *self._body())
         if typed and (field := by_id("cup-team")):
@@ -84,15 +87,15 @@ class TournamentScreen(club.ClubScreen):
             ]
         if self.shown not in views.views(self.cup):
             self.shown = TEAMS
-        parts = views.view(self.lang, self.cup, self.shown)
-        return [views.tabs(self.lang, self.cup, self.shown), *parts]
+        parts = views.view(self.messages, self.cup, self.shown)
+        return [views.tabs(self.messages, self.cup, self.shown), *parts]
 
     def _row(self, cup: Tournament) -> Any:
-        name = sentences.title(self.lang, cup)
+        name = sentences.title(self.messages, cup)
         words = el(
             "span",
             el("strong", bdi(name)),
-            el("span", text=sentences.state(self.lang, cup), cls="meta"),
+            el("span", text=sentences.state(self.messages, cup), cls="meta"),
         )
         remove = icon_alone("remove", self._say("cup.remove", name=name), "cup-forget", cup.key)
         opening = pressable(words, cls="plain kept-open", do="cup-open", arg=cup.key)
@@ -130,7 +133,7 @@ class TournamentScreen(club.ClubScreen):
         cup = next(cup for cup in self.all if cup.key == key)
         answer = await dialogs.ask(
             self._say("cup.forget"),
-            self._say("cup.forget.text", name=sentences.title(self.lang, cup)),
+            self._say("cup.forget.text", name=sentences.title(self.messages, cup)),
             {"keep": self._say("cup.forget.keep"), "forget": self._say("cup.forget.yes")},
             close=True,
         )
@@ -171,7 +174,7 @@ class TournamentScreen(club.ClubScreen):
             return
         if field.id == "cup-name":
             cup = cup._replace(name=clean(str(field.value), LONGEST))
-            by_id("club-title").textContent, field.value = sentences.title(self.lang, cup), cup.name
+            by_id("club-title").textContent, field.value = sentences.title(self.messages, cup), cup.name
         elif kind == "cup-team" and number.isdecimal():
             team = int(number)
             if self._fits((*cup.teams[:team], *cup.teams[team + 1 :]), field):
@@ -185,7 +188,7 @@ class TournamentScreen(club.ClubScreen):
         """Whether a team may be called what stands in the field; else it is said why not."""
         typed = str(field.value)
         flaw = cups.name_flaw(others, typed)
-        by_id("cup-problem").textContent = sentences.name_flaw(self.lang, tuple(others), typed, flaw)
+        by_id("cup-problem").textContent = sentences.name_flaw(self.messages, tuple(others), typed, flaw)
         return not flaw
 
     def _drop(self, team: str) -> None:
@@ -207,7 +210,7 @@ class TournamentScreen(club.ClubScreen):
             return
         number, _, table = arg.partition(" ")
         at = int(number), int(table)
-        answer, result = await ResultSheet(self.lang, cup, at).ask()
+        answer, result = await ResultSheet(self.messages, cup, at).ask()
         if (cup := self.cup) is None:  # another tab removed it meanwhile
             return
         if answer == "wipe":
@@ -219,12 +222,12 @@ class TournamentScreen(club.ClubScreen):
 
     async def _book(self, cup: Tournament, at: cups.At, result: Result) -> None:
         """Write a result down; where there is another one already, ask which is right."""
-        new, known = sentences.result(self.lang, cup, at, result), cup.results.get(at)
+        new, known = sentences.result(self.messages, cup, at, result), cup.results.get(at)
         if known == result:
             dialogs.toast(self._say("cup.same"))
             return
         if known is not None:
-            old = sentences.result(self.lang, cup, at, known)
+            old = sentences.result(self.messages, cup, at, known)
             choices = {"change": self._say("cup.change.yes"), "leave": self._say("cup.change.no")}
             text = self._say("cup.change.text", old=old, new=new)
             if await dialogs.ask(self._say("cup.change"), text, choices, close=True) != "change":

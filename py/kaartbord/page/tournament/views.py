@@ -5,7 +5,7 @@ from typing import Any
 from js import document
 
 from ...match.tournament.tournament import FEWEST, Tournament, absence, current, open_tables, standings
-from ...text import count, say
+from ...text.messages import Messages
 from ...text.tournament import sentences
 from ..ui.dom import bdi, button, el, pressable, show
 from ..ui.fields import line
@@ -32,11 +32,13 @@ def ahead(cup: Tournament, number: int) -> str:
     return views(cup)[number + 1]
 
 
-def tabs(lang: str, cup: Tournament, shown: str) -> Any:
+def tabs(messages: Messages, cup: Tournament, shown: str) -> Any:
     """The ways to all parts of a tournament."""
     buttons = [
         button(
-            say(lang, f"cup.{view}") if view in (TEAMS, STANDINGS) else say(lang, "cup.round", round=view),
+            messages.say(f"cup.{view}")
+            if view in (TEAMS, STANDINGS)
+            else messages.say("cup.round", round=view),
             "cup-view",
             view,
             cls="chip is-on" if view == shown else "chip",
@@ -45,93 +47,95 @@ def tabs(lang: str, cup: Tournament, shown: str) -> Any:
         )
         for view in views(cup)
     ]
-    return el("nav", *buttons, cls="cup-tabs", aria_label=say(lang, "cup.views"))
+    return el("nav", *buttons, cls="cup-tabs", aria_label=messages.say("cup.views"))
 
 
-def view(lang: str, cup: Tournament, shown: str) -> list[Any]:
+def view(messages: Messages, cup: Tournament, shown: str) -> list[Any]:
     """One part of a tournament."""
     if shown == TEAMS:
-        return _teams(lang, cup)
-    return _standings(lang, cup) if shown == STANDINGS else _round(lang, cup, int(shown) - 1)
+        return _teams(messages, cup)
+    return _standings(messages, cup) if shown == STANDINGS else _round(messages, cup, int(shown) - 1)
 
 
 # ---- the teams
 
 
-def _teams(lang: str, cup: Tournament) -> list[Any]:
+def _teams(messages: Messages, cup: Tournament) -> list[Any]:
     begun = bool(cup.results)
-    name = line("cup-name", say(lang, "cup.name"), cup.name, longest=ROOM)
-    label = el("label", el("span", text=say(lang, "cup.name")), name, cls="cup-field")
+    name = line("cup-name", messages.say("cup.name"), cup.name, longest=ROOM)
+    label = el("label", el("span", text=messages.say("cup.name")), name, cls="cup-field")
     label.setAttribute("for", "cup-name")
     acts = [
         None
         if begun or len(cup.teams) < FEWEST
-        else button(say(lang, "cup.lots"), "cup-lots", id="cup-lots"),
-        _onward(lang, cup, current(cup)) if cup.rounds else None,
+        else button(messages.say("cup.lots"), "cup-lots", id="cup-lots"),
+        _onward(messages, cup, current(cup)) if cup.rounds else None,
     ]
     return [
         label,
-        None if begun else _entry(lang),
+        None if begun else _entry(messages),
         el("p", id="cup-problem", role="status", cls="problem"),
-        el("ol", *(_team(lang, cup, team) for team in range(len(cup.teams))), cls="cup-teams"),
-        el("p", text=" ".join(sentences.plan(lang, len(cup.teams))), cls="advice", id="cup-plan"),
-        el("p", text=say(lang, "cup.fixed"), cls="advice") if begun else None,
+        el("ol", *(_team(messages, cup, team) for team in range(len(cup.teams))), cls="cup-teams"),
+        el("p", text=" ".join(sentences.plan(messages, len(cup.teams))), cls="advice", id="cup-plan"),
+        el("p", text=messages.say("cup.fixed"), cls="advice") if begun else None,
         el("div", *acts, cls="cup-acts"),
     ]
 
 
-def _entry(lang: str) -> Any:
+def _entry(messages: Messages) -> Any:
     """The field for one more team."""
-    label = say(lang, "cup.team.new")
+    label = messages.say("cup.team.new")
     field = line("cup-team", label, "", placeholder=label, longest=ROOM)
-    add = el("button", icon("plus"), el("span", text=say(lang, "cup.team.add")), cls="paper", type="submit")
+    add = el(
+        "button", icon("plus"), el("span", text=messages.say("cup.team.add")), cls="paper", type="submit"
+    )
     return el("form", field, add, id="cup-entry", cls="cup-entry")
 
 
-def _team(lang: str, cup: Tournament, team: int) -> Any:
+def _team(messages: Messages, cup: Tournament, team: int) -> Any:
     name = cup.teams[team]
-    field = line(f"cup-team-{team}", say(lang, "cup.team", number=team + 1), name, longest=ROOM)
-    words = say(lang, "cup.team.remove", name=name)
+    field = line(f"cup-team-{team}", messages.say("cup.team", number=team + 1), name, longest=ROOM)
+    words = messages.say("cup.team.remove", name=name)
     remove = icon_alone("remove", words, "cup-drop", team, id=f"cup-drop-{team}")
     number = el("span", text=str(team + 1), cls="cup-number", aria_hidden="true")
     return el("li", number, field, None if cup.results else remove)
 
 
-def _onward(lang: str, cup: Tournament, number: int) -> Any:
+def _onward(messages: Messages, cup: Tournament, number: int) -> Any:
     """Return the way to a round, from 0, or to the standings behind the last one."""
     on = ahead(cup, number)
-    words = say(lang, "cup.standings") if on == STANDINGS else say(lang, "cup.start", round=on)
+    words = messages.say("cup.standings") if on == STANDINGS else messages.say("cup.start", round=on)
     return button(words, "cup-view", on, cls="gold", id="cup-onward")
 
 
 # ---- a round
 
 
-def _round(lang: str, cup: Tournament, number: int) -> list[Any]:
+def _round(messages: Messages, cup: Tournament, number: int) -> list[Any]:
     one = cup.rounds[number]
-    points = count(lang, absence(frozenset((1,))).points[0], "point")
-    onward = None if open_tables(cup, number) else _onward(lang, cup, number + 1)
+    points = messages.count(absence(frozenset((1,))).points[0], "point")
+    onward = None if open_tables(cup, number) else _onward(messages, cup, number + 1)
     return [
-        el("h2", text=say(lang, "cup.round", round=number + 1), id="cup-heading", tabindex=-1),
-        el("p", text=sentences.still_open(lang, cup, number), role="status", cls="advice", id="cup-left"),
-        el("ul", *(_table(lang, cup, (number, at)) for at in range(len(one.tables))), cls="cup-tables"),
-        el("p", text=say(lang, "cup.resting", name=cup.teams[one.resting], points=points), cls="advice")
+        el("h2", text=messages.say("cup.round", round=number + 1), id="cup-heading", tabindex=-1),
+        el("p", text=sentences.still_open(messages, cup, number), role="status", cls="advice", id="cup-left"),
+        el("ul", *(_table(messages, cup, (number, at)) for at in range(len(one.tables))), cls="cup-tables"),
+        el("p", text=messages.say("cup.resting", name=cup.teams[one.resting], points=points), cls="advice")
         if one.resting is not None
         else None,
-        el("div", onward, _printer(lang), cls="cup-acts"),
+        el("div", onward, _printer(messages), cls="cup-acts"),
     ]
 
 
-def _table(lang: str, cup: Tournament, at: tuple[int, int]) -> Any:
+def _table(messages: Messages, cup: Tournament, at: tuple[int, int]) -> Any:
     """A table as one big button."""
     one, other = sentences.names(cup, at)
     result = cup.results.get(at)
-    score, words = sentences.score(lang, cup, at, result) if result else ("", say(lang, "cup.open"))
+    score, words = sentences.score(messages, cup, at, result) if result else ("", messages.say("cup.open"))
     return el(
         "li",
         pressable(
-            el("span", text=say(lang, "cup.table", table=at[1] + 1), cls="meta"),
-            el("strong", text=say(lang, "cup.pair", one=one, other=other), translate="no"),
+            el("span", text=messages.say("cup.table", table=at[1] + 1), cls="meta"),
+            el("strong", text=messages.say("cup.pair", one=one, other=other), translate="no"),
             el("span", text=score, cls="cup-points") if score else None,
             el("span", text=words, cls="meta"),
             cls="panel cup-table" if result else "panel cup-table is-open",
@@ -142,17 +146,17 @@ def _table(lang: str, cup: Tournament, at: tuple[int, int]) -> Any:
     )
 
 
-def _printer(lang: str) -> Any:
-    return button(say(lang, "cup.print"), "cup-print", id="cup-print")
+def _printer(messages: Messages) -> Any:
+    return button(messages.say("cup.print"), "cup-print", id="cup-print")
 
 
 # ---- the standings
 
 
-def _standings(lang: str, cup: Tournament) -> list[Any]:
-    counting = [el("p", text=text, cls="advice") for text in sentences.counting(lang)]
+def _standings(messages: Messages, cup: Tournament) -> list[Any]:
+    counting = [el("p", text=text, cls="advice") for text in sentences.counting(messages)]
     if not cup.results:
-        none = el("p", text=say(lang, "cup.stands.none"), cls="advice", id="cup-heading", tabindex=-1)
+        none = el("p", text=messages.say("cup.stands.none"), cls="advice", id="cup-heading", tabindex=-1)
         return [none, *counting]
     rows = [
         el(
@@ -160,23 +164,23 @@ def _standings(lang: str, cup: Tournament) -> list[Any]:
             el(
                 "span",
                 el("span", text=str(one.place), aria_hidden="true"),
-                el("span", text=say(lang, "cup.place", place=one.place), cls="sr-only"),
+                el("span", text=messages.say("cup.place", place=one.place), cls="sr-only"),
                 cls="cup-number",
             ),
             el("strong", bdi(cup.teams[one.team])),
-            el("span", text=count(lang, one.points, "point"), cls="cup-points"),
-            el("span", text=sentences.details(lang, one), cls="meta"),
+            el("span", text=messages.count(one.points, "point"), cls="cup-points"),
+            el("span", text=sentences.details(messages, one), cls="meta"),
             cls="is-first" if one.place == 1 else "",
         )
         for one in standings(cup)
     ]
     size = "few" if len(rows) <= FEW else "some" if len(rows) <= SOME else "many"
-    save = icon_button("save", say(lang, "cup.save"), "backup-open", id="cup-save")
-    full = icon_button("expand", say(lang, "screen.full"), "cup-full", id="cup-full")
+    save = icon_button("save", messages.say("cup.save"), "backup-open", id="cup-save")
+    full = icon_button("expand", messages.say("screen.full"), "cup-full", id="cup-full")
     show(full, bool(document.fullscreenEnabled))
     return [
-        el("h2", text=sentences.stands(lang, cup), id="cup-heading", tabindex=-1),
+        el("h2", text=sentences.stands(messages, cup), id="cup-heading", tabindex=-1),
         el("ol", *rows, cls="cup-standings", data_size=size),
-        el("div", full, _printer(lang), save, cls="cup-acts"),
+        el("div", full, _printer(messages), save, cls="cup-acts"),
         *counting,
     ]

@@ -8,7 +8,7 @@ from typing import Any
 from js import document, performance, window
 from pyscript.ffi import create_proxy
 
-from ...text import say
+from ...text import MESSAGES
 from .dom import button, by_id, data, el, fill, handle, listen
 from .svg import icon_alone
 
@@ -45,11 +45,11 @@ def sheet(
 
     `changed` hears which field in it was changed.
     """
-    name, lang = f"dialog-{next(_numbers)}", data(document.documentElement, "lang")
+    name, messages = f"dialog-{next(_numbers)}", MESSAGES[data(document.documentElement, "lang")]
     head = el(
         "header",
         el("h2", text=title, id=f"{name}-title", tabindex=-1, autofocus=True),
-        icon_alone("close", say(lang, "close"), "close-dialog", name) if close else None,
+        icon_alone("close", messages.say("close"), "close-dialog", name) if close else None,
     )
     dialog = el("dialog", head, *nodes, cls=cls, id=name, aria_labelledby=f"{name}-title")
     if changed is not None:

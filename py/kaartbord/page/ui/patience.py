@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from ...text import say
+from ...text.messages import Messages
 from . import dialogs
 from .dom import el
 
@@ -18,7 +18,7 @@ class GivenUp(Exception):
 
 
 @contextmanager
-def waiting(lang: str, shown: Callable[[], object]) -> Iterator[Callable[[float], None]]:
+def waiting(messages: Messages, shown: Callable[[], object]) -> Iterator[Callable[[float], None]]:
     """While a long game is read: a function to call with how much of it is done, 0 to 1.
 
     `shown` is called when the sheet comes up. That function raises GivenUp once the sheet was closed.
@@ -26,14 +26,16 @@ def waiting(lang: str, shown: Callable[[], object]) -> Iterator[Callable[[float]
     now = asyncio.get_running_loop().time
     begun = 0.0
     sheet: Any = None
-    bar = el("progress", max="1", value="0", aria_label=say(lang, "reading.title"))
+    bar = el("progress", max="1", value="0", aria_label=messages.say("reading.title"))
 
     def progress(done: float) -> None:
         nonlocal begun, sheet
         begun = begun or now()
         if sheet is None and now() - begun > MOMENT:
             shown()
-            sheet = dialogs.sheet(say(lang, "reading.title"), el("p", text=say(lang, "reading.text")), bar)
+            sheet = dialogs.sheet(
+                messages.say("reading.title"), el("p", text=messages.say("reading.text")), bar
+            )
         if sheet is not None and not sheet.open:
             raise GivenUp
         bar.value = done

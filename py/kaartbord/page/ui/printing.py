@@ -10,26 +10,31 @@ from ...games import GAMES
 from ...rules import options as house
 from ...scene.printout import PAPERS, Printout, millimetres, view_box
 from ...scene.printouts import PRINTOUTS
-from ...text import say
+from ...text import MESSAGES
+from ...text.messages import Messages
 from ...text.printed.pages import paper_sheet
 from .dom import button, by_id, el, handle, listen, together
 from .svg import svg
 
 
-def acts(lang: str, code: str, options: Any) -> Any:
+def acts(messages: Messages, code: str, options: Any) -> Any:
     """The buttons that print the board of these house rules; None in a game without one."""
     if code not in PRINTOUTS:
         return None
     rules = house.text(GAMES[code].INFO.options, options)
     papers = [
-        button(say(lang, "printed.paper.board", paper=paper), "print-board", f"{lang} {code} {paper} {rules}")
+        button(
+            messages.say("printed.paper.board", paper=paper),
+            "print-board",
+            f"{messages.language.code} {code} {paper} {rules}",
+        )
         for paper in PAPERS
     ]
-    title = say(lang, "printed.paper.this")
+    title = messages.say("printed.paper.this")
     return el(
         "section",
         el("h3", text=title),
-        el("p", text=say(lang, "printed.paper.lead")),
+        el("p", text=messages.say("printed.paper.lead")),
         el("div", *papers, cls="print-acts"),
         aria_label=title,
     )
@@ -39,7 +44,7 @@ async def _print(arg: str) -> None:
     lang, code, paper, rules = arg.split(" ", 3)
     game = GAMES[code]
     board = PRINTOUTS[code](game.options(house.parse(game.INFO.options, rules)))
-    label = say(lang, "printed.paper.title", game=game.INFO.name, paper=paper)
+    label = MESSAGES[lang].say("printed.paper.title", game=game.INFO.name, paper=paper)
     lay(_drawing(board, paper, label))
     await _sized(paper)
     window.print()

@@ -7,7 +7,8 @@ from ...match.session.session import Session
 from ...paint.pawns import OUTLINES
 from ...paint.pieces import PIECES
 from ...paint.theme import mix
-from ...text import phrasebooks, say
+from ...text import phrasebooks
+from ...text.messages import Messages
 from ...text.people import colour
 from .dom import el
 from .svg import svg
@@ -68,30 +69,30 @@ def _outline(shape: str, y: float, r: float) -> str:
     return "".join(trace.data)
 
 
-def mark(figure: int, lang: str, size: int = 32, *, named: bool = False) -> Any:
+def mark(figure: int, messages: Messages, size: int = 32, *, named: bool = False) -> Any:
     """The pawn of that number, `size` px wide and high; `named` where its colour is not said next to it."""
-    return _drawing(figure, lang, size, named).cloneNode(True)
+    return _drawing(figure, messages, size, named).cloneNode(True)
 
 
-def seat_line(session: Session, lang: str, seat: int, state: str) -> Any:
+def seat_line(session: Session, messages: Messages, seat: int, state: str) -> Any:
     """Return a line of a list of seats: the pawn, who plays there, and how, by the key of its words."""
     names, colours = [one.name for one in session.seats], session.colours
     return el(
         "li",
-        mark(phrasebooks.figure(session.code, seat, colours), lang, 30),
-        el("b", text=phrasebooks.known_as(lang, session.code, seat, names, colours)),
-        el("span", text=say(lang, state), cls="meta"),
+        mark(phrasebooks.figure(session.code, seat, colours), messages, 30),
+        el("b", text=phrasebooks.known_as(messages, session.code, seat, names, colours)),
+        el("span", text=messages.say(state), cls="meta"),
     )
 
 
 @lru_cache(maxsize=128)
-def _drawing(figure: int, lang: str, size: int, named: bool) -> Any:
+def _drawing(figure: int, messages: Messages, size: int, named: bool) -> Any:
     """A pawn that is never shown: copying one costs the browser less than drawing it."""
     piece = PIECES[figure]
     top, foot = _outline(piece.shape, -1.5, _R), _outline(piece.shape, 1.5, _R)
     side, dark = mix(piece.fill, "#000000", 0.45), piece.edge
     drop, height = _LETTER.get(piece.shape, (4, 11))
-    name = {"role": "img", "aria_label": colour(lang, figure)} if named else {"aria_hidden": "true"}
+    name = {"role": "img", "aria_label": colour(messages, figure)} if named else {"aria_hidden": "true"}
     return svg(
         "svg",
         svg("path", d=foot, fill=side, stroke=dark, stroke_width=0.7),
@@ -106,7 +107,7 @@ def _drawing(figure: int, lang: str, size: int, named: bool) -> Any:
         ),
         svg(
             "text",
-            piece.letters.get(lang, ""),
+            messages.say(piece.letter) if piece.letter else "",
             y=drop - 1.5,
             fill=piece.ink,
             font_size=height,

@@ -30,7 +30,7 @@ def told(line: Line, reader: Reader) -> list[Any]:
 
 def marked(glossary: Glossary, lines: Iterable[str], reader: Reader | None = None) -> list[list[Any]]:
     """Return what each sentence of a paragraph to a reader consists of: plain words, names, buttons for its terms."""
-    known, to = meanings(glossary), reader or Reader(glossary.lang)
+    known, to = meanings(glossary), reader or Reader(glossary.messages)
 
     def nodes(line: Iterable[Piece]) -> list[Any]:
         found: list[Any] = []

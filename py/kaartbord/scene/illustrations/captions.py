@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from ...games import GAMES
+from ...text.messages import Messages
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.rulebook import holding
 from .listed import LISTED
@@ -41,17 +42,19 @@ def shown(code: str, options: Any, seats: int, paragraph: str) -> list[Listed]:
     ]
 
 
-def address(code: str, name: str, lang: str, dark: bool) -> str:
+def address(code: str, name: str, messages: Messages, dark: bool) -> str:
     """Where an illustration lies, from the top of the site: its view in the file of its game."""
-    return f"{FOLDER}/{GAMES[code].INFO.name.lower()}.svg#{view(name, lang, dark)}"
+    return f"{FOLDER}/{GAMES[code].INFO.name.lower()}.svg#{view(name, messages, dark)}"
 
 
-def view(name: str, lang: str, dark: bool) -> str:
+def view(name: str, messages: Messages, dark: bool) -> str:
     """The id of an illustration's view in the file."""
-    return f"{name}-{lang}-{'dark' if dark else 'light'}"
+    return f"{name}-{messages.language.code}-{'dark' if dark else 'light'}"
 
 
-def captions(lang: str, code: str, illustration: Listed) -> Words:
+def captions(messages: Messages, code: str, illustration: Listed) -> Words:
     """What is said of an illustration, with its numbers."""
     tell, key = PHRASEBOOKS[code].tell, f"illustration.{illustration.name}"
-    return Words(tell(lang, key, **illustration.numbers), tell(lang, f"{key}.alt", **illustration.numbers))
+    return Words(
+        tell(messages, key, **illustration.numbers), tell(messages, f"{key}.alt", **illustration.numbers)
+    )

@@ -101,10 +101,11 @@ def _settled(question: Question) -> Begun:
 
 def _labels(question: Question, marks: Marks) -> dict[str, str]:
     """What picking each shape does; once a turn is whole, the pawn that was put down last plays it."""
-    lang, view, chosen, action = question.lang, question.view, _settled(question), done(question)
+    messages, view, chosen, action = question.messages, question.view, _settled(question), done(question)
     labels = {f"pawn:{pawn}": confirm(question, action) for pawn, _ in chosen.parts[-1:] if action}
     labels |= {
-        f"pawn:{pawn}": phrases.tell(lang, f"part.{_use(pawn, marks, chosen)}") for pawn in marks.choosable
+        f"pawn:{pawn}": phrases.tell(messages, f"part.{_use(pawn, marks, chosen)}")
+        for pawn in marks.choosable
     }
     if chosen.pawn >= 0 and chosen.kind == "move":
         for (_, to), way in division.places_next(question.legal, view.pawns, chosen).items():
@@ -200,7 +201,7 @@ def chips(question: Question) -> list[Button]:
     words = {"move": "do.tens", "swap": "do.swap"}
     return [
         Button(
-            phrases.tell(question.lang, words[kind]),
+            phrases.tell(question.messages, words[kind]),
             does="chip",
             arg=kind,
             kind="chip is-on" if kind == chosen.kind else "chip",
@@ -215,32 +216,32 @@ def chips(question: Question) -> list[Button]:
 
 def prompt(question: Question) -> str:
     """The question as it stands."""
-    lang, seen, legal = question.lang, question.seen, question.legal
+    messages, seen, legal = question.messages, question.seen, question.legal
     view, seat = seen.view, seen.bottom if seen.viewer is None else seen.viewer
     if view.phase != MOVE or legal[0].kind == "skip":
-        return phrases.ask(Reader(lang, seen.names), view, seat, legal)
+        return phrases.ask(Reader(messages, seen.names), view, seat, legal)
     chosen = _settled(question)
     whole = division.done(legal, view.pawns, chosen)
     if whole and not division.more(legal, view.pawns, chosen):
-        return phrases.ready(lang, view, whole)
+        return phrases.ready(messages, view, whole)
     if begun(question):
-        return phrases.ask_on(lang, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
+        return phrases.ask_on(messages, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
     confers = (seat + 2) % view.table.seats not in seen.computers
-    return phrases.ask(Reader(lang, seen.names), view, seat, legal, confers=confers)
+    return phrases.ask(Reader(messages, seen.names), view, seat, legal, confers=confers)
 
 
 def confirm(question: Question, action: Action | None) -> str:
     """The words on the gold button."""
-    lang, view = question.lang, question.view
+    messages, view = question.messages, question.view
     if action is None:
         picks = "do.square" if _settled(question).pawn >= 0 else "do.pawn"
-        return phrases.tell(lang, picks if view.phase == MOVE else "do.pick")
-    return phrases.confirm(lang, view, action)
+        return phrases.tell(messages, picks if view.phase == MOVE else "do.pick")
+    return phrases.confirm(messages, view, action)
 
 
 def refusal(question: Question, refusal: Refusal) -> str:
     """Why something is refused."""
-    reader, picked = Reader(question.lang, question.seen.names), refusal.pawn == _settled(question).pawn
+    reader, picked = Reader(question.messages, question.seen.names), refusal.pawn == _settled(question).pawn
     return phrases.refusal(reader, question.view, refusal, square=picked)
 
 
@@ -272,11 +273,11 @@ OKIDOKI = TeamPlay(
     trick=okidoki_hand.trick,
     finished=lambda before, after: okidoki_hand.last_trick(after),
     sign=lambda card: "",
-    banner=lambda lang, view, events, me: phrases.banner(Reader(lang, (), me), view, events),
+    banner=lambda messages, view, events, me: phrases.banner(Reader(messages, (), me), view, events),
     stands=stands,
     top=phrases.top,
-    state=lambda lang, view, chair, short: (
-        phrases.tell(lang, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
+    state=lambda messages, view, chair, short: (
+        phrases.tell(messages, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
     ),
     moves=lambda events: any(event.kind in ("walk", "swap", "skip") for event in events),
     shapes=shapes,

@@ -5,6 +5,7 @@ any other token is a word.
 """
 
 from ...games.race import Table
+from ...text.messages import Messages
 
 Strips = dict[int, str]
 """By rank; a rank that is left out just walks."""
@@ -20,10 +21,8 @@ STRIPS: dict[str, Strips] = {
 OPTIONS: dict[str, Strips] = {"king_advances_13": {13: "o {or} >13"}}
 """What an option changes when it is on."""
 
-WORDS = {"nl": {"or": "of", "other": "ander"}, "en": {"or": "or", "other": "other"}}
 
-
-def strip(card: int, lang: str, table: Table) -> str:
+def strip(card: int, messages: Messages, table: Table) -> str:
     """What a card does at this table, as a strip; "" for a hidden card."""
     rank = card >> 2
     if not rank:
@@ -32,4 +31,6 @@ def strip(card: int, lang: str, table: Table) -> str:
     for option, changed in OPTIONS.items():
         if getattr(table.options, option, False):
             strips |= changed
-    return strips.get(rank, f">{rank}").format_map(WORDS[lang])
+    return strips.get(rank, f">{rank}").format(
+        **{word: messages.say(f"race.strip.{word}") for word in ("or", "other")}
+    )

@@ -36,11 +36,14 @@ def _raised(question: Question) -> int:
 
 def held(question: Question) -> list[Held]:
     """Return the hand with what each card does; those that cannot be played now are dead."""
-    lang, legal, result = question.lang, question.legal, list[Held]()
+    messages, legal, result = question.messages, question.legal, list[Held]()
     for place, card in enumerate(hand(question.seen)):
-        table, name = question.view.table, people.card_name(lang, card)
+        table, name = question.view.table, people.card_name(messages, card)
         dead = bool(legal) and (not choosing.card_for(legal, card) or place >= len(_own(question)))
-        label, strip = f"{name}, {board.card_help(lang, table, card)}", card_help.strip(card, lang, table)
+        label, strip = (
+            f"{name}, {board.card_help(messages, table, card)}",
+            card_help.strip(card, messages, table),
+        )
         result.append(Held(card, label, strip, dead, place == _raised(question)))
     return result
 
@@ -116,7 +119,7 @@ def prompt(question: Question) -> str:
     if question.forced:
         return words.forced(question)
     asked = words.prompt(question)
-    news = "" if question.picked.card else words.got(question.lang, question.seen, question.plies)
+    news = "" if question.picked.card else words.got(question.messages, question.seen, question.plies)
     return f"{news} {asked}" if news else asked
 
 

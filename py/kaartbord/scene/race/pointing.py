@@ -72,7 +72,7 @@ def labels(question: Question, marks: Marks) -> dict[str, str]:
     if not question.legal:
         return {}
     view, picked, reader, seat = question.view, question.picked, question.reader, question.seat
-    pick = places.tell(question.lang, view.table.name, "pick")
+    pick = places.tell(question.messages, view.table.name, "pick")
     found = {f"pawn:{pawn}": pick for pawn in marks.choosable}
     for to in marks.targets:
         action = choosing.with_part(question.legal, picked, (picked.pawn, to), view.table.ring.yard)

@@ -6,7 +6,8 @@ from ...games import race
 from ...games.race.ring import PAWNS
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action
-from ...text import capital, people, say
+from ...text import capital, people
+from ...text.messages import Messages
 from ...text.race import board, moves, uses
 from ...text.reader import Reader
 from .. import choosing, presentation
@@ -52,32 +53,31 @@ def answer(question: Question) -> Action | None:
     return of_kind(question, "discard") or (of_kind(question, "keep") if len(question.legal) == 1 else None)
 
 
-def got(lang: str, seen: Presentation[race.State], plies: Sequence[Ply]) -> str:
+def got(messages: Messages, seen: Presentation[race.State], plies: Sequence[Ply]) -> str:
     """What the seat that is asked got in the exchange, said on its first turn after it; else ""."""
     seat = seen.viewer
     since = [ply for ply in plies if ply.action.kind == "exchange" or ply.seat == seat]
     if seat is None or not since or since[-1].action.kind != "exchange":
         return ""
     card, giver = since[-1].action.cards[seat], seen.view.table.receiver.index(seat)
-    return say(
-        lang, "table.got", card=people.rank_name(lang, card), name=people.name(lang, giver, seen.names)
+    return messages.say(
+        "table.got", card=people.rank_name(messages, card), name=people.name(messages, giver, seen.names)
     )
 
 
 def prompt(question: Question) -> str:
     """What to do next."""
-    lang, picked = question.lang, question.picked
+    messages, picked = question.messages, question.picked
     receiver = ""
     if gives(question):
-        receiver = Reader(lang, question.seen.names).whom(question.view.table.receiver[question.seat])
+        receiver = Reader(messages, question.seen.names).whom(question.view.table.receiver[question.seat])
     key, plays = _key(question), [] if gives(question) else left(question)
-    return say(
-        lang,
+    return messages.say(
         key,
-        card=people.rank_name(lang, picked.card),
+        card=people.rank_name(messages, picked.card),
         name=receiver,
         deed=_only(question, plays[0]) if key == "table.choose_only" else "",
-        help=board.card_help(lang, question.view.table, picked.card),
+        help=board.card_help(messages, question.view.table, picked.card),
     )
 
 
@@ -114,7 +114,7 @@ def forced(question: Question) -> str:
     """What lies ready where there is nothing to choose."""
     (action,) = question.legal
     if action.kind in ("play", "discard"):
-        return say(question.lang, "table.forced.turn" if action.kind == "play" else "table.forced.discard")
+        return question.messages.say("table.forced.turn" if action.kind == "play" else "table.forced.discard")
     return f"{label(question, action)}."
 
 
@@ -133,22 +133,22 @@ def _splits(question: Question) -> bool:
 
 def confirm_words(question: Question) -> str:
     """The words on the button in gold."""
-    lang, card, action = question.lang, question.picked.card, answer(question)
+    messages, card, action = question.messages, question.picked.card, answer(question)
     if action and action.kind in ("give", "keep"):
         return label(question, action)
     if card:
-        return board.verb(lang, card)
-    return board.verb(lang, None) if action else say(lang, "table.pick_card")
+        return board.verb(messages, card)
+    return board.verb(messages, None) if action else messages.say("table.pick_card")
 
 
 def choices(question: Question) -> list[Button]:
     """Keeping the card, the uses of the chosen one as far as they are few, and the list of everything; where
     nothing can be played, why."""
     if len(question.legal) == 1:
-        words = say(question.lang, "table.why_not")
+        words = question.messages.say("table.why_not")
         return [Button(words, does="why-not")] if of_kind(question, "discard") else []
     if question.picked.card == UNKNOWN:
-        words = say(question.lang, "table.every_choice", number=len(question.legal))
+        words = question.messages.say("table.every_choice", number=len(question.legal))
         keep = of_kind(question, "keep")
         kept = [Button(label(question, keep), keep)] if keep else []
         return [*kept, Button(words, does="others")]
@@ -156,7 +156,7 @@ def choices(question: Question) -> list[Button]:
     shown = plays if len(plays) <= MOST_CHIPS else plays[: MOST_CHIPS - 1]
     chips = [_chip(question, action, chosen=action == done) for action in shown]
     if len(shown) < len(plays):
-        chips.append(Button(say(question.lang, "table.others", number=len(plays)), does="others"))
+        chips.append(Button(question.messages.say("table.others", number=len(plays)), does="others"))
     return chips
 
 

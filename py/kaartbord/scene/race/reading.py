@@ -48,16 +48,16 @@ def _square(
 ) -> Square:
     """A square of the track or of a home, and the pawn that stands there, if any does."""
     cell, pawn = standing
-    ring, lang, name = view.table.ring, reader.lang, view.table.name
+    ring, messages, name = view.table.ring, reader.messages, view.table.name
     words = [] if pawn is None else [places.standing(reader, view, pawn)]
     here = [shape for shape in shapes if shape.cell == cell]
     if any(shape.flags & SELECTED for shape in here):
-        words.append(places.tell(lang, name, "on.chosen"))
+        words.append(places.tell(messages, name, "on.chosen"))
     words += [places.was_hit(reader, view, shape.seat) for shape in here if shape.kind == "ghost"]
     if cell in ring.dots:
-        words.append(places.tell(lang, name, "on.dot"))
+        words.append(places.tell(messages, name, "on.dot"))
     if reader.me is not None and cell < ring.track:
-        words.append(places.count(lang, view, reader.me, cell))
+        words.append(places.count(messages, view, reader.me, cell))
     picked = picked_at(here)
     called = places.place(reader, view, cell)
     return Square(called, ", ".join(words), at, HALF, *_choice(picked))
@@ -71,7 +71,7 @@ def _waiting(reader: Reader, view: race.State, seat: int, plan: Plan, shapes: Se
     called = places.place(reader, view, yard, seat)
     words = places.waiting(reader, view, seat)
     if any(shape.flags & SELECTED and shape.seat == seat and shape.cell == yard for shape in shapes):
-        words = f"{words}, {places.tell(reader.lang, view.table.name, 'on.chosen')}"
+        words = f"{words}, {places.tell(reader.messages, view.table.name, 'on.chosen')}"
     return Square(called, words, at, 2 * HALF, *_choice(picked))
 
 

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple, SupportsIndex
 from ...rules.cards import ACE, JOKER, KING, face
 from ...rules.protocol import Action, Placements, Refusal
 from ...rules.seats import own
-from ...text import say
 from .. import chooser, laying
 from ..chooser import Question, Tap
 from ..presentation import Button, Held, Presentation
@@ -99,7 +98,7 @@ class _Ways(NamedTuple):
         if laying.asks_card(question):
             return []
         number = len(self.listed(question))
-        words = say(question.lang, "table.every_choice", number=number)
+        words = question.messages.say("table.every_choice", number=number)
         return [*self.play.chips(question), *([Button(words, does="others")] if number > 1 else [])]
 
     def pick(self, question: Question[Any], shape: Shape, sure: bool) -> Tap[Any]:

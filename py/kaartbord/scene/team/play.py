@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from ...match.match import Ply
 from ...rules.protocol import Action, Event, Refusal
+from ...text.messages import Messages
 from ..chooser import Question
 from ..geometry import Point
 from ..motion import Timeline
@@ -42,14 +43,14 @@ class TeamPlay(NamedTuple):
     """The trick that was taken between these two."""
     sign: Callable[[int], str]
     """What a card that was played has on it, "" for nothing."""
-    banner: Callable[[str, Any, Sequence[Event], int | None], str]
+    banner: Callable[[Messages, Any, Sequence[Event], int | None], str]
     """The announcement of a ply to a seat, or ""."""
     stands: Callable[[Ply, bool], str]
     """For a ply that is shown until somebody here goes on: the key of the words on that button; else "". The second is
     whether it was chosen here for want of another."""
-    top: Callable[[str, Any], str]
+    top: Callable[[Messages, Any], str]
     """How far the game is, in a line."""
-    state: Callable[[str, Any, int, bool], str]
+    state: Callable[[Messages, Any, int, bool], str]
     """What a player's plate says besides the name, on a narrow one in short; "" for nothing."""
 
     # ---- pawns

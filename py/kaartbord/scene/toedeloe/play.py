@@ -11,6 +11,7 @@ from ...games.toedeloe.taking import value, worth
 from ...match.match import Ply
 from ...rules.protocol import DEALER, Action, Event, Refusal
 from ...rules.seats import own
+from ...text.messages import Messages
 from ...text.reader import Reader
 from ...text.toedeloe import ask as toedeloe_ask
 from ...text.toedeloe import phrases
@@ -69,11 +70,11 @@ def stands(ply: Ply, own: bool) -> str:
     return "toedeloe.do.blocked" if own and ply.action.kind == "blocked" else ""
 
 
-def state(lang: str, view: State, chair: int, short: bool) -> str:
+def state(messages: Messages, view: State, chair: int, short: bool) -> str:
     """The tricks that lie plus and min before a player."""
     if not view.deals:
         return ""
-    return phrases.piles(lang, view, chair, short=short)
+    return phrases.piles(messages, view, chair, short=short)
 
 
 # ---- pawns
@@ -130,12 +131,12 @@ def _marks(question: Question, last_move: Sequence[Event]) -> Marks:
 
 def _labels(question: Question, marks: Marks) -> dict[str, str]:
     """What picking each shape does; once a choice is whole, what was chosen last plays it."""
-    lang, view, legal = question.lang, question.view, question.legal
+    messages, view, legal = question.messages, question.view, question.legal
     begun, labels = _settled(question), dict[str, str]()
     if action := placing.done(legal, begun):
         last = f"planned:{begun.cells[-1]}" if begun.cells else f"pawn:{SCORE_PAWN + (view.turn & 1)}"
         labels[last] = confirm(question, action)
-    pick, let_go = (phrases.tell(lang, key) for key in ("part.pick", "part.pick.back"))
+    pick, let_go = (phrases.tell(messages, key) for key in ("part.pick", "part.pick.back"))
     for cell in marks.choosable:
         names = (GREEN_PAWN, GREEN_PAWN + 1) if cell == GREEN_HOME else (cell,)
         labels |= dict.fromkeys(
@@ -148,20 +149,20 @@ def _labels(question: Question, marks: Marks) -> dict[str, str]:
 
 def _target(question: Question, begun: Begun, cell: int) -> str:
     """What picking a cell does, and how long a row it makes."""
-    lang, view, legal = question.lang, question.view, question.legal
+    messages, view, legal = question.messages, question.view, question.legal
     if begun.kind == "green":
-        return phrases.tell(lang, "part.green", thrown=phrases.thrown_off(lang, view, cell))
+        return phrases.tell(messages, "part.green", thrown=phrases.thrown_off(messages, view, cell))
     then = placing.pick_cell(legal, begun, cell)
     made = _row_through(view, placing.board(view.cells, view.turn & 1, then), cell)
-    row = phrases.tell(lang, "part.row", length=made) if made else ""
+    row = phrases.tell(messages, "part.row", length=made) if made else ""
     if action := placing.done(legal, then):
         numbers = toedeloe_ask.numbers(view, action)
         return phrases.tell(
-            lang, "part.place.whole" if len(then.cells) > 1 else "part.place", numbers=numbers, row=row
+            messages, "part.place.whole" if len(then.cells) > 1 else "part.place", numbers=numbers, row=row
         )
     number = view.table.numbers[cell]
     other = number if value(view) == JOKER_VALUE else value(view) - number
-    return phrases.tell(lang, "part.place.first", other=other, row=row)
+    return phrases.tell(messages, "part.place.first", other=other, row=row)
 
 
 def left_to_show(
@@ -217,10 +218,10 @@ def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
 
 def chips(question: Question) -> list[Button]:
     """What a joker can do, as long as that is open."""
-    lang, kinds = question.lang, choosing.kinds(question.legal)
+    messages, kinds = question.messages, choosing.kinds(question.legal)
     if len(kinds) < 2 or question.picked.kind:
         return []
-    return [Button(phrases.tell(lang, JOKER_CHIPS[kind]), does="chip", arg=kind) for kind in kinds]
+    return [Button(phrases.tell(messages, JOKER_CHIPS[kind]), does="chip", arg=kind) for kind in kinds]
 
 
 # ---- words
@@ -228,17 +229,17 @@ def chips(question: Question) -> list[Button]:
 
 def prompt(question: Question) -> str:
     """The question as it stands; a whole choice with what it does to the rows."""
-    lang, view, chosen = question.lang, question.view, _settled(question)
+    messages, view, chosen = question.messages, question.view, _settled(question)
     if not on_board(view) or not chosen.kind or chosen.kind == "blocked":
-        return phrases.asked(lang, view)
+        return phrases.asked(messages, view)
     if action := placing.done(question.legal, chosen):
-        words = toedeloe_ask.ready(lang, view, action)
+        words = toedeloe_ask.ready(messages, view, action)
         if action.kind == "back":
             return words
-        return f"{words}\n{toedeloe_ask.changes(Reader(lang, (), question.seen.viewer), view, _planned(question))}"
+        return f"{words}\n{toedeloe_ask.changes(Reader(messages, (), question.seen.viewer), view, _planned(question))}"
     if question.picked == Begun():
-        return phrases.asked(lang, view)
-    return toedeloe_ask.going_on(lang, view, chosen.kind, chosen.cells, chosen.source)
+        return phrases.asked(messages, view)
+    return toedeloe_ask.going_on(messages, view, chosen.kind, chosen.cells, chosen.source)
 
 
 def choice(question: Question, action: Action) -> str:
@@ -249,7 +250,7 @@ def choice(question: Question, action: Action) -> str:
 def confirm(question: Question, action: Action | None) -> str:
     """The words on the gold button."""
     return toedeloe_ask.confirm(
-        question.lang, question.view, action, question.picked.kind, question.picked.cells
+        question.messages, question.view, action, question.picked.kind, question.picked.cells
     )
 
 
@@ -284,7 +285,7 @@ TOEDELOE = TeamPlay(
     trick=lambda view: taking.trick(view) if view.phase in (TRICK, SCORE) else [],
     finished=lambda before, after: taking.trick(after, len(before.takers)),
     sign=sign,
-    banner=lambda lang, view, events, me: toedeloe_ask.banner(Reader(lang, (), me), view, events),
+    banner=lambda messages, view, events, me: toedeloe_ask.banner(Reader(messages, (), me), view, events),
     stands=stands,
     top=phrases.top,
     state=state,
@@ -308,6 +309,6 @@ TOEDELOE = TeamPlay(
     choice=choice,
     confirm=confirm,
     refusal=lambda question, refusal: phrases.refusal(
-        Reader(question.lang, question.seen.names), question.view, refusal
+        Reader(question.messages, question.seen.names), question.view, refusal
     ),
 )

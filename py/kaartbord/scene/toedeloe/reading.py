@@ -7,7 +7,8 @@ from ...games.toedeloe.board import COLUMNS, FIELD, ROWS
 from ...games.toedeloe.scoring import ways
 from ...games.toedeloe.state import EMPTY, TRICK, State
 from ...games.toedeloe.taking import trick, worth
-from ...text import numeral, people, say
+from ...text import numeral, people
+from ...text.messages import Messages
 from ...text.toedeloe import phrases
 from ..chooser import Question
 from ..reading import Row, Square
@@ -25,7 +26,7 @@ _R = 0.5
 class _Page(NamedTuple):
     """What every square is read from."""
 
-    lang: str
+    messages: Messages
     view: State
     board: Plan
     placed: Placed
@@ -40,7 +41,7 @@ def reading(question: Question[Any], board: Plan, shapes: Sequence[Shape], runs:
     `runs` are the longest rows of both teams.
     """
     view = question.view
-    page = _Page(question.lang, view, board, Placed(shapes), runs, _fitting(view))
+    page = _Page(question.messages, view, board, Placed(shapes), runs, _fitting(view))
     return tuple(row for field in (0, 1) for row in _field(page, field))
 
 
@@ -55,54 +56,56 @@ def _fitting(view: State) -> set[int]:
 
 def _field(page: _Page, field: int) -> list[Row]:
     """The rows of a field from the top, then what stands beside it."""
-    lang, start = page.lang, field * FIELD
-    name, rows = phrases.field(lang, start), list[Row]()
+    messages, start = page.messages, field * FIELD
+    name, rows = phrases.field(messages, start), list[Row]()
     for row in range(ROWS):
         cells = range(start + row * COLUMNS, start + (row + 1) * COLUMNS)
-        title = phrases.tell(lang, "reading.row", field=name, row=row + 1)
+        title = phrases.tell(messages, "reading.row", field=name, row=row + 1)
         rows.append(Row(title, tuple(_cell(page, cell) for cell in cells)))
     beside = _score(page, field), _green(page, field, name)
-    return [*rows, Row(phrases.tell(lang, "reading.beside", field=name), beside)]
+    return [*rows, Row(phrases.tell(messages, "reading.beside", field=name), beside)]
 
 
 def _cell(page: _Page, cell: int) -> Square:
     """A cell: its number, what stands there, the rows that it is part of, and what has just happened there."""
-    lang, view, at = page.lang, page.view, page.board.cells[cell]
+    messages, view, at = page.messages, page.view, page.board.cells[cell]
     here = page.placed.at(at)
     number = str(view.table.numbers[cell])
-    said = [number, _standing(lang, here)]
-    said += [phrases.tell(lang, "reading.run", length=len(cells)) for _, cells in page.runs if cell in cells]
-    said += [phrases.tell(lang, "reading.fits")] if cell in page.fitting else []
-    said += [_trace(lang, shape) for shape in page.placed.traces(cell)]
-    return Square(phrases.place(lang, cell), ", ".join(said), at, _R, *pick(here), number)
+    said = [number, _standing(messages, here)]
+    said += [
+        phrases.tell(messages, "reading.run", length=len(cells)) for _, cells in page.runs if cell in cells
+    ]
+    said += [phrases.tell(messages, "reading.fits")] if cell in page.fitting else []
+    said += [_trace(messages, shape) for shape in page.placed.traces(cell)]
+    return Square(phrases.place(messages, cell), ", ".join(said), at, _R, *pick(here), number)
 
 
-def _standing(lang: str, here: Sequence[Shape]) -> str:
+def _standing(messages: Messages, here: Sequence[Shape]) -> str:
     """The pawn that stands or would stand there."""
     pawn = next((shape for shape in here if shape.kind == "pawn"), None)
     if pawn is None:
-        return phrases.standing(lang, EMPTY)
-    words = phrases.standing(lang, pawn.seat - people.WHITE + 1)
-    return f"{words} {phrases.tell(lang, 'reading.chosen')}" if pawn.flags & SELECTED else words
+        return phrases.standing(messages, EMPTY)
+    words = phrases.standing(messages, pawn.seat - people.WHITE + 1)
+    return f"{words} {phrases.tell(messages, 'reading.chosen')}" if pawn.flags & SELECTED else words
 
 
-def _trace(lang: str, shape: Shape) -> str:
+def _trace(messages: Messages, shape: Shape) -> str:
     """That a pawn has just been put there, or thrown off."""
     if shape.kind == "trail":
-        return phrases.tell(lang, "reading.placed")
-    return phrases.tell(lang, f"reading.thrown.{('white', 'grey')[shape.seat - people.WHITE]}")
+        return phrases.tell(messages, "reading.placed")
+    return phrases.tell(messages, f"reading.thrown.{('white', 'grey')[shape.seat - people.WHITE]}")
 
 
 def _score(page: _Page, team: int) -> Square:
     """The score pawn of a team, on its track beside a field, with its rows and the pawns it has left."""
-    lang, view = page.lang, page.view
+    messages, view = page.messages, page.view
     track = page.board.tracks[team]
     at = next(place for place in track if page.placed.at(place))
     minus = numeral(-track.index(at))
     return Square(
-        phrases.tell(lang, "reading.track", colour=say(lang, f"colour.{people.WHITE + team}")),
+        phrases.tell(messages, "reading.track", colour=messages.say(f"colour.{people.WHITE + team}")),
         phrases.tell(
-            lang,
+            messages,
             "reading.track.words",
             minus=minus,
             lowest=numeral(view.table.lowest),
@@ -117,7 +120,7 @@ def _score(page: _Page, team: int) -> Square:
 
 def _green(page: _Page, field: int, name: str) -> Square:
     """The place of a green pawn beside a field."""
-    lang, at = page.lang, page.board.greens[field]
+    messages, at = page.messages, page.board.greens[field]
     here = page.placed.at(at)
-    words = _standing(lang, here) if here else phrases.tell(lang, "reading.green.none")
-    return Square(phrases.tell(lang, "reading.green", field=name), words, at, DISC_R, *pick(here))
+    words = _standing(messages, here) if here else phrases.tell(messages, "reading.green.none")
+    return Square(phrases.tell(messages, "reading.green", field=name), words, at, DISC_R, *pick(here))

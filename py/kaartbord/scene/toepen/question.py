@@ -7,7 +7,7 @@ from ...games.toepen.stake import QUESTIONS
 from ...games.toepen.state import CHECK, DISCARD, TRICK, State, pelts
 from ...games.toepen.tricks import led
 from ...rules.protocol import Action
-from ...text import join, people
+from ...text import people
 from ...text.toepen import phrases
 from ...text.toepen.terms import terms
 from .. import chooser, laying, presentation
@@ -49,7 +49,7 @@ def hand(seen: Presentation[State]) -> bytes:
 def held(question: Question) -> list[Held]:
     """Return the hand as it is drawn; a card that lies face down is called by its number."""
     return [
-        one if one.card else one._replace(label=phrases.tell(question.lang, "card_closed", number=number))
+        one if one.card else one._replace(label=phrases.tell(question.messages, "card_closed", number=number))
         for number, one in enumerate(laying.held(question, hand(question.seen), asked=asks_card(question)), 1)
     ]
 
@@ -67,31 +67,33 @@ def prompt(question: Question) -> str:
 
 
 def _asked(question: Question) -> str:
-    lang, view, names = question.lang, question.view, question.seen.names
+    messages, view, names = question.messages, question.view, question.seen.names
     if len(question.legal) == 1 and view.phase != TRICK:
-        return phrases.tell(lang, f"ask.{question.legal[0].kind}", lose=view.raised)
+        return phrases.tell(messages, f"ask.{question.legal[0].kind}", lose=view.raised)
     if view.phase in QUESTIONS:
         raisers = [view.toeper] if view.toeper >= 0 else list(pelts(view))
-        who = join(lang, [people.name(lang, seat, names) for seat in raisers])
-        return phrases.tell(lang, f"ask.{view.phase}", who=who, lose=view.raised, fold=view.stake)
+        who = messages.join([people.name(messages, seat, names) for seat in raisers])
+        return phrases.tell(messages, f"ask.{view.phase}", who=who, lose=view.raised, fold=view.stake)
     if view.phase == TRICK:
         suit = led(view)
         follows = any(card & 3 == suit for card in view.hands[question.seat])
         key = "lead" if suit < 0 else "follow" if follows else "free"
-        return phrases.tell(lang, f"ask.{key}", suit=phrases.suit(lang, suit) if suit >= 0 else "")
+        return phrases.tell(messages, f"ask.{key}", suit=phrases.suit(messages, suit) if suit >= 0 else "")
     if view.phase == CHECK:
-        who = people.name(lang, view.washer, names)
-        return phrases.tell(lang, "ask.check", who=who, claim=phrases.tell(lang, f"claim.{view.claim}"))
+        who = people.name(messages, view.washer, names)
+        return phrases.tell(
+            messages, "ask.check", who=who, claim=phrases.tell(messages, f"claim.{view.claim}")
+        )
     if view.phase == DISCARD:
         left = LAID_AWAY - len(question.picked.cards)
-        return phrases.tell(lang, "ask.lay_away" if left else "ask.lay_away.done", left=left)
-    return phrases.tell(lang, f"ask.{view.phase}")
+        return phrases.tell(messages, "ask.lay_away" if left else "ask.lay_away.done", left=left)
+    return phrases.tell(messages, f"ask.{view.phase}")
 
 
 def _answer(question: Question, action: Action) -> Button:
     view = question.view
     prices = {"lose": view.raised, "fold": view.stake, "peek": view.stake + 1}
-    return Button(phrases.tell(question.lang, f"do.{action.kind}", **prices), action, kind=_kind(action))
+    return Button(phrases.tell(question.messages, f"do.{action.kind}", **prices), action, kind=_kind(action))
 
 
 def choices(question: Question) -> list[Button]:
@@ -114,10 +116,12 @@ def card_words(question: Question) -> str:
     if not asks_card(question):
         return ""
     if question.view.phase == DISCARD:
-        return phrases.tell(question.lang, "do.lay_away")
+        return phrases.tell(question.messages, "do.lay_away")
     if (action := laying.action(question)) is None:
-        return phrases.tell(question.lang, "do.pick")
-    return phrases.tell(question.lang, "do.card", card=people.rank_name(question.lang, action.cards[0]))
+        return phrases.tell(question.messages, "do.pick")
+    return phrases.tell(
+        question.messages, "do.card", card=people.rank_name(question.messages, action.cards[0])
+    )
 
 
 def hint(question: Question) -> str:
@@ -126,7 +130,7 @@ def hint(question: Question) -> str:
     if view.phase != TRICK:
         return ""
     if any(action.kind == "toep" for action in question.legal):
-        return phrases.tell(question.lang, "hint.toep", lose=view.stake + 1)
+        return phrases.tell(question.messages, "hint.toep", lose=view.stake + 1)
     why = next((r for r in game.refusals(view, question.seat) if r.rule in WHY_NO_TOEP), None)
     return phrases.refusal(question.reader, view, why) if why else ""
 

@@ -23,7 +23,7 @@ def advice(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> 
     """What the computer would do in the reader's place, from the reader's own view, and why."""
     key, values = why(reader, code, view, action, odds)
     book, seat = PHRASEBOOKS[code], _seat(reader)
-    reason = reader.say(f"hint.why.{key}", **book.words(reader.lang), **values)
+    reason = reader.say(f"hint.why.{key}", **book.words(reader.messages), **values)
     shown, spoken = (
         reader.say("hint.say", choice=book.would(reader._replace(sees=sees), view, seat, action), why=reason)
         for sees in (True, False)

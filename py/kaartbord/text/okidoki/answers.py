@@ -3,32 +3,33 @@
 from ...games.okidoki.hand import aces, penalties, trick
 from ...games.okidoki.state import ACES, DECK, MOVE, RESERVE, STRENGTH, TEAMS, TRICK, State, finished
 from ...rules.tricks import strongest
-from .. import answers, capital, join
+from .. import answers, capital
 from ..answers import Answers, Asked, Trick, counted, sentence, team_hand, teams
+from ..messages import Messages
 from ..people import card_name, suit
 from .board import number, place, safe, side, tell
 
 
-def home_count(lang: str, view: State, team: int) -> str:
+def home_count(messages: Messages, view: State, team: int) -> str:
     """How many pawns of a team are at the finish: "2 van 4"."""
-    return tell(lang, "score", home=finished(view)[team], all=view.table.goal)
+    return tell(messages, "score", home=finished(view)[team], all=view.table.goal)
 
 
-def open_aces(lang: str, taken: bytes) -> str:
+def open_aces(messages: Messages, taken: bytes) -> str:
     """The aces that lie open before a team, by their suits; "" for none."""
-    suits = [suit(lang, card & 3) for card in taken]
-    return tell(lang, "score.aces", cards=join(lang, suits)) if suits else ""
+    suits = [suit(messages, card & 3) for card in taken]
+    return tell(messages, "score.aces", cards=messages.join(suits)) if suits else ""
 
 
 def _trick(asked: Asked) -> str:
-    view, lang = asked.view, asked.lang
+    view, messages = asked.view, asked.messages
     if view.phase != TRICK:
-        return tell(lang, "answer.trick.none")
+        return tell(messages, "answer.trick.none")
     lying = trick(view)
     there = Trick(
         len(view.takers) + 1,
         len(DECK) // view.table.chairs,
-        [(chair, card_name(lang, card)) for chair, card in lying],
+        [(chair, card_name(messages, card)) for chair, card in lying],
         strongest(lying, lying[0][1] & 3, STRENGTH) if lying else view.turn,
     )
     return answers.trick(asked, view.table.seats, there)
@@ -36,26 +37,26 @@ def _trick(asked: Asked) -> str:
 
 def _score(asked: Asked) -> str:
     """Penalty points and open aces of this round, pawns at the finish, and the steps that are still to be made."""
-    reader, view, lang = asked.reader, asked.view, asked.lang
+    reader, view, messages = asked.reader, asked.view, asked.messages
     parts = []
     for which in teams(asked):
         words = tell(
-            lang,
+            messages,
             "answer.score",
             side=capital(side(reader, view, which)),
-            home=home_count(lang, view, which),
-            penalty=number(lang, penalties(view)[which], "penalty") if view.rounds else 0,
+            home=home_count(messages, view, which),
+            penalty=number(messages, penalties(view)[which], "penalty") if view.rounds else 0,
         )
-        parts.append(sentence(", ".join(filter(None, (words, open_aces(lang, aces(view)[which]))))))
+        parts.append(sentence(", ".join(filter(None, (words, open_aces(messages, aces(view)[which]))))))
     if view.phase == MOVE:
         moves = [_move(asked, which, steps) for which, steps in view.moves]
-        parts.append(sentence(tell(lang, "answer.moves", moves=join(lang, moves))))
+        parts.append(sentence(tell(messages, "answer.moves", moves=messages.join(moves))))
     return " ".join(parts)
 
 
 def _move(asked: Asked, which: int, steps: int) -> str:
-    lang = asked.lang
-    words = tell(lang, "answer.aces") if steps == ACES else number(lang, steps, "steps")
+    messages = asked.messages
+    words = tell(messages, "answer.aces") if steps == ACES else number(messages, steps, "steps")
     return f"{side(asked.reader, asked.view, which)} {words}"
 
 
@@ -65,14 +66,14 @@ def _board(asked: Asked) -> str:
 
 def _pawns(asked: Asked, which: int) -> str:
     """Where the pawns of a team stand, the one that is farthest first."""
-    view, lang = asked.view, asked.lang
+    view, messages = asked.view, asked.messages
     farthest = sorted(TEAMS[which], key=lambda pawn: _way(view, pawn), reverse=True)
     return tell(
-        lang,
+        messages,
         "answer.pawns" if asked.reader.me is None else "answer.pawns.whose",
-        colour=capital(tell(lang, f"side.{which}")),
+        colour=capital(tell(messages, f"side.{which}")),
         side=side(asked.reader, view, which),
-        places=", ".join(counted(lang, [_standing(lang, view, pawn) for pawn in farthest])),
+        places=", ".join(counted(messages, [_standing(messages, view, pawn) for pawn in farthest])),
     )
 
 
@@ -82,10 +83,10 @@ def _way(view: State, pawn: int) -> int:
     return -1 if cell == RESERVE else cell
 
 
-def _standing(lang: str, view: State, pawn: int) -> str:
+def _standing(messages: Messages, view: State, pawn: int) -> str:
     """Where a pawn stands, and whether it is safe there."""
-    words = place(lang, view, view.pawns[pawn])
-    return tell(lang, "answer.safe", place=words) if safe(view, pawn) else words
+    words = place(messages, view, view.pawns[pawn])
+    return tell(messages, "answer.safe", place=words) if safe(view, pawn) else words
 
 
 ANSWERS = Answers(

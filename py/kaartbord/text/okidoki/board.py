@@ -7,19 +7,18 @@ own players and "zij" to the others; to a spectator the sides are "wit" and "gri
 from ...games.okidoki.board import LETTERS
 from ...games.okidoki.state import RESERVE, START, TEAM_PAWNS, State
 from ...rules.seats import owner, team
-from .. import MESSAGES, say
-from ..messages import Message, Value
+from ..messages import Message, Messages, Value
 from ..reader import Reader
 
 
-def tell(lang: str, key: str, **values: Value) -> str:
+def tell(messages: Messages, key: str, **values: Value) -> str:
     """A text of OkiDoki."""
-    return say(lang, f"okidoki.{key}", **values)
+    return messages.say(f"okidoki.{key}", **values)
 
 
-def number(lang: str, many: int, noun: str) -> str:
+def number(messages: Messages, many: int, noun: str) -> str:
     """A number of `steps` or `penalty` points: "12 stappen"."""
-    return tell(lang, noun, number=many)
+    return tell(messages, noun, number=many)
 
 
 # ---- sides
@@ -27,7 +26,7 @@ def number(lang: str, many: int, noun: str) -> str:
 
 def side(reader: Reader, view: State, team: int) -> str:
     """A side as its reader hears it: "jullie", "zij", with two players "jij", "de ander"; else "wit"."""
-    return MESSAGES[reader.lang].text(_side(reader, view, team))
+    return reader.messages.text(_side(reader, view, team))
 
 
 def _side(reader: Reader, view: State, side: int) -> Message:
@@ -39,7 +38,7 @@ def _side(reader: Reader, view: State, side: int) -> Message:
 
 def of_side(reader: Reader, key: str, view: State, team: int, **values: Value) -> str:
     """A sentence about a side, with the verb that fits: "Jullie lopen eerst"."""
-    return tell(reader.lang, key, who=_side(reader, view, team), **values)
+    return tell(reader.messages, key, who=_side(reader, view, team), **values)
 
 
 # ---- hands
@@ -56,7 +55,7 @@ def receiver(reader: Reader, view: State, chair: int) -> str:
     other = partner(view, chair)
     seat = owner(other, view.table.seats)
     if seat == owner(chair, view.table.seats):
-        return tell(reader.lang, f"hand.{hand(view, other)}.yours")
+        return tell(reader.messages, f"hand.{hand(view, other)}.yours")
     return reader.name(seat)
 
 
@@ -68,24 +67,24 @@ def partner(view: State, chair: int) -> int:
 # ---- pawns and squares
 
 
-def place(lang: str, view: State, cell: int) -> str:
+def place(messages: Messages, view: State, cell: int) -> str:
     """Where a pawn stands or goes, in a word: "22", "start", "de finish"."""
     if cell in (START, RESERVE):
-        return tell(lang, "place.start" if cell == START else "place.reserve")
-    return tell(lang, "place.finish") if cell == view.table.finish else str(cell)
+        return tell(messages, "place.start" if cell == START else "place.reserve")
+    return tell(messages, "place.finish") if cell == view.table.finish else str(cell)
 
 
-def square(lang: str, view: State, cell: int) -> str:
+def square(messages: Messages, view: State, cell: int) -> str:
     """What a square of the track means: "veilig voor grijs, nog 10 tot de finish"."""
-    return tell(lang, f"square.{view.table.squares[cell - 1]}", left=view.table.finish - cell)
+    return tell(messages, f"square.{view.table.squares[cell - 1]}", left=view.table.finish - cell)
 
 
-def one_of(lang: str, side: int) -> str:
+def one_of(messages: Messages, side: int) -> str:
     """A pawn of a side: "witte pion"."""
-    return tell(lang, f"pawn.{side}")
+    return tell(messages, f"pawn.{side}")
 
 
-def pawn(lang: str, view: State, pawn: int, cell: int = -1) -> str:
+def pawn(messages: Messages, view: State, pawn: int, cell: int = -1) -> str:
     """A pawn by its colour and where it stands: "witte pion op 10".
 
     `cell` is where it stands by then, if it is not where it stands in the view.
@@ -100,7 +99,7 @@ def pawn(lang: str, view: State, pawn: int, cell: int = -1) -> str:
         if cell == view.table.finish
         else "square"
     )
-    return tell(lang, f"pawn.{where}", colour=one_of(lang, pawn // TEAM_PAWNS), place=cell)
+    return tell(messages, f"pawn.{where}", colour=one_of(messages, pawn // TEAM_PAWNS), place=cell)
 
 
 def safe(view: State, pawn: int) -> bool:

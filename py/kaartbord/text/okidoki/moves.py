@@ -12,8 +12,7 @@ from ...games.okidoki.state import ACES, HAND, NOBODY, RESERVE, START, TEAM_PAWN
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
 from ...rules.seats import owner, team
-from .. import join
-from ..messages import Value
+from ..messages import Messages, Value
 from ..people import card_name
 from ..reader import Reader
 from ..report import Describe, Report, sentences, unsaid
@@ -71,42 +70,52 @@ def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
         chair = _chair_with(view, seat, action.cards[0])
         key = "choice.give" + (f".{hand(view, chair)}" if hand(view, chair) else "")
         return tell(
-            reader.lang, key, card=card_name(reader.lang, action.cards[0]), whom=receiver(reader, view, chair)
+            reader.messages,
+            key,
+            card=card_name(reader.messages, action.cards[0]),
+            whom=receiver(reader, view, chair),
         )
     if action.kind == "move":
         parts = [
             tell(
-                reader.lang,
+                reader.messages,
                 "choice.walk",
                 steps=walk.steps,
-                pawn=_walker(reader.lang, view, walk),
-                place=place(reader.lang, view, walk.end),
+                pawn=_walker(reader.messages, view, walk),
+                place=place(reader.messages, view, walk.end),
                 hit=_hits(reader, view, walk.hit),
             )
             for walk in walks(view, action)
         ]
-        return tell(reader.lang, "choice.move", parts=tell(reader.lang, "then").join(parts))
+        return tell(reader.messages, "choice.move", parts=tell(reader.messages, "then").join(parts))
     if action.kind == "swap":
-        own, other = (board.pawn(reader.lang, view, pawn) for pawn, _ in action.placements)
-        return tell(reader.lang, "choice.swap", own=own, other=other)
-    return confirm(reader.lang, view, action)
+        own, other = (board.pawn(reader.messages, view, pawn) for pawn, _ in action.placements)
+        return tell(reader.messages, "choice.swap", own=own, other=other)
+    return confirm(reader.messages, view, action)
 
 
 def would(reader: Reader, view: State, seat: int, action: Action) -> str:
     """Return a choice as it follows "Ik zou": "Anna schoppen boer geven", "7 lopen met de pion op 10"."""
-    lang = reader.lang
+    messages = reader.messages
     if action.kind == "move":
         parts = [
-            tell(lang, f"would.walk{'.more' if at else ''}", steps=walk.steps, pawn=_walker(lang, view, walk))
+            tell(
+                messages,
+                f"would.walk{'.more' if at else ''}",
+                steps=walk.steps,
+                pawn=_walker(messages, view, walk),
+            )
             for at, walk in enumerate(walks(view, action))
         ]
-        return join(lang, parts)
+        return messages.join(parts)
     own, other = (
-        [board.pawn(lang, view, pawn) for pawn, _ in action.placements] if action.kind == "swap" else ("", "")
+        [board.pawn(messages, view, pawn) for pawn, _ in action.placements]
+        if action.kind == "swap"
+        else ("", "")
     )
-    card = card_name(lang, action.cards[0]) if action.cards else ""
+    card = card_name(messages, action.cards[0]) if action.cards else ""
     whom = receiver(reader, view, _chair_with(view, seat, action.cards[0])) if action.kind == "give" else ""
-    return tell(lang, f"would.{action.kind}", card=card, whom=whom, own=own, other=other)
+    return tell(messages, f"would.{action.kind}", card=card, whom=whom, own=own, other=other)
 
 
 def _chair_with(view: State, seat: int, card: int) -> int:
@@ -115,10 +124,10 @@ def _chair_with(view: State, seat: int, card: int) -> int:
     return next((chair for chair in range(seat, chairs, seats) if card in view.hands[chair]), seat)
 
 
-def _walker(lang: str, view: State, walk: Walk) -> str:
+def _walker(messages: Messages, view: State, walk: Walk) -> str:
     """The pawn that walks: "de pion op 10", "de nieuwe pion op start"."""
     key = "walker.new" if view.pawns[walk.pawn] == RESERVE else "walker.at" if walk.start else "walker.start"
-    return tell(lang, key, place=place(lang, view, walk.start))
+    return tell(messages, key, place=place(messages, view, walk.start))
 
 
 def _hits(reader: Reader, view: State, hit: int) -> str:
@@ -127,14 +136,14 @@ def _hits(reader: Reader, view: State, hit: int) -> str:
         return ""
     side = hit // TEAM_PAWNS
     if reader.me is not None and side == team(reader.me):
-        return tell(reader.lang, f"hit.ours.{'one' if view.table.seats == 2 else 'many'}")
-    return tell(reader.lang, f"hit.{side}")
+        return tell(reader.messages, f"hit.ours.{'one' if view.table.seats == 2 else 'many'}")
+    return tell(reader.messages, f"hit.{side}")
 
 
 def part(reader: Reader, view: State, action: Action, index: int) -> str:
     """What one walk of an action does, on the square where it ends: "loop 7 hierheen, slaat een grijze pion"."""
     walk = walks(view, action)[index]
-    return tell(reader.lang, "part.walk", steps=walk.steps, hit=_hits(reader, view, walk.hit))
+    return tell(reader.messages, "part.walk", steps=walk.steps, hit=_hits(reader, view, walk.hit))
 
 
 def division(view: State, action: Action) -> str:
@@ -142,11 +151,11 @@ def division(view: State, action: Action) -> str:
     return " + ".join(str(walk.steps) for walk in walks(view, action))
 
 
-def confirm(lang: str, view: State, action: Action) -> str:
+def confirm(messages: Messages, view: State, action: Action) -> str:
     """The words on the button that plays it: "Speel schoppen 9", "Loop 7 + 5", "Wissel"."""
-    card = card_name(lang, action.cards[0]) if action.cards else ""
+    card = card_name(messages, action.cards[0]) if action.cards else ""
     steps = division(view, action) if action.kind == "move" else ""
-    return tell(lang, f"do.{action.kind}", card=card, steps=steps)
+    return tell(messages, f"do.{action.kind}", card=card, steps=steps)
 
 
 # ---- the log
@@ -194,7 +203,7 @@ def _give(report: SideReport, events: Sequence[Event]) -> str:
         return report.say("give", who=report.who(seat))
     return report.say(
         "give.seen",
-        card=card_name(report.lang, card),
+        card=card_name(report.messages, card),
         whom=receiver(report.reader, report.before, chair),
     )
 
@@ -219,12 +228,15 @@ def _exchanged(before: State) -> str:
 
 
 def _got(report: SideReport, event: Event) -> str:
-    lang, before, chair = report.lang, report.before, event.amount
+    messages, before, chair = report.messages, report.before, event.amount
     seats, which = before.table.seats, hand(before, chair)
     key = "got.hands" if _between_hands(before) else f"got.{which}" if which else "got"
     other = report.reader.whom(owner(partner(before, chair), seats))
     return report.say(
-        key, card=card_name(lang, event.cards[0]), whom=other, given=card_name(lang, before.gifts[chair][0])
+        key,
+        card=card_name(messages, event.cards[0]),
+        whom=other,
+        given=card_name(messages, before.gifts[chair][0]),
     )
 
 
@@ -235,7 +247,7 @@ def _card(report: SideReport, events: Sequence[Event]) -> str:
     """Return who plays which card, unless that is said with the trick; of two hands the second is named."""
     if report.takes():
         return ""
-    card = card_name(report.lang, events[0].cards[0])
+    card = card_name(report.messages, events[0].cards[0])
     return report.say("card", who=report.who(events[0].seat), card=card, hand=report.second())
 
 
@@ -247,7 +259,7 @@ def _trick(report: SideReport, events: Sequence[Event]) -> str:
     return report.say(
         "trick.more" if points and more else "trick.penalty" if points else "trick",
         who=report.taker(events[0], hand=report.second()),
-        penalty=number(report.lang, points, "penalty"),
+        penalty=number(report.messages, points, "penalty"),
         total=total,
     )
 
@@ -263,7 +275,11 @@ def _draw(report: SideReport, events: Sequence[Event]) -> str:
     own = next(
         (event for event in events if event.seat == report.reader.me and UNKNOWN not in event.cards), None
     )
-    return report.say("draw.seen", card=card_name(report.lang, own.cards[0])) if own else (report.say("draw"))
+    return (
+        report.say("draw.seen", card=card_name(report.messages, own.cards[0]))
+        if own
+        else (report.say("draw"))
+    )
 
 
 # ---- the count
@@ -278,7 +294,7 @@ def _count(report: SideReport, events: Sequence[Event]) -> str:
     counted = report.say("count", first=who, less=first.amount, other=other, more=second.amount)
     if _four_aces(report):
         return counted
-    steps = number(report.lang, second.amount, "steps")
+    steps = number(report.messages, second.amount, "steps")
     return f"{counted} {report.of_side('first', first.seat, steps=steps)}"
 
 
@@ -292,13 +308,13 @@ def _four_aces(report: SideReport) -> bool:
 
 def _walk(report: SideReport, events: Sequence[Event]) -> str:
     """Who walks how many steps, from where to where, whether that is safe, and who is hit."""
-    lang, before = report.lang, report.before
+    messages, before = report.messages, report.before
     hits = {event.cells[0]: event for event in report.events if event.kind == "hit"}
     parts = [
         report.say(
             "walk.part",
-            start=place(lang, before, event.cells[0]),
-            end=place(lang, before, event.cells[-1]),
+            start=place(messages, before, event.cells[0]),
+            end=place(messages, before, event.cells[-1]),
             safe=_safe(report, event.pawn, event.cells[-1]),
             hit=_hit_back(report, hits.get(event.cells[-1])),
         )
@@ -307,8 +323,8 @@ def _walk(report: SideReport, events: Sequence[Event]) -> str:
     return report.say(
         "walk",
         who=report.who(events[0].seat),
-        colour=tell(lang, f"side.{events[0].pawn // TEAM_PAWNS}"),
-        parts=tell(lang, "then").join(parts),
+        colour=tell(messages, f"side.{events[0].pawn // TEAM_PAWNS}"),
+        parts=tell(messages, "then").join(parts),
         steps=" + ".join(str(event.amount) for event in events),
     )
 
@@ -328,14 +344,14 @@ def _hit_back(report: SideReport, hit: Event | None) -> str:
 
 def _swap(report: SideReport, events: Sequence[Event]) -> str:
     """Which pawns swap, and which of them finds its start full."""
-    lang, before, event = report.lang, report.before, events[0]
+    messages, before, event = report.messages, report.before, events[0]
     to = arrives(before.pawns, event.other, event.cells[0]), event.cells[-1]
     full = [pawn for pawn, at in zip((event.other, event.pawn), to, strict=True) if at == RESERVE]
     swap = report.say(
         "swap",
         who=report.who(event.seat),
-        own=board.pawn(lang, before, event.pawn),
-        other=board.pawn(lang, before, event.other),
+        own=board.pawn(messages, before, event.pawn),
+        other=board.pawn(messages, before, event.other),
         safe=_safe(report, event.pawn, event.cells[-1]),
     )
     return " ".join([swap, *(report.say(f"full.{pawn // TEAM_PAWNS}") for pawn in full)])
@@ -349,7 +365,7 @@ def _refill(report: SideReport, events: Sequence[Event]) -> str:
 
 def _skip(report: SideReport, events: Sequence[Event]) -> str:
     due = events[0].amount
-    steps = report.say("skip.tens") if due == ACES else number(report.lang, due, "steps")
+    steps = report.say("skip.tens") if due == ACES else number(report.messages, due, "steps")
     return report.of_side("skip", team(events[0].seat), steps=steps)
 
 
@@ -359,7 +375,7 @@ def _skip(report: SideReport, events: Sequence[Event]) -> str:
 def _finished(report: SideReport, events: Sequence[Event]) -> str:
     """Which side has all the pawns it needs, and whether the other still walks."""
     before, side = report.before, events[0].seat
-    words = report.of_side("finished", side, pawns=tell(report.lang, f"pawns.{before.table.goal}"))
+    words = report.of_side("finished", side, pawns=tell(report.messages, f"pawns.{before.table.goal}"))
     return words if "over" in report.kinds() else f"{words} {report.of_side('last', 1 - side)}"
 
 
@@ -371,7 +387,7 @@ def ended(reader: Reader, view: State, sides: Iterable[int]) -> str:
     """That these sides have won: "Jan en Anna hebben gewonnen.", "Het is gelijkspel."."""
     first, *others = sides
     seats = [seat for seat in range(view.table.seats) if team(seat) == first]
-    return tell(reader.lang, "end.draw") if others else reader.of_seats("okidoki.end.won", seats)
+    return tell(reader.messages, "end.draw") if others else reader.of_seats("okidoki.end.won", seats)
 
 
 DESCRIBE: dict[str, Describe[SideReport]] = {

@@ -11,7 +11,7 @@ from ...games.okidoki.state import ACES, MOVE, State, finished
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from ...rules.seats import team
-from .. import count
+from ..messages import Messages
 from ..people import suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
@@ -121,10 +121,10 @@ def refusal(reader: Reader, view: State, refusal: Refusal, *, square: bool = Tru
         key = "turn.dealer"
     elif rule == "steps":
         key = _steps_key(view)
-    asked = suit(reader.lang, led(view)) if rule == "follow" else ""
-    steps = number(reader.lang, view.moves[0][1], "steps") if view.moves else ""
+    asked = suit(reader.messages, led(view)) if rule == "follow" else ""
+    steps = number(reader.messages, view.moves[0][1], "steps") if view.moves else ""
     who = reader.name(seat) if rule == "turn" and seat >= 0 else ""
-    return tell(reader.lang, f"no.{key}", who=who, suit=asked, steps=steps)
+    return tell(reader.messages, f"no.{key}", who=who, suit=asked, steps=steps)
 
 
 def _steps_key(view: State) -> str:
@@ -142,9 +142,9 @@ def headline(reader: Reader, state: State) -> str:
     else who has won."""
     won = _winners(state)
     if len(won) > 1:
-        return tell(reader.lang, "end.headline.draw")
+        return tell(reader.messages, "end.headline.draw")
     if reader.me is not None and team(reader.me) in won:
-        return tell(reader.lang, "end.headline")
+        return tell(reader.messages, "end.headline")
     return ended(reader, state, won)
 
 
@@ -155,13 +155,16 @@ def _winners(state: State) -> list[int]:
 def ending(reader: Reader, state: State, score: Score) -> str:
     """How many pawns each side has at the finish in a finished game, after how many rounds."""
     won, home = _winners(state), finished(state)
-    rounds = count(reader.lang, state.rounds, "round")
+    rounds = reader.messages.count(state.rounds, "round")
     if len(won) > 1:
         return tell(
-            reader.lang, "end.both", pawns=tell(reader.lang, f"pawns.{state.table.goal}"), rounds=rounds
+            reader.messages,
+            "end.both",
+            pawns=tell(reader.messages, f"pawns.{state.table.goal}"),
+            rounds=rounds,
         )
     (winner,) = won
-    most, fewer = (tell(reader.lang, f"pawns.{home[team]}") for team in (winner, 1 - winner))
+    most, fewer = (tell(reader.messages, f"pawns.{home[team]}") for team in (winner, 1 - winner))
     return of_side(
         reader,
         "end.home",
@@ -174,7 +177,7 @@ def ending(reader: Reader, state: State, score: Score) -> str:
     )
 
 
-def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
+def facts(messages: Messages, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
     """How many rounds there were, how often a pawn was hit, and how often a team had all four aces."""
     kinds: list[str] = []
     for ply in plies:
@@ -183,10 +186,10 @@ def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
             kinds += [event.kind for event in events]
         yield
     return tell(
-        lang,
+        messages,
         "facts",
-        rounds=count(lang, plies[-1].after.rounds, "round"),
-        hits=number(lang, kinds.count("hit"), "hits"),
+        rounds=messages.count(plies[-1].after.rounds, "round"),
+        hits=number(messages, kinds.count("hit"), "hits"),
         aces=kinds.count("aces"),
     )
 

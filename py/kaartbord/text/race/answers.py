@@ -4,33 +4,33 @@ from collections.abc import Sequence
 
 from ...games import race
 from ...games.race.ring import PAWNS
-from .. import join
 from ..answers import Answers, Asked, cards, sentence
+from ..messages import Messages
 from ..people import rank_name
 from .board import place, tell
 
 
 def _hand(asked: Asked) -> str:
     """The cards in the open hand, and the one that is kept for the next deal."""
-    view, seat, lang = asked.view, asked.seat, asked.lang
-    words = cards(lang, () if seat is None else (view.hands[seat],), _ranks)
+    view, seat, messages = asked.view, asked.seat, asked.messages
+    words = cards(messages, () if seat is None else (view.hands[seat],), _ranks)
     if seat is None or not view.kept or not view.kept[seat]:
         return words
-    return f"{words} {tell(lang, view.table.name, 'answer.kept', card=rank_name(lang, view.kept[seat][0]))}"
+    return f"{words} {tell(messages, view.table.name, 'answer.kept', card=rank_name(messages, view.kept[seat][0]))}"
 
 
-def _ranks(lang: str, hand: bytes) -> str:
-    return join(lang, [rank_name(lang, card) for card in hand])
+def _ranks(messages: Messages, hand: bytes) -> str:
+    return messages.join([rank_name(messages, card) for card in hand])
 
 
 def _score(asked: Asked) -> str:
     """The pawns at home of every side, that of the reader first, and which deal it is."""
-    view, lang = asked.view, asked.lang
+    view, messages = asked.view, asked.messages
     home = race.pawns_home(view)
     sides = sorted(enumerate(view.table.sides), key=lambda numbered: asked.reader.me not in numbered[1])
     each = [
         tell(
-            lang,
+            messages,
             view.table.name,
             "answer.side",
             who=asked.reader.together(seats),
@@ -39,8 +39,8 @@ def _score(asked: Asked) -> str:
         )
         for side, seats in sides
     ]
-    words = sentence(tell(lang, view.table.name, "answer.score", sides=", ".join(each)))
-    return f"{words} {tell(lang, view.table.name, 'answer.deal', **dealt(view))}" if view.deals else words
+    words = sentence(tell(messages, view.table.name, "answer.score", sides=", ".join(each)))
+    return f"{words} {tell(messages, view.table.name, 'answer.deal', **dealt(view))}" if view.deals else words
 
 
 def dealt(view: race.State) -> dict[str, int]:
@@ -50,7 +50,7 @@ def dealt(view: race.State) -> dict[str, int]:
 
 def _board(asked: Asked) -> str:
     """How many pawns of every player are home, under way and waiting."""
-    view, lang, ring = asked.view, asked.lang, asked.view.table.ring
+    view, messages, ring = asked.view, asked.messages, asked.view.table.ring
     players = []
     for seat in sorted(range(view.table.seats), key=lambda seat: seat != asked.reader.me):
         cells = [view.pawns[pawn] for pawn in view.table.own[seat]]
@@ -58,10 +58,12 @@ def _board(asked: Asked) -> str:
         track = sum(cell < ring.track for cell in cells)
         there = (("home", home), ("track", track))
         parts = [
-            tell(lang, view.table.name, f"answer.{where}", number=number) for where, number in there if number
+            tell(messages, view.table.name, f"answer.{where}", number=number)
+            for where, number in there
+            if number
         ]
         parts += _waiting(asked, cells)
-        players.append(f"{asked.reader.subject(seat)} {join(lang, parts)}")
+        players.append(f"{asked.reader.subject(seat)} {messages.join(parts)}")
     return sentence("; ".join(players))
 
 
@@ -69,19 +71,19 @@ def _waiting(asked: Asked, cells: Sequence[int]) -> list[str]:
     """How many pawns on these squares wait, if any do."""
     number = cells.count(asked.view.table.ring.yard)
     key = "answer.waits" if number == 1 else "answer.wait"
-    return [tell(asked.lang, asked.view.table.name, key, number=number)] if number else []
+    return [tell(asked.messages, asked.view.table.name, key, number=number)] if number else []
 
 
 def _pawns(asked: Asked, seat: int) -> str:
     """Where the pawns of a player stand, the one that is farthest first."""
-    view, lang, ring = asked.view, asked.lang, asked.view.table.ring
+    view, messages, ring = asked.view, asked.messages, asked.view.table.ring
     cells = [view.pawns[pawn] for pawn in view.table.own[seat]]
     under_way = sorted(
         (cell for cell in cells if cell != ring.yard), key=lambda cell: -ring.place(seat, cell)
     )
     places = [place(asked.reader, view, cell) for cell in under_way]
     return tell(
-        lang,
+        messages,
         view.table.name,
         "answer.pawns",
         who=asked.reader.starting(seat),
@@ -92,7 +94,7 @@ def _pawns(asked: Asked, seat: int) -> str:
 def _owners(asked: Asked) -> Sequence[str]:
     view = asked.view
     return [
-        tell(asked.lang, view.table.name, "answer.pawns.of", whom=asked.reader.whom(seat))
+        tell(asked.messages, view.table.name, "answer.pawns.of", whom=asked.reader.whom(seat))
         for seat in range(view.table.seats)
     ]
 

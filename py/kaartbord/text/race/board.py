@@ -9,8 +9,8 @@ from functools import cache
 
 from ...games import race
 from ...games.race.ring import PAWNS
-from .. import LANGS, MESSAGES, capital, say
-from ..messages import Value
+from .. import capital
+from ..messages import Messages, Value
 from ..people import rank_name
 from ..reader import Reader
 
@@ -22,20 +22,20 @@ WORDS = "start", "the_start", "lane", "openers"
 cards that bring a pawn out."""
 
 
-def tell(lang: str, game: str, key: str, **values: Value) -> str:
+def tell(messages: Messages, game: str, key: str, **values: Value) -> str:
     """A text of a race: its own, else the one that all races share. `game` is the name of its table."""
-    return say(lang, _key(game, key), **words(lang, game), **values)
+    return messages.say(_key(messages, game, key), **words(messages, game), **values)
 
 
-def _key(game: str, key: str) -> str:
+def _key(messages: Messages, game: str, key: str) -> str:
     own = f"{game}.{key}"
-    return own if own in MESSAGES[LANGS[0]] else KIND + key
+    return own if own in messages else KIND + key
 
 
 @cache
-def words(lang: str, game: str) -> Mapping[str, str]:
+def words(messages: Messages, game: str) -> Mapping[str, str]:
     """The words that a race calls its own, by what they mean."""
-    return {word: say(lang, f"{game}.word.{word}") for word in WORDS}
+    return {word: messages.say(f"{game}.word.{word}") for word in WORDS}
 
 
 # ---- squares and pawns
@@ -48,14 +48,16 @@ def place(reader: Reader, view: race.State, cell: int, owner: int = 0) -> str:
     """
     ring = view.table.ring
     if cell == ring.yard:
-        return tell(reader.lang, view.table.name, "place.waiting", colour=reader.colour(owner))
+        return tell(reader.messages, view.table.name, "place.waiting", colour=reader.colour(owner))
     if cell >= ring.track:
         side, number = divmod(cell - ring.track, PAWNS)
-        return tell(reader.lang, view.table.name, "place.home", colour=reader.colour(side), number=number + 1)
+        return tell(
+            reader.messages, view.table.name, "place.home", colour=reader.colour(side), number=number + 1
+        )
     side = side_of(view, cell)
     number = cell - ring.starts[side]
     key = "place.ring" if number else "place.start"
-    return tell(reader.lang, view.table.name, key, colour=reader.colour(side), place=number)
+    return tell(reader.messages, view.table.name, key, colour=reader.colour(side), place=number)
 
 
 def side_of(view: race.State, cell: int) -> int:
@@ -63,10 +65,10 @@ def side_of(view: race.State, cell: int) -> int:
     return bisect(view.table.ring.starts, cell) - 1
 
 
-def count(lang: str, view: race.State, seat: int, cell: int) -> str:
+def count(messages: Messages, view: race.State, seat: int, cell: int) -> str:
     """How far it is from a square of the track to the home of a seat: "van hier nog 6 tot honk"."""
     ring, number = view.table.ring, view.table.ring.place(seat, cell)
-    return tell(lang, view.table.name, "place.count", left=ring.track - number)
+    return tell(messages, view.table.name, "place.count", left=ring.track - number)
 
 
 def pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
@@ -83,7 +85,9 @@ def pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
     )
     whose = "" if owner == seat else ".yours" if owner == reader.me else ".of"
     spot = "" if cell == ring.yard else place(reader, view, cell)
-    return tell(reader.lang, view.table.name, f"pawn.{where}{whose}", place=spot, owner=reader.name(owner))
+    return tell(
+        reader.messages, view.table.name, f"pawn.{where}{whose}", place=spot, owner=reader.name(owner)
+    )
 
 
 def standing(reader: Reader, view: race.State, pawn: int) -> str:
@@ -91,26 +95,26 @@ def standing(reader: Reader, view: race.State, pawn: int) -> str:
     owner, cell, ring = pawn // PAWNS, view.pawns[pawn], view.table.ring
     safe = cell == ring.starts[owner] or ring.track <= cell < ring.yard
     key = ("on.safe" if safe else "on.ring") + (".yours" if owner == reader.me else "")
-    return tell(reader.lang, view.table.name, key, owner=reader.name(owner))
+    return tell(reader.messages, view.table.name, key, owner=reader.name(owner))
 
 
 def was_hit(reader: Reader, view: race.State, owner: int) -> str:
     """Whose pawn was hit last on a square: "hier is jouw pion geslagen"."""
     key = "on.hit.yours" if owner == reader.me else "on.hit"
-    return tell(reader.lang, view.table.name, key, owner=reader.name(owner))
+    return tell(reader.messages, view.table.name, key, owner=reader.name(owner))
 
 
 def waiting(reader: Reader, view: race.State, owner: int) -> str:
     """How many pawns of a seat wait: "2 van Anna"."""
     number = sum(view.pawns[pawn] == view.table.ring.yard for pawn in view.table.own[owner])
     key = "on.waiting.yours" if owner == reader.me else "on.waiting"
-    return tell(reader.lang, view.table.name, key, number=number, owner=reader.name(owner))
+    return tell(reader.messages, view.table.name, key, number=number, owner=reader.name(owner))
 
 
 def row(reader: Reader, view: race.State, kind: str, owner: int = 0) -> str:
     """The name of a row of squares: a `side` of the track, the `homes` of a seat, or where pawns are `waiting`."""
     words = tell(
-        reader.lang,
+        reader.messages,
         view.table.name,
         f"row.{kind}",
         colour=reader.colour(owner),
@@ -122,33 +126,35 @@ def row(reader: Reader, view: race.State, kind: str, owner: int = 0) -> str:
 # ---- cards
 
 
-def card_help(lang: str, table: race.Table, card: int) -> str:
+def card_help(messages: Messages, table: race.Table, card: int) -> str:
     """What a card does, in a few words: "12 vooruit"; "" for a card that is not seen."""
-    return _card_text(lang, "help", table, card) if card >> 2 else ""
+    return _card_text(messages, "help", table, card) if card >> 2 else ""
 
 
-def card_rule(lang: str, table: race.Table, card: int) -> str:
+def card_rule(messages: Messages, table: race.Table, card: int) -> str:
     """What a card does at this table, in whole sentences; "" for a card that is not seen."""
     rank = card >> 2
     if not rank:
         return ""
     values = table.options._asdict().items()
     facts = [name if value is True else str(value) for name, value in values]
-    more = [key for fact in facts if _key(table.name, key := f"rule.{rank}.and.{fact}") in MESSAGES[lang]]
-    return " ".join([_card_text(lang, "rule", table, card), *(tell(lang, table.name, key) for key in more)])
+    more = [key for fact in facts if _key(messages, table.name, key := f"rule.{rank}.and.{fact}") in messages]
+    return " ".join(
+        [_card_text(messages, "rule", table, card), *(tell(messages, table.name, key) for key in more)]
+    )
 
 
-def _card_text(lang: str, kind: str, table: race.Table, card: int) -> str:
+def _card_text(messages: Messages, kind: str, table: race.Table, card: int) -> str:
     """The text for the rank with an option that is on, else for the rank, else for a card that just walks."""
     rank = card >> 2
     on = [option for option, value in table.options._asdict().items() if value is True]
     keys = [*(f"{kind}.{rank}.{option}" for option in on), f"{kind}.{rank}"]
-    key = next((key for key in keys if _key(table.name, key) in MESSAGES[lang]), f"{kind}.forward")
-    return tell(lang, table.name, key, steps=rank)
+    key = next((key for key in keys if _key(messages, table.name, key) in messages), f"{kind}.forward")
+    return tell(messages, table.name, key, steps=rank)
 
 
-def verb(lang: str, card: int | None) -> str:
+def verb(messages: Messages, card: int | None) -> str:
     """The words on the button that plays a card ("Leg de 7"), or with None throws the hand away."""
     if card is None:
-        return say(lang, KIND + "verb.discard")
-    return say(lang, KIND + "verb", card=rank_name(lang, card))
+        return messages.say(KIND + "verb.discard")
+    return messages.say(KIND + "verb", card=rank_name(messages, card))

@@ -6,7 +6,6 @@ from ...games import race
 from ...games.race.ring import PAWNS
 from ...rules.cards import ACE, JACK, JOKER, KING, ONE
 from ...rules.protocol import Action
-from .. import count
 from ..hints.case import Case, Values
 from ..people import rank_name
 
@@ -126,9 +125,9 @@ def whom(seats: Callable[[Case], Iterable[int]]) -> Callable[[Case], list[Values
 
 def cards(held: Callable[[Case], Iterable[int]]) -> Callable[[Case], list[Values]]:
     """The card that it is about."""
-    return lambda case: [{"card": rank_name(case.reader.lang, card)} for card in held(case)]
+    return lambda case: [{"card": rank_name(case.reader.messages, card)} for card in held(case)]
 
 
 def squares(case: Case, number: int) -> str:
     """A distance in words: "3 vakjes"."""
-    return count(case.reader.lang, number, "square")
+    return case.reader.messages.count(number, "square")

@@ -9,8 +9,8 @@ from ...games.race import effects
 from ...games.race.ring import PAWNS
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
-from .. import capital, count, join
-from ..messages import Value
+from .. import capital
+from ..messages import Messages, Value
 from ..people import rank_name
 from ..reader import Reader
 from .board import KIND, pawn, place, tell
@@ -90,7 +90,7 @@ def _victims(reader: Reader, deed: Deed) -> str:
         elif number > 1:
             word = reader.say(KIND + "deed.times", whom=word, number=number)
         victims.append(word)
-    return join(reader.lang, victims)
+    return reader.messages.join(victims)
 
 
 # ---- choices
@@ -100,12 +100,12 @@ def choice(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     """The label of one legal choice of the seat, unlike that of any other: "7: 3 vooruit met de pion op 58,
     dan 4 vooruit met de pion op 12". Places are counted by the pawn that moves."""
     if action.kind == "discard":
-        return reader.say(KIND + "choice.discard", cards=_ranks(reader.lang, action.cards))
+        return reader.say(KIND + "choice.discard", cards=_ranks(reader.messages, action.cards))
     if action.kind in ("give", "keep"):
         receiver = view.table.receiver[seat]
         return reader.say(
             f"table.{action.kind}",
-            card=rank_name(reader.lang, action.cards[0]),
+            card=rank_name(reader.messages, action.cards[0]),
             name=reader.whom(receiver),
         )
     done = []
@@ -115,14 +115,14 @@ def choice(reader: Reader, view: race.State, seat: int, action: Action) -> str:
         done.append(_phrase(reader, view, f"choice.{deed.event.kind}{helped}", deed, moved))
     return reader.say(
         KIND + "choice",
-        card=capital(rank_name(reader.lang, action.cards[0])),
+        card=capital(rank_name(reader.messages, action.cards[0])),
         deed=reader.say(KIND + "deed.then").join(done),
     )
 
 
-def _ranks(lang: str, cards: Iterable[int]) -> str:
+def _ranks(messages: Messages, cards: Iterable[int]) -> str:
     """Cards by their ranks, apart by commas: "3, 7, boer"."""
-    return ", ".join(rank_name(lang, card) for card in cards)
+    return ", ".join(rank_name(messages, card) for card in cards)
 
 
 def part(reader: Reader, view: race.State, seat: int, action: Action, pawn: int) -> str:
@@ -149,7 +149,7 @@ def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
         return (
             reader.say(f"{KIND}turn.{first.kind}", who=dealer)
             + " "
-            + reader.say(KIND + "turn.hands", cards=count(reader.lang, len(last.cards), "card"))
+            + reader.say(KIND + "turn.hands", cards=reader.messages.count(len(last.cards), "card"))
         )
     if first.kind in CLOSED:
         return _closed(reader, before, events)
@@ -159,8 +159,8 @@ def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
         if _stuck(before, first):
             key = "turn.stuck.one" if len(first.cards) == 1 else "turn.stuck.many"
             key += ".yours" if first.seat == reader.me else ""
-        return reader.say(KIND + key, who=who, cards=_ranks(reader.lang, first.cards))
-    card, done = rank_name(reader.lang, first.cards[0]), deeds(events)
+        return reader.say(KIND + key, who=who, cards=_ranks(reader.messages, first.cards))
+    card, done = rank_name(reader.messages, first.cards[0]), deeds(events)
     parts = (
         [_told(reader, before, deed, card, first=deed is done[0]) for deed in done]
         if reader.sees
@@ -211,7 +211,7 @@ def _told(reader: Reader, before: race.State, deed: Deed, card: str, *, first: b
     walks = done.startswith("walk")
 
     def say(key: str, **values: Value) -> str:
-        return tell(reader.lang, table.name, f"told.{key}", **values)
+        return tell(reader.messages, table.name, f"told.{key}", **values)
 
     words = [
         say(
@@ -228,7 +228,7 @@ def _told(reader: Reader, before: race.State, deed: Deed, card: str, *, first: b
         words.append(say("jump.push" if done == "push" else "jump"))
     if deed.hits:
         words.append(say("hits", whom=_victims(reader, deed)))
-    return join(reader.lang, words)
+    return reader.messages.join(words)
 
 
 def _hits_there(reader: Reader, before: race.State, deed: Deed) -> str:
@@ -241,7 +241,7 @@ def _hits_there(reader: Reader, before: race.State, deed: Deed) -> str:
         whom = reader.say(KIND + own) if seat == deed.event.seat else reader.whom(seat)
         there = place(reader, before, at)
         victims.append(whom if at == end else reader.say(KIND + "turn.hit.at", whom=whom, place=there))
-    return reader.say(KIND + "deed.hits", whom=join(reader.lang, victims)) if victims else ""
+    return reader.say(KIND + "deed.hits", whom=reader.messages.join(victims)) if victims else ""
 
 
 def _closed(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
@@ -252,7 +252,7 @@ def _closed(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
     if reader.me is not None and own != UNKNOWN:
         other = receiver.index(reader.me) if kind == "exchange" else receiver[reader.me]
         own_card = reader.say(
-            f"{KIND}turn.{kind}.seen", card=rank_name(reader.lang, own), whom=reader.whom(other)
+            f"{KIND}turn.{kind}.seen", card=rank_name(reader.messages, own), whom=reader.whom(other)
         )
     if kind == "exchange":
         key = "turn.exchange.on" if _passes_on(before) else "turn.exchange"

@@ -10,8 +10,7 @@ from ...games import race
 from ...games.race.ring import PAWNS
 from ...match.match import Ply, Steps
 from ...rules.protocol import Game, Score
-from .. import count, say
-from ..messages import Value
+from ..messages import Messages, Value
 from ..people import card as card
 from ..people import card_name as card_name
 from ..people import colour as colour
@@ -44,20 +43,20 @@ from .uses import would
 # ---- score and end
 
 
-def top(lang: str, view: race.State, me: int | None) -> str:
+def top(messages: Messages, view: race.State, me: int | None) -> str:
     """Which round it is, and of two sides how many pawns are home, that of a seat first; "" before the first."""
     home = race.pawns_home(view)
     if me is None or len(home) != 2 or not view.deals:
-        return say(lang, KIND + "top", deal=view.deals) if view.deals else ""
+        return messages.say(KIND + "top", deal=view.deals) if view.deals else ""
     ours = next(side for side, seats in enumerate(view.table.sides) if me in seats)
     key = "top.two" if view.table.seats == 2 else "top.teams"
-    return say(lang, KIND + key, deal=view.deals, ours=home[ours], theirs=home[1 - ours])
+    return messages.say(KIND + key, deal=view.deals, ours=home[ours], theirs=home[1 - ours])
 
 
-def home_count(lang: str, view: race.State, side: int) -> str:
+def home_count(messages: Messages, view: race.State, side: int) -> str:
     """How many pawns of a side are home: "3 van 8"."""
-    return say(
-        lang, KIND + "score", home=race.pawns_home(view)[side], all=PAWNS * len(view.table.sides[side])
+    return messages.say(
+        KIND + "score", home=race.pawns_home(view)[side], all=PAWNS * len(view.table.sides[side])
     )
 
 
@@ -73,15 +72,15 @@ def points(reader: Reader, view: race.State, counted: Sequence[int]) -> str:
         return ""
     sides = [
         tell(
-            reader.lang,
+            reader.messages,
             view.table.name,
             "end.points.side",
             who=reader.together(side),
-            points=count(reader.lang, number, "point"),
+            points=reader.messages.count(number, "point"),
         )
         for side, number in zip(view.table.sides, counted, strict=True)
     ]
-    return tell(reader.lang, view.table.name, "end.points", sides=", ".join(sides))
+    return tell(reader.messages, view.table.name, "end.points", sides=", ".join(sides))
 
 
 def ending(reader: Reader, state: race.State, score: Score) -> str:
@@ -91,21 +90,21 @@ def ending(reader: Reader, state: race.State, score: Score) -> str:
     return f"{home} {points(reader, state, score.points)}".strip()
 
 
-def facts(lang: str, game: Game[race.State], plies: Sequence[Ply]) -> Steps[str]:
+def facts(messages: Messages, game: Game[race.State], plies: Sequence[Ply]) -> Steps[str]:
     """How long a game was and how often a pawn was hit."""
     hits = 0
     for ply in plies:
         events = game.events(ply.before, ply.seat, ply.action, ply.after)
         hits += sum(event.kind == "hit" for event in events)
         yield
-    return say(lang, KIND + "facts", deals=plies[-1].after.deals, hits=hits)
+    return messages.say(KIND + "facts", deals=plies[-1].after.deals, hits=hits)
 
 
 def phrasebook(rulebook: Rulebook, practice: Mapping[str, str]) -> Phrasebook:
     """The words of one race; `practice` is where its paragraphs are taught."""
 
-    def tell_own(lang: str, key: str, **values: Value) -> str:
-        return tell(lang, rulebook.name, key, **values)
+    def tell_own(messages: Messages, key: str, **values: Value) -> str:
+        return tell(messages, rulebook.name, key, **values)
 
     return Phrasebook(
         rulebook=rulebook,

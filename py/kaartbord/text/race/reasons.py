@@ -114,7 +114,7 @@ def _hunts(case: Case) -> list[Values]:
     """The cards in hand that can hit a rival now that a pawn has moved, and could hit none before."""
     rivals, reader = case.view.table.rivals[case.seat], case.reader
     return [
-        {"card": rank_name(reader.lang, card), "whom": reader.whom(rival)}
+        {"card": rank_name(reader.messages, card), "whom": reader.whom(rival)}
         for pawn in moved(case)
         for card in case.after.hands[case.seat]
         if not any(robs(case.view, pawn, use, rivals) for use in uses(case.view, case.seat, card))

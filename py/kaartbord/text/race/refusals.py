@@ -5,7 +5,7 @@ from ...games.race.info import BOARD_RULES
 from ...games.race.ring import PAWNS
 from ...rules.cards import JACK
 from ...rules.protocol import DEALER, Refusal
-from .. import capital, join
+from .. import capital
 from ..people import rank_name
 from ..reader import Reader
 from .board import card_help, tell
@@ -68,7 +68,7 @@ def refusal(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool 
     legal = race.plays(view, view.turn)
     usable = any(action.cards[0] >> 2 == refusal.card >> 2 for action in legal)
     other = "pawn" if usable else "card" if legal else "none"
-    return f"{words} {tell(reader.lang, view.table.name, f'no.else.{other}')}"
+    return f"{words} {tell(reader.messages, view.table.name, f'no.else.{other}')}"
 
 
 def obstacle(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool = False) -> str:
@@ -89,13 +89,13 @@ def obstacle(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool
     elif rule in OWNED and owner not in (reader.me, -1):
         key = f"{rule}.of"
     return tell(
-        reader.lang,
+        reader.messages,
         view.table.name,
         f"no.{key}",
         who=reader.name(owner),
         whose=reader.name(moved // PAWNS),
-        card=rank_name(reader.lang, shown),
-        help=card_help(reader.lang, view.table, shown),
+        card=rank_name(reader.messages, shown),
+        help=card_help(reader.messages, view.table, shown),
     )
 
 
@@ -105,8 +105,8 @@ def obstacles(reader: Reader, view: race.State, seat: int) -> list[tuple[str, st
     found: dict[str, list[str]] = {}
     for card in {card >> 2: card for card in view.hands[seat]}.values():
         why = obstacle(reader, view, why_not(view, seat, card))
-        found.setdefault(why, []).append(rank_name(reader.lang, card))
-    return [(capital(join(reader.lang, names)), why) for why, names in found.items()]
+        found.setdefault(why, []).append(rank_name(reader.messages, card))
+    return [(capital(reader.messages.join(names)), why) for why, names in found.items()]
 
 
 def _named(view: race.State, refusal: Refusal) -> int:

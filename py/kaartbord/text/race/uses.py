@@ -4,7 +4,7 @@ from ...games import race
 from ...games.race import effects
 from ...games.race.ring import PAWNS
 from ...rules.protocol import Action
-from .. import capital, join
+from .. import capital
 from ..people import rank_name
 from ..reader import Reader
 from .board import KIND, tell
@@ -37,12 +37,12 @@ def listed(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     words = shown(reader, view, seat, action)
     if action.kind != "play":
         return words
-    return reader.say(KIND + "choice", card=capital(rank_name(reader.lang, action.cards[0])), deed=words)
+    return reader.say(KIND + "choice", card=capital(rank_name(reader.messages, action.cards[0])), deed=words)
 
 
 def would(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     """Return a choice as it follows "Ik zou": "6 lopen met je achterste pion", "met de heer een pion opzetten"."""
-    card = rank_name(reader.lang, action.cards[0])
+    card = rank_name(reader.messages, action.cards[0])
     if action.kind != "play":
         whom = reader.whom(view.table.receiver[seat]) if action.kind == "give" else ""
         return reader.say(f"{KIND}would.{action.kind}", card=card, whom=whom)
@@ -67,7 +67,7 @@ def do(reader: Reader, view: race.State, seat: int, action: Action) -> str:
                 other=_pawn(reader, view, seat, event.other) if event.other >= 0 else "",
             )
         )
-    return join(reader.lang, parts)
+    return reader.messages.join(parts)
 
 
 def _pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
@@ -96,7 +96,7 @@ def _deed(reader: Reader, view: race.State, deed: Deed, *, split: bool) -> str:
     else:
         key = "back" if deed.back else "part" if split and which else "steps"
     words = tell(
-        reader.lang,
+        reader.messages,
         view.table.name,
         f"seen.{key}",
         which=which,
@@ -125,7 +125,7 @@ def _which(reader: Reader, view: race.State, pawn: int) -> str:
         return ""
     if cell >= ring.track:
         number = ring.place(owner, cell) - ring.track + 1
-        return tell(reader.lang, view.table.name, "place.lane", number=number)
+        return tell(reader.messages, view.table.name, "place.lane", number=number)
     cells = [view.pawns[mate] for mate in view.table.own[owner] if view.pawns[mate] < ring.track]
     ahead = sum(ring.place(owner, other) > ring.place(owner, cell) for other in cells)
     order = ORDERS[len(cells)][ahead]

@@ -6,33 +6,34 @@ from ...games.toedeloe.board import CELLS, COLUMNS, FIELD
 from ...games.toedeloe.runs import longest_two
 from ...games.toedeloe.state import EMPTY, GREEN, GREY, JOKER_VALUE, SCORE, TRICK, WHITE, State, tricks
 from ...games.toedeloe.taking import best, number_of, trick, worth
-from .. import answers, capital, join, numeral
+from .. import answers, capital, numeral
 from ..answers import Answers, Asked, Trick, sentence, team_hand, teams
+from ..messages import Messages
 from .moves import field, highest_black, spoken, team, tell
 
 
 def _trick(asked: Asked) -> str:
     """Who played what, whose card is the highest, and what the trick is worth."""
-    view, lang = asked.view, asked.lang
+    view, messages = asked.view, asked.messages
     if view.phase not in (TRICK, SCORE):
-        return tell(lang, "answer.trick.none")
+        return tell(messages, "answer.trick.none")
     lying = trick(view)
     packed = bytes(card for _, card in lying)
     there = Trick(
         number_of(view) + 1,
         tricks(view),
-        [(chair, spoken(lang, card)) for chair, card in lying],
+        [(chair, spoken(messages, card)) for chair, card in lying],
         lying[best(packed)][0] if lying else view.turn,
     )
     words = answers.trick(asked, view.table.seats, there)
-    return f"{words} {_worth(lang, packed)}" if lying else words
+    return f"{words} {_worth(messages, packed)}" if lying else words
 
 
-def _worth(lang: str, packed: bytes) -> str:
+def _worth(messages: Messages, packed: bytes) -> str:
     value = worth(packed)
     if value == JOKER_VALUE or not value:
-        return tell(lang, "answer.worth.joker" if value else "answer.worth.none")
-    return tell(lang, "answer.worth", value=value, card=spoken(lang, highest_black(packed)))
+        return tell(messages, "answer.worth.joker" if value else "answer.worth.none")
+    return tell(messages, "answer.worth", value=value, card=spoken(messages, highest_black(packed)))
 
 
 def _score(asked: Asked) -> str:
@@ -40,7 +41,7 @@ def _score(asked: Asked) -> str:
     view = asked.view
     return " ".join(
         tell(
-            asked.lang,
+            asked.messages,
             "answer.score",
             team=capital(team(asked.reader, view.table, side)),
             minus=numeral(view.minus[side]),
@@ -53,80 +54,80 @@ def _score(asked: Asked) -> str:
 
 def _board(asked: Asked) -> str:
     """How many pawns stand on each field, and where the green ones are."""
-    view, lang = asked.view, asked.lang
+    view, messages = asked.view, asked.messages
     fields = [
         tell(
-            lang,
+            messages,
             "answer.field",
-            field=capital(field(lang, start)),
+            field=capital(field(messages, start)),
             white=view.cells.count(WHITE, start, start + FIELD),
             grey=view.cells.count(GREY, start, start + FIELD),
             free=view.cells.count(EMPTY, start, start + FIELD),
         )
         for start in range(0, CELLS, FIELD)
     ]
-    green = _standing(lang, view, GREEN)
-    return " ".join([*fields, *([sentence(tell(lang, "answer.green", places=green))] if green else [])])
+    green = _standing(messages, view, GREEN)
+    return " ".join([*fields, *([sentence(tell(messages, "answer.green", places=green))] if green else [])])
 
 
 def _pawns(asked: Asked, side: int) -> str:
     """Where the pawns of a team stand, row by row."""
-    view, lang = asked.view, asked.lang
+    view, messages = asked.view, asked.messages
     return tell(
-        lang,
+        messages,
         "answer.pawns" if asked.reader.me is None else "answer.pawns.whose",
-        colour=capital(tell(lang, f"team.{('white', 'grey')[side]}")),
+        colour=capital(tell(messages, f"team.{('white', 'grey')[side]}")),
         team=team(asked.reader, view.table, side),
         number=view.cells.count(side + 1),
-        places=_standing(lang, view, side + 1) or tell(lang, "answer.pawns.none"),
+        places=_standing(messages, view, side + 1) or tell(messages, "answer.pawns.none"),
     )
 
 
-def _standing(lang: str, view: State, piece: int) -> str:
+def _standing(messages: Messages, view: State, piece: int) -> str:
     """Where pawns of a kind stand: "veld A rij 1 plaats 2 en 5, rij 3 plaats 1; veld B rij 2 plaats 4"."""
     fields = []
     for start in range(0, CELLS, FIELD):
         lines = [
-            _spots(lang, view, piece, range(row, row + COLUMNS))
+            _spots(messages, view, piece, range(row, row + COLUMNS))
             for row in range(start, start + FIELD, COLUMNS)
         ]
         if any(lines):
-            fields.append(f"{field(lang, start)} {', '.join(filter(None, lines))}")
+            fields.append(f"{field(messages, start)} {', '.join(filter(None, lines))}")
     return "; ".join(fields)
 
 
-def _spots(lang: str, view: State, piece: int, line: Sequence[int]) -> str:
+def _spots(messages: Messages, view: State, piece: int, line: Sequence[int]) -> str:
     """Where they stand in a row; "" if there are none."""
     here = [str(cell % COLUMNS + 1) for cell in line if view.cells[cell] == piece]
     row = line[0] % FIELD // COLUMNS + 1
-    return tell(lang, "answer.row", row=row, places=join(lang, here)) if here else ""
+    return tell(messages, "answer.row", row=row, places=messages.join(here)) if here else ""
 
 
 def _rows(asked: Asked) -> str:
     """The two longest rows of each team, with where they lie."""
-    view, lang = asked.view, asked.lang
+    view, messages = asked.view, asked.messages
     return " ".join(
         tell(
-            lang,
+            messages,
             "answer.rows",
             team=capital(team(asked.reader, view.table, side)),
-            rows=join(lang, [_run(lang, run) for run in longest])
+            rows=messages.join([_run(messages, run) for run in longest])
             if longest
-            else tell(lang, "answer.rows.none"),
+            else tell(messages, "answer.rows.none"),
         )
         for side in teams(asked)
         for longest in [longest_two(view.cells, side, view.table.options.green_wild)]
     )
 
 
-def _run(lang: str, run: Sequence[int]) -> str:
+def _run(messages: Messages, run: Sequence[int]) -> str:
     """A row with its length: "3 op veld A rij 2 plaats 3 tot 5", or down a column."""
     (row, column), (last_row, last_column) = (divmod(cell % FIELD, COLUMNS) for cell in (run[0], run[-1]))
     return tell(
-        lang,
+        messages,
         "answer.across" if row == last_row else "answer.down",
         length=len(run),
-        field=field(lang, run[0]),
+        field=field(messages, run[0]),
         row=row + 1,
         column=column + 1,
         last=(last_column if row == last_row else last_row) + 1,

@@ -14,8 +14,8 @@ from ...match.match import Ply
 from ...rules.cards import JOKER, face
 from ...rules.protocol import UNKNOWN, Action, Event
 from ...rules.seats import owner
-from .. import capital, join, numeral, say
-from ..messages import Value
+from .. import capital, numeral
+from ..messages import Messages, Value
 from ..people import card as card_sign
 from ..people import card_name, suit
 from ..reader import Reader
@@ -34,25 +34,25 @@ class TeamReport(Report):
         return self.say("second") if chair >= self.before.table.seats else ""
 
 
-def tell(lang: str, key: str, **values: Value) -> str:
+def tell(messages: Messages, key: str, **values: Value) -> str:
     """A text of ToedeLoe."""
-    return say(lang, f"toedeloe.{key}", **values)
+    return messages.say(f"toedeloe.{key}", **values)
 
 
 # ---- cards, teams, numbers
 
 
-def spoken(lang: str, card: int) -> str:
+def spoken(messages: Messages, card: int) -> str:
     """A card of either pack as it is spoken: "schoppen vrouw", "een joker"."""
     key = "spoken.joker" if face(card) >> 2 == JOKER else "spoken"
-    return tell(lang, key, card=card_name(lang, face(card)))
+    return tell(messages, key, card=card_name(messages, face(card)))
 
 
-def written(lang: str, card: int) -> str:
+def written(messages: Messages, card: int) -> str:
     """A card of either pack in short: "schoppen V"; a joker by its name alone."""
     if face(card) >> 2 == JOKER:
-        return card_sign(lang, face(card))
-    return tell(lang, "written", suit=suit(lang, card & 3), rank=card_sign(lang, face(card)))
+        return card_sign(messages, face(card))
+    return tell(messages, "written", suit=suit(messages, card & 3), rank=card_sign(messages, face(card)))
 
 
 def highest_black(cards: Iterable[int]) -> int:
@@ -72,7 +72,7 @@ def team(reader: Reader, table: Table, side: int, form: str = "") -> str:
         key = "you" if side == reader.me else "other"
     else:
         key = "yours" if side == reader.me & 1 else "theirs"
-    return tell(reader.lang, f"team.{key}.{form}" if form else f"team.{key}")
+    return tell(reader.messages, f"team.{key}.{form}" if form else f"team.{key}")
 
 
 def plus(numbers: Iterable[int]) -> str:
@@ -83,52 +83,52 @@ def plus(numbers: Iterable[int]) -> str:
 # ---- squares
 
 
-def field(lang: str, cell: int) -> str:
+def field(messages: Messages, cell: int) -> str:
     """The playing field of a cell: "veld A"."""
-    return tell(lang, "field", letter="AB"[cell // FIELD])
+    return tell(messages, "field", letter="AB"[cell // FIELD])
 
 
-def spot(lang: str, cell: int) -> str:
+def spot(messages: Messages, cell: int) -> str:
     """Where a cell lies on its field: "rij 2 plaats 5"."""
     row, column = divmod(cell % FIELD, COLUMNS)
-    return tell(lang, "spot", row=row + 1, column=column + 1)
+    return tell(messages, "spot", row=row + 1, column=column + 1)
 
 
-def place(lang: str, cell: int) -> str:
+def place(messages: Messages, cell: int) -> str:
     """Where a cell lies: "veld A rij 2 plaats 5"."""
-    return f"{field(lang, cell)} {spot(lang, cell)}"
+    return f"{field(messages, cell)} {spot(messages, cell)}"
 
 
 STANDING = {EMPTY: "empty", WHITE: "white", GREY: "grey", GREEN: "green"}
 
 
-def standing(lang: str, piece: int) -> str:
+def standing(messages: Messages, piece: int) -> str:
     """What stands on a cell: "pion van wit", "vrij"."""
-    return tell(lang, f"cell.{STANDING[piece]}")
+    return tell(messages, f"cell.{STANDING[piece]}")
 
 
-def source(lang: str, view: State, cell: int) -> str:
+def source(messages: Messages, view: State, cell: int) -> str:
     """The label of the green pawn that stands on a cell or next to the board."""
     if cell == GREEN_HOME:
-        return tell(lang, "part.from.home")
-    return tell(lang, "part.from", number=view.table.numbers[cell], place=place(lang, cell))
+        return tell(messages, "part.from.home")
+    return tell(messages, "part.from", number=view.table.numbers[cell], place=place(messages, cell))
 
 
-def target(lang: str, view: State, cell: int) -> str:
+def target(messages: Messages, view: State, cell: int) -> str:
     """The label of the cell that a pawn goes to: "3, veld A rij 2 plaats 5", and whose pawn it throws."""
     return tell(
-        lang,
+        messages,
         "part.to",
         number=view.table.numbers[cell],
-        place=place(lang, cell),
-        thrown=thrown_off(lang, view, cell),
+        place=place(messages, cell),
+        thrown=thrown_off(messages, view, cell),
     )
 
 
-def thrown_off(lang: str, view: State, cell: int) -> str:
+def thrown_off(messages: Messages, view: State, cell: int) -> str:
     """Whose pawn a green one throws off the cell, or nothing."""
     standing = STANDING[view.cells[cell]]
-    return tell(lang, f"part.throws.{standing}") if standing in ("white", "grey") else ""
+    return tell(messages, f"part.throws.{standing}") if standing in ("white", "grey") else ""
 
 
 def by_number(view: State, cells: Iterable[int]) -> list[int]:
@@ -142,52 +142,56 @@ def by_number(view: State, cells: Iterable[int]) -> list[int]:
 def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
     """The label of one legal choice of the seat, unlike that of any other: "Speel schoppen vrouw"."""
     if action.kind == "card":
-        return tell(reader.lang, "choice.card", card=_own_card(reader.lang, view, action.cards[0]))
+        return tell(reader.messages, "choice.card", card=_own_card(reader.messages, view, action.cards[0]))
     if action.kind == "place":
-        return _placing(reader.lang, view, [to for _, to in action.placements])
+        return _placing(reader.messages, view, [to for _, to in action.placements])
     if action.kind == "green":
         origin, to = action.placements[0]
         return tell(
-            reader.lang,
+            reader.messages,
             "choice.green",
-            source=capital(source(reader.lang, view, origin)),
-            target=target(reader.lang, view, to),
+            source=capital(source(reader.messages, view, origin)),
+            target=target(reader.messages, view, to),
         )
     stands = view.minus[seat & 1]
     return tell(
-        reader.lang, f"choice.{action.kind}", stands=numeral(stands), then=numeral(min(stands + 2, 0))
+        reader.messages, f"choice.{action.kind}", stands=numeral(stands), then=numeral(min(stands + 2, 0))
     )
 
 
 def would(reader: Reader, view: State, seat: int, action: Action) -> str:
     """Return a choice as it follows "Ik zou": "schoppen vrouw spelen", "een 2 en een 10 op veld A leggen"."""
-    lang, stands = reader.lang, view.minus[seat & 1]
+    messages, stands = reader.messages, view.minus[seat & 1]
     return tell(
-        lang,
+        messages,
         f"would.{action.kind}",
-        card=_own_card(lang, view, action.cards[0]) if action.cards else "",
+        card=_own_card(messages, view, action.cards[0]) if action.cards else "",
         laid=laid(reader, view, [to for _, to in action.placements]),
-        pawn=source(lang, view, action.placements[0][0]) if action.kind == "green" else "",
+        pawn=source(messages, view, action.placements[0][0]) if action.kind == "green" else "",
         stands=numeral(stands),
         then=numeral(min(stands + 2, 0)),
     )
 
 
-def _own_card(lang: str, view: State, card: int) -> str:
+def _own_card(messages: Messages, view: State, card: int) -> str:
     """A card of the hand that plays, its two jokers distinguished."""
     jokers = [each for each in view.hands[view.turn] if face(each) >> 2 == JOKER]
     if card in jokers and len(jokers) > 1:
-        return tell(lang, f"joker.{jokers.index(card) + 1}")
-    return spoken(lang, card)
+        return tell(messages, f"joker.{jokers.index(card) + 1}")
+    return spoken(messages, card)
 
 
-def _placing(lang: str, view: State, cells: Sequence[int]) -> str:
+def _placing(messages: Messages, view: State, cells: Sequence[int]) -> str:
     """The numbers and where they lie; the field once if it is the same."""
     ordered = by_number(view, cells)
     one_field = len({to // FIELD for to in ordered}) == 1
-    spots = join(lang, [(spot if one_field else place)(lang, to) for to in ordered])
-    where = tell(lang, "choice.one_field", field=field(lang, ordered[0]), spots=spots) if one_field else spots
-    return tell(lang, "choice.place", numbers=plus(view.table.numbers[to] for to in ordered), where=where)
+    spots = messages.join([(spot if one_field else place)(messages, to) for to in ordered])
+    where = (
+        tell(messages, "choice.one_field", field=field(messages, ordered[0]), spots=spots)
+        if one_field
+        else spots
+    )
+    return tell(messages, "choice.place", numbers=plus(view.table.numbers[to] for to in ordered), where=where)
 
 
 # ---- the log
@@ -221,7 +225,7 @@ def _card(report: TeamReport, events: Sequence[Event]) -> str:
         "card.wins" if wins else "card",
         who=report.who(seat),
         hand=report.hand(chair),
-        card=spoken(report.lang, cards[0]),
+        card=spoken(report.messages, cards[0]),
         worth=_worth(report, trick) if trick and wins and not joker else "",
     )
 
@@ -245,7 +249,7 @@ def _taker(report: TeamReport, trick: Event) -> int:
 def _worth(report: TeamReport, trick: Event) -> str:
     """What a trick is worth by which card."""
     key = "worth.joker" if trick.amount == JOKER_VALUE else "worth" if trick.amount else "worth.red"
-    return report.say(key, value=trick.amount, card=spoken(report.lang, highest_black(trick.cards)))
+    return report.say(key, value=trick.amount, card=spoken(report.messages, highest_black(trick.cards)))
 
 
 def _place(report: TeamReport, events: Sequence[Event]) -> str:
@@ -262,19 +266,19 @@ def _place(report: TeamReport, events: Sequence[Event]) -> str:
 def laid(reader: Reader, view: State, cells: Sequence[int]) -> str:
     """The numbers on which pawns lie, the field once if it is the same: to who sees the board "een 2 en een 10 op
     veld A", else "2 op veld A rij 1 plaats 4 en 10 op rij 1 plaats 2"."""
-    lang, numbers, lie = reader.lang, view.table.numbers, list[str]()
+    messages, numbers, lie = reader.messages, view.table.numbers, list[str]()
     for side in (0, 1):
         on = [to for to in by_number(view, cells) if to // FIELD == side]
         if on and reader.sees:
-            shown = join(lang, [tell(lang, "turn.number", number=numbers[to]) for to in on])
-            lie.append(tell(lang, "turn.laid", number=shown, place=field(lang, on[0])))
+            shown = messages.join([tell(messages, "turn.number", number=numbers[to]) for to in on])
+            lie.append(tell(messages, "turn.laid", number=shown, place=field(messages, on[0])))
         elif on:
-            named = [place(lang, on[0]), *(spot(lang, to) for to in on[1:])]
+            named = [place(messages, on[0]), *(spot(messages, to) for to in on[1:])]
             lie += [
-                tell(lang, "turn.laid", number=numbers[to], place=where)
+                tell(messages, "turn.laid", number=numbers[to], place=where)
                 for to, where in zip(on, named, strict=True)
             ]
-    return join(lang, lie)
+    return messages.join(lie)
 
 
 TOLD_ROW = 3
@@ -298,12 +302,12 @@ def longest_through(table: Table, cells: bytes, event: Event) -> int:
 def _green(report: TeamReport, events: Sequence[Event]) -> str:
     """From where to where a green pawn goes, and whose pawn it throws off there."""
     origin, to = events[0].cells
-    lang, came = report.lang, origin != GREEN_HOME and not report.reader.sees
+    messages, came = report.messages, origin != GREEN_HOME and not report.reader.sees
     thrown = next((event.other for event in report.events if event.kind == "thrown"), None)
     words = report.say(
         "green.moved" if came else "green",
         who=report.who(events[0].seat),
-        origin=place(lang, origin) if came else "",
+        origin=place(messages, origin) if came else "",
         target=laid(report.reader, report.before, [to]),
     )
     return words if thrown is None else f"{words} {report.say('thrown', whose=report.team(thrown, 'whose'))}"
@@ -360,7 +364,7 @@ def _without(report: TeamReport, seats: Sequence[int]) -> str:
     """Who of a team has no plus, a seat for each hand without."""
     table = report.before.table
     if table.seats > 2:
-        return report.say("no_plus", whom=join(report.lang, [report.whom(seat) for seat in seats]))
+        return report.say("no_plus", whom=report.messages.join([report.whom(seat) for seat in seats]))
     return report.say(
         "no_plus.alone" if table.chairs == 2 else "no_plus.hand" if len(seats) == 1 else "no_plus.hands"
     )
@@ -374,7 +378,7 @@ def _over(report: TeamReport, events: Sequence[Event]) -> str:
 def won(reader: Reader, table: Table, seats: Sequence[int]) -> str:
     """Who has won: "Jij en Anna hebben gewonnen."; a draw if everybody has."""
     if len(seats) == table.seats:
-        return tell(reader.lang, "end.draw")
+        return tell(reader.messages, "end.draw")
     return reader.of_seats("toedeloe.end.won", seats)
 
 

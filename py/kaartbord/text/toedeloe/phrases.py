@@ -13,7 +13,8 @@ from ...games.toedeloe.state import JOKER_VALUE, SCORE, TRACK, TRICK, State, tri
 from ...games.toedeloe.taking import JOKERS, NOTHING, SUIT, led, number_of, trick, value, worth
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
-from .. import capital, count, numeral
+from .. import capital, numeral
+from ..messages import Messages
 from ..people import suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
@@ -113,25 +114,25 @@ def scoring(points: int) -> str:
     return "single" if points not in SPLITS else "both" if points in SINGLES else "split"
 
 
-def top(lang: str, view: State) -> str:
+def top(messages: Messages, view: State) -> str:
     """The deal and the trick: "deal 4, slag 2 van 8"; "" before the first deal."""
     if not view.deals:
         return ""
-    return tell(lang, "top", deal=view.deals, trick=number_of(view) + 1, all=tricks(view))
+    return tell(messages, "top", deal=view.deals, trick=number_of(view) + 1, all=tricks(view))
 
 
-def highest(lang: str, view: State) -> str:
+def highest(messages: Messages, view: State) -> str:
     """What the trick is worth so far and by which card: "Hoogste zwart: 12, schoppen V"."""
     lying = _lying(view)
     points = _worth(lying)
     key = {"none": "highest.none", "joker": "highest.joker"}.get(scoring(points), "highest")
-    return tell(lang, key, value=points, card=written(lang, highest_black(lying)))
+    return tell(messages, key, value=points, card=written(messages, highest_black(lying)))
 
 
-def after(lang: str, view: State) -> str:
+def after(messages: Messages, view: State) -> str:
     """What the taker of the trick may do as it is worth now, in a sentence."""
     points = _worth(_lying(view))
-    return tell(lang, f"after.{scoring(points)}", value=points)
+    return tell(messages, f"after.{scoring(points)}", value=points)
 
 
 def _lying(view: State) -> bytes:
@@ -142,16 +143,18 @@ def _worth(lying: bytes) -> int:
     return worth(lying) if lying else 0
 
 
-def piles(lang: str, view: State, chair: int, *, short: bool = False) -> str:
+def piles(messages: Messages, view: State, chair: int, *, short: bool = False) -> str:
     """Return a hand's tricks of this deal as they lie: "3 plus, 2 min", in short "3 plus"."""
     laid = view.plus[chair]
-    return tell(lang, "piles.short" if short else "piles", plus=laid, minus=view.takers.count(chair) - laid)
+    return tell(
+        messages, "piles.short" if short else "piles", plus=laid, minus=view.takers.count(chair) - laid
+    )
 
 
-def rows_line(lang: str, view: State, side: int) -> str:
+def rows_line(messages: Messages, view: State, side: int) -> str:
     """A team's two longest rows and its score: "rijen 4 + 2, stand −2"."""
     lengths = _rows(view, side)
-    return tell(lang, "rows" if lengths else "rows.none", rows=lengths, minus=numeral(view.minus[side]))
+    return tell(messages, "rows" if lengths else "rows.none", rows=lengths, minus=numeral(view.minus[side]))
 
 
 def preview(reader: Reader, view: State, then: State, side: int) -> str:
@@ -159,7 +162,7 @@ def preview(reader: Reader, view: State, then: State, side: int) -> str:
     was, will = (_rows(each, side) for each in (view, then))
     key = "preview.first" if not was else "preview.gone" if not will else "preview"
     whose = team(reader, view.table, side, "rows")
-    return tell(reader.lang, key, whose=whose, was=was, will=will) if was != will else ""
+    return tell(reader.messages, key, whose=whose, was=was, will=will) if was != will else ""
 
 
 def _rows(view: State, side: int) -> str:
@@ -169,19 +172,19 @@ def _rows(view: State, side: int) -> str:
 # ---- the question
 
 
-def asked(lang: str, view: State) -> str:
+def asked(messages: Messages, view: State) -> str:
     """The prompt for the hand that plays or scores, before anything is chosen."""
     second = ".second" if view.turn >= view.table.seats else ""
     if view.phase == SCORE and choices(view) == [BLOCKED]:
-        return tell(lang, "ask.blocked")
+        return tell(messages, "ask.blocked")
     if view.phase == SCORE:
         points, last = value(view), view.left[view.turn & 1] == 1
         kind = scoring(points)
         key = "ask.last" if last and kind in ("split", "both") else f"ask.{kind}"
-        return tell(lang, key, value=points)
+        return tell(messages, key, value=points)
     asked = led(view)
-    prompt = tell(lang, f"ask.{_card_question(view, asked)}", suit=_suit(lang, asked))
-    return f"{tell(lang, f'ask.turn{second}')} {prompt}"
+    prompt = tell(messages, f"ask.{_card_question(view, asked)}", suit=_suit(messages, asked))
+    return f"{tell(messages, f'ask.turn{second}')} {prompt}"
 
 
 def _card_question(view: State, asked: int) -> str:
@@ -192,8 +195,8 @@ def _card_question(view: State, asked: int) -> str:
     return "follow" if asked in suits else "free.joker" if JOKERS in suits else "free"
 
 
-def _suit(lang: str, asked: int) -> str:
-    return suit(lang, asked) if asked not in (NOTHING, JOKERS) else ""
+def _suit(messages: Messages, asked: int) -> str:
+    return suit(messages, asked) if asked not in (NOTHING, JOKERS) else ""
 
 
 # ---- why not
@@ -219,7 +222,7 @@ def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
         key = "split.must"
     asked = led(view) if view.phase == TRICK else NOTHING
     who = reader.name(seat) if seat >= 0 else ""
-    return tell(reader.lang, f"no.{key}", who=who, suit=_suit(reader.lang, asked), value=points)
+    return tell(reader.messages, f"no.{key}", who=who, suit=_suit(reader.messages, asked), value=points)
 
 
 # ---- the end
@@ -230,7 +233,7 @@ def headline(reader: Reader, state: State) -> str:
     teams = winners(state)
     seats = [seat for seat in range(state.table.seats) if seat & 1 in teams]
     if len(teams) == 1 and reader.me in seats:
-        return tell(reader.lang, "end.headline")
+        return tell(reader.messages, "end.headline")
     return won(reader, state.table, seats)
 
 
@@ -242,15 +245,17 @@ def ending(reader: Reader, state: State, score: Score) -> str:
     for side in sides:
         whose = team(reader, table, side, "whose")
         if not state.left[side]:
-            lines.append(tell(reader.lang, "end.pawns", whose=whose))
+            lines.append(tell(reader.messages, "end.pawns", whose=whose))
         if state.minus[side] == table.lowest:
-            lines.append(capital(tell(reader.lang, "end.lowest", whose=whose, lowest=numeral(table.lowest))))
+            lines.append(
+                capital(tell(reader.messages, "end.lowest", whose=whose, lowest=numeral(table.lowest)))
+            )
     lines.extend(
         tell(
-            reader.lang,
+            reader.messages,
             "end.team",
             team=capital(team(reader, table, side)),
-            rows=rows_line(reader.lang, state, side),
+            rows=rows_line(reader.messages, state, side),
             points=numeral(score.points[side]),
         )
         for side in sides
@@ -258,18 +263,18 @@ def ending(reader: Reader, state: State, score: Score) -> str:
     return " ".join(lines)
 
 
-def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
+def facts(messages: Messages, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
     """How many deals and plus tricks there were, and how often a pawn was thrown off."""
     kinds: list[str] = []
     for ply in plies:
         kinds += [event.kind for event in game.events(ply.before, ply.seat, ply.action, ply.after)]
         yield
     return tell(
-        lang,
+        messages,
         "facts",
         deals=plies[-1].after.deals,
         plus=kinds.count("plus"),
-        thrown=count(lang, kinds.count("thrown"), "pawn"),
+        thrown=messages.count(kinds.count("thrown"), "pawn"),
     )
 
 

@@ -7,7 +7,6 @@ from ...games.toedeloe.runs import LINES, longest_two
 from ...games.toedeloe.state import EMPTY, JOKER_VALUE
 from ...rules.cards import ACE, JACK, JOKER, KING, face, rank
 from ...rules.seats import team
-from .. import join
 from ..hints.case import Case, Reason, Values, Why, counted, figure, telling
 from ..people import card_name, rank_name
 
@@ -101,7 +100,7 @@ def _kept(case: Case) -> list[Values]:
     best = max(cards, key=_height)
     if _height(best) <= _height(_card(case)):
         return []
-    return [{"card": card_name(case.reader.lang, face(best))}]
+    return [{"card": card_name(case.reader.messages, face(best))}]
 
 
 def _black_lead(case: Case) -> int:
@@ -126,9 +125,9 @@ def _leads_the(rank_led: int) -> Callable[[Case], bool]:
 
 def _high_lead(case: Case) -> list[Values]:
     """The ranks above it, if there are several."""
-    lang, own = case.reader.lang, rank(face(_card(case)))
-    names = [rank_name(lang, above << 2) for above in (*range(own + 1, KING + 1), ACE)]
-    return [{"cards": join(lang, names)}] if _highest_lead(case) and JACK <= own < KING else []
+    messages, own = case.reader.messages, rank(face(_card(case)))
+    names = [rank_name(messages, above << 2) for above in (*range(own + 1, KING + 1), ACE)]
+    return [{"cards": messages.join(names)}] if _highest_lead(case) and JACK <= own < KING else []
 
 
 def _void(case: Case) -> bool:

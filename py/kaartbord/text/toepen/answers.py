@@ -4,6 +4,7 @@ from ...games.toepen.state import ANSWER, DEAL, FOLDED, GONE, OVER, SITS, TRICK,
 from ...games.toepen.tricks import led, taker
 from .. import numeral
 from ..answers import Answers, Asked, Trick, cards, sentence, trick
+from ..messages import Messages
 from ..people import card_name
 from .moves import signs, tell
 
@@ -11,24 +12,24 @@ OUT = {FOLDED: "folded", SITS: "sits", GONE: "gone"}
 """By what a seat is: `plate.WORD` says that it is not in the round."""
 
 
-def costs(lang: str, view: State) -> tuple[str, ...]:
+def costs(messages: Messages, view: State) -> tuple[str, ...]:
     """What folding and losing cost now, in a line each; folding only while a question is open."""
-    lose = tell(lang, "costs", lose=view.raised or view.stake)
-    return (tell(lang, "costs.fold", fold=view.stake), lose) if view.raised else (lose,)
+    lose = tell(messages, "costs", lose=view.raised or view.stake)
+    return (tell(messages, "costs.fold", fold=view.stake), lose) if view.raised else (lose,)
 
 
 def _hand(asked: Asked) -> str:
     hands = () if asked.seat is None else (asked.view.hands[asked.seat],)
-    return cards(asked.lang, hands, signs)
+    return cards(asked.messages, hands, signs)
 
 
 def _trick(asked: Asked) -> str:
-    view, lang = asked.view, asked.lang
+    view, messages = asked.view, asked.messages
     n = view.tricks
     if view.phase not in (TRICK, ANSWER):
-        return tell(lang, "answer.trick.none")
+        return tell(messages, "answer.trick.none")
     order = (view.leader, *view.table.after[view.leader][:-1])
-    lie = [(seat, card_name(lang, view.played[seat][n])) for seat in order if len(view.played[seat]) > n]
+    lie = [(seat, card_name(messages, view.played[seat][n])) for seat in order if len(view.played[seat]) > n]
     best = taker(view)[0] if led(view) >= 0 else view.turn
     return trick(asked, view.table.seats, Trick(n + 1, view.length, lie, best))
 
@@ -38,7 +39,7 @@ def _score(asked: Asked) -> str:
     reader, view = asked.reader, asked.view
     points = sentence(
         tell(
-            asked.lang,
+            asked.messages,
             "answer.score",
             points="; ".join(_points(asked, seat) for seat in range(view.table.seats)),
             limit=view.table.options.limit,
@@ -46,7 +47,7 @@ def _score(asked: Asked) -> str:
     )
     if view.phase in (DEAL, OVER):
         return points
-    return f"{points} {sentence(', '.join(costs(reader.lang, view)))}"
+    return f"{points} {sentence(', '.join(costs(reader.messages, view)))}"
 
 
 def _points(asked: Asked, seat: int) -> str:
@@ -55,7 +56,7 @@ def _points(asked: Asked, seat: int) -> str:
     points = f"{who} {numeral(view.points[seat])}"
     out = OUT.get(view.status[seat])
     return (
-        tell(asked.lang, "answer.points.out", points=points, out=tell(asked.lang, f"plate.{out}"))
+        tell(asked.messages, "answer.points.out", points=points, out=tell(asked.messages, f"plate.{out}"))
         if out
         else points
     )

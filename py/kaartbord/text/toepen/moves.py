@@ -10,21 +10,21 @@ from ...games.toepen.state import OPEN, PEEK, State, alive, others
 from ...games.toepen.visibility import dealt_blind
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
-from .. import capital, count, join, say
-from ..messages import Value
+from .. import capital
+from ..messages import Messages, Value
 from ..people import card_name
 from ..reader import Reader
 from ..report import Report, by_kind
 
 
-def tell(lang: str, key: str, **values: Value) -> str:
+def tell(messages: Messages, key: str, **values: Value) -> str:
     """A text of Toepen."""
-    return say(lang, f"toepen.{key}", **values)
+    return messages.say(f"toepen.{key}", **values)
 
 
-def signs(lang: str, cards: Iterable[int]) -> str:
+def signs(messages: Messages, cards: Iterable[int]) -> str:
     """Cards as they are spoken, in a list: "harten boer en klaveren 7"."""
-    return join(lang, [card_name(lang, card) for card in cards])
+    return messages.join([card_name(messages, card) for card in cards])
 
 
 def signed(number: int) -> str:
@@ -38,16 +38,16 @@ def signed(number: int) -> str:
 def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
     """The label of one legal choice of the seat, unlike that of any other: "Speel harten boer"."""
     if action.kind in ("card", "lay_away"):
-        return tell(reader.lang, f"choice.{action.kind}", cards=signs(reader.lang, action.cards))
-    return tell(reader.lang, f"do.{action.kind}", lose=view.raised, fold=view.stake, peek=view.stake + 1)
+        return tell(reader.messages, f"choice.{action.kind}", cards=signs(reader.messages, action.cards))
+    return tell(reader.messages, f"do.{action.kind}", lose=view.raised, fold=view.stake, peek=view.stake + 1)
 
 
 def would(reader: Reader, view: State, seat: int, action: Action) -> str:
     """Return a choice as it follows "Ik zou": "harten boer spelen", "meegaan voor 2"."""
     return tell(
-        reader.lang,
+        reader.messages,
         f"would.{action.kind}",
-        cards=signs(reader.lang, action.cards),
+        cards=signs(reader.messages, action.cards),
         lose=view.raised,
         fold=view.stake,
         peek=view.stake + 1,
@@ -84,7 +84,7 @@ def _plain(report: Report, events: Sequence[Event], key: str = "", **values: Val
         "whom": report.whom(event.seat),
         "number": event.amount,
         "cards": _cards(report, event),
-        "claim": tell(report.lang, f"claim.{claim}") if claim else "",
+        "claim": tell(report.messages, f"claim.{claim}") if claim else "",
     }
     return report.say(key or event.kind, **{**filled, **values})
 
@@ -98,8 +98,8 @@ def _cards(report: Report, event: Event) -> str:
     shown, seat = event.cards, event.seat
     closed = event.kind in CLOSED and seat != report.reader.me and not report.before.marks[seat] & OPEN
     if closed or UNKNOWN in shown:
-        return count(report.lang, len(shown), "card")
-    return signs(report.lang, shown) if shown else ""
+        return report.messages.count(len(shown), "card")
+    return signs(report.messages, shown) if shown else ""
 
 
 # ---- before the first card
@@ -122,13 +122,13 @@ def _look(report: Report, events: Sequence[Event]) -> str:
 
 
 def _show(report: Report, events: Sequence[Event]) -> str:
-    four = tell(report.lang, f"four.{events[0].cards[0] >> 2}")
-    return f"{tell(report.lang, 'turn.show.call')} {_plain(report, events, four=four)}"
+    four = tell(report.messages, f"four.{events[0].cards[0] >> 2}")
+    return f"{tell(report.messages, 'turn.show.call')} {_plain(report, events, four=four)}"
 
 
 def _wash(report: Report, events: Sequence[Event]) -> str:
     claim = "wash_dirty" if events[0].amount else "wash_white"
-    return _plain(report, events, claim=tell(report.lang, f"claim.{claim}"))
+    return _plain(report, events, claim=tell(report.messages, f"claim.{claim}"))
 
 
 def _false_wash(report: Report, events: Sequence[Event]) -> str:
@@ -139,7 +139,7 @@ def _false_wash(report: Report, events: Sequence[Event]) -> str:
 
 def _pelt(report: Report, events: Sequence[Event]) -> str:
     seats = bytes(event.seat for event in events)
-    pelt = report.say("pelt", whom=join(report.lang, [report.whom(seat) for seat in seats]))
+    pelt = report.say("pelt", whom=report.messages.join([report.whom(seat) for seat in seats]))
     asked = others(report.before, seats[0]).translate(None, seats)
     return f"{pelt} {_asked(report, asked)}" if asked else pelt
 
@@ -186,7 +186,7 @@ def _points(report: Report, events: Sequence[Event]) -> str:
     for event in events:
         got.setdefault(event.amount, []).append(report.reader.subject(event.seat))
     each = [
-        report.say("points.one", who=join(report.lang, names), number=signed(amount))
+        report.say("points.one", who=report.messages.join(names), number=signed(amount))
         for amount, names in got.items()
     ]
     return report.say("points", points=", ".join(each))

@@ -12,7 +12,8 @@ from ...games.toepen.state import CHECK, DECK, GONE, HAND, IN, PELTS, TRICK, Sta
 from ...games.toepen.tricks import led, winners
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
-from .. import capital, count, join, numeral
+from .. import capital, numeral
+from ..messages import Messages
 from ..people import suit as suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
@@ -108,10 +109,10 @@ def advice(values: Mapping[str, Any], kinds: Collection[str], seats: int) -> lis
 # ---- the stake
 
 
-def costs_in_short(lang: str, view: State) -> str:
+def costs_in_short(messages: Messages, view: State) -> str:
     """What folding and losing cost now, in a line that has little room."""
-    both = tell(lang, "costs.short", fold=view.stake, lose=view.raised)
-    return both if view.raised else "".join(costs(lang, view))
+    both = tell(messages, "costs.short", fold=view.stake, lose=view.raised)
+    return both if view.raised else "".join(costs(messages, view))
 
 
 # ---- why not
@@ -133,10 +134,10 @@ def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
         key = "wash.late" if rule == "wash" else "late"
     elif rule == "blind" and view.table.options.blind_anyone:
         key = "blind.anyone"
-    asked = suit(reader.lang, led(view)) if rule == "follow" else ""
+    asked = suit(reader.messages, led(view)) if rule == "follow" else ""
     who = reader.name(seat) if seat >= 0 else ""
     return tell(
-        reader.lang, f"no.{key}", who=who, suit=asked, lose=view.stake + 1, limit=view.table.options.limit
+        reader.messages, f"no.{key}", who=who, suit=asked, lose=view.stake + 1, limit=view.table.options.limit
     )
 
 
@@ -148,10 +149,10 @@ def call(reader: Reader, view: State, seats: Sequence[int]) -> str:
     if view.phase not in (*QUESTIONS, CHECK):
         return ""
     raisers = [view.washer] if view.phase == CHECK else [view.toeper] if view.toeper >= 0 else pelts(view)
-    claim = tell(reader.lang, f"claim.{view.claim}") if view.phase == CHECK else ""
-    who, name = reader.together(list(raisers)), join(reader.lang, [*map(reader.name, seats)])
+    claim = tell(reader.messages, f"claim.{view.claim}") if view.phase == CHECK else ""
+    who, name = reader.together(list(raisers)), reader.messages.join([*map(reader.name, seats)])
     key = f"call.{view.phase}{'.more' if len(seats) > 1 else ''}"
-    return tell(reader.lang, key, who=who, name=name, lose=view.raised, claim=claim)
+    return tell(reader.messages, key, who=who, name=name, lose=view.raised, claim=claim)
 
 
 # ---- the end
@@ -160,32 +161,34 @@ def call(reader: Reader, view: State, seats: Sequence[int]) -> str:
 def headline(reader: Reader, state: State) -> str:
     """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won."""
     won = winners(state)
-    return tell(reader.lang, "end.headline") if reader.me in won else reader.of_seats("toepen.end.won", won)
+    return (
+        tell(reader.messages, "end.headline") if reader.me in won else reader.of_seats("toepen.end.won", won)
+    )
 
 
 def ending(reader: Reader, state: State, score: Score) -> str:
     """Who was left in a finished game; or who is out, and who had the fewest points."""
     who = reader.together(score.winners)
     if score.reason == "last":
-        return tell(reader.lang, "end.last", who=capital(who))
+        return tell(reader.messages, "end.last", who=capital(who))
     gone = [seat for seat, status in enumerate(state.status) if status == GONE]
     lost = [seat for seat in gone if state.points[seat] >= state.table.options.limit]
     left = (
         reader.of_seats("toepen.turn.out", lost)
         if lost
-        else tell(reader.lang, "turn.flies", who=capital(reader.together(gone)))
+        else tell(reader.messages, "turn.flies", who=capital(reader.together(gone)))
     )
-    lowest = tell(reader.lang, "end.lowest", who=who, points=numeral(state.points[score.winners[0]]))
+    lowest = tell(reader.messages, "end.lowest", who=who, points=numeral(state.points[score.winners[0]]))
     return f"{left} {lowest}"
 
 
-def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
+def facts(messages: Messages, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
     """How many rounds there were, and how often somebody knocked."""
     toeps = 0
     for ply in plies:
         toeps += ply.action.kind in ("toep", "blind")
         yield
-    return tell(lang, "facts", rounds=count(lang, plies[-1].after.rounds, "round"), toeps=toeps)
+    return tell(messages, "facts", rounds=messages.count(plies[-1].after.rounds, "round"), toeps=toeps)
 
 
 PHRASEBOOK = Phrasebook(

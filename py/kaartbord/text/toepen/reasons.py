@@ -9,7 +9,6 @@ from ...games.toepen.tricks import alike, led
 from ...rules.cards import rank, suit
 from ...rules.protocol import UNKNOWN
 from ...rules.tricks import strongest
-from .. import count
 from ..hints.case import Case, Reason, Values, Why, telling
 from ..people import card_name, rank_name
 
@@ -55,7 +54,7 @@ def _named(kind: str, cards: Callable[[Case], Iterable[int]]) -> Callable[[Case]
 
     def ways(case: Case) -> list[Values]:
         found = cards(case) if case.action.kind == kind else ()
-        return [{"card": card_name(case.reader.lang, card)} for card in found]
+        return [{"card": card_name(case.reader.messages, card)} for card in found]
 
     return ways
 
@@ -85,7 +84,7 @@ def _one_more(case: Case) -> list[Values]:
     """What folding costs already, if losing costs just one more."""
     stake = case.view.stake
     near = case.action == STAY and stake > 1 and case.view.raised == stake + 1
-    return [{"points": count(case.reader.lang, stake, "point")}] if near else []
+    return [{"points": case.reader.messages.count(stake, "point")}] if near else []
 
 
 def _saves_life(case: Case) -> bool:
@@ -134,7 +133,7 @@ def _fourth(case: Case) -> list[Values]:
     if case.action.kind != "draw" or not (odd := _odd(case)):
         return []
     three = next(card for card in _hand(case) if card != odd[0])
-    return [{"card": rank_name(case.reader.lang, three)}]
+    return [{"card": rank_name(case.reader.messages, three)}]
 
 
 def _claims(case: Case) -> bool:

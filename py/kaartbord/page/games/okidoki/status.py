@@ -23,9 +23,9 @@ ACE = 18.0
 
 def scoreboard(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
     """The penalty points of both teams as they grow."""
-    lang = look.lang
+    messages = look.messages
     rows = [_points(look, seen, team, me, word=strip) for team in own_first(seen.bottom)]
-    words = capital(phrases.tell(lang, "score.penalty"))
+    words = capital(phrases.tell(messages, "score.penalty"))
     title = None if strip else el("p", text=words, cls="scoreboard-title")
     return el("div", title, el("ul", *rows, cls="scoreboard-rows"))
 
@@ -37,31 +37,33 @@ def score_key(view: State) -> str:
 
 def score(seen: Presentation[State], look: Look) -> Any:
     """Penalty points, open aces and pawns at the finish of each team."""
-    lang, view, rows = look.lang, seen.view, []
+    messages, view, rows = look.messages, seen.view, []
     for team in own_first(seen.bottom):
-        home = f"{phrases.tell(lang, 'score.home')}: {phrases.home_count(lang, view, team)}"
-        open_aces = phrases.open_aces(lang, aces(view)[team])
+        home = f"{phrases.tell(messages, 'score.home')}: {phrases.home_count(messages, view, team)}"
+        open_aces = phrases.open_aces(messages, aces(view)[team])
         number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
-        name = status.called(seen, team, seen.viewer, phrases.side(Reader(lang, (), seen.viewer), view, team))
-        meta, kind = ", ".join(filter(None, (home, open_aces))), phrases.tell(lang, score_key(view))
-        rows.append(status.score(lang, team, name, meta, str(number), f"{kind}:"))
+        name = status.called(
+            seen, team, seen.viewer, phrases.side(Reader(messages, (), seen.viewer), view, team)
+        )
+        meta, kind = ", ".join(filter(None, (home, open_aces))), phrases.tell(messages, score_key(view))
+        rows.append(status.score(messages, team, name, meta, str(number), f"{kind}:"))
     return el("ol", *rows, cls="score")
 
 
 def _points(look: Look, seen: Presentation[State], team: int, me: int | None, *, word: bool) -> Any:
     """Return a team with its penalty points and the aces that it has taken."""
-    lang, view, taken = look.lang, seen.view, aces(seen.view)[team]
+    messages, view, taken = look.messages, seen.view, aces(seen.view)[team]
     number = penalties(view)[team] if view.rounds else 0
-    open_aces = phrases.open_aces(lang, taken)
-    name = status.called(seen, team, me, phrases.side(Reader(lang, (), me), view, team))
+    open_aces = phrases.open_aces(messages, taken)
+    name = status.called(seen, team, me, phrases.side(Reader(messages, (), me), view, team))
     return el(
         "li",
-        mark(people.WHITE + team, lang, SMALL_PAWN),
+        mark(people.WHITE + team, messages, SMALL_PAWN),
         el("span", text=name, cls="scoreboard-name"),
         el("span", *(picture(card, ACE, look) for card in taken), cls="scoreboard-aces", aria_hidden="true")
         if taken and (view.phase == TRICK or not word)
         else None,
         el("b", text=str(number)),
-        el("span", text=phrases.tell(lang, "score.penalty"), cls="scoreboard-word") if word else None,
+        el("span", text=phrases.tell(messages, "score.penalty"), cls="scoreboard-word") if word else None,
         el("span", text=open_aces, cls="sr-only") if open_aces else None,
     )

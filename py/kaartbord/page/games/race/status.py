@@ -7,7 +7,7 @@ from ....games import race
 from ....games.race.ring import PAWNS
 from ....paint.kit import Look
 from ....scene.trick_table import Box
-from ....text import count, join, people, say
+from ....text import people
 from ....text.race import board as race_board
 from ....text.race.phrases import home_count
 from ...stage import plates as kit
@@ -18,12 +18,12 @@ from ...ui.seat_mark import mark
 
 def plate(players: Players[race.State], seat: int, box: Box) -> Any:
     """One player's plate in its box: name, cards, partner, dealer, and a gold frame for whose turn it is."""
-    view, lang, partner = players.view, players.lang, players.view.table.partner[seat]
-    mate = mark(players.look.figure(partner), lang, 19) if partner >= 0 else None
-    dealer = kit.dealer(lang) if seat == view.dealer else None
-    said = [count(lang, len(view.hands[seat]), "card")]
+    view, messages, partner = players.view, players.messages, players.view.table.partner[seat]
+    mate = mark(players.look.figure(partner), messages, 19) if partner >= 0 else None
+    dealer = kit.dealer(messages) if seat == view.dealer else None
+    said = [messages.count(len(view.hands[seat]), "card")]
     if partner >= 0:
-        said.append(say(lang, "plate.mate", name=players.reader.whom(partner)))
+        said.append(messages.say("plate.mate", name=players.reader.whom(partner)))
     plate = Plate(
         seat=seat,
         figure=players.look.figure(seat),
@@ -31,46 +31,46 @@ def plate(players: Players[race.State], seat: int, box: Box) -> Any:
         said=said,
         deals=seat == view.dealer,
         turn=seat in players.status.owing,
-        sentence=say(lang, "plate.pawns", places=_places(players, seat)),
+        sentence=messages.say("plate.pawns", places=_places(players, seat)),
     )
     return kit.build(plate, players, box)
 
 
 def _state(players: Players[race.State], seat: int, width: float) -> Any:
     """Return what the seat is doing, on a plate of this width: thinking, holding so many cards, or nothing any more."""
-    view, lang, cards = players.view, players.lang, len(players.view.hands[seat])
+    view, messages, cards = players.view, players.messages, len(players.view.hands[seat])
     if seat == players.status.thinking:
-        return kit.state(text=say(lang, "plate.thinks"))
+        return kit.state(text=messages.say("plate.thinks"))
     if cards:
         return kit.state(*kit.backs(cards, width), el("b", text=str(cards)), aria_hidden="true")
-    return kit.state(text=say(lang, "plate.out") if view.turn >= 0 else "")
+    return kit.state(text=messages.say("plate.out") if view.turn >= 0 else "")
 
 
 def _places(players: Players[race.State], seat: int) -> str:
     """Where every pawn stands."""
-    view, lang = players.view, players.lang
+    view, messages = players.view, players.messages
     yard, pawns = view.table.ring.yard, [view.pawns[pawn] for pawn in view.table.own[seat]]
     places = [race_board.place(players.reader, view, cell) for cell in pawns if cell != yard]
     waiting = pawns.count(yard)
-    return ", ".join([*places, *([say(lang, "plate.waiting", number=waiting)] if waiting else [])])
+    return ", ".join([*places, *([messages.say("plate.waiting", number=waiting)] if waiting else [])])
 
 
 def score(view: race.State, names: Sequence[str], look: Look, *, points: Sequence[int]) -> Any:
     """Pawns at home of each side, as dots and as a number."""
-    lang, rows = look.lang, []
+    messages, rows = look.messages, []
     home, full = race.pawns_home(view), PAWNS * len(view.table.sides[0])
     for side, seats in enumerate(view.table.sides):
         dots = [el("i", cls="dot is-on" if i < home[side] else "dot") for i in range(full)]
-        words = home_count(lang, view, side)
+        words = home_count(messages, view, side)
         if tuple(points) != home:
-            words += ", " + count(lang, points[side], "point")
+            words += ", " + messages.count(points[side], "point")
         rows.append(
             el(
                 "li",
-                el("span", *[mark(look.figure(s), lang, PAWN) for s in seats], cls="score-pawns"),
+                el("span", *[mark(look.figure(s), messages, PAWN) for s in seats], cls="score-pawns"),
                 el(
                     "span",
-                    el("b", text=join(lang, [people.name(lang, s, names) for s in seats])),
+                    el("b", text=messages.join([people.name(messages, s, names) for s in seats])),
                     el("span", *dots, cls="dots", aria_hidden="true"),
                     cls="score-words",
                 ),

@@ -17,7 +17,7 @@ from ....scene.race.sounds import SOUNDS
 from ....scene.shapes import Marks, Shape, race_shapes, traces
 from ....scene.sound import cues
 from ....scene.timing import BANNER_MS, HIT_MS, HIT_TEMPO, LOSS_MS, Pause, between
-from ....text import capital, people, say
+from ....text import capital, people
 from ....text.race import board
 from ....text.race import phrases as race_words
 from ...stage import hand
@@ -70,7 +70,7 @@ class RaceTable:
 
     def top_line(self, seen: Presentation[race.State]) -> str:
         """The deal and the pawns at home."""
-        return race_words.top(self._showing.settings.lang, seen.view, seen.viewer)
+        return race_words.top(self._showing.settings.messages, seen.view, seen.viewer)
 
     def score(self, seen: Presentation[race.State], plies: Sequence[Ply]) -> Any:
         """Pawns at home of each side."""
@@ -112,9 +112,9 @@ class RaceTable:
         if self._showing.settings.hints != "on":
             held = [card._replace(strip="") for card in held]
         hand.draw(held, self._showing.look, asked=bool(question.legal))
-        lang, card = question.lang, question.picked.card
-        rule = board.card_rule(lang, question.view.table, card)
-        name = capital(people.card_name(lang, card)) if card else ""
+        messages, card = question.messages, question.picked.card
+        rule = board.card_rule(messages, question.view.table, card)
+        name = capital(people.card_name(messages, card)) if card else ""
         fill(by_id("card-help"), *([el("h2", text=name), el("p", text=rule)] if card else []))
 
     # ---- what happens
@@ -134,7 +134,7 @@ class RaceTable:
             tempo *= HIT_TEMPO
             seat, look = next(event.seat for event in events if event.kind == "hit"), self._showing.look
             words = race_words.banner(self._answering.question.reader, seat, len(hits))
-            spawn(self._banner.announce(words, BANNER_MS, mark(look.figure(seat), look.lang, 34)))
+            spawn(self._banner.announce(words, BANNER_MS, mark(look.figure(seat), look.messages, 34)))
         steps = motion.steps(events) if tempo else []
         self._draw_hand()
         end = self._shapes(after.view, self._last_move)
@@ -192,7 +192,7 @@ class RaceTable:
             asked = self._answering.question
             found = race_words.obstacles(asked.reader, asked.view, asked.seat)
             rows = [el("li", el("b", text=cards), el("span", text=why)) for cards, why in found]
-            self._answering.bar.open(say(asked.lang, "table.why_not"), el("ul", *rows, cls="reasons"))
+            self._answering.bar.open(asked.messages.say("table.why_not"), el("ul", *rows, cls="reasons"))
 
 
 SCENERY = Scenery(CHOOSER, RaceTable, SOUNDS)

@@ -8,6 +8,7 @@ from ....scene.team.plate import said
 from ....scene.team.play import TeamPlay
 from ....scene.trick_table import Box
 from ....text import capital, isolated, people
+from ....text.messages import Messages
 from ...stage import plates as kit
 from ...stage.plates import PAWN, Plate, Players
 from ...ui.dom import el
@@ -22,8 +23,8 @@ BESIDE = 72.0
 
 def plate(players: Players[Any], play: TeamPlay, chair: int, box: Box | None) -> Any:
     """The plate of a chair in its box, or without one only what is heard of it."""
-    view, lang = players.view, players.lang
-    dealer = kit.dealer(lang) if chair == view.dealer else None
+    view, messages = players.view, players.messages
+    dealer = kit.dealer(messages) if chair == view.dealer else None
     plate = Plate(
         seat=owner(chair, view.table.seats),
         figure=people.WHITE + team(chair),
@@ -45,11 +46,11 @@ def called(seen: Presentation[Any], side: int, me: int | None, words: str) -> st
     return isolated(seen.names[side]) if other and all(seen.names) else capital(words)
 
 
-def score(lang: str, team: int, name: str, meta: str, number: str, spoken: str = "") -> Any:
+def score(messages: Messages, team: int, name: str, meta: str, number: str, spoken: str = "") -> Any:
     """A row of the score: what a team is called and has besides, and its number; `spoken` says of what kind."""
     return el(
         "li",
-        mark(people.WHITE + team, lang, PAWN),
+        mark(people.WHITE + team, messages, PAWN),
         el("span", el("b", text=name), el("span", text=meta, cls="meta"), cls="score-words"),
         el("span", text=spoken, cls="sr-only") if spoken else None,
         el("b", text=number, cls="score-number"),
@@ -66,12 +67,12 @@ def _turn(players: Players[Any], play: TeamPlay, chair: int) -> bool:
 
 def _state(players: Players[Any], play: TeamPlay, chair: int, width: float) -> Any:
     """What the player has to do with, in so many px of a plate."""
-    view, lang = players.view, players.lang
+    view, messages = players.view, players.messages
     if owner(chair, view.table.seats) == players.status.thinking and _turn(players, play, chair):
         return kit.state(text="…")
-    words, cards = play.state(lang, view, chair, False), len(view.hands[chair])
+    words, cards = play.state(messages, view, chair, False), len(view.hands[chair])
     if len(words) * LETTER > width - BESIDE:
-        words = play.state(lang, view, chair, True)
+        words = play.state(messages, view, chair, True)
     if words or not cards:
         return kit.state(text=words)
     return kit.state(*kit.backs(cards, width), el("b", text=str(cards)))

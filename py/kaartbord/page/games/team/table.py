@@ -20,7 +20,7 @@ from ....scene.sound.cues import Sounds
 from ....scene.team import chooser, table
 from ....scene.team.play import TeamPlay
 from ....scene.timing import BANNER_MS, Pause, between
-from ....text import people, say
+from ....text import people
 from ...stage.answering import Answering
 from ...stage.board_view import BoardView
 from ...stage.hand import picture
@@ -131,7 +131,7 @@ class TeamTable:
         self._area.draw(view)
         self._draw_scoreboard(seen)
         waits = bool(legal) and legal[0].kind == "card"
-        words = say(self._showing.settings.lang, "table.your_card") if waits else ""
+        words = self._showing.settings.messages.say("table.your_card") if waits else ""
         self._area.cards.put_own(view.turn if waits else seen.bottom, words)
         if len(self._play.trick(view)) == view.table.chairs:
             self._area.cards.crown(view.takers[-1])
@@ -165,7 +165,7 @@ class TeamTable:
         same for a thumb that does not reach so far."""
         whole = self._room is not None and self._room.whole
         useless = self._pawns or magnifier.has_rail() or whole
-        words = say(self._showing.settings.lang, "table.show_cards" if self._large else "table.show_board")
+        words = self._showing.settings.messages.say("table.show_cards" if self._large else "table.show_board")
         below = by_id("enlarge")
         show(below, not useless)
         fill(below, icon("cards" if self._large else "expand"))
@@ -197,9 +197,9 @@ class TeamTable:
         self._area.draw_hand(seen)
         faces = [face(card) for card in chooser.other_hand(self._play, seen)]
         fill(self._second, *(picture(card, OTHER, self._showing.look) for card in faces))
-        lang = self._showing.settings.lang
-        names = ", ".join(people.card_name(lang, card) for card in faces)
-        self._second.setAttribute("aria-label", say(lang, "table.second_hand", cards=names))
+        messages = self._showing.settings.messages
+        names = ", ".join(people.card_name(messages, card) for card in faces)
+        self._second.setAttribute("aria-label", messages.say("table.second_hand", cards=names))
         self._second.hidden = not faces
 
     def plates(self, players: Players[Any]) -> Sequence[Any] | None:
@@ -214,7 +214,7 @@ class TeamTable:
 
     def top_line(self, seen: Presentation[Any]) -> str:
         """How far the game is."""
-        return self._play.top(self._showing.settings.lang, seen.view)
+        return self._play.top(self._showing.settings.messages, seen.view)
 
     def score(self, seen: Presentation[Any], plies: Sequence[Ply]) -> Any:
         """What each team has."""
@@ -261,7 +261,7 @@ class TeamTable:
         views, moved = play.left_to_show((before, after), events, self._answering.last_picked)
         self._answering.last_picked = play.nothing
         film = play.film(self.plan, views, moved, Speed(tempo, showing.settings.calm), self._last_move)
-        words = play.banner(showing.settings.lang, after, events, self._me)
+        words = play.banner(showing.settings.messages, after, events, self._me)
         if words and tempo:
             spawn(area.banner.announce(words, BANNER_MS * tempo))
         if tempo:

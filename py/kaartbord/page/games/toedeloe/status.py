@@ -12,6 +12,7 @@ from ....rules.protocol import Action
 from ....rules.seats import own_first
 from ....scene.presentation import Presentation
 from ....text import capital, numeral, people
+from ....text.messages import Messages
 from ....text.reader import Reader
 from ....text.toedeloe import phrases
 from ...ui.dom import el
@@ -23,37 +24,38 @@ SMALL_PAWN = 22
 
 def scoreboard(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
     """What the trick is worth; in a line also the rows of both teams."""
-    lang = look.lang
+    messages = look.messages
     if not strip:
-        return el("div", _worth(lang, seen.view), cls="worth-note")
-    rows = (_rows(lang, seen.view, side, me) for side in own_first(seen.bottom))
-    return el("div", _worth(lang, seen.view), el("ul", *rows, cls="worth-rows"), cls="worth-line")
+        return el("div", _worth(messages, seen.view), cls="worth-note")
+    rows = (_rows(messages, seen.view, side, me) for side in own_first(seen.bottom))
+    return el("div", _worth(messages, seen.view), el("ul", *rows, cls="worth-rows"), cls="worth-line")
 
 
-def _worth(lang: str, view: State) -> Any:
+def _worth(messages: Messages, view: State) -> Any:
     """The highest black card so far and its value."""
     cards = bytes(card for _, card in trick(view)) if view.phase in (TRICK, SCORE) else b""
     value = worth(cards) if cards else 0
     if value == JOKER_VALUE or not value:
         key = "highest.joker" if value else "highest.none"
-        return el("p", el("span", text=phrases.tell(lang, key), cls="worth-title"), cls="worth")
-    card = phrases.written(lang, phrases.highest_black(cards))
+        return el("p", el("span", text=phrases.tell(messages, key), cls="worth-title"), cls="worth")
+    card = phrases.written(messages, phrases.highest_black(cards))
     return el(
         "p",
-        el("span", text=phrases.tell(lang, "highest.title"), cls="worth-title"),
+        el("span", text=phrases.tell(messages, "highest.title"), cls="worth-title"),
         el("b", text=str(value)),
         el("span", text=card),
         cls="worth",
     )
 
 
-def _rows(lang: str, view: State, side: int, me: int | None) -> Any:
+def _rows(messages: Messages, view: State, side: int, me: int | None) -> Any:
     """A team's two longest rows and its score, in short."""
     lengths = longest_two(view.cells, side, view.table.options.green_wild)
-    spoken = f"{capital(phrases.team(Reader(lang, (), me), view.table, side))}: {phrases.rows_line(lang, view, side)}"
+    team = capital(phrases.team(Reader(messages, (), me), view.table, side))
+    spoken = f"{team}: {phrases.rows_line(messages, view, side)}"
     return el(
         "li",
-        mark(people.WHITE + side, lang, SMALL_PAWN),
+        mark(people.WHITE + side, messages, SMALL_PAWN),
         el("span", text=phrases.plus(map(len, lengths)) or "–", aria_hidden="true"),
         el("b", text=numeral(view.minus[side]), aria_hidden="true"),
         el("span", text=spoken, cls="sr-only"),
@@ -75,20 +77,22 @@ def _spot(cell: int) -> Any:
 
 def score(seen: Presentation[State], look: Look) -> Any:
     """Rows, score and points of each team, and what the trick will bring."""
-    lang, view = look.lang, seen.view
-    rows = [_team(lang, seen, side) for side in own_first(seen.bottom)]
+    messages, view = look.messages, seen.view
+    rows = [_team(messages, seen, side) for side in own_first(seen.bottom)]
     coming = None
     if view.phase in (TRICK, SCORE) and trick(view):
         coming = el(
             "div",
-            el("h3", text=phrases.tell(lang, "after.title")),
-            el("p", text=phrases.after(lang, view)),
+            el("h3", text=phrases.tell(messages, "after.title")),
+            el("p", text=phrases.after(messages, view)),
             cls="after-trick",
         )
     return el("div", el("ol", *rows, cls="score"), coming)
 
 
-def _team(lang: str, seen: Presentation[State], side: int) -> Any:
-    view, words = seen.view, phrases.team(Reader(lang, (), seen.viewer), seen.view.table, side)
+def _team(messages: Messages, seen: Presentation[State], side: int) -> Any:
+    view, words = seen.view, phrases.team(Reader(messages, (), seen.viewer), seen.view.table, side)
     name = status.called(seen, side, seen.viewer, words)
-    return status.score(lang, side, name, phrases.rows_line(lang, view, side), numeral(points(view)[side]))
+    return status.score(
+        messages, side, name, phrases.rows_line(messages, view, side), numeral(points(view)[side])
+    )

@@ -8,7 +8,6 @@ from ....match.match import Ply
 from ....match.session.session import Session
 from ....match.setup.ahead import of, put
 from ....rules.protocol import Action
-from ....text import say
 from ....text.reader import Reader
 from ...storage import store
 from ...storage.kept import ORDERS
@@ -47,7 +46,7 @@ class StandingOrders:
 
     async def open(self, session: Session, reader: Reader) -> bool:
         """Open the sheet; whether other orders hold from the next question on."""
-        lang, given = reader.lang, dict(await self._of(session, apart=True))
+        messages, given = reader.messages, dict(await self._of(session, apart=True))
         parts = [
             node
             for seat in session.locals
@@ -59,10 +58,10 @@ class StandingOrders:
             value: Any = int(field.value) if name == "fold_above" else bool(field.checked)
             given[int(seat)] = given.get(int(seat), Orders())._replace(**{name: value})
 
-        done = el("div", button(say(lang, "seats.done"), "answer", "done", cls="gold"), cls="answers")
+        done = el("div", button(messages.say("seats.done"), "answer", "done", cls="gold"), cls="answers")
         dialog = sheet(
-            say(lang, "toepen.orders.title"),
-            el("p", text=say(lang, "toepen.orders.text")),
+            messages.say("toepen.orders.title"),
+            el("p", text=messages.say("toepen.orders.text")),
             el("div", *parts, cls="settings"),
             done,
             changed=changed,
@@ -87,18 +86,18 @@ def _ahead(session: Session) -> list[int]:
 
 def _part(session: Session, reader: Reader, seat: int, given: Orders) -> list[Any]:
     """The controls of one seat, under its name where several play here."""
-    lang = reader.lang
+    messages = reader.messages
     name = reader.name(seat)
-    head = [el("h3", text=say(lang, "toepen.orders.of", name=name))] if len(session.locals) > 1 else []
+    head = [el("h3", text=messages.say("toepen.orders.of", name=name))] if len(session.locals) > 1 else []
     flags = [
         switch(
             f"order-{flag}-{seat}",
-            say(lang, f"toepen.orders.{flag}"),
-            say(lang, f"toepen.orders.{flag}.why"),
+            messages.say(f"toepen.orders.{flag}"),
+            messages.say(f"toepen.orders.{flag}.why"),
             getattr(given, flag),
         )
         for flag in FLAGS
     ]
-    limits = [(str(n), str(n) if n else say(lang, "toepen.orders.fold_above.0")) for n in LIMITS]
-    legend = say(lang, "toepen.orders.fold_above")
+    limits = [(str(n), str(n) if n else messages.say("toepen.orders.fold_above.0")) for n in LIMITS]
+    legend = messages.say("toepen.orders.fold_above")
     return [*head, *flags, radios(f"order-fold_above-{seat}", legend, limits, str(given.fold_above))]

@@ -10,6 +10,7 @@ from ....scene.presentation import Presentation
 from ....scene.toepen import scorecard
 from ....scene.toepen.scorecard import Cell, Round
 from ....text import numeral, people
+from ....text.messages import Messages
 from ....text.toepen import phrases
 from ...stage.chart import key, line, table
 from ...ui.dialogs import sheet
@@ -23,41 +24,41 @@ WIDE, HIGH, EDGE = 320, 150, 14
 
 def show(look: Look, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
     """Open it as a sheet of its own. Returns the dialog."""
-    return sheet(phrases.tell(look.lang, "sheet.title"), build(look, seen, plies))
+    return sheet(phrases.tell(look.messages, "sheet.title"), build(look, seen, plies))
 
 
 def build(look: Look, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
     """Table and chart as one node."""
     rounds = scorecard.rounds(plies)
     if not rounds:
-        return el("div", el("p", text=phrases.tell(look.lang, "sheet.none"), cls="meta"), cls="rounds")
+        return el("div", el("p", text=phrases.tell(look.messages, "sheet.none"), cls="meta"), cls="rounds")
     return el("div", _table(look, seen, rounds), _chart(look, seen.view, rounds), cls="rounds")
 
 
 def _table(look: Look, seen: Presentation[State], rounds: Sequence[Round]) -> Any:
-    lang = look.lang
-    heads = [el("th", text=phrases.tell(lang, "sheet.round"), scope="col")]
+    messages = look.messages
+    heads = [el("th", text=phrases.tell(messages, "sheet.round"), scope="col")]
     for seat, known in enumerate(seen.emblems):
-        heads.append(_head(look, seat, people.name(lang, seat, seen.names), known))
-    rows = enumerate(([_cell(lang, cell) for cell in row] for row in scorecard.rows(rounds)), 1)
-    foot = phrases.tell(lang, "sheet.total"), *map(numeral, seen.view.points)
-    return table(heads, rows, foot, phrases.tell(lang, "sheet.title"))
+        heads.append(_head(look, seat, people.name(messages, seat, seen.names), known))
+    rows = enumerate(([_cell(messages, cell) for cell in row] for row in scorecard.rows(rounds)), 1)
+    foot = phrases.tell(messages, "sheet.total"), *map(numeral, seen.view.points)
+    return table(heads, rows, foot, phrases.tell(messages, "sheet.title"))
 
 
 def _head(look: Look, seat: int, name: str, known: str) -> Any:
     """Whose column it is, and whose line in the chart."""
     words, figure = bdi(name), look.figure(seat)
-    return el("th", mark(figure, look.lang, 24), emblem(known), words, key(figure, seat), scope="col")
+    return el("th", mark(figure, look.messages, 24), emblem(known), words, key(figure, seat), scope="col")
 
 
-def _cell(lang: str, cell: Cell) -> Any:
+def _cell(messages: Messages, cell: Cell) -> Any:
     """A cross for a round won, else all points so far."""
     if cell.gone:
-        return _cell_of("–", phrases.tell(lang, "sheet.gone"), "is-gone")
+        return _cell_of("–", phrases.tell(messages, "sheet.gone"), "is-gone")
     if cell.won:
-        return _cell_of("x", phrases.tell(lang, "sheet.won", points=numeral(cell.points)), "is-won")
+        return _cell_of("x", phrases.tell(messages, "sheet.won", points=numeral(cell.points)), "is-won")
     if cell.leaves:
-        words = phrases.tell(lang, "sheet.out", points=numeral(cell.points))
+        words = phrases.tell(messages, "sheet.out", points=numeral(cell.points))
         return el("td", text=words, cls="is-out")
     return el("td", text=numeral(cell.points))
 
@@ -88,6 +89,6 @@ def _chart(look: Look, view: State, rounds: Sequence[Round]) -> Any:
         x, y = at(*points_of[-1]).split(",")
         lines += line(look.figure(seat), seat, " ".join(at(number, p) for number, p in points_of))
         lines.append(svg("circle", cx=x, cy=y, r=4.5, fill=look.piece(seat).fill, class_="chart-end"))
-    words = phrases.tell(look.lang, "sheet.chart", limit=limit)
+    words = phrases.tell(look.messages, "sheet.chart", limit=limit)
     picture = svg("svg", *ground, *lines, viewBox=f"0 0 {WIDE} {HIGH}", class_="chart", aria_hidden="true")
     return el("figure", picture, el("figcaption", text=words, cls="meta"))

@@ -7,7 +7,7 @@ from typing import Any
 from ....games.toepen.state import DEAL, NOBODY, OPEN, OVER, State
 from ....scene.toepen.picture import is_out
 from ....scene.trick_table import Layout
-from ....text import count, numeral, people
+from ....text import numeral, people
 from ....text.toepen import phrases
 from ...stage import plates as kit
 from ...stage.plates import Plate, Players
@@ -29,7 +29,7 @@ def _plate(players: Players[State], seat: int, width: float) -> Plate:
     view, points, out = players.view, players.view.points[seat], is_out(players.view, seat)
     marks = strokes(points, width - PAWN - CARDS) if points > 0 and not out else None
     number = el("b", text=numeral(points), cls="plate-points", aria_hidden="true")
-    dealer = kit.dealer(players.lang) if seat == view.dealer and view.phase != OVER else None
+    dealer = kit.dealer(players.messages) if seat == view.dealer and view.phase != OVER else None
     return Plate(
         seat=seat,
         figure=players.look.figure(seat),
@@ -44,15 +44,15 @@ def _plate(players: Players[State], seat: int, width: float) -> Plate:
 
 def _state(players: Players[State], seat: int) -> Any:
     """What the seat is doing: out, thinking, or holding so many cards."""
-    view, lang = players.view, players.lang
+    view, messages = players.view, players.messages
     if out := is_out(view, seat):
-        return kit.state(text=phrases.tell(lang, f"plate.{out}"))
+        return kit.state(text=phrases.tell(messages, f"plate.{out}"))
     if seat == players.status.thinking:
         return kit.state(text="…")
     if view.phase in (DEAL, OVER):
         return kit.state()
     if _lies_open(view, seat):
-        return kit.state(text=people.cards(lang, view.hands[seat]))
+        return kit.state(text=people.cards(messages, view.hands[seat]))
     return kit.state(*kit.backs(len(view.hands[seat]), inf))
 
 
@@ -62,15 +62,15 @@ def _lies_open(view: State, seat: int) -> bool:
 
 def _said(players: Players[State], seat: int) -> Sequence[str]:
     """Points, cards, what the seat is doing, and the card it played."""
-    view, lang, out = players.view, players.lang, is_out(players.view, seat)
-    said = [phrases.tell(lang, "plate.points", points=numeral(view.points[seat]))]
+    view, messages, out = players.view, players.messages, is_out(players.view, seat)
+    said = [phrases.tell(messages, "plate.points", points=numeral(view.points[seat]))]
     if out:
-        said.append(phrases.tell(lang, f"plate.{out}"))
+        said.append(phrases.tell(messages, f"plate.{out}"))
     elif view.phase not in (DEAL, OVER):
-        said.append(count(lang, len(view.hands[seat]), "card"))
+        said.append(messages.count(len(view.hands[seat]), "card"))
     if _lies_open(view, seat):
-        said.append(phrases.tell(lang, "plate.open", cards=phrases.signs(lang, view.hands[seat])))
+        said.append(phrases.tell(messages, "plate.open", cards=phrases.signs(messages, view.hands[seat])))
     if len(view.played[seat]) > view.tricks:
-        card = people.card_name(lang, view.played[seat][view.tricks])
-        said.append(phrases.tell(lang, "plate.card", card=card))
+        card = people.card_name(messages, view.played[seat][view.tricks])
+        said.append(phrases.tell(messages, "plate.card", card=card))
     return said

@@ -91,15 +91,15 @@ class ToepTable:
 
     def _draw_mat(self, view: State) -> None:
         """Mat, the line under it, and which trick it is."""
-        lang, over = self._showing.settings.lang, view.phase in (DEAL, OVER)
-        costs, stake = phrases.costs(lang, view), view.raised or view.stake
-        self._mat.put_stake(stake, phrases.tell(lang, "stake"), costs, asked=bool(view.raised))
+        messages, over = self._showing.settings.messages, view.phase in (DEAL, OVER)
+        costs, stake = phrases.costs(messages, view), view.raised or view.stake
+        self._mat.put_stake(stake, phrases.tell(messages, "stake"), costs, asked=bool(view.raised))
         number = min(view.tricks + 1, view.length)
-        words = phrases.tell(lang, "trick", number=number, all=view.length) if view.rounds else ""
+        words = phrases.tell(messages, "trick", number=number, all=view.length) if view.rounds else ""
         self._mat.put_note(words, view.tricks, view.length, now=not over)
         awaited = view.phase == TRICK and bool(self._answering.legal)
         bottom = self._answering.question.seen.bottom
-        self._area.cards.put_own(bottom, phrases.tell(lang, "your_card") if awaited else "")
+        self._area.cards.put_own(bottom, phrases.tell(messages, "your_card") if awaited else "")
 
     def plates(self, players: Players[State]) -> Sequence[Any] | None:
         """A plate before each card."""
@@ -108,10 +108,10 @@ class ToepTable:
 
     def top_line(self, seen: Presentation[State]) -> str:
         """The round, and what it costs where that has no room on the table."""
-        lang, view, ring = self._showing.settings.lang, seen.view, self._ring()
-        words = [phrases.tell(lang, "top", round=view.rounds)] if view.rounds else []
+        messages, view, ring = self._showing.settings.messages, seen.view, self._ring()
+        words = [phrases.tell(messages, "top", round=view.rounds)] if view.rounds else []
         if words and (ring is None or ring.words is None):
-            words.append(phrases.costs_in_short(lang, view))
+            words.append(phrases.costs_in_short(messages, view))
         return ", ".join(words)
 
     def score(self, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
@@ -161,8 +161,8 @@ class ToepTable:
         kind = next((kind for kind in BANNERS if kind in events), "")
         if kind:
             key = "wash.dirty" if kind == "wash" and events[kind].amount else kind
-            words, seat = phrases.tell(look.lang, f"banner.{key}"), events[kind].seat
-            who = mark(look.figure(seat), look.lang, 34) if seat >= 0 else None
+            words, seat = phrases.tell(look.messages, f"banner.{key}"), events[kind].seat
+            who = mark(look.figure(seat), look.messages, 34) if seat >= 0 else None
             spawn(self._area.banner.announce(words, BANNER_MS * tempo, who))
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:

@@ -8,7 +8,7 @@ from js import performance
 
 from ....match.live.gestures import GESTURES, Gesture, Spacing, is_open, message
 from ....match.session.session import Session
-from ....text import phrasebooks, say
+from ....text import phrasebooks
 from ....text.reader import Reader
 from ...storage import store
 from ...storage.kept import QUIET
@@ -52,12 +52,12 @@ class Gestures:
         reader, place = self._reader(), by_id("gestures")
         if older := place.querySelector(f"[data-seat='{gesture.seat}']"):
             older.remove()
-        name, words = reader.name(gesture.seat), say(reader.lang, f"gesture.{gesture.name}")
+        name, words = reader.name(gesture.seat), reader.messages.say(f"gesture.{gesture.name}")
         node = el(
             "p",
-            mark(phrasebooks.figure(self._session.code, gesture.seat, reader.colours), reader.lang, 30),
+            mark(phrasebooks.figure(self._session.code, gesture.seat, reader.colours), reader.messages, 30),
             icon(f"gesture-{gesture.name}"),
-            el("span", text=say(reader.lang, "gesture.of", name=name, words=words)),
+            el("span", text=reader.messages.say("gesture.of", name=name, words=words)),
             cls="toast gesture",
             data_seat=str(gesture.seat),
         )
@@ -74,20 +74,23 @@ class Gestures:
 
     async def _open(self) -> None:
         """The sheet with the gestures, and with whose are shown here."""
-        lang, names = self._reader().lang, self._reader()
+        messages, names = self._reader().messages, self._reader()
         open_now = is_open(self._session.play, self._seat)
         buttons = [
-            icon_button(f"gesture-{name}", say(lang, f"gesture.{name}"), "answer", name) for name in GESTURES
+            icon_button(f"gesture-{name}", messages.say(f"gesture.{name}"), "answer", name)
+            for name in GESTURES
         ]
-        why = say(lang, "gesture.shown.why")
+        why = messages.say("gesture.shown.why")
         shown = {
-            seat: say(lang, "gesture.shown", name=names.name(seat))
+            seat: messages.say("gesture.shown", name=names.name(seat))
             for seat, who in enumerate(self._session.seats)
             if who.kind != "computer" and seat not in self._session.locals
         }
         dialog = sheet(
-            say(lang, "gesture.title"),
-            el("div", *buttons, cls="gestures") if open_now else el("p", text=say(lang, "gesture.partner")),
+            messages.say("gesture.title"),
+            el("div", *buttons, cls="gestures")
+            if open_now
+            else el("p", text=messages.say("gesture.partner")),
             *[switch(f"{FIELD}{seat}", words, why, seat not in self._quiet) for seat, words in shown.items()],
             changed=self._changed,
         )
@@ -101,11 +104,11 @@ class Gestures:
 
     def _make(self, gesture: Gesture) -> None:
         """Let the others see a gesture, if it may be made now."""
-        lang = self._reader().lang
+        messages = self._reader().messages
         if not is_open(self._session.play, gesture.seat):
-            toast(say(lang, "gesture.partner"))
+            toast(messages.say("gesture.partner"))
         elif not self._spacing.admit(gesture, performance.now() / 1000):
-            toast(say(lang, "gesture.soon"))
+            toast(messages.say("gesture.soon"))
         else:
             self._send(message(gesture))
             self.see(gesture)

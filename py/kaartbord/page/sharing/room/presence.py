@@ -6,7 +6,7 @@ from js import document
 
 from ....match.live.peers import Peer
 from ....match.session.session import Session
-from ....text import presence, say
+from ....text import presence
 from ....text.reader import Reader
 from ...ui.dialogs import toast
 from ...ui.dom import by_id, is_news, show
@@ -83,7 +83,7 @@ class Presence:
         mine, reached = frozenset(self._session.locals), self.reached()
         self.here = reached.union(*[peer.reaches for peer in self.present()]) - mine
         if (mine & reached) - self._twice:
-            who.tell_twice(self._reader().lang)
+            who.tell_twice(self._reader().messages)
         self._twice |= mine & reached
         self._seen |= self.here
         was, self._was = self._was, (self.here, self._gone)
@@ -108,19 +108,19 @@ class Presence:
         """Return what to say of a device that is not listened to any more."""
         reader = self._reader()
         others = sorted(peer.seats - frozenset(self._session.locals))
-        return presence.muted(reader.lang, [reader.name(seat) for seat in others])
+        return presence.muted(reader.messages, [reader.name(seat) for seat in others])
 
     def _sentence(self, trouble: str) -> str:
         reader = self._reader()
         if trouble:
-            return say(reader.lang, f"live.{trouble}")
+            return reader.messages.say(f"live.{trouble}")
         here, gone, ahead = (
             [reader.name(seat) for seat in sorted(seats)]
             for seats in (*self.seats(), self._away - self._gone)
         )
         watching = [peer for peer in self.present() if not peer.seats]
         return presence.sentence(
-            reader.lang,
+            reader.messages,
             here,
             gone,
             len(watching),

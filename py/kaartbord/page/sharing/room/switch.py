@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from js import navigator
 
 from ....match.session.kept import Handed
-from ....text import say
+from ....text.messages import Messages
 from ...storage import store
 from ...ui import dialogs, promises
 from ...ui.dom import button, by_id, el, listen, spawn
@@ -40,23 +40,23 @@ class Live(Protocol):
         """Begin live play, or end it."""
 
 
-def control(lang: str, live: Live) -> Any:
+def control(messages: Messages, live: Live) -> Any:
     """The switch, with the sentence that says what it does."""
-    return switch(NAME, say(lang, "live.on"), say(lang, "live.why"), live.on)
+    return switch(NAME, messages.say("live.on"), messages.say("live.why"), live.on)
 
 
-def notes(lang: str) -> Any:
+def notes(messages: Messages) -> Any:
     """Return what a sheet may have to say of live: why it fails, which `Live` writes, and what the browser asks."""
     failing = el(
         "div",
         el("p"),
-        el("p", text=say(lang, "live.blocked"), cls="meta"),
-        button(say(lang, "boot.again"), "live-again"),
-        button(say(lang, "share.share"), "send"),
+        el("p", text=messages.say("live.blocked"), cls="meta"),
+        button(messages.say("boot.again"), "live-again"),
+        button(messages.say("share.share"), "send"),
         cls=TROUBLE,
         hidden=True,
     )
-    network = el("p", text=say(lang, "live.network"), cls="meta", hidden=True)
+    network = el("p", text=messages.say("live.network"), cls="meta", hidden=True)
     spawn(_explain(network))
     return el("div", failing, network, cls="live-notes")
 
@@ -75,13 +75,13 @@ def changed(live: Live, field: Any) -> bool:
     return True
 
 
-def show(lang: str, live: Live) -> Any:
+def show(messages: Messages, live: Live) -> Any:
     """Open the sheet; returns the dialog."""
     return dialogs.sheet(
-        say(lang, "menu.live"),
-        el("p", text=say(lang, "live.how")),
-        control(lang, live),
-        notes(lang),
+        messages.say("menu.live"),
+        el("p", text=messages.say("live.how")),
+        control(messages, live),
+        notes(messages),
         *[el("p", text=words, cls="meta") for words in live.muted],
         changed=lambda field: changed(live, field),
     )
@@ -91,14 +91,14 @@ class Together:
     """Whether those who open a link are to play live: as is chosen on its sheet, where that is `offered`, or else as it
     is at the table now."""
 
-    def __init__(self, lang: str, live: Live | None, *, offered: bool) -> None:
-        self._lang, self._live, self._way = lang, live, WAYS[0]
+    def __init__(self, messages: Messages, live: Live | None, *, offered: bool) -> None:
+        self._messages, self._live, self._way = messages, live, WAYS[0]
         self.field: Any = None
         if offered and live is not None:
             self._why = el("p", text=self._words(), cls="meta", role="status")
-            choices = [(way, say(lang, f"invite.{way}")) for way in WAYS]
+            choices = [(way, messages.say(f"invite.{way}")) for way in WAYS]
             self.field = el(
-                "div", radios(WAY, say(lang, "invite.how"), choices, self._way), self._why, cls="share-how"
+                "div", radios(WAY, messages.say("invite.how"), choices, self._way), self._why, cls="share-how"
             )
             listen(self.field, "change", lambda event: self._choose(str(event.target.value)))
 
@@ -113,7 +113,7 @@ class Together:
 
     def _words(self) -> str:
         """What the way is that is chosen; of live all that has to be agreed to."""
-        return say(self._lang, "live.why" if self._way == "live" else "invite.link.why")
+        return self._messages.say("live.why" if self._way == "live" else "invite.link.why")
 
     async def recall(self, renew: Callable[[], object]) -> None:
         """Choose the way that was chosen last on this device, and `renew` the link."""
