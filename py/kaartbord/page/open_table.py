@@ -314,7 +314,7 @@ class OpenTable:
             return
         say, reader = self._shell.say, self.table.display.reader
         choices = {"no": say("seats.yield.no"), "yes": say("seats.yield.yes")}
-        title = say("seats.yield", name=reader.whom(seat))
+        title = say("seats.yield", name=reader.people([seat]))
         with self._shell.question():
             yields = await dialogs.ask(title, "", choices) == "yes"
         if yields and not self.table.closed:

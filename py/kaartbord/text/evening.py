@@ -16,9 +16,9 @@ def leading(reader: Reader, night: Evening) -> str:
     if len(first) == seats:
         return reader.say(f"evening.{stage}.even", points=points)
     if len(first) > 1:
-        return reader.say(f"evening.{stage}.several", who=capital(reader.together(first)), points=points)
+        return reader.say(f"evening.{stage}.several", who=reader.people(first), points=points)
     way = "me" if first[0] == reader.me else "one"
-    return reader.say(f"evening.{stage}.{way}", who=reader.starting(first[0]), points=points)
+    return reader.say(f"evening.{stage}.{way}", who=reader.people([first[0]]), points=points)
 
 
 def story(reader: Reader, night: Evening) -> str:

@@ -117,12 +117,14 @@ class Messages:
                 words = self.text(value)
                 named = isinstance(value, str) or isinstance(value, People) and not value.you
                 return words if named else capital(words)
-        _, function, variants, default = part
-        return self._filled(variants.get(self._key(function, value)) or variants[default], values)
+        _, _, variants, default = part
+        return self._filled(variants.get(self._key(value)) or variants[default], values)
 
-    def _key(self, function: str, value: Value) -> str:
+    def _key(self, value: Value) -> str:
         """Return the key of the variant that a value selects."""
-        if function == "PERSON" and isinstance(value, People):
+        while isinstance(value, Message) and "who" in value.values:
+            value = value.values["who"]
+        if isinstance(value, People):
             person = "both" if value.names and value.you else "many" if value.names[1:] else "one"
             key = "you" if value.you and not value.names else person
         elif isinstance(value, Message):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from ..rules.protocol import Event
-from .messages import Messages, Value
+from .messages import Message, Messages, People, Value
 from .people import card_name
 from .reader import Reader
 
@@ -24,26 +24,24 @@ class Report(NamedTuple):
         """The language of the reader."""
         return self.reader.messages
 
-    def who(self, seat: int) -> str:
-        """Who does it, at the start of a sentence; "" for nobody."""
-        return self.reader.starting(seat) if seat >= 0 else ""
-
-    def whom(self, seat: int) -> str:
-        """To whom it is done; "" for nobody."""
-        return self.reader.whom(seat) if seat >= 0 else ""
+    def who(self, *seats: int) -> People:
+        """Return who does it, or to whom it is done; nobody for -1."""
+        return self.reader.people(seat for seat in seats if seat >= 0)
 
     def takes(self) -> bool:
         """Return whether a card is played that takes the trick or the round."""
         seats = {event.kind: event.seat for event in self.events}
         return "card" in seats and seats["card"] in (seats.get("trick"), seats.get("round"))
 
-    def taker(self, event: Event, **values: Value) -> str:
-        """Return who takes a trick or a round, at the start of its sentence: "Truus speelt ruiten 10 en" or "Truus"."""
+    def taker(self, event: Event, **values: Value) -> Value:
+        """Return who takes a trick or a round: "Truus speelt ruiten 10 en" or "Truus"."""
         who = self.who(event.seat)
         if not self.takes():
             return who
         (card,) = next(event.cards for event in self.events if event.kind == "card")
-        return self.say("card.and", who=who, card=card_name(self.messages, card), **values)
+        return Message(
+            f"{self.game}.turn.card.and", {"who": who, "card": card_name(self.messages, card), **values}
+        )
 
     def say(self, key: str, **values: Value) -> str:
         """A sentence of the log."""

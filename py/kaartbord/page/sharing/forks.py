@@ -64,7 +64,7 @@ def _choice(reader: Reader, play: Play, parted: int) -> tuple[str, Action]:
     game = game_of(play.match)
     ply = next(ply for ply in play.plies if ply.choices == parted and ply.radix > 1)
     words = log.line(reader, game, ply).heard
-    quiet = reader.say("fork.quiet", who=reader.starting(ply.seat))
+    quiet = reader.say("fork.quiet", who=reader.people([ply.seat]))
     return words or quiet, game.seen(ply.before, ply.seat, ply.action, reader.me)
 
 

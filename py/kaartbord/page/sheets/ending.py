@@ -7,7 +7,7 @@ from typing import Any
 from ...match import stepwise
 from ...match.names import worn
 from ...match.session.session import Session
-from ...text import capital, evening, history, log, phrasebooks
+from ...text import evening, history, log, phrasebooks
 from ...text.log import Line
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
@@ -36,7 +36,7 @@ def honour(session: Session, reader: Reader) -> str:
     others = [seat for seat in range(len(session.seats)) if seat not in won]
     mine = "over.honour.alone" if len(others) == 1 else "over.honour.mine"
     key = mine if reader.me in others else "over.honour"
-    return reader.messages.say(key, names=capital(reader.together(others))) if others else ""
+    return reader.messages.say(key, names=reader.people(others)) if others else ""
 
 
 def mood(session: Session, reader: Reader) -> str:

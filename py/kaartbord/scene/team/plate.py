@@ -17,7 +17,7 @@ def said(reader: Reader, view: Any, play: TeamPlay, chair: int) -> list[str]:
     said = [messages.say(f"plate.hand.{chair // seats + 1}")] if view.table.chairs > seats else []
     said.append(messages.count(len(view.hands[chair]), "card"))
     if seats == 4:
-        said.append(messages.say("plate.mate", name=reader.whom((owner(chair, seats) + 2) % 4)))
+        said.append(messages.say("plate.mate", name=reader.people([(owner(chair, seats) + 2) % 4])))
     if card := dict(play.trick(view)).get(chair, UNKNOWN):
         said.append(people.card_name(messages, face(card)))
     words = play.state(messages, view, chair, False)

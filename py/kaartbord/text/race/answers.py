@@ -33,7 +33,7 @@ def _score(asked: Asked) -> str:
             messages,
             view.table.name,
             "answer.side",
-            who=asked.reader.together(seats),
+            who=asked.reader.people(seats),
             home=home[side],
             all=PAWNS * len(seats),
         )
@@ -86,7 +86,7 @@ def _pawns(asked: Asked, seat: int) -> str:
         messages,
         view.table.name,
         "answer.pawns",
-        who=asked.reader.starting(seat),
+        who=asked.reader.people([seat]),
         places=", ".join([*places, *_waiting(asked, cells)]),
     )
 
@@ -94,7 +94,7 @@ def _pawns(asked: Asked, seat: int) -> str:
 def _owners(asked: Asked) -> Sequence[str]:
     view = asked.view
     return [
-        tell(asked.messages, view.table.name, "answer.pawns.of", whom=asked.reader.whom(seat))
+        tell(asked.messages, view.table.name, "answer.pawns.of", whom=asked.reader.people([seat]))
         for seat in range(view.table.seats)
     ]
 

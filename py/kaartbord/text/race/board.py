@@ -118,7 +118,7 @@ def row(reader: Reader, view: race.State, kind: str, owner: int = 0) -> str:
         view.table.name,
         f"row.{kind}",
         colour=reader.colour(owner),
-        owner=reader.whom(owner),
+        owner=reader.people([owner]),
     )
     return capital(words)
 

@@ -120,7 +120,7 @@ def robs(state: race.State, pawn: int, use: Action, rivals: tuple[int, ...]) -> 
 
 def whom(seats: Callable[[Case], Iterable[int]]) -> Callable[[Case], list[Values]]:
     """Who of others it is about."""
-    return lambda case: [{"whom": case.reader.whom(seat)} for seat in seats(case)]
+    return lambda case: [{"whom": case.reader.people([seat])} for seat in seats(case)]
 
 
 def cards(held: Callable[[Case], Iterable[int]]) -> Callable[[Case], list[Values]]:

@@ -13,7 +13,7 @@ from ..reader import Reader
 def _hit(ply: Happened, event: Event) -> Moment:
     """Whose pawn goes back, and by whose doing; a king hits what it passes."""
     owner = event.other // PAWNS
-    values = {"who": ply.reader.starting(event.seat), "whom": ply.reader.whom(owner)}
+    values = {"who": ply.reader.people([event.seat]), "whom": ply.reader.people([owner])}
     if event.pawn < 0 and not ply.form(owner):
         return Moment("sweep")
     if any(event.seat in side and owner in side for side in ply.before.table.sides):
@@ -23,19 +23,19 @@ def _hit(ply: Happened, event: Event) -> Moment:
 
 def _swapped(ply: Happened, event: Event) -> Moment:
     taken = ply.is_me(event.other // PAWNS) and not ply.is_me(event.seat)
-    return Moment("swap.mine" if taken else "swap", {"who": ply.reader.starting(event.seat)})
+    return Moment("swap.mine" if taken else "swap", {"who": ply.reader.people([event.seat])})
 
 
 def _finished(ply: Happened, event: Event) -> Moment:
     partner = ply.before.table.partner[event.seat]
     return Moment(
-        "partner.mine" if ply.is_me(event.seat) else "partner", {"partner": ply.reader.whom(partner)}
+        "partner.mine" if ply.is_me(event.seat) else "partner", {"partner": ply.reader.people([partner])}
     )
 
 
 def _discarded(ply: Happened, event: Event) -> Moment:
     return Moment(
-        "stuck.mine" if ply.is_me(event.seat) else "stuck", {"who": ply.reader.starting(event.seat)}
+        "stuck.mine" if ply.is_me(event.seat) else "stuck", {"who": ply.reader.people([event.seat])}
     )
 
 
@@ -48,7 +48,7 @@ def _card(ply: Happened, event: Event) -> Moment | str | None:
         return "seven"
     if walks and walks[0].pawn // PAWNS in ply.before.table.rivals[event.seat]:
         mine = ply.is_me(walks[0].pawn // PAWNS)
-        return Moment("push.mine" if mine else "push", {"who": ply.reader.starting(event.seat)})
+        return Moment("push.mine" if mine else "push", {"who": ply.reader.people([event.seat])})
     if rank == BACKWARD:
         return "back"
     return "walk" if walks and rank != JACK else None
@@ -65,14 +65,14 @@ def _given(ply: Happened, event: Event) -> Moment | None:
 def _gift(reader: Reader, view: race.State, seat: int) -> Moment:
     """Giving a card to the partner, or passing one on."""
     name = "give" if view.table.partner[seat] >= 0 else "give.on"
-    return Moment(name, {"whom": reader.whom(view.table.receiver[seat])})
+    return Moment(name, {"whom": reader.people([view.table.receiver[seat]])})
 
 
 def _exchanged(ply: Happened, event: Event) -> Moment | None:
     if not ply.is_me(event.seat):
         return None
     giver = ply.before.table.receiver.index(event.seat)
-    return Moment("exchange", {"whom": ply.reader.whom(giver)})
+    return Moment("exchange", {"whom": ply.reader.people([giver])})
 
 
 def _asked(question: Asked) -> Iterator[Moment | str]:

@@ -30,7 +30,7 @@ def _rival(true: Callable[[Case], bool]) -> Callable[[Case], list[Values]]:
 
 
 def _receiving(case: Case) -> Values:
-    return {"whom": case.reader.whom(_receiver(case))}
+    return {"whom": case.reader.people([_receiver(case)])}
 
 
 def _brings_out(case: Case) -> bool:
@@ -49,7 +49,7 @@ def _hits(case: Case) -> list[Values]:
         for use in _their_uses(case)
     ]
     return [
-        {"other": case.reader.whom(owners[0]), **_receiving(case)}
+        {"other": case.reader.people([owners[0]]), **_receiving(case)}
         for owners in hits
         if owners and not set(owners) & set(case.side) and _receiver(case) in case.side
     ]

@@ -64,8 +64,8 @@ def _phrase(reader: Reader, view: race.State, key: str, deed: Deed, moved: str =
         jump=_jump(reader, view, deed),
         steps=reader.say(f"{KIND}deed.{way}", steps=len(event.cells) - 1),
         place=place(reader, view, end),
-        owner=reader.whom(owner),
-        other=reader.whom(event.other // PAWNS) if event.other >= 0 else "",
+        owner=reader.people([owner]),
+        other=reader.people([event.other // PAWNS]) if event.other >= 0 else "",
     )
 
 
@@ -106,7 +106,7 @@ def choice(reader: Reader, view: race.State, seat: int, action: Action) -> str:
         return reader.say(
             f"table.{action.kind}",
             card=rank_name(reader.messages, action.cards[0]),
-            name=reader.whom(receiver),
+            name=reader.people([receiver]),
         )
     done = []
     for deed in deeds(effects.events(view, seat, action, race.play(view, action))):
@@ -143,7 +143,7 @@ def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
     only the number of cards is given."""
     first, last = events[0], events[-1]
     if first.kind == "dealer":
-        return reader.say(KIND + "turn.lot", who=reader.starting(first.seat))
+        return reader.say(KIND + "turn.lot", who=reader.people([first.seat]))
     if first.kind in ("shuffle", "deal"):
         dealer = reader.starting(_dealer(before, last))
         return (
@@ -199,8 +199,8 @@ def _happened(reader: Reader, before: race.State, deed: Deed) -> str:
         end=place(reader, before, event.cells[-1]),
         jump=_jump(reader, before, deed),
         hits=_hits_there(reader, before, deed),
-        owner=reader.whom(owner),
-        other=reader.whom(event.other // PAWNS) if event.other >= 0 else "",
+        owner=reader.people([owner]),
+        other=reader.people([event.other // PAWNS]) if event.other >= 0 else "",
     )
 
 
@@ -220,8 +220,8 @@ def _told(reader: Reader, before: race.State, deed: Deed, card: str, *, first: b
             steps=len(event.cells) - 1,
             off=say("off") if walks and start == table.ring.starts[owner] else "",
             home=say("home" if start < table.ring.track else "deeper") if end >= table.ring.track else "",
-            owner=reader.whom(owner),
-            other=reader.whom(event.other // PAWNS) if event.other >= 0 else "",
+            owner=reader.people([owner]),
+            other=reader.people([event.other // PAWNS]) if event.other >= 0 else "",
         )
     ]
     if deed.dot >= 0:
@@ -252,12 +252,12 @@ def _closed(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
     if reader.me is not None and own != UNKNOWN:
         other = receiver.index(reader.me) if kind == "exchange" else receiver[reader.me]
         own_card = reader.say(
-            f"{KIND}turn.{kind}.seen", card=rank_name(reader.messages, own), whom=reader.whom(other)
+            f"{KIND}turn.{kind}.seen", card=rank_name(reader.messages, own), whom=reader.people([other])
         )
     if kind == "exchange":
         key = "turn.exchange.on" if _passes_on(before) else "turn.exchange"
         return f"{reader.say(KIND + key)} {own_card}".rstrip()
-    return own_card or reader.say(f"{KIND}turn.{kind}", who=reader.starting(events[0].seat))
+    return own_card or reader.say(f"{KIND}turn.{kind}", who=reader.people([events[0].seat]))
 
 
 def _passes_on(before: race.State) -> bool:
@@ -282,7 +282,7 @@ def _finished(reader: Reader, before: race.State, seat: int) -> str:
     partner = reader.whom(before.table.partner[seat])
     return reader.say(
         KIND + ("turn.finished.yours" if seat == reader.me else "turn.finished"),
-        who=reader.starting(seat),
+        who=reader.people([seat]),
         partner=partner,
     )
 
@@ -290,7 +290,7 @@ def _finished(reader: Reader, before: race.State, seat: int) -> str:
 def banner(reader: Reader, seat: int, number: int) -> str:
     """The announcement that a seat hit so many pawns of the reader."""
     return reader.say(
-        KIND + ("banner.hit" if number == 1 else "banner.hits"), who=reader.starting(seat), number=number
+        KIND + ("banner.hit" if number == 1 else "banner.hits"), who=reader.people([seat]), number=number
     )
 
 

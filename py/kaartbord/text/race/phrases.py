@@ -75,7 +75,7 @@ def points(reader: Reader, view: race.State, counted: Sequence[int]) -> str:
             reader.messages,
             view.table.name,
             "end.points.side",
-            who=reader.together(side),
+            who=reader.people(side),
             points=reader.messages.count(number, "point"),
         )
         for side, number in zip(view.table.sides, counted, strict=True)

@@ -90,7 +90,7 @@ def _robs_by_swap(case: Case) -> list[Values]:
         return []
     mine, owner, theirs = _exchanged(case)
     fair = owner not in case.side and theirs < 0 and -theirs > mine > theirs
-    return [{"whom": case.reader.whom(owner), "squares": squares(case, -theirs)}] if fair else []
+    return [{"whom": case.reader.people([owner]), "squares": squares(case, -theirs)}] if fair else []
 
 
 def _backs_home(case: Case) -> bool:
@@ -114,7 +114,7 @@ def _hunts(case: Case) -> list[Values]:
     """The cards in hand that can hit a rival now that a pawn has moved, and could hit none before."""
     rivals, reader = case.view.table.rivals[case.seat], case.reader
     return [
-        {"card": rank_name(reader.messages, card), "whom": reader.whom(rival)}
+        {"card": rank_name(reader.messages, card), "whom": reader.people([rival])}
         for pawn in moved(case)
         for card in case.after.hands[case.seat]
         if not any(robs(case.view, pawn, use, rivals) for use in uses(case.view, case.seat, card))

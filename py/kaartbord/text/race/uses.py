@@ -63,7 +63,7 @@ def do(reader: Reader, view: race.State, seat: int, action: Action) -> str:
                 f"{'.more' if parts else ''}",
                 pawn=_pawn(reader, view, seat, event.pawn),
                 steps=len(event.cells) - 1,
-                owner=reader.whom(owner),
+                owner=reader.people([owner]),
                 other=_pawn(reader, view, seat, event.other) if event.other >= 0 else "",
             )
         )
@@ -77,7 +77,7 @@ def _pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
     owner, which = pawn // PAWNS, _which(reader, view, pawn)
     where = "home" if view.pawns[pawn] >= view.table.ring.track else "which" if which else "only"
     whose = "" if owner == seat else ".of"
-    return reader.say(f"{KIND}do.pawn.{where}{whose}", which=which, owner=reader.whom(owner))
+    return reader.say(f"{KIND}do.pawn.{where}{whose}", which=which, owner=reader.people([owner]))
 
 
 def _deed(reader: Reader, view: race.State, deed: Deed, *, split: bool) -> str:

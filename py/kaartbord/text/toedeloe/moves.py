@@ -364,7 +364,7 @@ def _without(report: TeamReport, seats: Sequence[int]) -> str:
     """Who of a team has no plus, a seat for each hand without."""
     table = report.before.table
     if table.seats > 2:
-        return report.say("no_plus", whom=report.messages.join([report.whom(seat) for seat in seats]))
+        return report.say("no_plus", whom=report.who(*seats))
     return report.say(
         "no_plus.alone" if table.chairs == 2 else "no_plus.hand" if len(seats) == 1 else "no_plus.hands"
     )

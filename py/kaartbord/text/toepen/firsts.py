@@ -11,7 +11,7 @@ from ..firsts import Asked, Explain, Firsts, Happened, Moment
 def _of(ply: Happened, event: Event, name: str) -> Moment:
     """What somebody did, with what it costs; another sentence if it is the reader's doing."""
     points = ply.reader.messages.count(event.amount, "point")
-    values = {"who": ply.reader.starting(event.seat), "points": points}
+    values = {"who": ply.reader.people([event.seat]), "points": points}
     return Moment(f"{name}.mine" if ply.is_me(event.seat) else name, values)
 
 

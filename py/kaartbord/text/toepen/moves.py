@@ -10,7 +10,6 @@ from ...games.toepen.state import OPEN, PEEK, State, alive, others
 from ...games.toepen.visibility import dealt_blind
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
-from .. import capital
 from ..messages import Messages, Value
 from ..people import card_name
 from ..reader import Reader
@@ -81,7 +80,7 @@ def _plain(report: Report, events: Sequence[Event], key: str = "", **values: Val
     event, claim = events[0], report.before.claim
     filled: dict[str, Value] = {
         "who": report.taker(event) if event.kind in ("trick", "round") else report.who(event.seat),
-        "whom": report.whom(event.seat),
+        "whom": report.who(event.seat),
         "number": event.amount,
         "cards": _cards(report, event),
         "claim": tell(report.messages, f"claim.{claim}") if claim else "",
@@ -118,7 +117,7 @@ def _look(report: Report, events: Sequence[Event]) -> str:
         own = seats == [report.reader.me] and events[0].cards  # none are left if the round is over by that
         return _plain(report, events, "look.own" if own else "look")
     key = "look.all" if len(seats) == len(alive(report.before)) else "look.some"
-    return report.say(key, who=capital(report.reader.together(seats)))
+    return report.say(key, who=report.reader.people(seats))
 
 
 def _show(report: Report, events: Sequence[Event]) -> str:
@@ -139,7 +138,7 @@ def _false_wash(report: Report, events: Sequence[Event]) -> str:
 
 def _pelt(report: Report, events: Sequence[Event]) -> str:
     seats = bytes(event.seat for event in events)
-    pelt = report.say("pelt", whom=report.messages.join([report.whom(seat) for seat in seats]))
+    pelt = report.say("pelt", whom=report.who(*seats))
     asked = others(report.before, seats[0]).translate(None, seats)
     return f"{pelt} {_asked(report, asked)}" if asked else pelt
 

@@ -176,7 +176,7 @@ def ending(reader: Reader, state: State, score: Score) -> str:
     left = (
         reader.of_seats("toepen.turn.out", lost)
         if lost
-        else tell(reader.messages, "turn.flies", who=capital(reader.together(gone)))
+        else tell(reader.messages, "turn.flies", who=reader.people(gone))
     )
     lowest = tell(reader.messages, "end.lowest", who=who, points=numeral(state.points[score.winners[0]]))
     return f"{left} {lowest}"

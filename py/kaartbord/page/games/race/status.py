@@ -23,7 +23,7 @@ def plate(players: Players[race.State], seat: int, box: Box) -> Any:
     dealer = kit.dealer(messages) if seat == view.dealer else None
     said = [messages.count(len(view.hands[seat]), "card")]
     if partner >= 0:
-        said.append(messages.say("plate.mate", name=players.reader.whom(partner)))
+        said.append(messages.say("plate.mate", name=players.reader.people([partner])))
     plate = Plate(
         seat=seat,
         figure=players.look.figure(seat),
