@@ -1,0 +1,137 @@
+"""All that is read and heard besides what games say (see `spoken`): the one place where these tests ask for words.
+
+Each function gives the lines of one file in `golden/`, in one language.
+"""
+
+import gzip
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import unified_diff
+from hashlib import sha256
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from kaartbord.games import GAMES
+from kaartbord.lessons.lessons import LESSONS
+from kaartbord.scene.illustrations import captions
+from kaartbord.scene.illustrations.listed import LISTED
+from kaartbord.text import KEYS, LANGS, help, lessons, phrasebooks, say, start
+from kaartbord.text.glossary import Glossary, meanings
+from kaartbord.text.phrasebooks import PHRASEBOOKS
+from rule_pages import rule_pages
+from variants import house_rules
+
+__all__ = ["LANGS", "differences", "lessons_said", "rules_said"]
+
+FOLDER = Path(__file__).parent / "golden"
+WRITES = bool(os.environ.get("WRITE_GOLDEN"))
+
+SHOWN = 12
+"""Lines of a difference that are told."""
+
+Said = Iterator[str]
+
+
+def differences(name: str, lines: Iterable[str]) -> str:
+    """Return how lines differ from those of a file; "" if they do not. The file is written if that is wanted."""
+    now = [line.replace("\n", " / ") for line in lines]
+    path = FOLDER / f"{name}.txt.gz"
+    if WRITES:
+        path.write_bytes(gzip.compress("\n".join([*now, ""]).encode(), mtime=0))
+    before = gzip.decompress(path.read_bytes()).decode().split("\n")[:-1]
+    if now == before:
+        return ""
+    return "\n".join(islice(unified_diff(before, now, name, "now", n=0, lineterm=""), SHOWN))
+
+
+def digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+# ---- rules
+
+
+def tables(code: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
+    """Give every number of seats with each set of house rules, and with each value of each house rule."""
+    info = GAMES[code].INFO
+    alone = [{option.name: value} for option in info.options for value in option.values[1:]]
+    for seats in info.seats:
+        yield from ((seats, values) for values in ({}, *info.presets.values(), *alone))
+
+
+def rules_said(lang: str) -> Said:
+    for code in GAMES:
+        yield from _rules_pages(lang, code)
+        yield from _house_rules(lang, code)
+        yield from _terms(lang, code)
+        yield from _captions(lang, code)
+    for name, title, lines in help.page(lang):
+        yield from (f"help {name}: {line}" for line in (title, *lines))
+    yield from (f"{key}: {words}" for key, words in start.CATALOG[lang].items())
+    for path, page in rule_pages().items():
+        if f"<html lang={lang}>" in page:
+            yield f"{path} {digest(page)}"
+
+
+def _rules_pages(lang: str, code: str) -> Said:
+    """Each sentence once, and by table which of them its page has."""
+    known: dict[str, int] = {}
+    pages = []
+    for seats, values in tables(code):
+        page = phrasebooks.rules_page(lang, code, GAMES[code].options(values), seats)
+        lines = [f"{code} {name}: {line}" for name, title, lines in page for line in (title, *lines)]
+        yield from (line for line in dict.fromkeys(lines) if line not in known)
+        numbers = [known.setdefault(line, len(known)) for line in lines]
+        pages.append(f"{code} {seats} {dict(values)} {digest(str(numbers))}")
+    yield from pages
+
+
+def _house_rules(lang: str, code: str) -> Said:
+    for option in filter(lambda option: option.offered, GAMES[code].INFO.options):
+        yield f"{code} option: {phrasebooks.option_label(lang, code, option.name)}"
+        yield f"{code} option: {phrasebooks.option_sentence(lang, code, option.name)}"
+        own = ("wgwg",) if option.board else ()
+        for value in (*option.values, *own):
+            yield f"{code} {option.name}: {phrasebooks.option_value(lang, code, value)}"
+    for preset in GAMES[code].INFO.presets:
+        yield f"{code} preset: {phrasebooks.preset_name(lang, code, preset)}"
+        yield f"{code} preset: {phrasebooks.preset_source(lang, code, preset)}"
+    for rule in house_rules(lang, code):
+        yield f"{code} variant: {rule.label}. {rule.sentence} {rule.usual} {rule.numbers}"
+        for choice in rule.others:
+            yield from (
+                f"{code} variant: {choice.value}: {' '.join(lines)}" for _, _, lines in choice.changes
+            )
+
+
+def _terms(lang: str, code: str) -> Said:
+    """Each meaning once: some have numbers that depend on the table."""
+    terms = PHRASEBOOKS[code].rulebook.terms[lang]
+    yield from dict.fromkeys(
+        f"{code} term {name}: {meaning.title} ({', '.join(terms[name].forms)}). {meaning.words}"
+        for seats, values in tables(code)
+        for name, meaning in meanings(Glossary(lang, code, GAMES[code].options(values), seats)).items()
+    )
+
+
+def _captions(lang: str, code: str) -> Said:
+    for illustration in map(captions.Listed._make, LISTED.get(code, ())):
+        words = captions.captions(lang, code, illustration)
+        yield f"{code} {illustration.name}: {words.caption} ({words.shows})"
+
+
+# ---- lessons
+
+
+def lessons_said(lang: str) -> Said:
+    for code, taught in LESSONS.items():
+        yield lessons.door(lang, code)
+        yield lessons.door(lang, code, learnt=True)
+        for lesson in taught:
+            name = f"lesson.{lesson.name}"
+            yield f"{name}: {say(lang, name)}"
+            for step in lesson.steps:
+                key = f"{name}.{step.name}"
+                parts = ("", ".why", ".done", *(f".{answer}" for answer in step.answers))
+                yield from (f"{key}{part}: {say(lang, key + part)}" for part in parts if key + part in KEYS)
