@@ -7,6 +7,7 @@ import gzip
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import unified_diff
+from functools import cache
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -18,11 +19,15 @@ from kaartbord.scene.illustrations import captions
 from kaartbord.scene.illustrations.listed import LISTED
 from kaartbord.text import KEYS, LANGS, help, lessons, phrasebooks, say, start
 from kaartbord.text.glossary import Glossary, meanings
+from kaartbord.text.hints import advice
+from kaartbord.text.hints.case import Odds
 from kaartbord.text.phrasebooks import PHRASEBOOKS
+from kaartbord.text.reader import Reader
 from rule_pages import rule_pages
+from text.sampled import NAMES, Hint, Table, some
 from variants import house_rules
 
-__all__ = ["LANGS", "differences", "lessons_said", "rules_said"]
+__all__ = ["LANGS", "differences", "hints_said", "lessons_said", "rules_said"]
 
 FOLDER = Path(__file__).parent / "golden"
 WRITES = bool(os.environ.get("WRITE_GOLDEN"))
@@ -135,3 +140,50 @@ def lessons_said(lang: str) -> Said:
                 key = f"{name}.{step.name}"
                 parts = ("", ".why", ".done", *(f".{answer}" for answer in step.answers))
                 yield from (f"{key}{part}: {say(lang, key + part)}" for part in parts if key + part in KEYS)
+
+
+# ---- hints
+
+HINTED: Mapping[str, list[Table]] = {
+    "K": [(2, {}), (4, {}), (6, {"king_advances_13": True}), (4, {"home_moves_forced": False}), (8, {})],
+    "T": [(3, {}), (4, {}), (4, {"individual": True}), (6, {"friendly_fire": False}), (8, {})],
+    "P": [
+        (2, {"limit": 5, "kings_final": "two"}),
+        (4, {}),
+        (4, {"limit": 5, "was_penalty": "open_hand"}),
+        (6, {"blind_anyone": True}),
+    ],
+    "O": [(2, {}), (4, {}), (2, {"two_player_mode": "stapel"}), (4, {"four_aces_play_out": True})],
+    "L": [(2, {}), (4, {}), (2, {"two_player_mode": "duel", "pawns": 20}), (4, {"green_wild": True})],
+}
+"""By game: seats and house rules of the games in which advice is given."""
+
+QUESTIONS = 150
+"""Questions of each game at which advice is given."""
+
+EXPLAINED = 8
+"""Of so many choices at a question, evenly among all, it is told why each would be made."""
+
+ODDS = (Odds(), Odds(0.614, 0.55), Odds(0.56, 0.55))
+"""How likely it is to win: not known, more so than with another choice, and as much."""
+
+
+@cache
+def _sampled(code: str) -> list[Hint]:
+    return some(code, HINTED[code], 1, QUESTIONS)
+
+
+def hints_said(lang: str, code: str) -> Said:
+    """Tell why what the computer would do is good, and why each of some other choices would be."""
+    told = set[str]()
+    for hint in _sampled(code):
+        reader, legal = Reader(lang, NAMES, hint.seat), GAMES[code].legal(hint.view, hint.seat)
+        for action in (hint.action, *legal[:: 1 + len(legal) // EXPLAINED]):
+            for odds in ODDS:
+                given = advice.advice(reader, code, hint.view, action, odds)
+                line = f"{code} {given.paragraph}: {given.shown} | {given.spoken}"
+                if line not in told:
+                    told.add(line)
+                    yield line
+                if given.paragraph:  # then chances are no reason
+                    break

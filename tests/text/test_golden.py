@@ -6,6 +6,7 @@ After an intended change `WRITE_GOLDEN=yes` in the environment has this test wri
 from collections.abc import Callable, Iterator
 
 import pytest
+from kaartbord.games import GAMES
 from text import golden
 from text.golden import differences
 
@@ -19,4 +20,12 @@ SUBJECTS: dict[str, Callable[[str], Iterator[str]]] = {
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_nothing_is_said_otherwise(subject: str, lang: str) -> None:
     different = differences(f"{subject}.{lang}", SUBJECTS[subject](lang))
+    assert not different, different
+
+
+@pytest.mark.parametrize("code", GAMES)
+@pytest.mark.parametrize("lang", golden.LANGS)
+def test_no_advice_is_given_otherwise(lang: str, code: str) -> None:
+    name = f"hints-{GAMES[code].INFO.name.lower()}.{lang}"
+    different = differences(name, golden.hints_said(lang, code))
     assert not different, different
