@@ -27,7 +27,7 @@ from rule_pages import rule_pages
 from text.sampled import NAMES, Hint, Table, some
 from variants import house_rules
 
-__all__ = ["LANGS", "differences", "hints_said", "lessons_said", "rules_said"]
+__all__ = ["LANGS", "differences", "hints_said", "lacking", "lessons_said", "rules_said"]
 
 FOLDER = Path(__file__).parent / "golden"
 WRITES = bool(os.environ.get("WRITE_GOLDEN"))
@@ -187,3 +187,11 @@ def hints_said(lang: str, code: str) -> Said:
                     yield line
                 if given.paragraph:  # then chances are no reason
                     break
+
+
+# ---- evenings
+
+
+def lacking(lang: str) -> tuple[str, str]:
+    """Return what says that another link of the game must be opened first."""
+    return say(lang, "bad.missing").partition(".")[0], say(lang, "fault.unnamed")

@@ -1,0 +1,251 @@
+"""What is said on screens and sheets, asked of one function after the other with a few of each kind of argument."""
+
+from collections.abc import Iterator
+from itertools import islice, product
+from random import Random
+from typing import Any, get_args
+
+from kaartbord.games import GAMES
+from kaartbord.match import evening as nights
+from kaartbord.match.evening import Evening, Result
+from kaartbord.match.match import Match, finished
+from kaartbord.match.stored import Entry
+from kaartbord.match.tally import TALLIES
+from kaartbord.match.tally import page as sheets
+from kaartbord.match.tournament import tournament as cups
+from kaartbord.rules.cards import card as card_of
+from kaartbord.rules.protocol import UNKNOWN
+from kaartbord.sealed.faults import Kind
+from kaartbord.text import (
+    answers,
+    evening,
+    faults,
+    join,
+    kept,
+    log,
+    numeral,
+    people,
+    phrasebooks,
+    presence,
+    standing,
+)
+from kaartbord.text import count as counted
+from kaartbord.text.answers import Asked
+from kaartbord.text.history import undone
+from kaartbord.text.phrasebooks import PHRASEBOOKS
+from kaartbord.text.printed import pages
+from kaartbord.text.reader import Reader
+from kaartbord.text.tournament import sentences
+from support.games import random_game
+from support.plays import random_play
+
+NAMES = ("Jan", "מרים", "", "Bep", "jan", "علي بن", "Oma Riet", "Oma Wil")
+"""Some are read from right to left, two look alike, and one person has none."""
+
+NUMBERS = (0, 1, 2, 5)
+
+NOUNS = (
+    "square",
+    "minute",
+    "hour",
+    "day",
+    "undone",
+    "turn",
+    "pawn",
+    "card",
+    "point",
+    "team",
+    "table",
+    "round",
+)
+
+GROUPS: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (1, 0), (1, 3), (3, 1, 2))
+"""Seats: the reader, others, one without a name, and several."""
+
+READERS = (0, 1, None)
+
+HOUR = 3_600_000
+
+Said = Iterator[str]
+
+
+def screens_said(lang: str) -> Said:
+    """Give what each function says, each sentence once."""
+    for part in (_words, _people, _presence, _standing, _kept, _evening, _faults, _tally, _cups):
+        yield from dict.fromkeys(f"{part.__name__[1:]}: {line}" for line in part(lang))
+
+
+def _words(lang: str) -> Said:
+    yield from (counted(lang, number, noun) for noun in NOUNS for number in NUMBERS)
+    yield from (join(lang, NAMES[:number]) for number in range(5))
+    yield from map(numeral, (-2, 0, 7))
+    yield from (undone(lang, times) for times in NUMBERS)
+    yield from (pages.address(lang, code) for code in GAMES)
+
+
+def _people(lang: str) -> Said:
+    for one in (UNKNOWN, *(card_of(rank, suit) for rank in range(1, 15) for suit in range(4))):
+        names = (people.card(lang, one), people.rank_name(lang, one), people.card_name(lang, one))
+        yield f"{' | '.join(names)} | {people.signs(lang, [one])}"
+    yield from (people.colour(lang, number) for number in range(11))
+    yield from (people.letter(lang, seat) for seat in range(8))
+    for code in GAMES:
+        yield ", ".join(phrasebooks.told_apart(lang, code, NAMES, ()))
+        yield ", ".join(phrasebooks.told_apart(lang, code, [""] * 4, ()))
+        yield ", ".join(phrasebooks.at_table(lang, code, ["", *NAMES[1:4]], 0, ()))
+    for me, group in product(READERS, GROUPS):
+        reader = Reader(lang, NAMES, me)
+        yield f"{reader.together(group)} | {reader.starting(group[0])} | {reader.whom(group[0])}"
+
+
+def _presence(lang: str) -> Said:
+    some: list[tuple[str, ...]] = [(), ("Jan",), ("מרים",), ("Jan", "Bep"), ("Jan", "מרים", "Bep")]
+    for here, gone, ahead in product(some, some[:4], some[:4]):
+        for watching, boards in ((0, 0), (1, 0), (1, 1), (3, 1)):
+            for all_here in (False, True):
+                yield presence.sentence(
+                    lang, here, gone, watching, boards=boards, all_here=all_here, ahead=ahead
+                )
+    yield from (presence.muted(lang, names) for names in some)
+
+
+def _standing(lang: str) -> Said:
+    for me, waited in product(READERS, ((), *GROUPS)):
+        reader = Reader(lang, NAMES, me)
+        yield standing.title(reader, "Toepen", waited)
+        yield answers.turn(reader, waited)
+        for turn, won in product(("lobby.turn", "lobby.sent", "lobby.unsent"), ((), *GROUPS)):
+            yield standing.state(reader, waited, won, turn)
+
+
+def _kept(lang: str) -> Said:
+    for code, mine, waits in product(GAMES, ((), (0,), (0, 1)), ((), *GROUPS)):
+        one = Entry("game:x", code, NAMES[:4], frozenset(mine), waits, 0.0)
+        for entry in (
+            one,
+            one._replace(won=(0, 2)),
+            one._replace(unsent=True),
+            one._replace(is_sent=True, undone=1),
+            one._replace(undone=3, sealed=True),
+        ):
+            times = (0.0, 90_000.0, HOUR, 5 * HOUR, 24 * HOUR, 99 * HOUR)
+            yield f"{kept.title(lang, entry)} | " + " | ".join(kept.state(lang, entry, now) for now in times)
+    games = [Entry(f"game:{code}", code, NAMES[:2], frozenset((0,)), (0,), 0.0) for code in GAMES]
+    yield str(kept.Listed(lang, [*games, games[0]._replace(waits=())]).picks())
+
+
+def _evening(lang: str) -> Said:
+    wins: tuple[tuple[tuple[int, ...], ...], ...] = (
+        (),
+        ((0,),),
+        ((1,), (1,)),
+        ((2,),),
+        ((1, 3), (0, 2), (1, 3)),
+        ((0, 2),),
+        ((0,), (1,), (2,), (3,)),
+    )
+    for me, won, code in product(READERS, wins, GAMES):
+        reader = Reader(lang, NAMES[:4], me)
+        night = Evening(tuple(Result(code, frozenset(seats), bytes(4)) for seats in won))
+        for now in (night, nights.toggled(night)):
+            yield f"{evening.leading(reader, now)} | {evening.standing(reader, now)}"
+            yield evening.story(reader, now)
+        yield from (evening.result(reader, one) for one in night.results)
+
+
+def _faults(lang: str) -> Said:
+    kinds = [kind for part in get_args(Kind) for kind in get_args(part) or (part,) if kind != "fork"]
+    for kind, seat, code in product(sorted(kinds), (None, 0, 1, 2), ("K", "O")):
+        yield f"{kind}: {faults.fault(lang, code, kind, seat, NAMES[:4])}"
+    yield from (faults.lacking(lang, code, seat, NAMES[:4]) for code in GAMES for seat in range(3))
+
+
+def _tally(lang: str) -> Said:
+    for code, tally in TALLIES.items():
+        lot, tell, heard = Random(3), PHRASEBOOKS[code].tell, set[str]()
+        house = {option.name: option.values[-1] for option in tally.options}
+        made = sheets.new(code, NAMES[:2], min(tally.limits, default=0), house)
+        for _ in range(80):
+            asks = tally.asks(made.sheet)
+            for ask in asks:
+                heard.add(tell(lang, f"tally.{ask.key}", name=made.names[ask.side], number=ask.number))
+                for one in filter(lambda one: one.key, ask.entries):
+                    heard.add(tell(lang, f"tally.{one.key}", name=made.names[one.side], number=one.number))
+            if not asks:
+                break
+            made = sheets.add(made, lot.choice([one.text for ask in asks for one in ask.entries]))
+        yield from sorted(heard)
+
+
+BOOKED = (1, 0, 2, 4, 0, 2)
+"""Which of the results are written down, table by table."""
+
+
+def _cups(lang: str) -> Said:
+    yield sentences.title(lang, cups.Tournament("key", ""))
+    yield from (" ".join(sentences.plan(lang, teams)) for teams in (0, 1, 2, 3, 4, 5, 8, 9, 33, 64))
+    yield from sentences.counting(lang)
+    full = tuple(f"Team {number}" for number in range(cups.MOST))
+    for teams, name in product((("Anna", "Bep"), full), ("", "x" * 200, "ANNA", "מרים")):
+        yield sentences.name_flaw(lang, teams, name, cups.name_flaw(teams, name))
+    cup = cups.Tournament("key", "NK", ("Anna", "מרים", "Cor", "Dirk"))
+    yield sentences.state(lang, cup._replace(teams=cup.teams[:1]))
+    results = [
+        cups.Result((8, 6)),
+        cups.Result((7, 1), game="K1"),
+        cups.Result((1, 0)),
+        cups.Result((8, 8)),
+        *(cups.absence(frozenset(absent)) for absent in ((0,), (1,), (0, 1))),
+    ]
+    for number, table in product(range(len(cup.rounds)), (0, 1)):
+        yield f"{sentences.state(lang, cup)} | {sentences.stands(lang, cup)}"
+        yield sentences.still_open(lang, cup, number)
+        for result in results:
+            yield sentences.sum_of(lang, cup, (number, table), result)
+            score = " | ".join(sentences.score(lang, cup, (number, table), result))
+            yield f"{sentences.result(lang, cup, (number, table), result)} | {score}"
+        cup = cups.book(cup, (number, table), results[BOOKED[2 * number + table]])
+        yield from (sentences.details(lang, one) for one in cups.standings(cup))
+    yield f"{sentences.state(lang, cup)} | {sentences.stands(lang, cup)}"
+    yield sentences.still_open(lang, cup, 0)
+
+
+# ---- what is asked at the table, and the log
+
+ASKED = 25
+"""States of a game in which all is asked."""
+
+
+def answers_said(lang: str, code: str) -> Said:
+    """Answer all that can be asked at a table, and write the log of a game; each sentence once."""
+    yield from dict.fromkeys((*_answers(lang, code), *_log(lang, code)))
+
+
+def _answers(lang: str, code: str) -> Said:
+    known, game = PHRASEBOOKS[code].answers, GAMES[code]
+    for seats in game.INFO.seats:
+        for ply in islice(random_game(game, ({}, seats, 1), in_turn=1.0), 0, 3 * ASKED, 3):
+            for me in (0, seats - 1, None):
+                asked = Asked(Reader(lang, NAMES[:seats], me), game.view(ply.after, me), me)
+                yield from _asked(known, asked)
+
+
+def _asked(known: Any, asked: Asked) -> Said:
+    for question in answers.questions(known):
+        if answer := getattr(known, question, None):
+            yield f"{question}: {answer(asked)}"
+    for number, owner in enumerate(known.owners(asked)):
+        yield f"{owner}: {known.pawns(asked, number)}"
+
+
+def _log(lang: str, code: str) -> Said:
+    game = GAMES[code]
+    options = game.options({})
+    plies = random_play(Match(code, game.INFO.version, options, game.INFO.seats[-1], 3), longest=120).plies
+    for me in (0, None):
+        lines = finished(log.whole(Reader(lang, NAMES, me), game, plies))
+        for chapter in log.chapters(lang, code, plies, lines):
+            yield f"log: {chapter.title}"
+            yield from (f"log: {line.words} | {line.spoken}" for line in chapter.lines)
+    for back in range(3):
+        yield answers.last(lang, ["Ja."][:back], back)
