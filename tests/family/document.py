@@ -4,24 +4,26 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
-_STEP = re.compile(r"\s*(>?)\s*((?:[^\s>\[]|\[[^\]]*\])+)")
+_STEP = re.compile(r"\s*([>+]?)\s*((?:[^\s>\[]|\[[^\]]*\])+)")
 _PART = re.compile(r"(^[\w-]+|[#.][\w-]+|\[[^\]]*\]|:[\w-]+(?:\(.*\))?)")
 
 Test = tuple[str, str, str]
 """What a node must be: an attribute, a value, and how it is to have that."""
 
-Steps = tuple[tuple[bool, tuple[Test, ...]], ...]
-"""From the outermost to the node itself: whether it is a child of the one before, and what it must be."""
+Steps = tuple[tuple[str, tuple[Test, ...]], ...]
+"""From the outermost to the node itself: ">" for a child of the one before, "+" for what stands next to that, and what
+it must be."""
 
 
 @cache
 def _read(selector: str) -> tuple[Steps, ...]:
     """What a selector says, each of its parts."""
     return tuple(
-        tuple((bool(child), tuple(map(_test, _PART.findall(part)))) for child, part in _STEP.findall(one))
+        tuple((sign, tuple(map(_test, _PART.findall(part)))) for sign, part in _STEP.findall(one))
         for one in selector.split(",")
     )
 
@@ -33,7 +35,7 @@ def _test(word: str) -> Test:
         return "class", word[1:], "~"
     if word[0] == "[":
         name, equals, value = word[1:-1].partition("=")
-        return name, value.strip("'\""), equals or "?"
+        return name.rstrip("^"), value.strip("'\""), "^" if name.endswith("^") else equals or "?"
     return ("", word[1:], ":") if word[0] == ":" else ("", word.upper(), "tag")
 
 
@@ -43,7 +45,7 @@ def _nothing(*_: Any) -> str:
 
 def _index(name: str, value: str, how: str) -> str:
     """Under what a document knows the nodes that may pass a test."""
-    return f"{name} {value}" if name in ("id", "class") and how != "?" else name
+    return f"{name} {value}" if name in ("id", "class") and how not in ("?", "^") else name
 
 
 def _kebab(name: str) -> str:
@@ -115,7 +117,8 @@ class Node:
         self.style = SimpleNamespace(
             setProperty=lambda *_: None, removeProperty=lambda *_: None, getPropertyValue=lambda _: ""
         )
-        self.scrollTop = self.clientWidth = self.clientHeight = self.scrollWidth = self.width = 0.0
+        self.scrollTop = self.clientWidth = self.clientHeight = self.scrollWidth = self.scrollHeight = 0.0
+        self.width = 0.0
         self.dataset, self.classList = _Data(self), _Classes(self)
 
     # ---- attributes
@@ -165,6 +168,10 @@ class Node:
     @property
     def children(self) -> Found:
         return Found(node for node in self.nodes if isinstance(node, Node))
+
+    @property
+    def options(self) -> Found:
+        return self.children
 
     @property
     def childElementCount(self) -> int:
@@ -258,6 +265,8 @@ class Node:
             return self.attributes.get(name) == value
         if how == "~":
             return value in self.attributes.get(name, "").split()
+        if how == "^":
+            return self.attributes.get(name, "").startswith(value)
         if how == "?":
             return name in self.attributes
         return self.tagName == value if how == "tag" else value == "checked" and self.checked
@@ -270,11 +279,14 @@ class Node:
             return False
         if len(steps) == 1:
             return True
-        above = self.parentElement
+        sign, above = steps[-1][0], self.parentElement
+        if sign == "+":
+            beside = above.children if above is not None else Found()
+            return any(one._fits(steps[:-1]) for one, other in pairwise(beside) if other is self)
         while above is not None:
             if above._fits(steps[:-1]):
                 return True
-            above = None if steps[-1][0] else above.parentElement
+            above = None if sign else above.parentElement
         return False
 
     def _found(self, selector: str) -> Iterator["Node"]:

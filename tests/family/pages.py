@@ -443,6 +443,15 @@ class _Date:
         return lambda *_: 20 if name.startswith("get") else "20.15"
 
 
+class _Day:
+    """The day of the evening, in whatever form."""
+
+    new = classmethod(lambda cls, *_: cls())
+
+    def format(self, _: Any) -> str:
+        return "28-11"
+
+
 class _Unasked(ModuleType):
     """A module whose other things are only named: nobody here asks anything of them."""
 
@@ -464,8 +473,15 @@ def _modules() -> dict[str, ModuleType]:
         console=SimpleNamespace(**dict.fromkeys(("info", "warn", "error", "log"), _note)),
         performance=SimpleNamespace(now=lambda: _now() * 1000, mark=lambda _: None),
         Date=_Date,
+        Intl=SimpleNamespace(DateTimeFormat=_Day),
         BroadcastChannel=_Tabs,
-        URL=SimpleNamespace(new=lambda address, _: SimpleNamespace(href=address)),
+        URL=SimpleNamespace(
+            new=lambda address, _: SimpleNamespace(href=address),
+            createObjectURL=lambda _: "blob:",
+            revokeObjectURL=lambda _: None,
+        ),
+        Blob=SimpleNamespace(new=lambda *_: None),
+        setTimeout=lambda *_: 1,
     )
     vars(pyscript).update(create_named_worker=None)
     vars(ffi).update(create_proxy=_Proxy, to_js=lambda value: value)
@@ -518,6 +534,9 @@ class Thinker:
         text = f"{game.write(view)} {seat}".encode()
         return sha256(text).digest()[0] % len(game.legal(view, seat))
 
+    async def advise(self, code: str, view: Any, seat: int, *_: Any) -> Any:
+        return SimpleNamespace(rank=await self.choose(code, view, seat), chance=0.5, other=None)
+
 
 class Pages:
     """The modules of the page, and what stands in the place of what paints."""
@@ -534,7 +553,8 @@ class Pages:
         self.app = self.module("app")
         self._quiet()
         self.module("table.view").TableStage = Quiet
-        self.module("table.table").Display = _voice(self)
+        voice = _voice(self)
+        self.module("table.table").Display = self.module("lessons.lesson_table").Display = voice
         self.module("shell").Worker = Thinker
         chance = _Secrets()
         self.module("storage.setups").secrets = self.module("storage.locks").secrets = self.module(
@@ -616,7 +636,7 @@ class Quiet:
     def put(self, seen: Any) -> None:
         """Show this, to who looks at the tab."""
         self.showing.seen, tab = seen, TAB.get()
-        if not tab.document.hidden:
+        if self.session is not None and not tab.document.hidden:
             tab.shown.append((self.session, seen.view, seen.viewer, frozenset(self.session.locals)))
 
     def draw_status(self, *_: Any) -> None:
