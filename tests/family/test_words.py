@@ -10,9 +10,20 @@ from family.pages import Pages, loaded
 from family.words import BEGINNINGS, of_evening, of_screen
 from text.golden import LANGS, differences
 
-EVENINGS = (0, 1, 2, 3, 4)
+EVENINGS, MANY = 5, 12
+"""Evenings that are always heard, and those of a long run."""
 
-QUICK = ("settings", "paste", "backup", "set-up K", "scoreblad", "toernooi", "menu link", "menu sealed")
+QUICK = (
+    "settings",
+    "keys",
+    "paste",
+    "backup",
+    "set-up K",
+    "scoreblad",
+    "toernooi",
+    "menu link",
+    "menu sealed",
+)
 """Screens that are always read; the others are in a long run."""
 
 
@@ -24,7 +35,10 @@ def pages() -> Iterator[Pages]:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("seed", EVENINGS)
+@pytest.mark.parametrize(
+    "seed",
+    [*range(EVENINGS), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(EVENINGS, MANY))],
+)
 def test_an_evening_has_the_words_it_had(pages: Pages, seed: int, lang: str) -> None:
     different = differences(f"evening-{seed}.{lang}", of_evening(pages, lang, seed))
     assert not different, different

@@ -217,6 +217,7 @@ def _choose_first(tab: Tab) -> None:
 
 BEGINNINGS: dict[str, Begin] = {
     "settings": _handled("settings"),
+    "keys": lambda tab: tab.do(tab.app._open_keys),
     "which": _handled("lobby-which"),
     "paste": _handled("lobby-paste"),
     "backup": _handled("backup-open"),
