@@ -1,7 +1,9 @@
 """What is said on screens and sheets, asked of one function after the other with a few of each kind of argument."""
 
+import re
 from collections.abc import Iterator
 from itertools import islice, product
+from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
@@ -27,6 +29,7 @@ from kaartbord.text import (
     people,
     phrasebooks,
     presence,
+    say,
     standing,
 )
 from kaartbord.text import count as counted
@@ -38,6 +41,8 @@ from kaartbord.text.reader import Reader
 from kaartbord.text.tournament import sentences
 from support.games import random_game
 from support.plays import random_play
+
+ROOT = Path(__file__).parents[2]
 
 NAMES = ("Jan", "מרים", "", "Bep", "jan", "علي بن", "Oma Riet", "Oma Wil")
 """Some are read from right to left, two look alike, and one person has none."""
@@ -71,8 +76,15 @@ Said = Iterator[str]
 
 def screens_said(lang: str) -> Said:
     """Give what each function says, each sentence once."""
-    for part in (_words, _people, _presence, _standing, _kept, _evening, _faults, _tally, _cups):
+    for part in (_lobby, _words, _people, _presence, _standing, _kept, _evening, _faults, _tally, _cups):
         yield from dict.fromkeys(f"{part.__name__[1:]}: {line}" for line in part(lang))
+
+
+def _lobby(lang: str) -> Said:
+    """Give the words of the pages that stand written, in their order."""
+    for name in ("index.html", "404.html"):
+        for key in re.findall(r'data-t(?:-label)?="([^"]+)"', (ROOT / name).read_text("utf-8")):
+            yield say(lang, key, minutes=3)
 
 
 def _words(lang: str) -> Said:
