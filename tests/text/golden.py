@@ -17,7 +17,7 @@ from kaartbord.games import GAMES
 from kaartbord.lessons.lessons import LESSONS
 from kaartbord.scene.illustrations import captions
 from kaartbord.scene.illustrations.listed import LISTED
-from kaartbord.text import KEYS, LANGS, help, lessons, phrasebooks, say, start
+from kaartbord.text import LANGS, MESSAGES, help, lessons, phrasebooks, start
 from kaartbord.text.glossary import Glossary, meanings
 from kaartbord.text.hints import advice
 from kaartbord.text.hints.case import Odds
@@ -71,7 +71,7 @@ def rules_said(lang: str) -> Said:
         yield from _house_rules(lang, code)
         yield from _terms(lang, code)
         yield from _captions(lang, code)
-    for name, title, lines in help.page(lang):
+    for name, title, lines in help.page(MESSAGES[lang]):
         yield from (f"help {name}: {line}" for line in (title, *lines))
     yield from (f"{key}: {words}" for key, words in start.CATALOG[lang].items())
     for path, page in rule_pages().items():
@@ -84,7 +84,7 @@ def _rules_pages(lang: str, code: str) -> Said:
     known: dict[str, int] = {}
     pages = []
     for seats, values in tables(code):
-        page = phrasebooks.rules_page(lang, code, GAMES[code].options(values), seats)
+        page = phrasebooks.rules_page(MESSAGES[lang], code, GAMES[code].options(values), seats)
         lines = [f"{code} {name}: {line}" for name, title, lines in page for line in (title, *lines)]
         yield from (line for line in dict.fromkeys(lines) if line not in known)
         numbers = [known.setdefault(line, len(known)) for line in lines]
@@ -94,15 +94,15 @@ def _rules_pages(lang: str, code: str) -> Said:
 
 def _house_rules(lang: str, code: str) -> Said:
     for option in filter(lambda option: option.offered, GAMES[code].INFO.options):
-        yield f"{code} option: {phrasebooks.option_label(lang, code, option.name)}"
-        yield f"{code} option: {phrasebooks.option_sentence(lang, code, option.name)}"
+        yield f"{code} option: {phrasebooks.option_label(MESSAGES[lang], code, option.name)}"
+        yield f"{code} option: {phrasebooks.option_sentence(MESSAGES[lang], code, option.name)}"
         own = ("wgwg",) if option.board else ()
         for value in (*option.values, *own):
-            yield f"{code} {option.name}: {phrasebooks.option_value(lang, code, value)}"
+            yield f"{code} {option.name}: {phrasebooks.option_value(MESSAGES[lang], code, value)}"
     for preset in GAMES[code].INFO.presets:
-        yield f"{code} preset: {phrasebooks.preset_name(lang, code, preset)}"
-        yield f"{code} preset: {phrasebooks.preset_source(lang, code, preset)}"
-    for rule in house_rules(lang, code):
+        yield f"{code} preset: {phrasebooks.preset_name(MESSAGES[lang], code, preset)}"
+        yield f"{code} preset: {phrasebooks.preset_source(MESSAGES[lang], code, preset)}"
+    for rule in house_rules(MESSAGES[lang], code):
         yield f"{code} variant: {rule.label}. {rule.sentence} {rule.usual} {rule.numbers}"
         for choice in rule.others:
             yield from (
@@ -116,13 +116,15 @@ def _terms(lang: str, code: str) -> Said:
     yield from dict.fromkeys(
         f"{code} term {name}: {meaning.title} ({', '.join(terms[name].forms)}). {meaning.words}"
         for seats, values in tables(code)
-        for name, meaning in meanings(Glossary(lang, code, GAMES[code].options(values), seats)).items()
+        for name, meaning in meanings(
+            Glossary(MESSAGES[lang], code, GAMES[code].options(values), seats)
+        ).items()
     )
 
 
 def _captions(lang: str, code: str) -> Said:
     for illustration in map(captions.Listed._make, LISTED.get(code, ())):
-        words = captions.captions(lang, code, illustration)
+        words = captions.captions(MESSAGES[lang], code, illustration)
         yield f"{code} {illustration.name}: {words.caption} ({words.shows})"
 
 
@@ -131,15 +133,19 @@ def _captions(lang: str, code: str) -> Said:
 
 def lessons_said(lang: str) -> Said:
     for code, taught in LESSONS.items():
-        yield lessons.door(lang, code)
-        yield lessons.door(lang, code, learnt=True)
+        yield lessons.door(MESSAGES[lang], code)
+        yield lessons.door(MESSAGES[lang], code, learnt=True)
         for lesson in taught:
             name = f"lesson.{lesson.name}"
-            yield f"{name}: {say(lang, name)}"
+            yield f"{name}: {MESSAGES[lang].say(name)}"
             for step in lesson.steps:
                 key = f"{name}.{step.name}"
                 parts = ("", ".why", ".done", *(f".{answer}" for answer in step.answers))
-                yield from (f"{key}{part}: {say(lang, key + part)}" for part in parts if key + part in KEYS)
+                yield from (
+                    f"{key}{part}: {MESSAGES[lang].say(key + part)}"
+                    for part in parts
+                    if key + part in MESSAGES[lang]
+                )
 
 
 # ---- hints
@@ -177,7 +183,7 @@ def hints_said(lang: str, code: str) -> Said:
     """Tell why what the computer would do is good, and why each of some other choices would be."""
     told = set[str]()
     for hint in _sampled(code):
-        reader, legal = Reader(lang, NAMES, hint.seat), GAMES[code].legal(hint.view, hint.seat)
+        reader, legal = Reader(MESSAGES[lang], NAMES, hint.seat), GAMES[code].legal(hint.view, hint.seat)
         for action in (hint.action, *legal[:: 1 + len(legal) // EXPLAINED]):
             for odds in ODDS:
                 given = advice.advice(reader, code, hint.view, action, odds)
@@ -194,4 +200,4 @@ def hints_said(lang: str, code: str) -> Said:
 
 def lacking(lang: str) -> tuple[str, str]:
     """Return what says that another link of the game must be opened first."""
-    return say(lang, "bad.missing").partition(".")[0], say(lang, "fault.unnamed")
+    return MESSAGES[lang].say("bad.missing").partition(".")[0], MESSAGES[lang].say("fault.unnamed")

@@ -19,20 +19,18 @@ from kaartbord.rules.cards import card as card_of
 from kaartbord.rules.protocol import UNKNOWN
 from kaartbord.sealed.faults import Kind
 from kaartbord.text import (
+    MESSAGES,
     answers,
     evening,
     faults,
-    join,
     kept,
     log,
     numeral,
     people,
     phrasebooks,
     presence,
-    say,
     standing,
 )
-from kaartbord.text import count as counted
 from kaartbord.text.answers import Asked
 from kaartbord.text.history import undone
 from kaartbord.text.phrasebooks import PHRASEBOOKS
@@ -84,29 +82,33 @@ def _lobby(lang: str) -> Said:
     """Give the words of the pages that stand written, in their order."""
     for name in ("index.html", "404.html"):
         for key in re.findall(r'data-t(?:-label)?="([^"]+)"', (ROOT / name).read_text("utf-8")):
-            yield say(lang, key, minutes=3)
+            yield MESSAGES[lang].say(key, minutes=3)
 
 
 def _words(lang: str) -> Said:
-    yield from (counted(lang, number, noun) for noun in NOUNS for number in NUMBERS)
-    yield from (join(lang, NAMES[:number]) for number in range(5))
+    yield from (MESSAGES[lang].count(number, noun) for noun in NOUNS for number in NUMBERS)
+    yield from (MESSAGES[lang].join(NAMES[:number]) for number in range(5))
     yield from map(numeral, (-2, 0, 7))
-    yield from (undone(lang, times) for times in NUMBERS)
+    yield from (undone(MESSAGES[lang], times) for times in NUMBERS)
     yield from (pages.address(lang, code) for code in GAMES)
 
 
 def _people(lang: str) -> Said:
     for one in (UNKNOWN, *(card_of(rank, suit) for rank in range(1, 15) for suit in range(4))):
-        names = (people.card(lang, one), people.rank_name(lang, one), people.card_name(lang, one))
-        yield f"{' | '.join(names)} | {people.signs(lang, [one])}"
-    yield from (people.colour(lang, number) for number in range(11))
-    yield from (people.letter(lang, seat) for seat in range(8))
+        names = (
+            people.card(MESSAGES[lang], one),
+            people.rank_name(MESSAGES[lang], one),
+            people.card_name(MESSAGES[lang], one),
+        )
+        yield f"{' | '.join(names)} | {people.signs(MESSAGES[lang], [one])}"
+    yield from (people.colour(MESSAGES[lang], number) for number in range(11))
+    yield from (people.letter(MESSAGES[lang], seat) for seat in range(8))
     for code in GAMES:
-        yield ", ".join(phrasebooks.told_apart(lang, code, NAMES, ()))
-        yield ", ".join(phrasebooks.told_apart(lang, code, [""] * 4, ()))
-        yield ", ".join(phrasebooks.at_table(lang, code, ["", *NAMES[1:4]], 0, ()))
+        yield ", ".join(phrasebooks.told_apart(MESSAGES[lang], code, NAMES, ()))
+        yield ", ".join(phrasebooks.told_apart(MESSAGES[lang], code, [""] * 4, ()))
+        yield ", ".join(phrasebooks.at_table(MESSAGES[lang], code, ["", *NAMES[1:4]], 0, ()))
     for me, group in product(READERS, GROUPS):
-        reader = Reader(lang, NAMES, me)
+        reader = Reader(MESSAGES[lang], NAMES, me)
         yield f"{reader.together(group)} | {reader.starting(group[0])} | {reader.whom(group[0])}"
 
 
@@ -116,14 +118,14 @@ def _presence(lang: str) -> Said:
         for watching, boards in ((0, 0), (1, 0), (1, 1), (3, 1)):
             for all_here in (False, True):
                 yield presence.sentence(
-                    lang, here, gone, watching, boards=boards, all_here=all_here, ahead=ahead
+                    MESSAGES[lang], here, gone, watching, boards=boards, all_here=all_here, ahead=ahead
                 )
-    yield from (presence.muted(lang, names) for names in some)
+    yield from (presence.muted(MESSAGES[lang], names) for names in some)
 
 
 def _standing(lang: str) -> Said:
     for me, waited in product(READERS, ((), *GROUPS)):
-        reader = Reader(lang, NAMES, me)
+        reader = Reader(MESSAGES[lang], NAMES, me)
         yield standing.title(reader, "Toepen", waited)
         yield answers.turn(reader, waited)
         for turn, won in product(("lobby.turn", "lobby.sent", "lobby.unsent"), ((), *GROUPS)):
@@ -141,9 +143,11 @@ def _kept(lang: str) -> Said:
             one._replace(undone=3, sealed=True),
         ):
             times = (0.0, 90_000.0, HOUR, 5 * HOUR, 24 * HOUR, 99 * HOUR)
-            yield f"{kept.title(lang, entry)} | " + " | ".join(kept.state(lang, entry, now) for now in times)
+            yield f"{kept.title(MESSAGES[lang], entry)} | " + " | ".join(
+                kept.state(MESSAGES[lang], entry, now) for now in times
+            )
     games = [Entry(f"game:{code}", code, NAMES[:2], frozenset((0,)), (0,), 0.0) for code in GAMES]
-    yield str(kept.Listed(lang, [*games, games[0]._replace(waits=())]).picks())
+    yield str(kept.Listed(MESSAGES[lang], [*games, games[0]._replace(waits=())]).picks())
 
 
 def _evening(lang: str) -> Said:
@@ -157,7 +161,7 @@ def _evening(lang: str) -> Said:
         ((0,), (1,), (2,), (3,)),
     )
     for me, won, code in product(READERS, wins, GAMES):
-        reader = Reader(lang, NAMES[:4], me)
+        reader = Reader(MESSAGES[lang], NAMES[:4], me)
         night = Evening(tuple(Result(code, frozenset(seats), bytes(4)) for seats in won))
         for now in (night, nights.toggled(night)):
             yield f"{evening.leading(reader, now)} | {evening.standing(reader, now)}"
@@ -168,8 +172,8 @@ def _evening(lang: str) -> Said:
 def _faults(lang: str) -> Said:
     kinds = [kind for part in get_args(Kind) for kind in get_args(part) or (part,) if kind != "fork"]
     for kind, seat, code in product(sorted(kinds), (None, 0, 1, 2), ("K", "O")):
-        yield f"{kind}: {faults.fault(lang, code, kind, seat, NAMES[:4])}"
-    yield from (faults.lacking(lang, code, seat, NAMES[:4]) for code in GAMES for seat in range(3))
+        yield f"{kind}: {faults.fault(MESSAGES[lang], code, kind, seat, NAMES[:4])}"
+    yield from (faults.lacking(MESSAGES[lang], code, seat, NAMES[:4]) for code in GAMES for seat in range(3))
 
 
 def _tally(lang: str) -> Said:
@@ -180,9 +184,9 @@ def _tally(lang: str) -> Said:
         for _ in range(80):
             asks = tally.asks(made.sheet)
             for ask in asks:
-                heard.add(tell(lang, f"tally.{ask.key}", name=made.names[ask.side], number=ask.number))
+                heard.add(tell(MESSAGES[lang], f"tally.{ask.key}", name=made.names[ask.side], number=ask.number))
                 for one in filter(lambda one: one.key, ask.entries):
-                    heard.add(tell(lang, f"tally.{one.key}", name=made.names[one.side], number=one.number))
+                    heard.add(tell(MESSAGES[lang], f"tally.{one.key}", name=made.names[one.side], number=one.number))
             if not asks:
                 break
             made = sheets.add(made, lot.choice([one.text for ask in asks for one in ask.entries]))
@@ -194,14 +198,14 @@ BOOKED = (1, 0, 2, 4, 0, 2)
 
 
 def _cups(lang: str) -> Said:
-    yield sentences.title(lang, cups.Tournament("key", ""))
-    yield from (" ".join(sentences.plan(lang, teams)) for teams in (0, 1, 2, 3, 4, 5, 8, 9, 33, 64))
-    yield from sentences.counting(lang)
+    yield sentences.title(MESSAGES[lang], cups.Tournament("key", ""))
+    yield from (" ".join(sentences.plan(MESSAGES[lang], teams)) for teams in (0, 1, 2, 3, 4, 5, 8, 9, 33, 64))
+    yield from sentences.counting(MESSAGES[lang])
     full = tuple(f"Team {number}" for number in range(cups.MOST))
     for teams, name in product((("Anna", "Bep"), full), ("", "x" * 200, "ANNA", "מרים")):
-        yield sentences.name_flaw(lang, teams, name, cups.name_flaw(teams, name))
+        yield sentences.name_flaw(MESSAGES[lang], teams, name, cups.name_flaw(teams, name))
     cup = cups.Tournament("key", "NK", ("Anna", "מרים", "Cor", "Dirk"))
-    yield sentences.state(lang, cup._replace(teams=cup.teams[:1]))
+    yield sentences.state(MESSAGES[lang], cup._replace(teams=cup.teams[:1]))
     results = [
         cups.Result((8, 6)),
         cups.Result((7, 1), game="K1"),
@@ -210,16 +214,16 @@ def _cups(lang: str) -> Said:
         *(cups.absence(frozenset(absent)) for absent in ((0,), (1,), (0, 1))),
     ]
     for number, table in product(range(len(cup.rounds)), (0, 1)):
-        yield f"{sentences.state(lang, cup)} | {sentences.stands(lang, cup)}"
-        yield sentences.still_open(lang, cup, number)
+        yield f"{sentences.state(MESSAGES[lang], cup)} | {sentences.stands(MESSAGES[lang], cup)}"
+        yield sentences.still_open(MESSAGES[lang], cup, number)
         for result in results:
-            yield sentences.sum_of(lang, cup, (number, table), result)
-            score = " | ".join(sentences.score(lang, cup, (number, table), result))
-            yield f"{sentences.result(lang, cup, (number, table), result)} | {score}"
+            yield sentences.sum_of(MESSAGES[lang], cup, (number, table), result)
+            score = " | ".join(sentences.score(MESSAGES[lang], cup, (number, table), result))
+            yield f"{sentences.result(MESSAGES[lang], cup, (number, table), result)} | {score}"
         cup = cups.book(cup, (number, table), results[BOOKED[2 * number + table]])
-        yield from (sentences.details(lang, one) for one in cups.standings(cup))
-    yield f"{sentences.state(lang, cup)} | {sentences.stands(lang, cup)}"
-    yield sentences.still_open(lang, cup, 0)
+        yield from (sentences.details(MESSAGES[lang], one) for one in cups.standings(cup))
+    yield f"{sentences.state(MESSAGES[lang], cup)} | {sentences.stands(MESSAGES[lang], cup)}"
+    yield sentences.still_open(MESSAGES[lang], cup, 0)
 
 
 # ---- what is asked at the table, and the log
@@ -238,7 +242,7 @@ def _answers(lang: str, code: str) -> Said:
     for seats in game.INFO.seats:
         for ply in islice(random_game(game, ({}, seats, 1), in_turn=1.0), 0, 3 * ASKED, 3):
             for me in (0, seats - 1, None):
-                asked = Asked(Reader(lang, NAMES[:seats], me), game.view(ply.after, me), me)
+                asked = Asked(Reader(MESSAGES[lang], NAMES[:seats], me), game.view(ply.after, me), me)
                 yield from _asked(known, asked)
 
 
@@ -255,9 +259,9 @@ def _log(lang: str, code: str) -> Said:
     options = game.options({})
     plies = random_play(Match(code, game.INFO.version, options, game.INFO.seats[-1], 3), longest=120).plies
     for me in (0, None):
-        lines = finished(log.whole(Reader(lang, NAMES, me), game, plies))
-        for chapter in log.chapters(lang, code, plies, lines):
+        lines = finished(log.whole(Reader(MESSAGES[lang], NAMES, me), game, plies))
+        for chapter in log.chapters(MESSAGES[lang], code, plies, lines):
             yield f"log: {chapter.title}"
             yield from (f"log: {line.words} | {line.spoken}" for line in chapter.lines)
     for back in range(3):
-        yield answers.last(lang, ["Ja."][:back], back)
+        yield answers.last(MESSAGES[lang], ["Ja."][:back], back)

@@ -24,9 +24,9 @@ class Report(NamedTuple):
         """The language of the reader."""
         return self.reader.messages
 
-    def who(self, *seats: int) -> People:
+    def who(self, seat: int) -> People:
         """Return who does it, or to whom it is done; nobody for -1."""
-        return self.reader.people(seat for seat in seats if seat >= 0)
+        return self.reader.people([seat] if seat >= 0 else [])
 
     def takes(self) -> bool:
         """Return whether a card is played that takes the trick or the round."""

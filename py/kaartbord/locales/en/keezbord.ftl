@@ -17,7 +17,7 @@ keezbord-rule-13-king_advances_13 = Put a waiting pawn on your start, or move on
 
 ## the end
 keezbord-end-points = Championship points: { $sides }.
-keezbord-end-points-side = { CAPITAL($who) } { $points }
+keezbord-end-points-side = { $who } { $points }
 
 ## why not
 keezbord-no-deepest = You must fill the deepest free square of your home first.

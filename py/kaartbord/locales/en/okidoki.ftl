@@ -131,13 +131,13 @@ okidoki-reading-hit-0 = a white pawn was just hit here
 okidoki-reading-hit-1 = a grey pawn was just hit here
 
 ## announcements
-okidoki-banner-aces = Four aces: { $who }
+okidoki-banner-aces = Four aces: { CAPITAL($who) }
 okidoki-banner-level = Ten each
 okidoki-banner-count = Penalty: { $first } { $points }, { $second } { $more }
 okidoki-banner-finished = All at the finish
 
 ## the log
-okidoki-turn-dealer = Lots were drawn. First dealer: { $who }.
+okidoki-turn-dealer = Lots were drawn. First dealer: { CAPITAL($who) }.
 okidoki-turn-deal = Round { $round }: { $cards } cards each.
 okidoki-turn-deal-two = Round { $round }: two hands of { $cards } cards for each player.
 okidoki-turn-give = { CAPITAL($who) } chose a card to give.

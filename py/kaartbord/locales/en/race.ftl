@@ -143,9 +143,9 @@ race-turn-stuck-many = { CAPITAL($who) } could not move and discarded the hand (
 race-turn-stuck-one-yours = You could not move and discarded your last card ({ $cards }).
 race-turn-stuck-many-yours = You could not move and discarded your hand ({ $cards }).
 race-turn-discard = { CAPITAL($who) } discarded the whole hand ({ $cards }).
-race-turn-lot = Lots were drawn. First dealer: { $who }.
-race-turn-shuffle = The cards are shuffled. Dealer: { $who }.
-race-turn-deal = Dealer: { $who }.
+race-turn-lot = Lots were drawn. First dealer: { CAPITAL($who) }.
+race-turn-shuffle = The cards are shuffled. Dealer: { CAPITAL($who) }.
+race-turn-deal = Dealer: { CAPITAL($who) }.
 race-turn-hands = Everyone gets { $cards }.
 race-turn-give = { CAPITAL($who) } chose a card to give.
 race-turn-give-seen = You give the { $card } to { CASE($whom, "object") }.
@@ -278,7 +278,7 @@ hint-why-discard = what is left only moves pawns that are already home
 
 ## what is answered at the table
 race-answer-kept = Kept: { $card }.
-race-answer-side = { CAPITAL($who) } { $home } of { $all }
+race-answer-side = { $who } { $home } of { $all }
 race-answer-home = { $number } home
 race-answer-track = { $number } on the track
 race-answer-waits = { $number } waiting
@@ -311,7 +311,7 @@ race-first-hit-own = Your own side's pawns are hit too, if you land on them.
 race-first-home = This pawn has come { $lane }. Nobody can hit it there.
 race-first-partner = A player with all pawns home plays on with the partner's pawns.
 race-first-partner-mine = All your pawns are home. From now on you move { CASE($partner, "object") }'s pawns.
-race-first-stuck = { CAPITAL($who) } cannot move and discards the whole hand. After the next deal { $who } plays again.
+race-first-stuck = { CAPITAL($who) } cannot move and discards the whole hand. After the next deal { CAPITAL($who) } plays again.
 race-first-stuck-mine = You cannot move. You discard your hand, and play again after the next deal.
 
 ## the help strip under a card

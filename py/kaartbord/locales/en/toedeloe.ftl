@@ -154,9 +154,9 @@ toedeloe-banner-row = { $row } in a row
 toedeloe-banner-deal = Deal { $number }
 
 ## the log
-toedeloe-turn-dealer = Lots were drawn. First dealer: { $who }.
+toedeloe-turn-dealer = Lots were drawn. First dealer: { CAPITAL($who) }.
 toedeloe-turn-shuffle = The packs are shuffled.
-toedeloe-turn-deal = Dealer: { $who }. This deal has { $tricks } tricks.
+toedeloe-turn-deal = Dealer: { CAPITAL($who) }. This deal has { $tricks } tricks.
 toedeloe-turn-second = { "" } with the second hand
 toedeloe-turn-card = { CAPITAL($who) } played { $card }{ $hand }.
 toedeloe-turn-card-wins = { CAPITAL($who) } played { $card }{ $hand } and won the trick{ $worth }.

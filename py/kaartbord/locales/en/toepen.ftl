@@ -107,8 +107,8 @@ toepen-banner-round = Wins the round
 toepen-banner-pelt = Poverty
 
 ## the log
-toepen-turn-dealer = Lots were drawn. First dealer: { $who }.
-toepen-turn-deal = Dealer: { $who }.
+toepen-turn-dealer = Lots were drawn. First dealer: { CAPITAL($who) }.
+toepen-turn-deal = Dealer: { CAPITAL($who) }.
 toepen-turn-closed = The cards stay face down for now.
 toepen-turn-final = The kings' final: { $number } tricks, and the last one decides.
 toepen-turn-blind = { CAPITAL($who) } knocked blind: folding costs { $fold }, losing { $number }.
@@ -150,7 +150,7 @@ toepen-turn-round = { CAPITAL($who) } won the round.
 toepen-turn-round-jack = { CAPITAL($who) } won the round with a jack.
 toepen-turn-cross = That is { $number } crosses in a row.
 toepen-turn-points = Penalty points: { $points }.
-toepen-turn-points-one = { CAPITAL($who) } { $number }
+toepen-turn-points-one = { $who } { $number }
 toepen-turn-flies = { CAPITAL($who) } got sent out.
 toepen-turn-out = { PERSON($who) ->
     [you] You are out.

@@ -17,7 +17,7 @@ keezbord-rule-13-king_advances_13 = Zet een wachtende pion op je start, of zet Ã
 
 ## the end
 keezbord-end-points = Punten volgens het NK: { $sides }.
-keezbord-end-points-side = { CAPITAL($who) } { $points }
+keezbord-end-points-side = { $who } { $points }
 
 ## why not
 keezbord-no-deepest = In je honk komt eerst het diepste vrije vakje.

@@ -131,13 +131,13 @@ okidoki-reading-hit-0 = hier is net een witte pion geslagen
 okidoki-reading-hit-1 = hier is net een grijze pion geslagen
 
 ## announcements
-okidoki-banner-aces = Vier azen: { $who }
+okidoki-banner-aces = Vier azen: { CAPITAL($who) }
 okidoki-banner-level = Tien tegen tien
 okidoki-banner-count = Straf: { $first } { $points }, { $second } { $more }
 okidoki-banner-finished = Alles op de finish
 
 ## the log
-okidoki-turn-dealer = Er is geloot. { $who } deelt eerst.
+okidoki-turn-dealer = Er is geloot. { CAPITAL($who) } deelt eerst.
 okidoki-turn-deal = Ronde { $round }: iedereen krijgt { $cards } kaarten.
 okidoki-turn-deal-two = Ronde { $round }: ieder krijgt twee handen van { $cards } kaarten.
 okidoki-turn-give = { CAPITAL($who) } heeft een kaart klaargelegd.

@@ -146,8 +146,8 @@ race-turn-stuck-many = { CAPITAL($who) } kan niets spelen en legt de kaarten weg
 race-turn-stuck-one-yours = Jij kunt niets spelen en legt je laatste kaart weg ({ $cards }).
 race-turn-stuck-many-yours = Jij kunt niets spelen en legt je kaarten weg ({ $cards }).
 race-turn-discard = { CAPITAL($who) } legt alle kaarten weg ({ $cards }).
-race-turn-lot = Er is geloot. { $who } deelt eerst.
-race-turn-shuffle = Er wordt geschud. { $who } deelt.
+race-turn-lot = Er is geloot. { CAPITAL($who) } deelt eerst.
+race-turn-shuffle = Er wordt geschud. { CAPITAL($who) } deelt.
 race-turn-deal = { CAPITAL($who) } deelt.
 race-turn-hands = Iedereen krijgt { $cards }.
 race-turn-give = { CAPITAL($who) } heeft een kaart gekozen.
@@ -281,7 +281,7 @@ hint-why-discard = wat nog kan, verzet alleen pionnen die al thuis zijn
 
 ## what is answered at the table
 race-answer-kept = Bewaard: { $card }.
-race-answer-side = { CAPITAL($who) } { $home } van { $all }
+race-answer-side = { $who } { $home } van { $all }
 race-answer-home = { $number } thuis
 race-answer-track = { $number } op de baan
 race-answer-waits = { $number } wacht
@@ -314,7 +314,7 @@ race-first-hit-own = Ook een pion van de eigen kant gaat terug als je erop uitko
 race-first-home = Deze pion is thuis. In een { $lane } kan niemand hem slaan.
 race-first-partner = Wie al zijn pionnen thuis heeft, speelt mee met die van zijn maat.
 race-first-partner-mine = Al je pionnen zijn thuis. Nu speel je verder met die van { CASE($partner, "object") }.
-race-first-stuck = { CAPITAL($who) } kan niets spelen en legt alles weg. Na de volgende ronde speelt { $who } weer mee.
+race-first-stuck = { CAPITAL($who) } kan niets spelen en legt alles weg. Na de volgende ronde speelt { CAPITAL($who) } weer mee.
 race-first-stuck-mine = Geen kaart past. Je legt alles weg en doet na de volgende ronde weer mee.
 
 ## the help strip under a card

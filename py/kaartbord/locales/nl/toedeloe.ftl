@@ -154,7 +154,7 @@ toedeloe-banner-row = { $row } op rij
 toedeloe-banner-deal = Ronde { $number }
 
 ## the log
-toedeloe-turn-dealer = Er is geloot. { $who } deelt eerst.
+toedeloe-turn-dealer = Er is geloot. { CAPITAL($who) } deelt eerst.
 toedeloe-turn-shuffle = Er wordt geschud.
 toedeloe-turn-deal = { CAPITAL($who) } deelt. Deze ronde heeft { $tricks } slagen.
 toedeloe-turn-second = { "" } met de tweede hand

@@ -107,7 +107,7 @@ toepen-banner-round = Wint de ronde
 toepen-banner-pelt = Armoede
 
 ## the log
-toepen-turn-dealer = Er is geloot. { $who } deelt eerst.
+toepen-turn-dealer = Er is geloot. { CAPITAL($who) } deelt eerst.
 toepen-turn-deal = { CAPITAL($who) } deelt.
 toepen-turn-closed = De kaarten blijven nog dicht.
 toepen-turn-final = Koningstoepen: { $number } slagen, en de laatste beslist.
@@ -150,7 +150,7 @@ toepen-turn-round = { CAPITAL($who) } wint de ronde.
 toepen-turn-round-jack = { CAPITAL($who) } wint de ronde met een boer.
 toepen-turn-cross = Dat is kruis { $number } op rij.
 toepen-turn-points = Strafpunten: { $points }.
-toepen-turn-points-one = { CAPITAL($who) } { $number }
+toepen-turn-points-one = { $who } { $number }
 toepen-turn-flies = { CAPITAL($who) } vliegt eruit.
 toepen-turn-out = { PERSON($who) ->
     [you] Jij bent af.

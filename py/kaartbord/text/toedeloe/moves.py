@@ -15,7 +15,7 @@ from ...rules.cards import JOKER, face
 from ...rules.protocol import UNKNOWN, Action, Event
 from ...rules.seats import owner
 from .. import capital, numeral
-from ..messages import Messages, Value
+from ..messages import Listed, Messages, Value
 from ..people import card as card_sign
 from ..people import card_name, suit
 from ..reader import Reader
@@ -364,7 +364,7 @@ def _without(report: TeamReport, seats: Sequence[int]) -> str:
     """Who of a team has no plus, a seat for each hand without."""
     table = report.before.table
     if table.seats > 2:
-        return report.say("no_plus", whom=report.who(*seats))
+        return report.say("no_plus", whom=Listed(tuple(map(report.who, seats))))
     return report.say(
         "no_plus.alone" if table.chairs == 2 else "no_plus.hand" if len(seats) == 1 else "no_plus.hands"
     )

@@ -10,7 +10,7 @@ from ...games.toepen.state import OPEN, PEEK, State, alive, others
 from ...games.toepen.visibility import dealt_blind
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
-from ..messages import Messages, Value
+from ..messages import Listed, Messages, Value
 from ..people import card_name
 from ..reader import Reader
 from ..report import Report, by_kind
@@ -138,7 +138,7 @@ def _false_wash(report: Report, events: Sequence[Event]) -> str:
 
 def _pelt(report: Report, events: Sequence[Event]) -> str:
     seats = bytes(event.seat for event in events)
-    pelt = report.say("pelt", whom=report.who(*seats))
+    pelt = report.say("pelt", whom=Listed(tuple(map(report.who, seats))))
     asked = others(report.before, seats[0]).translate(None, seats)
     return f"{pelt} {_asked(report, asked)}" if asked else pelt
 
