@@ -371,14 +371,14 @@ def _same_sight(family: Family) -> str:
         sights: dict[Any, tuple[int, Any]] = {}
         for person, tab in tables:
             session, seen = tab.session, tab.app.tables.now.table.stage.showing.seen
-            if tab.asleep or session.next_ply() is not None or session.looking >= 0 or not seen:
+            if tab.asleep or session.next_ply() is not None or session.playback.looking >= 0 or not seen:
                 continue
             if tab.open_dialogs() or (
                 tab.question and not session.plays(session.asked())
             ):  # they choose ahead
                 continue
             sight = session.game.view(seen.view, None)
-            number, other = sights.setdefault((session.stand, session.shown), (person.number, sight))
+            number, other = sights.setdefault((session.stand, session.playback.shown), (person.number, sight))
             if sight != other:
                 return f"devices {number} and {person.number} show different tables"
     return ""

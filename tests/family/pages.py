@@ -706,12 +706,12 @@ def _voice(pages: Pages) -> type:
 
         async def play(self, ply: Any, *, tapped: bool = False) -> None:
             await asyncio.sleep(0)
-            self.session.show_next()
+            self.session.playback.show_next()
             self.draw()
             self.people = not all(self.stage.scenery.is_gone(ply.after, seat) for seat in self.session.locals)
 
         def look_at(self, ply: int) -> None:
-            self.session.look_at(ply)
+            self.session.playback.look_at(ply)
             self.draw()
 
         async def show_decision(self) -> None:

@@ -156,7 +156,7 @@ def show_all(game: Session) -> list[int]:
     shown = []
     while (ply := game.next_ply()) is not None:
         shown += [ply.seat] if ply.seat >= 0 else []
-        game.show_next()
+        game.playback.show_next()
     return shown
 
 
@@ -188,7 +188,7 @@ def test_the_game_goes_on_once_the_seats_are_taken() -> None:
     while (seat := waits_for(game)) is not None:
         game.seat_all(claims.claimed(game.seats, seat), game.mine)
         show_all(game)
-    assert game.shown == len(play.plies)
+    assert game.playback.shown == len(play.plies)
     assert game.owing == GAMES["K"].to_move(play.state)
 
 
@@ -211,7 +211,7 @@ def test_a_seat_freed_later_holds_up_nothing_that_was_played_on_since() -> None:
     game = session(play, FREE, FREE, FREE, FREE, mine=set())
     chosen_at = max(at for at, ply in enumerate(play.plies) if ply.seat >= 0 and not ply.forced)
     show_all(game)
-    assert game.shown > chosen_at
+    assert game.playback.shown > chosen_at
 
 
 def test_who_sat_here_before_on_the_same_evening_is_not_waited_for() -> None:
@@ -219,14 +219,14 @@ def test_who_sat_here_before_on_the_same_evening_is_not_waited_for() -> None:
     play = opened_on(0, forced="others")
     game = session(play, HUMAN, FREE, FREE, FREE, mine={0}, more=evening.put((), night))
     show_all(game)
-    assert game.shown == len(play.plies)
+    assert game.playback.shown == len(play.plies)
 
 
 def test_a_game_that_is_over_waits_for_nobody() -> None:
     over = bot_play({}, 4, seed=1)
     game = session(over, FREE, FREE, FREE, FREE, mine=set())
     show_all(game)
-    assert (game.awaited(), game.owing, game.shown) == ([], (), len(over.plies))
+    assert (game.awaited(), game.owing, game.playback.shown) == ([], (), len(over.plies))
 
 
 # ---- what is kept
@@ -236,11 +236,11 @@ def test_what_is_kept_opens_the_same_session() -> None:
     game = alone(begun(choices=5), shown=3)
     again = Session(game.kept)
     assert again.kept == game.kept
-    assert again.shown == 3
+    assert again.playback.shown == 3
 
 
 def test_more_cannot_have_been_shown_than_there_is() -> None:
-    assert alone(begun(), shown=99).shown == len(begun().plies)
+    assert alone(begun(), shown=99).playback.shown == len(begun().plies)
 
 
 def test_the_fragment_follows_play_and_people() -> None:
@@ -280,7 +280,7 @@ def test_taking_back_leads_from_question_to_question_to_the_first(code: str) -> 
         assert answer is not None
         game.go_on(OpenHistory(take_back(game.play, answer.choices)))
         assert (game.asked(), game.match.undone) == (0, undone)
-        assert game.shown == len(game.play.plies), "nothing is shown twice"
+        assert game.playback.shown == len(game.play.plies), "nothing is shown twice"
         assert game.shown_view() == game.view()
     assert game.last_answer(people) is None
     assert game.match == played_until(code, 0).match._replace(undone=4)
@@ -371,7 +371,7 @@ def test_a_choice_made_unseen_that_was_taken_back_is_not_shown_again() -> None:
     game.go_on(OpenHistory(choose(play, last, GAMES["O"].legal(play.state, last)[0])))
     game.kept = game.kept._replace(shown=len(game.play.plies))
     game.go_on(OpenHistory(take_back(game.play, 0)))
-    assert game.shown == len(game.play.plies)
+    assert game.playback.shown == len(game.play.plies)
     assert game.shown_view() == game.view()
 
 
@@ -404,8 +404,8 @@ def forced_turns(code: str, seat: int, seed: int) -> list[tuple[str, int]]:
     game, shown = session(play, *[HUMAN] * 4, mine={seat}), []
     for ply in play.plies:
         if game.forced_turn() == seat:
-            shown.append((ply.action.kind, game.shown))
-        game.show_next()
+            shown.append((ply.action.kind, game.playback.shown))
+        game.playback.show_next()
     assert game.forced_turn() is None, "all has been shown"
     return shown
 
@@ -432,8 +432,8 @@ def test_what_the_computer_or_chance_is_forced_to_is_nobodys_turn() -> None:
     for _ in play.plies:
         assert nobody.forced_turn() is None
         elsewhere.add(others.forced_turn())
-        nobody.show_next()
-        others.show_next()
+        nobody.playback.show_next()
+        others.playback.show_next()
     assert elsewhere - {None} == {ply.seat for ply in play.plies if ply.forced and ply.seat >= 0}
 
 
@@ -446,7 +446,7 @@ def test_several_of_one_kind_in_a_row_are_one_turn(monkeypatch: pytest.MonkeyPat
     turns = []
     for _ in plies:
         turns.append(game.forced_turn() is not None)
-        game.show_next()
+        game.playback.show_next()
     assert turns == [True, False, True, False, True]
 
 
@@ -458,10 +458,10 @@ def test_all_plies_are_shown_in_order() -> None:
     seen = []
     while (ply := game.next_ply()) is not None:
         seen.append(ply)
-        assert not game.pass_over(ply)
-        game.show_next()
+        assert not game.playback.pass_over(ply)
+        game.playback.show_next()
     assert seen == list(game.play.plies)
-    assert game.shown_plies() == game.play.plies
+    assert game.playback.plies == game.play.plies
 
 
 def test_the_view_shows_no_other_hand() -> None:
@@ -480,10 +480,14 @@ def test_what_stands_on_the_table_is_what_has_been_shown() -> None:
 @pytest.mark.parametrize(("wanted", "at"), [(-5, 0), (2, 2), (999, None)])
 def test_looking_back_stays_within_the_game(wanted: int, at: int | None) -> None:
     game = alone(begun(choices=4))
-    game.look_at(wanted)
-    assert game.looking == (len(game.play.plies) if at is None else at)
-    assert game.shown_plies() == game.play.plies[: game.looking]
-    after = game.play.plies[game.looking - 1].after if game.looking else game.play.plies[0].before
+    game.playback.look_at(wanted)
+    assert game.playback.looking == (len(game.play.plies) if at is None else at)
+    assert game.playback.plies == game.play.plies[: game.playback.looking]
+    after = (
+        game.play.plies[game.playback.looking - 1].after
+        if game.playback.looking
+        else game.play.plies[0].before
+    )
     assert game.shown_view() == game.game.view(after, 0)
 
 
@@ -496,18 +500,18 @@ def test_a_choice_made_unseen_is_not_shown_twice() -> None:
     ours = choose(play, last, GAMES["O"].legal(play.state, last)[0])
     game.go_on(OpenHistory(ours))
     while game.next_ply() is not None:
-        game.show_next()
+        game.playback.show_next()
     known = game.shown_view()
     first = ours.due[0].seat
     game.go_on(OpenHistory(choose(ours, first, GAMES["O"].legal(ours.state, first)[0])))
     assert game.shown_view() == known, "what was shown stays"
     passed, shown = 0, 0
     while (ply := game.next_ply()) is not None:
-        if game.pass_over(ply):
+        if game.playback.pass_over(ply):
             passed += 1
         else:
             shown += 1
-            game.show_next()
+            game.playback.show_next()
     assert (passed, shown) == (1, 1)
 
 
@@ -518,7 +522,7 @@ def test_a_history_that_parts_is_shown_from_where_it_does() -> None:
     seat = play.due[0].seat
     other = choose(play, seat, GAMES["K"].legal(play.state, seat)[-1])
     game.go_on(OpenHistory(other))
-    assert game.shown <= len(play.plies)
+    assert game.playback.shown <= len(play.plies)
     assert game.play is other
 
 

@@ -33,7 +33,7 @@ def test_a_hand_is_closed_as_soon_as_the_page_is_put_away(page_module: Import, l
     module = page_module("table.table")
     module.close_all = MagicMock()
     table = module.Table.__new__(module.Table)
-    table.session = SimpleNamespace(viewer=2, locals=[0, 2], looking=looking)
+    table.session = SimpleNamespace(viewer=2, locals=[0, 2], playback=SimpleNamespace(looking=looking))
     table.display, table.start, table.asker = MagicMock(), MagicMock(), SimpleNamespace(holder=2)
     table.cover()
     assert (table.session.viewer, table.asker.holder) == (None, -1)
@@ -47,7 +47,10 @@ def test_a_hand_is_closed_as_soon_as_the_page_is_put_away(page_module: Import, l
 def test_who_plays_alone_here_finds_the_hand_as_it_was(page_module: Import) -> None:
     module = page_module("table.table")
     table = module.Table.__new__(module.Table)
-    table.session, table.start = SimpleNamespace(viewer=2, locals=[2], looking=-1), MagicMock()
+    table.session, table.start = (
+        SimpleNamespace(viewer=2, locals=[2], playback=SimpleNamespace(looking=-1)),
+        MagicMock(),
+    )
     table.asker = SimpleNamespace(holder=2)
     table.cover()
     assert table.session.viewer == 2

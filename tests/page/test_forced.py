@@ -107,7 +107,7 @@ def caught_up(
     async def play(ply: Ply, *, tapped: bool) -> None:
         assert tapped == bool(seen.asked and seen.asked[-1] is ply)
         seen.plies.append(ply)
-        session.show_next()
+        session.playback.show_next()
 
     async def run() -> None:
         table.display.play = play
@@ -158,7 +158,7 @@ def test_no_other_device_waits(page_module: Import, monkeypatch: pytest.MonkeyPa
     upto = play.plies.index(forced(play)) + 1
     session = Session(Kept(OpenHistory(play), (AWAY,) * 4, frozenset({other})))
     assert forced(play) not in caught_up(page_module, session, monkeypatch).asked
-    assert session.shown >= upto
+    assert session.playback.shown >= upto
 
 
 @pytest.mark.parametrize("holds", [True, False])

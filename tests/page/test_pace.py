@@ -66,7 +66,7 @@ def test_nobody_hurries_past_a_loss_by_an_earlier_wish(
     table.pace.hurry()
     table.stage.tabletop.pause.return_value = timing.Pause(10.0, loss=loss)
     table.stage.play = AsyncMock()
-    table.session.shown, table.reader.lang, table.stage.showing.keeps = 0, "nl", False
+    table.session.playback.shown, table.reader.lang, table.stage.showing.keeps = 0, "nl", False
     asyncio.run(display.Display.play(table, MagicMock()))
     assert table.pace.hurried == hurried
     assert (table.stage.play.await_args.kwargs["tempo"] == 0.0) == hurried
@@ -170,7 +170,8 @@ def test_before_the_first_own_choice_it_goes_ever_quicker_and_then_at_the_pace_o
     display = page_module("table.display")
     table = display.Display.__new__(display.Display)
     table.settings = page_module("storage.settings").Settings(tempo="calm")
-    table.session = MagicMock(shown=7)
+    table.session = MagicMock()
+    table.session.playback.shown = 7
     table._opened = 4
     table.session.is_opening.return_value = True
     assert table._tempo() == display.TEMPO["calm"] * timing.opening(3)

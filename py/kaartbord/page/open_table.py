@@ -70,7 +70,7 @@ class OpenTable:
         self._looking_back: Replay | None = None
         self.session = session = Session(game)
         if ply is not None:
-            session.look_at(ply)
+            session.playback.look_at(ply)
         leads = Leads(
             followers=(
                 self._follow_address,

@@ -81,7 +81,7 @@ class TableMenu:
             "evening": lambda: self._next.show_evening(here),
             "share": table.share,
             "live": here.open_live,
-            "replay": lambda: here.open_replay(session.shown),
+            "replay": lambda: here.open_replay(session.playback.shown),
             "seats": here.open_seats,
             "screen": lambda: table.show_as("screen"),
             "hand": lambda: table.show_as("hand"),

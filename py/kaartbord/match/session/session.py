@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from ...rules.protocol import DEALER, Action, Game
-from .. import evening, link, merge
+from .. import evening, link
 from ..evening import Evening
 from ..match import Match, Play, Ply, game_of, unseen
 from ..observation import winners
@@ -15,9 +15,7 @@ from ..setup import laid
 from ..setup.laid import Coming, Laid
 from .history import History, Sealed
 from .kept import Kept, Layout, Sent
-
-NOBODY_LOOKS_BACK = -1
-"""Stands for the ply that a replay shows while the game is played."""
+from .playback import Playback
 
 
 def waits_untold(theirs: Kept, ours: Kept) -> bool:
@@ -30,18 +28,14 @@ class Session:
     """One open game on this device."""
 
     def __init__(self, kept: Kept) -> None:
-        shown = min(kept.shown, len(kept.play.plies))
-        self._kept = kept._replace(shown=shown, sent=kept.sent or Sent(kept.own_turns))
-        self.looking = NOBODY_LOOKS_BACK
-        """The ply that a replay shows."""
+        self._kept = kept._replace(sent=kept.sent or Sent(kept.own_turns))
+        self.playback = Playback(kept.history, kept.shown)
         self.chances: dict[int, tuple[float, ...]] = {}
         """Of a game that is over: the chances of all sides after so many plies, as far as they are known."""
         self.bottom = min(self.mine, default=0)
         """The seat that is drawn at the bottom."""
         self.viewer = self.alone
         """The seat whose hand lies open; None while every hand is closed."""
-        self._ahead: tuple[Ply, ...] = ()
-        """What was shown before other plies that stand before it: of choices made unseen, those known first."""
         self._written: tuple[History, Sequence[link.Seat], Sequence[link.Section], str] | None = None
         """A history with the people at it, and its link."""
         self._settle_viewer()
@@ -52,11 +46,12 @@ class Session:
     def kept(self) -> Kept:
         """The game as this device keeps it now."""
         waits = dict.fromkeys([*map(self.speaker, self.owing), *self._asked_ahead()])
-        return self._kept._replace(waits=tuple(waits))
+        return self._kept._replace(waits=tuple(waits), shown=self.playback.shown)
 
     @kept.setter
     def kept(self, kept: Kept) -> None:
         self._kept = kept
+        self.playback.history, self.playback.shown = kept.history, kept.shown
 
     @property
     def history(self) -> History:
@@ -97,11 +92,6 @@ class Session:
     def layout(self) -> Layout:
         """The way in which this device shows the game."""
         return self._kept.layout
-
-    @property
-    def shown(self) -> int:
-        """Plies that have been shown here."""
-        return self._kept.shown
 
     @property
     def sent(self) -> Sent:
@@ -213,13 +203,9 @@ class Session:
 
     def go_on(self, history: History) -> None:
         """Go on with another history: what is new in it is still to be shown."""
-        before, play, same = self.play, history.play, history.unchanged(self.play)
         self.chances.clear()
-        parted = (
-            play.match.undone != before.match.undone or merge.join(before.match, play.match) != play.match
-        )
-        self._ahead = () if parted else self._ahead + before.plies[same : self.shown]
-        self._kept = self._kept._replace(history=history, shown=min(self.shown, same))
+        self.playback.go_on(history)
+        self._kept = self._kept._replace(history=history)
 
     # ---- who plays
 
@@ -339,7 +325,7 @@ class Session:
     def is_opening(self) -> bool:
         """Whether people play here, and none of them has chosen anything yet."""
         here = self.locals
-        return bool(here) and not any(ply.seat in here and not ply.forced for ply in self.shown_plies())
+        return bool(here) and not any(ply.seat in here and not ply.forced for ply in self.playback.plies)
 
     def own_turns(self) -> int:
         """How many turns have been made here, see `Kept`."""
@@ -403,21 +389,13 @@ class Session:
         return self.game.view(self.play.state, self.viewer)
 
     def shown_view(self) -> Any:
-        """The state that stands on the table: as far as it has been shown, or where a replay looks."""
-        if not self.play.plies:
-            return self.view()
-        if self.looking >= 0:
-            return self.game.view(self._after(self.looking), self.viewer)
-        return self.game.view(self._with_ahead(self._after(self.shown)), self.viewer)
-
-    def shown_plies(self) -> Sequence[Ply]:
-        """The plies behind what stands on the table."""
-        return self.play.plies[: self.looking if self.looking >= 0 else self.shown]
+        """The state on the table, as it may be seen here."""
+        return self.game.view(self.playback.state, self.viewer)
 
     def next_ply(self) -> Ply | None:
         """The next ply to show; None if all have been shown, or the next waits for somebody to sit down."""
         end = self._vacancy()
-        return next(iter(self.play.plies[self.shown : end]), None)
+        return next(iter(self.play.plies[self.playback.shown : end]), None)
 
     def forced_turn(self) -> int | None:
         """Return whose turn the next ply to show is where it is a forced one of a person, who sees it as a turn of
@@ -428,7 +406,7 @@ class Session:
         ply = self.next_ply()
         if ply is None or not ply.forced or ply.seat == DEALER or self.seats[ply.seat].kind == "computer":
             return None
-        last = self.play.plies[self.shown - 1] if self.shown else None
+        last = next(reversed(self.play.plies[: self.playback.shown]), None)
         if last and last.forced and (last.seat, last.action.kind) == (ply.seat, ply.action.kind):
             return None
         return ply.seat if self._comes_to(ply) else None
@@ -437,37 +415,6 @@ class Session:
         """Return whether anything happens by a ply."""
         return bool(self.game.events(ply.before, ply.seat, ply.action, ply.after))
 
-    def as_shown(self, ply: Ply) -> Ply:
-        """A ply whose states have the unseen choices that have been shown already."""
-        return ply._replace(before=self._with_ahead(ply.before), after=self._with_ahead(ply.after))
-
-    def show_next(self) -> None:
-        """Note that the next ply has been shown."""
-        self._kept = self._kept._replace(shown=self.shown + 1)
-
-    def pass_over(self, ply: Ply) -> bool:
-        """Pass over the next ply if it was shown before it stood there; whether it was."""
-        known = ply.choices, ply.seat, ply.action
-        left = tuple(other for other in self._ahead if (other.choices, other.seat, other.action) != known)
-        if len(left) == len(self._ahead):
-            return False
-        self._ahead = left
-        self.show_next()
-        return True
-
-    def look_at(self, ply: int) -> None:
-        """Look back at the game after so many plies, as near as there are."""
-        self.looking = max(0, min(ply, len(self.play.plies)))
-
     def open_state(self) -> Any | None:
         """Return what a replay shows, with every hand, once the game is over and all of them are known."""
-        return self._after(self.looking) if self.looking >= 0 and self.lies_open else None
-
-    def _after(self, plies: int) -> Any:
-        return self.play.plies[plies - 1].after if plies else self.play.plies[0].before
-
-    def _with_ahead(self, state: Any) -> Any:
-        """The state with the unseen choices that have been shown already."""
-        for ply in self._ahead:
-            state = self.game.apply(state, ply.seat, ply.action)
-        return state
+        return self.playback.state if self.playback.looking >= 0 and self.lies_open else None

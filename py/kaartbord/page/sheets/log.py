@@ -18,7 +18,7 @@ async def show(
     reader: Reader, session: Session, score: Any, settings: Settings, wear: Callable[[Settings], None]
 ) -> None:
     """Open the sheet, and write the log in it of what has been shown so far."""
-    messages, plies = reader.messages, session.shown_plies()
+    messages, plies = reader.messages, session.playback.plies
     place, chapters, order = el("div"), list[log.Chapter](), settings.log
 
     def changed(field: Any) -> None:

@@ -92,9 +92,9 @@ class Replay:
         end_handling = handle(
             replay_at=lambda ply: self._go(int(ply)),
             replay_round=lambda way: self._go_round(rounds.after if way == "after" else rounds.before),
-            replay_step=lambda step: self._go(session.looking + int(step)),
+            replay_step=lambda step: self._go(session.playback.looking + int(step)),
             replay_run=lambda _: self._run(),
-            replay_share=lambda _: player.share(session.looking),
+            replay_share=lambda _: player.share(session.playback.looking),
             replay_course=lambda _: player.course(),
             replay_close=lambda _: self.close(),
         )
@@ -113,10 +113,10 @@ class Replay:
 
     def _go_round(self, jump: Callable[[Sequence[Ply], int], int]) -> None:
         """Go to where the round before or the next one has been dealt."""
-        self._go(jump(self._session.play.plies, self._session.looking))
+        self._go(jump(self._session.play.plies, self._session.playback.looking))
 
     def _show_place(self) -> None:
-        at, last = self._session.looking, len(self._session.play.plies)
+        at, last = self._session.playback.looking, len(self._session.play.plies)
         by_id("replay-at").value = str(at)
         words = self._player.messages().say("replay.count", ply=at, last=last)
         by_id("replay-count").textContent = words
@@ -137,10 +137,10 @@ class Replay:
 
     async def _roll(self) -> None:
         session, player = self._session, self._player
-        if session.looking == len(session.play.plies):
+        if session.playback.looking == len(session.play.plies):
             player.look_at(0)
-        while session.looking < len(session.play.plies):
-            await player.step_to(session.looking + 1)
+        while session.playback.looking < len(session.play.plies):
+            await player.step_to(session.playback.looking + 1)
             self._show_place()
             await asyncio.sleep(PAUSE)
         self._halt()

@@ -89,13 +89,13 @@ class Asker:
     async def ask_forced(self, ply: Ply) -> None:
         """Show a forced turn of somebody here as theirs: it lies ready, and a tap plays it."""
         session, display, stage = self._display.session, self._display, self._display.stage
-        before = session.as_shown(ply).before
+        before = session.playback.as_shown(ply).before
         await self._open_hand(ply.seat, before)
         display.draw()
         presented, legal = display.present(session.shown_view()), session.game.legal(before, ply.seat)
         await self._firsts.asked(presented.view, ply.seat, legal)
         with self._forced.by_itself(stage.answering.confirm):
-            await stage.answering.choose(presented, legal, session.shown_plies(), forced=True)
+            await stage.answering.choose(presented, legal, session.playback.plies, forced=True)
 
     def _say_ahead(self, legal: Sequence[Action]) -> None:
         """Say that a choice stays hidden until its turn, with a way to wait for that: behind the question where who is

@@ -43,7 +43,7 @@ class Display(TableView):
     ) -> None:
         super().__init__(session, settings, explain, presence, self._stand)
         self.pace = Pace()
-        self._opened = session.shown
+        self._opened = session.playback.shown
         """The ply that was shown first."""
         self._turn = -1
         """After how many plies somebody here was asked last."""
@@ -54,7 +54,7 @@ class Display(TableView):
 
     def lay(self, session: Session) -> None:
         """Present another session at the same table, as it stands."""
-        self.session, self._opened = session, session.shown
+        self.session, self._opened = session, session.playback.shown
         self.stage.tabletop.finish()
         self.stage.tabletop.forget_move()
         self.write_log()
@@ -64,8 +64,8 @@ class Display(TableView):
         """Show the next ply of the session: the move, then the pause after it; `tapped` if it was forced and
         somebody here has tapped it."""
         session, reader = self.session, self.reader
-        before, _, events, after = observed(session.game, session.as_shown(ply), session.viewer)
-        line = log.line(reader, session.game, ply, session.shown + 1)
+        before, _, events, after = observed(session.game, session.playback.as_shown(ply), session.viewer)
+        line = log.line(reader, session.game, ply, session.playback.shown + 1)
         if line.number != self._said:  # a ply that was interrupted is shown again, and not said again
             self._said = line.number
             if not self.phrasebook.quiet(ply, reader.me):
@@ -85,7 +85,7 @@ class Display(TableView):
         tempo = self._tempo()
         presented = self.present(after)
         await self.stage.play(presented, events, tempo=0.0 if self.pace.hurried else tempo, instead=skip)
-        session.show_next()
+        session.playback.show_next()
         self.draw_status(after)
         await self.pace.breathe(pause, tempo, people=self.people)
         self.draw_status(after, last=line)
@@ -93,7 +93,8 @@ class Display(TableView):
     def _tempo(self) -> float:
         """How slowly a ply is shown: until the first choice here ever less so, for nobody comes to watch."""
         tempo = TEMPO[self.settings.tempo]
-        return tempo * opening(self.session.shown - self._opened) if self.session.is_opening() else tempo
+        shown = self.session.playback.shown - self._opened
+        return tempo * opening(shown) if self.session.is_opening() else tempo
 
     async def _stand(self, pause: Pause) -> None:
         """Let what was just put on the table stand for a pause, which begins once it has been painted."""
@@ -123,7 +124,7 @@ class Display(TableView):
 
     def call_to_turn(self) -> None:
         """Somebody here is asked, after others have played elsewhere or the computer has."""
-        played = [ply.seat for ply in self.session.shown_plies() if ply.seat != DEALER]
+        played = [ply.seat for ply in self.session.playback.plies if ply.seat != DEALER]
         if played and len(played) != self._turn and played[-1] not in self.session.locals:
             self.stage.showing.hear([Cue(0.0, "turn")])
             spawn(notices.call(document.title, notice=self.settings.notify == "on"))
@@ -159,5 +160,5 @@ class Display(TableView):
             return
         known = observed(session.game, plies[ply - 1], session.viewer)
         await self.stage.play(self.present(known.after), known.events, tempo=TEMPO[self.settings.tempo])
-        if session.looking >= 0:
+        if session.playback.looking >= 0:
             self.look_at(ply)

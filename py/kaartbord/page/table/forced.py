@@ -63,10 +63,10 @@ class ForcedTurns:
         if seat not in session.locals:
             await self._made_elsewhere(seat)
             return False
-        if session.is_spread and session.shown < self._came and not (live and live.who.here):
+        if session.is_spread and session.playback.shown < self._came and not (live and live.who.here):
             self._told[seat] = self._told.get(seat, 0) + 1
             return False
-        if tapped := tapped and (live is None or live.who.shown() <= session.shown):
+        if tapped := tapped and (live is None or live.who.shown() <= session.playback.shown):
             await ask(ply)
         if live is not None:
             live.tell()
@@ -75,7 +75,7 @@ class ForcedTurns:
     async def _made_elsewhere(self, seat: int) -> None:
         """Wait until the device of a player who is live has made a forced turn, but not for ever."""
         session, reader, waited = self._display.session, self._display.reader, 0.0
-        while (live := self._live()) is not None and 0 <= live.who.shown(seat) <= session.shown:
+        while (live := self._live()) is not None and 0 <= live.who.shown(seat) <= session.playback.shown:
             if self._called.is_set() or waited > LONGEST:
                 return
             prompt(reader.messages.say("table.waits.here", name=reader.name(seat)))

@@ -81,12 +81,12 @@ class GameLoop:
         """Show, step by step, what has not been shown yet."""
         turns, session, display = self._turns, self._session, self._turns.display
         while (ply := session.next_ply()) is not None:
-            if session.pass_over(ply):
+            if session.playback.pass_over(ply):
                 display.write_log()
             else:
                 tapped = await turns.forced.made(ply, turns.asker.ask_forced, turns.asker.holder)
                 await display.play(ply, tapped=tapped)
-                await turns.firsts.happened(session.as_shown(ply))
+                await turns.firsts.happened(session.playback.as_shown(ply))
             if len(session.locals) > 1 and session.viewer is not None:
                 session.viewer = None
                 display.draw()

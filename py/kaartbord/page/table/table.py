@@ -13,7 +13,8 @@ from ...match.evening import Evening
 from ...match.match import Match, Play, take_back
 from ...match.session.history import OpenHistory
 from ...match.session.kept import Handed, Kept, Layout
-from ...match.session.session import NOBODY_LOOKS_BACK, Session
+from ...match.session.playback import NOBODY_LOOKS_BACK
+from ...match.session.session import Session
 from ...match.setup import laid, seating
 from ...scene.keyboard.keys import LAST_TRICK
 from ..stage.controls import press_gold, prompt
@@ -126,8 +127,8 @@ class Table:
         with self._failing():
             self._lay_out()
             self.display.pace.slow_down()
-            if self.session.looking >= 0:
-                self.session.looking = NOBODY_LOOKS_BACK
+            if self.session.playback.looking >= 0:
+                self.session.playback.looking = NOBODY_LOOKS_BACK
                 self.display.write_log()
             self.display.draw()
             prompt(self.display.lines[-1].words if self.display.lines else "")
@@ -199,7 +200,7 @@ class Table:
             self.display.write_log()
             if game.history.sends_unasked and self.result.is_told and self.session.next_ply() is None:
                 spawn(self.recorder.commit())  # no more than the hands of all has become known
-                if self.session.looking < 0:
+                if self.session.playback.looking < 0:
                     self.result.rest()
             else:
                 self.start()
@@ -237,7 +238,7 @@ class Table:
             self._forget_undone()
             match = undone.match._replace(undone=self.session.match.undone)
             self.session.go_on(OpenHistory(undone._replace(match=match)))
-            self.session.kept = self.session.kept._replace(shown=len(undone.plies))
+            self.session.playback.shown = len(undone.plies)
             self.display.write_log()
             self.start()
 
@@ -274,7 +275,7 @@ class Table:
         if len(session.locals) > 1 and session.viewer is not None:
             close_all()
             session.viewer = None
-            if session.looking < 0:
+            if session.playback.looking < 0:
                 self.start()
             else:
                 self.display.draw()
@@ -289,7 +290,7 @@ class Table:
         """Take other settings over."""
         spoken = self.display.messages
         self.display.restyle(settings)
-        if settings.messages != spoken and self.session.looking < 0:
+        if settings.messages != spoken and self.session.playback.looking < 0:
             self.start()
 
     def stand_in(self, gone: Collection[int]) -> None:
@@ -304,7 +305,7 @@ class Table:
         """Somebody who plays elsewhere has come or gone: the game may wait for others now."""
         self.display.refresh()
         rests = self._task is not None and self._task.done()
-        if rests and self.session.looking < 0 and self.session.play.due:
+        if rests and self.session.playback.looking < 0 and self.session.play.due:
             self.loop.wait()
 
     def share(self) -> Any:
@@ -319,7 +320,7 @@ class Table:
         await self.recorder.commit()
         if self.session.owing:
             self.presence_changed()
-        elif self.session.looking < 0:
+        elif self.session.playback.looking < 0:
             self.result.rest()
 
     def expect(self, seats: Collection[int]) -> None:

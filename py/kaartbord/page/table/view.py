@@ -107,7 +107,7 @@ class TableView:
 
     def last_answer(self) -> Ply | None:
         """What can be taken back now; None if nothing can."""
-        return self.session.last_answer(self.by_person) if self.session.looking < 0 else None
+        return self.session.last_answer(self.by_person) if self.session.playback.looking < 0 else None
 
     # ---- drawing
 
@@ -133,7 +133,7 @@ class TableView:
         show(by_id("cover"), len(session.locals) > 1 and session.viewer is not None)
         status.undo(offered=session.is_solo, possible=self.last_answer() is not None)
         rank = self.stage.answering.called()
-        may_call = (rank is not None or session.callers()) and session.looking < 0
+        may_call = (rank is not None or session.callers()) and session.playback.looking < 0
         status.call(self.phrasebook.tell(self.messages, "call") if may_call else "", rank)
         if last is not None:
             status.last_move(last, self.reader, self.stage.showing.look)
@@ -144,7 +144,7 @@ class TableView:
     def _say_turn(self, view: Any) -> None:
         """Whose turn it is, on the tab and large on a big screen; not in a replay and while cards are dealt."""
         reader, name, waited = self.reader, self.session.game.INFO.name, self.waited(view)
-        if self.session.looking >= 0 or DEALER in waited:
+        if self.session.playback.looking >= 0 or DEALER in waited:
             document.title, by_id("turn").textContent = name, ""
             return
         document.title = standing.title(reader, name, waited)
@@ -159,7 +159,7 @@ class TableView:
         return [seat if seat == DEALER else self._chooser(view, seat) for seat in seats]
 
     def _score(self, presented: Presentation[Any]) -> Any:
-        return self.stage.tabletop.score(presented, self.session.shown_plies())
+        return self.stage.tabletop.score(presented, self.session.playback.plies)
 
     def _score_title(self, view: Any) -> str:
         return self.phrasebook.tell(self.messages, self.stage.scenery.score_key(view))
@@ -197,8 +197,8 @@ class TableView:
         if settings.messages != spoken:
             regions.build_words(settings.messages)
             self.write_log()
-        if self.session.looking >= 0:
-            self.look_at(self.session.looking)
+        if self.session.playback.looking >= 0:
+            self.look_at(self.session.playback.looking)
         elif settings.messages == spoken:
             self.redraw()
 
@@ -206,7 +206,7 @@ class TableView:
 
     def write_log(self) -> None:
         """Write the log of the plies behind what stands on the table."""
-        self.lines, self._said = log.log(self.reader, self.session.game, self.session.shown_plies()), 0
+        self.lines, self._said = log.log(self.reader, self.session.game, self.session.playback.plies), 0
 
     async def open_log(self, wear: Callable[[Settings], None]) -> None:
         """Score and the whole log as a sheet; `wear` gets the settings with the order that is chosen there."""
@@ -223,7 +223,7 @@ class TableView:
         """The last trick as a sheet, where the game is played in tricks."""
         session, tricks = self.session, self.stage.scenery.tricks
         if tricks is not None:
-            found = tricks.last(session.game, session.shown_plies(), session.viewer)
+            found = tricks.last(session.game, session.playback.plies, session.viewer)
             last_trick.show(self.reader, self.stage.showing.look, *(found or ((), -1)))
 
     # ---- looking back
@@ -231,14 +231,14 @@ class TableView:
     def look_at(self, ply: int) -> None:
         """Show the game as it stood after this many plies."""
         session = self.session
-        session.look_at(ply)
+        session.playback.look_at(ply)
         view = session.shown_view()
         self.write_log()
         start = Line(DEALER, -1, UNKNOWN, self.phrasebook.tell(self.messages, "begin"))
         last = self.lines[-1] if self.lines else start
         self.stage.tabletop.forget_move()
         self.stage.put(self.present(view))
-        self.stage.look_back(session.shown_plies(), session.viewer)
+        self.stage.look_back(session.playback.plies, session.viewer)
         self.draw_status(view, last=last)
         prompt(last.words, marked=named(last.words, self.reader))
 

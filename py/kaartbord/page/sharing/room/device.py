@@ -49,7 +49,8 @@ class ThisDevice:
         sealed, own = self.signs, self._room.name
         sign = (lambda words: sealed.vouch(seats, f"{own} {words}")) if sealed else None
         self.spoke = seats
-        words, shown = wire.here(seats, self._stand(), self._who.reached(), sign), self._session.shown + ahead
+        words = wire.here(seats, self._stand(), self._who.reached(), sign)
+        shown = self._session.playback.shown + ahead
         return wire.showing(words, shown, board=self._session.layout == "screen")
 
     def ours(self, parted: Set[str], is_ordered: Callable[[Ply], bool], *, asking: bool) -> Ours:
