@@ -10,6 +10,7 @@ from kaartbord.games.toepen import State
 from kaartbord.match import merge
 from kaartbord.match.link import Seat, decode_table
 from kaartbord.match.match import Play, choose, finished, new, replaying
+from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import Kept, Sent
 from kaartbord.match.session.session import Session
@@ -56,7 +57,7 @@ class Device:
         """Play what nobody has to be asked, as every device does."""
         session = self.session
         while owing := session.owing:
-            if not (action := session.lies_ready(owing[0]) or ordered(session.play, owing[0])):
+            if not (action := premoves.ready_for(session, owing[0]) or ordered(session.play, owing[0])):
                 return
             was_sent = session.own_turns() == session.sent.turns
             session.go_on(OpenHistory(choose(session.play, owing[0], action)))
@@ -85,8 +86,8 @@ class Device:
                 action = self.choice(state, TOEPEN.legal(state, self.seat), at, toeps)
                 session.go_on(OpenHistory(choose(session.play, self.seat, action)))
                 self.go_on()
-            elif turn := session.ahead():
-                session.lay(turn, self.choice(turn.state, turn.legal, -1, toeps))
+            elif turn := premoves.next_turn(session):
+                premoves.make(session, turn, self.choice(turn.state, turn.legal, -1, toeps))
             else:
                 return
 
@@ -117,7 +118,7 @@ def messages(seed: int) -> int:
             device.act(toeps)
             session = device.session
             over = session.play.state.rounds == ROUNDS and session.own_turns() != session.sent.turns
-            if over or (session.kept.uninformed and not session.returns()):
+            if over or (session.kept.uninformed and not premoves.turn_returns(session)):
                 chat.append(session.fragment)
                 session.kept = session.kept._replace(sent=Sent(session.own_turns()))
         assert len(chat) > there, "somebody always brings the game on"

@@ -22,6 +22,7 @@ from typing import Any
 
 from family.clock import Clock
 from family.document import Document, Node
+from kaartbord.match.session import premoves
 from support.sealed.groups import SmallGroup
 
 PLACES = ("lobby", "setup", "club", "table", "dialogs", "toasts", "outline", "update", "kept-tools")
@@ -664,7 +665,7 @@ class Asking:
         self._stage.put(seen)
         self.legal, self.forced, session = legal, forced, self._stage.session
         ply = session.next_ply()
-        ahead = None if session.plays(session.asked()) else session.ahead()
+        ahead = None if session.plays(session.asked()) else premoves.next_turn(session)
         seat = ply.seat if forced and ply is not None else ahead.seat if ahead else session.asked()
         tab, asked = TAB.get(), Question(session, seat, legal, forced=forced)
         tab.question = asked

@@ -9,6 +9,7 @@ from kaartbord.match import link, merge
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, finished, new, replaying
 from kaartbord.match.sections import Section
+from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import Kept, Sent
 from kaartbord.match.session.session import Session
@@ -31,8 +32,8 @@ class Device:
     def answer(self, kind: str) -> None:
         """Answer in turn or before it."""
         session = self.session
-        if (turn := session.ahead()) is not None and kind in ("stay", "fold"):
-            session.lay(turn, next(action for action in turn.legal if action.kind == kind))
+        if (turn := premoves.next_turn(session)) is not None and kind in ("stay", "fold"):
+            premoves.make(session, turn, next(action for action in turn.legal if action.kind == kind))
         else:
             legal = TOEPEN.legal(session.play.state, self.seat)
             session.go_on(
@@ -42,15 +43,15 @@ class Device:
 
     def lay_a_card(self) -> Action:
         """Lay the card ready that is played if anybody stays."""
-        turn = self.session.ahead()
+        turn = premoves.next_turn(self.session)
         assert turn is not None and {action.kind for action in turn.legal} == {"card"}
-        self.session.lay(turn, turn.legal[-1])
+        premoves.make(self.session, turn, turn.legal[-1])
         return turn.legal[-1]
 
     def go_on(self) -> None:
         """Play what lies ready."""
         session = self.session
-        while session.owing and (action := session.lies_ready(seat := session.owing[0])):
+        while session.owing and (action := premoves.ready_for(session, seat := session.owing[0])):
             session.go_on(OpenHistory(choose(session.play, seat, action)))
 
     def open(self, text: str) -> None:
@@ -99,7 +100,7 @@ def test_who_toeps_may_lay_the_card_ready_that_follows_if_anybody_stays(stays: b
     devices = [Device(start, seat) for seat in range(3)]
     papa, (first, second) = devices[start.state.toeper], start.state.queue
     card = papa.lay_a_card()
-    assert papa.session.ahead() is None and papa.session.awaited() == [first, second]
+    assert premoves.next_turn(papa.session) is None and papa.session.awaited() == [first, second]
     for seat in (first, second):
         devices[seat].open(papa.session.fragment)
         assert papa.seat not in devices[seat].session.awaited()
@@ -121,21 +122,21 @@ def test_whose_turn_comes_back_whatever_others_answer_need_send_nothing() -> Non
         device.session.kept = device.session.kept._replace(
             sent=Sent(device.session.own_turns() - (device is papa))
         )
-    assert not papa.session.returns(), "nobody knows of the toep yet"
+    assert not premoves.turn_returns(papa.session), "nobody knows of the toep yet"
     other.answer("stay")
-    assert not other.session.returns(), "who toeped has no card ready, and needs the answer"
+    assert not premoves.turn_returns(other.session), "who toeped has no card ready, and needs the answer"
     papa.lay_a_card()
     for device in (oma, kind):
         device.open(papa.session.fragment)
     oma.answer("stay")
     kind.answer("stay")
-    assert oma.session.returns() and not kind.session.returns()
+    assert premoves.turn_returns(oma.session) and not premoves.turn_returns(kind.session)
     oma.open(kind.session.fragment)
     assert oma.session.owing == (first,) and oma.session.play.state.phase == "trick"
     folded = Device(start, first)
     folded.open(papa.session.fragment)
     folded.answer("fold")
-    assert not folded.session.returns()
+    assert not premoves.turn_returns(folded.session)
 
 
 def test_who_toeps_out_of_turn_lays_no_card_ready() -> None:
@@ -145,7 +146,7 @@ def test_who_toeps_out_of_turn_lays_no_card_ready() -> None:
     turn, caller, _ = TOEPEN.to_move(play.state)
     play = choose(play, caller, TOEPEN.legal(play.state, caller)[0])
     assert {one.seat for one in laid.coming(play)} == {0, 1, 2} - {caller}
-    assert Device(play, caller).session.ahead() is None and turn in play.state.queue
+    assert premoves.next_turn(Device(play, caller).session) is None and turn in play.state.queue
 
 
 def test_four_answer_and_links_pass_on_what_others_laid() -> None:
@@ -161,12 +162,12 @@ def test_who_answered_ahead_is_neither_asked_again_nor_waited_for() -> None:
     first, second = play.state.queue
     papa, kind = Device(play, play.state.toeper), Device(play, second)
     assert papa.session.awaited() == [first, second] and papa.session.kept.waits == (first, second)
-    assert kind.session.ahead() is not None and second in kind.session.kept.waits
+    assert premoves.next_turn(kind.session) is not None and second in kind.session.kept.waits
     kind.answer("stay")
-    assert kind.session.ahead() is None and kind.session.awaited() == [first]
+    assert premoves.next_turn(kind.session) is None and kind.session.awaited() == [first]
     papa.open(kind.session.fragment)
     assert papa.session.awaited() == [first], "that it was answered is known, not what"
-    assert Device(play, first).session.ahead() is None, "whose turn it is answers in turn"
+    assert premoves.next_turn(Device(play, first).session) is None, "whose turn it is answers in turn"
 
 
 def test_an_answer_ahead_counts_as_a_turn_that_is_to_be_sent() -> None:

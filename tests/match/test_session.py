@@ -6,6 +6,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import claims, evening, link, match, merge
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, Ply, choose, game_of, replay, take_back
+from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.session import Session
 from kaartbord.rules.protocol import Action
@@ -81,7 +82,7 @@ def test_all_may_give_from_one_link(code: str, seats: int) -> None:
         while seat in (due.seat for due in device.play.due) and device.play.dealt == play.dealt:
             legal = device.game.legal(device.play.state, seat)
             device.go_on(OpenHistory(choose(device.play, seat, legal[-1])))
-        assert not device.returns(), "the others' gifts do not wait for this one"
+        assert not premoves.turn_returns(device), "the others' gifts do not wait for this one"
     links = [device.fragment for device in devices]
     for device in devices:
         for text in links:

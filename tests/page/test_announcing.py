@@ -9,6 +9,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.link import Seat
+from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import Kept
 from kaartbord.match.session.session import Session
@@ -77,9 +78,9 @@ def last_words(page_module: Import, play: match.Play, seat: int, *, ahead: bool 
     seats = tuple(Seat("link", name, True) for name in ("Anna", "Wim", "Truus"))
     session = Session(Kept(OpenHistory(play), seats, frozenset({seat}), shown=len(play.plies)))
     if ahead:
-        turn = session.ahead()
+        turn = premoves.next_turn(session)
         assert turn is not None
-        session.lay(turn, turn.legal[0])
+        premoves.make(session, turn, turn.legal[0])
     reader = Reader(NL, tuple(who.name for who in seats), seat)
     lines = log.log(reader, session.game, play.plies)
     table = MagicMock(session=session, reader=reader, lines=lines, phrasebook=PHRASEBOOKS["P"])

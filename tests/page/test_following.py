@@ -12,6 +12,7 @@ from kaartbord.match import claims, evening, link
 from kaartbord.match.link import Seat, Shared
 from kaartbord.match.live import wire
 from kaartbord.match.match import Match, Play, choose, key, replay
+from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import MISSED, UNSENT, Kept, Sent
 from kaartbord.match.session.session import Session
@@ -182,9 +183,9 @@ def test_who_keeps_to_their_own_of_two_histories_has_it_to_hand_on(
 def ready(play: Play, seat: int) -> tuple[Session, Action]:
     """Return the game of somebody who laid their first choice ready, and that choice."""
     session = Session(Kept(OpenHistory(play), SEATS[:3], frozenset({seat})))
-    turn = session.ahead()
+    turn = premoves.next_turn(session)
     assert turn is not None
-    session.lay(turn, turn.legal[0])
+    premoves.make(session, turn, turn.legal[0])
     return session, turn.legal[0]
 
 
@@ -199,7 +200,7 @@ def test_an_answer_that_lay_ready_and_was_not_sent_is_still_to_be_sent_when_its_
     theirs = choose(start, first, first_choice)
     shared = Shared(theirs.match, SEATS[:3], None)
     met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), known, shared, theirs, lambda: None)).kept
-    assert Session(met).lies_ready(second) == first_choice
+    assert premoves.ready_for(Session(met), second) == first_choice
     assert met.sent is not None and met.own_turns - met.sent.turns == unsent
 
 
@@ -213,7 +214,7 @@ def test_an_older_link_that_brings_an_answer_ahead_brings_something(
     shared = Shared(start.match, SEATS[:3], None, more=kind.more)
     met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), oma, shared, start, lambda: None))
     assert (met.relation, met.newer) == ("beside", False)
-    assert Session(met.kept).lies_ready(second) == first_choice
+    assert premoves.ready_for(Session(met.kept), second) == first_choice
 
 
 def test_who_opens_an_old_invitation_after_the_end_has_nothing_to_send(

@@ -8,6 +8,7 @@ import pytest
 from kaartbord.games.toepen import stake
 from kaartbord.match.link import Seat, Shared
 from kaartbord.match.match import choose
+from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import MISSED, UNSENT, Handed, Kept, Sent
 from kaartbord.match.session.session import Session
@@ -135,9 +136,9 @@ def test_who_is_next_whatever_others_answer_is_told_to_send_nothing(page: Callab
     table, start = page(), toeped()
     first, second = start.state.queue
     papa = Session(Kept(OpenHistory(start), seats(start.state.toeper), frozenset({start.state.toeper})))
-    turn = papa.ahead()
+    turn = premoves.next_turn(papa)
     assert turn is not None
-    papa.lay(turn, turn.legal[0])
+    premoves.make(papa, turn, turn.legal[0])
     here = Kept(OpenHistory(start), seats(first), frozenset({first}), shown=len(start.plies), more=papa.more)
     table.session = table.waiting._session = Session(here)
     table.waiting.move()
@@ -153,7 +154,7 @@ def test_who_put_off_choosing_has_two_buttons_and_no_more(page: Callable[..., Pa
     table.session = table.waiting._session = Session(
         Kept(OpenHistory(start), seats(toeper), frozenset({toeper}))
     )
-    assert table.session.ahead() is not None
+    assert premoves.next_turn(table.session) is not None
     table.wait()
     assert len(table.buttons) == 2 and "Choose now (paper)" in table.buttons
 

@@ -12,7 +12,7 @@ from ..evening import Evening
 from ..match import Match, Play, Ply, game_of, unseen
 from ..observation import winners
 from ..setup import laid
-from ..setup.laid import Coming, Laid
+from ..setup.laid import Laid
 from .history import History, Sealed
 from .kept import Kept, Layout, Sent
 from .playback import Playback
@@ -45,7 +45,7 @@ class Session:
     @property
     def kept(self) -> Kept:
         """The game as this device keeps it now."""
-        waits = dict.fromkeys([*map(self.speaker, self.owing), *self._asked_ahead()])
+        waits = dict.fromkeys([*map(self.speaker, self.owing), *self.asked_ahead()])
         return self._kept._replace(waits=tuple(waits), shown=self.playback.shown)
 
     @kept.setter
@@ -242,52 +242,18 @@ class Session:
             return [closing]
         if not self.owing:
             return self.kept.uninformed
-        asked = dict.fromkeys([*self.waited(self.play.state), *self._asked_ahead()])
+        asked = dict.fromkeys([*self.waited(self.play.state), *self.asked_ahead()])
         return [seat for seat in asked if not self.plays(seat)]
 
-    # ---- what is chosen ahead
-
-    def _coming(self) -> list[Coming]:
-        """Return the turns that may be chosen for now, while people play elsewhere too and no hand is sealed."""
-        return laid.coming(self.play) if self.is_spread else []
-
-    def _asked_ahead(self) -> list[int]:
-        """Return the seats behind the one that is to move which are asked the same, and have not answered ahead."""
-        turns = self._coming()
-        ready = {one.seat for one in self.laid} if turns[1:] else {}
-        return [turn.seat for turn in turns[1:] if turn.legal == turns[0].legal and turn.seat not in ready]
+    def asked_ahead(self) -> list[int]:
+        """Return the seats that may answer now what the one that is to move is asked, and have not yet; none where all
+        people play here or hands are sealed."""
+        return laid.asked_ahead(self.play, self.more) if self.is_spread else []
 
     @property
     def laid(self) -> list[Laid]:
         """Return what lies ready, by whomever."""
         return laid.of(self.more, self.play)
-
-    def ahead(self) -> Coming | None:
-        """Return the first turn that somebody here may choose for before it comes; None if there is none."""
-        turns = self._coming()[1:] if not self.watch else []
-        here = [turn for turn in turns if turn.seat in self.locals]
-        ready = {one.seat for one in self.laid} if here else {}
-        return next((turn for turn in here if turn.seat not in ready), None)
-
-    def lay(self, turn: Coming, action: Action) -> None:
-        """Lay the choice for a turn ready."""
-        one = Laid(turn.seat, turn.at, self.play.dealt % laid.DEALS, turn.legal.index(action))
-        self._kept = self._kept._replace(more=laid.put(self.more, [*self.laid, one]))
-
-    def returns(self) -> bool:
-        """Return whether nobody needs what was answered here last before the turn comes here again: who is waited for
-        was asked by the link that asked here, and whatever they answer, this device is next."""
-        last = next((ply for ply in self.play.plies[::-1] if ply.seat in self.mine and not ply.forced), None)
-        ahead, asked = self.game.INFO.ahead, {*self.owing[:1], *self._asked_ahead()}
-        if not (ahead and last and self._coming()[1:] and self.own_turns() == self.sent.turns + 1):
-            return False
-        return asked.issubset(ahead(last.before)) and laid.leads_to(self.locals, self.play, asked, self.laid)
-
-    def lies_ready(self, seat: int) -> Action | None:
-        """Return what lies ready for the choice of a seat that is to move now; None if nothing does."""
-        at = len(self.match.choices)
-        rank = next((one.rank for one in self.laid if (one.seat, one.at) == (seat, at)), None)
-        return None if rank is None else self.game.legal(self.play.state, seat)[rank]
 
     def speaker(self, seat: int) -> int:
         """The seat of whoever sends what a seat owes: at a sealed table the device of who set it up, where the first

@@ -67,6 +67,13 @@ def of(more: Iterable[Section], play: Play) -> list[Laid]:
     ]
 
 
+def asked_ahead(play: Play, more: Iterable[Section]) -> list[int]:
+    """Return the seats behind the one that is to move which are asked the same, and have nothing ready."""
+    turns = coming(play)
+    ready = {one.seat for one in of(more, play)} if turns[1:] else {}
+    return [turn.seat for turn in turns[1:] if turn.legal == turns[0].legal and turn.seat not in ready]
+
+
 def put(more: Iterable[Section], laid: Iterable[Laid]) -> tuple[Section, ...]:
     """Return the sections of a link with what lies ready: nothing needs no section."""
     others = [section for section in more if section.kind != KIND]

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...bots import past
 from ...match.match import Ply
+from ...match.session import premoves
 from ...rules.protocol import Action
 from ...text import phrasebooks
 from ..stage.controls import advise, announce
@@ -80,7 +81,7 @@ class Asker:
     async def ordered(self, seat: int) -> Action | None:
         """Return what somebody has laid ready or ordered to answer; None if they are to be asked."""
         session = self._display.session
-        answer = session.lies_ready(seat)
+        answer = premoves.ready_for(session, seat)
         if answer is None and (orders := self._display.stage.orders):
             answer = await orders.answer(session, seat, apart=not await self._plays_live())
         self.by_order = answer is not None

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ...bots import past
 from ...match.match import Match
+from ...match.session import premoves
 from ...rules.protocol import Action
 from ..stage.controls import take_away
 from ..storage import store
@@ -132,10 +133,10 @@ class GameLoop:
     async def _lay_ahead(self) -> bool:
         """Ask somebody here who may choose before their turn comes, unless they put it off; whether they chose."""
         session, turns = self._session, self._turns
-        turn = session.ahead()
+        turn = premoves.next_turn(session)
         if turn is None or session.match == self.put_off or await turns.plays_live():
             return False
-        session.lay(turn, await turns.asker.ask_for(turn.seat, turn.state, ahead=True))
+        premoves.make(session, turn, await turns.asker.ask_for(turn.seat, turn.state, ahead=True))
         turns.waiting.move()
         await turns.recorder.commit()
         return True

@@ -7,6 +7,7 @@ from js import Date, Intl, navigator
 from pyscript.ffi import to_js
 
 from ...match import parcel
+from ...match.session import premoves
 from ...match.session.history import History
 from ...match.session.kept import MISSED, UNSENT, Errand, Handed, Sent
 from ...match.session.session import Session
@@ -62,7 +63,7 @@ class Waiting:
         send = button(
             messages.say(words, name=name),
             "send",
-            cls="gold" if self._needs_link and not self._session.returns() else "paper",
+            cls="gold" if self._needs_link and not premoves.turn_returns(self._session) else "paper",
         )
         seats = button(messages.say("menu.seats"), "seats", cls="plain link")
         on = button(messages.say("sealed.full.go" if full else "sealed.silent"), "gone", cls="plain link")
@@ -70,7 +71,7 @@ class Waiting:
         live = any(map(self._here, range(len(self._session.seats))))
         told = live and (self._session.layout == "hand" or errand == "sat")
         sends = [send] if away and not told else []
-        if away and self._session.ahead() is not None:  # who put that off
+        if away and premoves.next_turn(self._session) is not None:  # who put that off
             sends.append(button(messages.say("table.ahead.now"), "ahead", cls="paper"))
         if full:
             buttons = [on]
@@ -124,7 +125,7 @@ class Waiting:
         if self._awaits_nobody and not sent.at and self.errand in ("invite", "sat", "again"):
             return messages.say("table.vacant.sat" if self.errand == "sat" else "table.vacant", name=name)
         if self._is_unsent:
-            return messages.say("table.returns" if session.returns() else "table.unsent", name=name)
+            return messages.say("table.returns" if premoves.turn_returns(session) else "table.unsent", name=name)
         if sent.at:
             return messages.say(f"table.{sent.how}", when=_moment(messages, sent.at), name=name)
         return messages.say("table.sat" if self.errand == "sat" else "table.waits", name=name)
@@ -178,7 +179,7 @@ class Waiting:
         """Return whether the sheet is to open of itself: something was done at this table, or by this device alone."""
         session = self._session
         of_itself = session.history.sends_unasked or session.sent.turns == UNSENT
-        return self._needs_link and (self._moved or of_itself) and not session.returns()
+        return self._needs_link and (self._moved or of_itself) and not premoves.turn_returns(session)
 
     def result(self, reader: Reader) -> list[str]:
         """Return the names of those to whom the end of the game is to be sent; who is live has got it."""
