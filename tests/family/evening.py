@@ -473,7 +473,7 @@ def _offers(family: Family, match_key: str, tab: Tab) -> bool:
         return True
     if tab.node(".screen-corner [data-do=phones]"):  # whoever scans the code sits down
         return True
-    if tab.node("#actions [data-do=sit]") and any(map(session.is_free, session.awaited())):
+    if tab.node("#actions [data-do=sit]") and any(map(session.kept.is_free, session.awaited())):
         return True
     if not session.owing:
         return False

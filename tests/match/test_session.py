@@ -149,7 +149,7 @@ def opened_on(mine: int, *, forced: str) -> Play:
 
 def waits_for(game: Session) -> int | None:
     """The free seat that the game waits for, if it does."""
-    return next((seat for seat in game.awaited() if game.is_free(seat)), None)
+    return next((seat for seat in game.awaited() if game.kept.is_free(seat)), None)
 
 
 def show_all(game: Session) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
+from kaartbord.match.observation import deciding, winners
 from kaartbord.text import MESSAGES
 from kaartbord.text.reader import Reader
 from support.catalogue import EN, NL
@@ -21,7 +22,7 @@ def ending(page_module: Callable[[str], Any]) -> Any:
 @pytest.mark.parametrize("code", ["K", "P"])
 def test_who_won_has_a_great_moment_and_who_lost_a_quiet_one(ending: Any, code: str) -> None:
     session = ended(code)
-    won = session.winners
+    won = winners(session.play)
     moods = [ending.mood(session, Reader(NL, PLAYERS, seat)) for seat in range(4)]
     assert [seat for seat, mood in enumerate(moods) if mood == "won"] == won
     assert moods.count("lost") == 4 - len(won) > 0
@@ -31,7 +32,7 @@ def test_who_won_has_a_great_moment_and_who_lost_a_quiet_one(ending: Any, code: 
 @pytest.mark.parametrize("code", ["K", "P"])
 def test_who_did_not_win_gets_a_good_word(ending: Any, code: str) -> None:
     session = ended(code)
-    lost = [seat for seat in range(4) if seat not in session.winners]
+    lost = [seat for seat in range(4) if seat not in winners(session.play)]
     words = ending.honour(session, Reader(NL, PLAYERS, lost[0]))
     assert words.startswith("Jammer. Jij")
     assert all(PLAYERS[seat] in words for seat in lost[1:])
@@ -39,8 +40,11 @@ def test_who_did_not_win_gets_a_good_word(ending: Any, code: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["nl", "en"])
-def test_who_lost_to_the_only_other_is_not_called_by_name(ending: Any, lang: str) -> None:
-    session = SimpleNamespace(winners=(0,), seats=(None, None))
+def test_who_lost_to_the_only_other_is_not_called_by_name(
+    ending: Any, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ending, "winners", lambda _: [0])
+    session = SimpleNamespace(play=None, seats=(None, None))
     assert ending.honour(session, Reader(MESSAGES[lang], PLAYERS[:2], 1)) == MESSAGES[lang].say(
         "over.honour.alone"
     )
@@ -50,8 +54,8 @@ def test_who_lost_to_the_only_other_is_not_called_by_name(ending: Any, lang: str
 @pytest.mark.parametrize("code", sorted(GAMES))
 def test_the_deciding_move_is_the_last_choice_of_the_winners(ending: Any, code: str) -> None:
     session = ended(code)
-    deciding = session.deciding
-    assert deciding.seat in session.winners
-    after = session.play.plies[session.play.plies.index(deciding) + 1 :]
-    assert not {ply.seat for ply in after} & {*session.winners}
-    assert PLAYERS[deciding.seat] in ending.decision(session, Reader(NL, PLAYERS)).words
+    last = deciding(session.play)
+    assert last.seat in winners(session.play)
+    after = session.play.plies[session.play.plies.index(last) + 1 :]
+    assert not {ply.seat for ply in after} & {*winners(session.play)}
+    assert PLAYERS[last.seat] in ending.decision(session, Reader(NL, PLAYERS)).words

@@ -12,6 +12,7 @@ from kaartbord.match import claims, evening, link
 from kaartbord.match.link import Seat, Shared
 from kaartbord.match.live import wire
 from kaartbord.match.match import Match, Play, choose, key, replay
+from kaartbord.match.observation import has_events
 from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import MISSED, UNSENT, Kept, Sent
@@ -260,7 +261,7 @@ def _forced_last(play: Play) -> list[int]:
     """The seats of the forced turns since the last choice."""
     session = Session(Kept(OpenHistory(play), SEATS, frozenset()))
     last = max((at for at, ply in enumerate(play.plies) if ply.radix > 1), default=-1)
-    return [ply.seat for ply in play.plies[last + 1 :] if ply.forced and session._comes_to(ply)]
+    return [ply.seat for ply in play.plies[last + 1 :] if ply.forced and has_events(session.game, ply)]
 
 
 @pytest.mark.parametrize("live", [True, False])

@@ -8,6 +8,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import evening, match
 from kaartbord.match.link import Seat
+from kaartbord.match.observation import winners
 from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import LAYOUTS, Kept
 from kaartbord.match.session.session import Session
@@ -80,7 +81,7 @@ def test_of_a_game_that_is_over_only_what_came_of_it_is_shared(
     share, session = page_module("sharing.share"), ended("K")
     play = session.play if over else match.new("K", session.match.options, 4, 3)
     share.ShareSheet = MagicMock()
-    story = "over.share", lambda reader: f"Gewonnen door {reader.name(session.winners[0])}"
+    story = "over.share", lambda reader: f"Gewonnen door {reader.name(winners(session.play)[0])}"
     reader = Reader(NL, PLAYERS, 0)
     invite.show(
         reader,
@@ -93,8 +94,8 @@ def test_of_a_game_that_is_over_only_what_came_of_it_is_shared(
     )
     link, offered = share.ShareSheet.call_args.args[1], share.ShareSheet.return_value.open.call_args.kwargs
     assert link.story.title == "over.share"
-    assert PLAYERS[session.winners[0]] in link.story.named
-    assert PLAYERS[session.winners[0]] not in link.story.unnamed
+    assert PLAYERS[winners(session.play)[0]] in link.story.named
+    assert PLAYERS[winners(session.play)[0]] not in link.story.unnamed
     assert (link.ways == ("watch",)) is over
     assert (offered["more"] is None) is over, "whether it can be live"
     assert link.middle is not over
@@ -186,7 +187,7 @@ def test_a_result_is_told_with_how_the_evening_stands(page_module: Callable[[str
     )
     points = ending.story(session, reader).partition("Stand van de avond: ")[2]
     assert sorted(points.rstrip(".").split(", ")) == sorted(
-        f"{name} {3 * (seat == 2) + (seat in session.winners)}" for seat, name in enumerate(PLAYERS)
+        f"{name} {3 * (seat == 2) + (seat in winners(session.play))}" for seat, name in enumerate(PLAYERS)
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..rules.protocol import Action, Event, Game
+from ..rules.protocol import DEALER, Action, Event, Game
 from .match import Play, Ply, game_of
 
 
@@ -23,8 +23,19 @@ def observed(game: Game[Any], ply: Ply, viewer: int | None) -> Observation:
     return Observation(before, action, game.events(before, ply.seat, action, after), after)
 
 
+def has_events(game: Game[Any], ply: Ply) -> bool:
+    """Return whether anything happens by a ply."""
+    return bool(game.events(ply.before, ply.seat, ply.action, ply.after))
+
+
 def winners(play: Play) -> list[int]:
     """Return the seats of the side that won; of all sides in a draw, and none before the end."""
     game = game_of(play.match)
     sides = game.sides(play.state)
     return [seat for side in game.score(play.state).winners for seat in sides[side]]
+
+
+def deciding(play: Play) -> Ply:
+    """Return the last choice of a player; of a game that is over the one that decided it, which is the winners'."""
+    won, chosen = winners(play), [ply for ply in play.plies[::-1] if ply.seat != DEALER]
+    return next((ply for ply in chosen if ply.seat in won), chosen[0])

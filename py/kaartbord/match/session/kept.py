@@ -74,6 +74,11 @@ class Kept(NamedTuple):
         """What only a sealed history has; None where cards are open."""
         return self.history.sealed
 
+    def is_free(self, seat: int) -> bool:
+        """Return whether nobody has sat down at a seat that is meant for a person elsewhere."""
+        who = self.seats[seat]
+        return who.kind != "computer" and not who.claimed and seat not in self.mine
+
     @property
     def own_turns(self) -> int:
         """How many turns have been made here: a hot seat may make several before the link has to go on. What somebody

@@ -10,18 +10,13 @@ from ...rules.protocol import DEALER, Action, Game
 from .. import evening, link
 from ..evening import Evening
 from ..match import Match, Play, Ply, game_of, unseen
-from ..observation import winners
+from ..observation import has_events
 from ..setup import laid
 from ..setup.laid import Laid
+from . import vacancy
 from .history import History, Sealed
 from .kept import Kept, Layout, Sent
 from .playback import Playback
-
-
-def waits_untold(theirs: Kept, ours: Kept) -> bool:
-    """Return whether who knows a game as `theirs` waits there for somebody to sit down who has done so in `ours`."""
-    waited = {*Session(theirs).owing}.difference(Session(ours).owing)
-    return any(seat in ours.mine and not theirs.seats[seat].claimed for seat in waited)
 
 
 class Session:
@@ -115,42 +110,14 @@ class Session:
 
     @property
     def owing(self) -> Sequence[int]:
-        """The seats that owe a choice, whose turn it is first; none once the game is over.
-
-        At a sealed table also those that owe nothing but a message; where the turn of a free seat has come, if only a
-        forced one, that one alone: the game waits for somebody to sit down there.
-        """
-        at = self._vacancy()
-        return self.history.owing() if at is None else [self.play.plies[at].seat]
-
-    def _vacancy(self) -> int | None:
-        """Return the first ply since the last choice that is a turn of a seat where nobody has sat yet; None if there
-        is none, as in a game that is over, or where those who play have sat here before on the same evening. It follows
-        from match and seats, so all devices wait for the same one."""
-        first = None
-        for at in range(len(self.play.plies) - 1, -1, -1) if self.play.due else ():
-            ply = self.play.plies[at]
-            if ply.seat != DEALER and not ply.forced:
-                break
-            if ply.seat != DEALER and self._is_new(ply.seat) and self._comes_to(ply):
-                first = at
-        return None if first is not None and evening.of(self.more, self.match.seats).results else first
-
-    def _is_new(self, seat: int) -> bool:
-        """Return whether a seat is free and nobody has ever chosen anything there."""
-        chosen = (ply.seat == seat and not ply.forced for ply in self.play.plies)
-        return self.is_free(seat) and not any(chosen)
+        """The seats that owe something, see `vacancy.owing`."""
+        return vacancy.owing(self._kept)
 
     @property
     def is_spread(self) -> bool:
         """Return whether people play elsewhere too, with open cards."""
         others = (seat for seat, who in enumerate(self.seats) if who.kind != "computer")
         return self.history.any_device_acts and not self.mine.issuperset(others)
-
-    def is_free(self, seat: int) -> bool:
-        """Return whether nobody has sat down at a seat that is meant for a person elsewhere."""
-        who = self.seats[seat]
-        return who.kind != "computer" and not who.claimed and seat not in self.mine
 
     @property
     def key(self) -> str:
@@ -277,17 +244,6 @@ class Session:
         """What a seat does that acts out of turn; None if it may not, or no longer."""
         return (seat, self.game.legal(self.play.state, seat)[0]) if seat in self.callers() else None
 
-    @property
-    def winners(self) -> list[int]:
-        """Return the seats of the side that won; of all sides in a draw, and none before the end."""
-        return winners(self.play)
-
-    @property
-    def deciding(self) -> Ply:
-        """Return the last choice of a player; of a game that is over the one that decided it, which is the winners'."""
-        won, chosen = self.winners, [ply for ply in self.play.plies[::-1] if ply.seat != DEALER]
-        return next((ply for ply in chosen if ply.seat in won), chosen[0])
-
     def is_opening(self) -> bool:
         """Whether people play here, and none of them has chosen anything yet."""
         here = self.locals
@@ -360,7 +316,7 @@ class Session:
 
     def next_ply(self) -> Ply | None:
         """The next ply to show; None if all have been shown, or the next waits for somebody to sit down."""
-        end = self._vacancy()
+        end = vacancy.vacant_turn(self._kept)
         return next(iter(self.play.plies[self.playback.shown : end]), None)
 
     def forced_turn(self) -> int | None:
@@ -375,11 +331,7 @@ class Session:
         last = next(reversed(self.play.plies[: self.playback.shown]), None)
         if last and last.forced and (last.seat, last.action.kind) == (ply.seat, ply.action.kind):
             return None
-        return ply.seat if self._comes_to(ply) else None
-
-    def _comes_to(self, ply: Ply) -> bool:
-        """Return whether anything happens by a ply."""
-        return bool(self.game.events(ply.before, ply.seat, ply.action, ply.after))
+        return ply.seat if has_events(self.game, ply) else None
 
     def open_state(self) -> Any | None:
         """Return what a replay shows, with every hand, once the game is over and all of them are known."""

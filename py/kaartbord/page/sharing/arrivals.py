@@ -9,7 +9,7 @@ from ...match.link import Seat, Shared
 from ...match.match import Match, Play, finished, game_of, key, replaying
 from ...match.session.history import OpenHistory
 from ...match.session.kept import MISSED, UNSENT, Kept, Layout, Sent
-from ...match.session.session import waits_untold
+from ...match.session.vacancy import waits_untold
 from ...match.setup import ahead, colours, laid
 from ...paint.kit import Look
 from ...rules.seats import put

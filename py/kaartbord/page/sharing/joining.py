@@ -7,7 +7,7 @@ from ...match.claims import apart, claimed
 from ...match.link import Seat
 from ...match.names import clean
 from ...match.session.kept import MISSED, Kept, Sent
-from ...match.session.session import waits_untold
+from ...match.session.vacancy import waits_untold
 from ...text.messages import Messages
 from ..storage import setups, store
 from ..storage.kept import AGREED, LIVE

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...match import stepwise
 from ...match.names import worn
+from ...match.observation import deciding, winners
 from ...match.session.session import Session
 from ...text import evening, history, log, phrasebooks
 from ...text.log import Line
@@ -32,7 +33,7 @@ def sentence(session: Session, reader: Reader) -> str:
 
 def honour(session: Session, reader: Reader) -> str:
     """A good word for those who did not win; "" in a draw."""
-    won = session.winners
+    won = winners(session.play)
     others = [seat for seat in range(len(session.seats)) if seat not in won]
     mine = "over.honour.alone" if len(others) == 1 else "over.honour.mine"
     key = mine if reader.me in others else "over.honour"
@@ -41,12 +42,12 @@ def honour(session: Session, reader: Reader) -> str:
 
 def mood(session: Session, reader: Reader) -> str:
     """How large a moment it is for who looks: "won" or "lost"; "won" too for who only looks on."""
-    return "lost" if reader.me is not None and reader.me not in session.winners else "won"
+    return "lost" if reader.me is not None and reader.me not in winners(session.play) else "won"
 
 
 def decision(session: Session, reader: Reader) -> Line:
     """Return the move that ended the game."""
-    return log.line(reader, session.game, session.deciding)
+    return log.line(reader, session.game, deciding(session.play))
 
 
 def closing(session: Session, reader: Reader) -> str:
@@ -141,7 +142,7 @@ def _decided(session: Session, reader: Reader) -> Any:
 
 def _pawns(session: Session, reader: Reader) -> Any:
     """The pawns of who won, each once, and the emblems that they are known by."""
-    won, known = session.winners, worn(seat.emblem for seat in session.seats)
+    won, known = winners(session.play), worn(seat.emblem for seat in session.seats)
     figures: Sequence[int] = [phrasebooks.figure(session.code, seat, reader.colours) for seat in won]
     pawns = el(
         "p", *[mark(figure, reader.messages, 100) for figure in dict.fromkeys(figures)], cls="over-pawns"

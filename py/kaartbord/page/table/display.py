@@ -6,7 +6,7 @@ from typing import Any
 from js import document
 
 from ...match.match import Ply
-from ...match.observation import observed
+from ...match.observation import deciding, observed
 from ...match.session.session import Session
 from ...rules.protocol import DEALER
 from ...scene.sound import cues
@@ -141,7 +141,7 @@ class Display(TableView):
         """Show the choice that decided the game once more, at leisure; nothing where people want calm."""
         if self.settings.calm:
             return
-        known = observed(self.session.game, self.session.deciding, self.session.viewer)
+        known = observed(self.session.game, deciding(self.session.play), self.session.viewer)
         self.pace.slow_down()
         self.stage.tabletop.forget_move()
         self.stage.put(self.present(known.before))

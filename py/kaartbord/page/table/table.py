@@ -329,7 +329,7 @@ class Table:
 
     def invite(self) -> Any:
         """Open the share sheet for those who are to sit down at free seats; returns the dialog."""
-        free = filter(self.session.is_free, range(len(self.session.seats)))
+        free = filter(self.session.kept.is_free, range(len(self.session.seats)))
         return self._leads.share([*map(self.display.reader.name, free)], "invite")
 
     def look_at(self, ply: int) -> None:

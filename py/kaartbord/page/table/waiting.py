@@ -99,7 +99,7 @@ class Waiting:
         """Return the way to a free seat for who only looks on, if there is one."""
         session = self._session
         offered = session.history.any_device_acts and not session.watch and session.layout == "table"
-        free = offered and any(map(session.is_free, range(len(session.seats))))
+        free = offered and any(map(session.kept.is_free, range(len(session.seats))))
         return [button(messages.say("table.sit"), "sit", cls="paper")] if free else []
 
     def _why(self, reader: Reader, away: Sequence[str], name: str) -> str:
@@ -125,7 +125,9 @@ class Waiting:
         if self._awaits_nobody and not sent.at and self.errand in ("invite", "sat", "again"):
             return messages.say("table.vacant.sat" if self.errand == "sat" else "table.vacant", name=name)
         if self._is_unsent:
-            return messages.say("table.returns" if premoves.turn_returns(session) else "table.unsent", name=name)
+            return messages.say(
+                "table.returns" if premoves.turn_returns(session) else "table.unsent", name=name
+            )
         if sent.at:
             return messages.say(f"table.{sent.how}", when=_moment(messages, sent.at), name=name)
         return messages.say("table.sat" if self.errand == "sat" else "table.waits", name=name)
@@ -151,7 +153,7 @@ class Waiting:
         what was played here, and who played before on the same evening needs no invitation."""
         session, awaited = self._session, self._session.awaited()
         named = all(session.seats[seat].name for seat in awaited) and not session.history.sends_unasked
-        free = all(map(session.is_free, awaited)) and not (named and session.own_turns())
+        free = all(map(session.kept.is_free, awaited)) and not (named and session.own_turns())
         return bool(awaited) and free and not session.evening.results
 
     @property
