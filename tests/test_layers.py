@@ -50,6 +50,7 @@ FLOORS = (
     "lessons",
     "shell",
     "lobby_screen",
+    "participants",
     "open_table",
     "tables",
     "new_game",

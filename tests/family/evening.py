@@ -162,8 +162,8 @@ def _live(family: Family, person: Person, dice: Random) -> str:
     tab = family.look(person)
     if tab.session is None:
         return ""
-    on = not tab.app.tables.now.live.on or dice.random() < 0.2
-    tab.do(lambda: tab.spawn(tab.app.tables.now.live.turn(on)))
+    on = not tab.app.tables.now.participants.live.on or dice.random() < 0.2
+    tab.do(lambda: tab.spawn(tab.app.tables.now.participants.live.turn(on)))
     return f"goes {'live' if on else 'offline'}"
 
 
@@ -282,7 +282,7 @@ def begin(family: Family, plan: Plan) -> None:
     family.pass_time()
     host.seats |= wanted.mine
     if "live" in plan.way and tab.session is not None:
-        tab.do(lambda: tab.spawn(tab.app.tables.now.live.turn(True)))
+        tab.do(lambda: tab.spawn(tab.app.tables.now.participants.live.turn(True)))
         family.pass_time()
     host.acted = False
 

@@ -269,10 +269,11 @@ def test_who_was_here_live_is_expected_in_the_next_game(
     page_module: Callable[[str], Any], over: Kept, live: bool
 ) -> None:
     here = frozenset({2, 3} if live else ())
-    before = MagicMock(is_live=live, here=lambda: here)
+    before = MagicMock()
+    before.participants.is_live, before.participants.seats_live = live, lambda: here
     tables = MagicMock(now=before)
     page_module("next_game").NextGame(MagicMock(), tables)._lead_on(over)
-    assert before.live.lead_on.call_args.args == (Session(over).fragment,)
+    assert before.participants.live.lead_on.call_args.args == (Session(over).fragment,)
     assert tables.open.call_args.kwargs["live"] is live
     tables.open.return_value.table.expect.assert_called_once_with(here)
 
@@ -345,7 +346,7 @@ def test_of_two_games_that_were_begun_at_once_one_is_asked_about_and_the_other_t
     asyncio.run(at.lead.follow(link.opened(Session(first).fragment)))
     assert at.asked == [second.match] and not at.told
     assert at.open.call_args.args[0].match == first.match
-    at.here.live.lead_on.assert_called_once_with(Session(at.open.call_args.args[0]).fragment)
+    at.here.participants.live.lead_on.assert_called_once_with(Session(at.open.call_args.args[0]).fragment)
     at = live_at(page_module, monkeypatch, first)
     at.lead._tables.here = lambda played: first if played == first.match else None
     for _ in range(2):

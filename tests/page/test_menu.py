@@ -72,9 +72,9 @@ def test_seats_change_hands_at_open_tables_by_who_plays_there(
     menu: Any, page_module: Modules, watch: bool, anybody: bool, opened: str
 ) -> None:
     here = MagicMock()
-    here.session.watch, here.session.history.any_device_acts = watch, anybody
+    here._session.watch, here._session.history.any_device_acts = watch, anybody
     menu.open_seats, menu.show_seats = MagicMock(), MagicMock()
-    page_module("open_table").OpenTable.open_seats(here)
+    page_module("participants").Participants.open_seats(here)
     ways = {"open_seats": menu.open_seats, "show_seats": menu.show_seats}
     assert [name for name, way in ways.items() if way.called] == [opened]
 
@@ -83,9 +83,10 @@ def test_seats_change_hands_at_open_tables_by_who_plays_there(
 def test_a_table_that_was_left_shows_nothing_of_who_comes_and_goes(
     page_module: Modules, is_open: bool
 ) -> None:
-    here = MagicMock(is_open=is_open)
-    page_module("open_table").OpenTable._presence_changed(here)
-    assert here.table.presence_changed.called is is_open
+    here = MagicMock()
+    here._is_open.return_value = is_open
+    page_module("participants").Participants.presence_changed(here)
+    assert here._table.presence_changed.called is is_open
 
 
 @pytest.mark.parametrize(("left", "name"), [("away", "Jan"), ("computer", "Jan"), ("away", "")])

@@ -59,11 +59,11 @@ class Incoming:
             elif (later := await self._later(known, shared)) is not None:
                 dialogs.toast(self._shell.say("link.over"))
                 if (opened := tables.open(later, push=push)) is not None:
-                    await opened.settle_in(wanted, later, live=live)
+                    await opened.participants.settle_in(wanted, later, live=live)
             else:
                 await self.meet(known._replace(layout=wanted or known.layout), shared, play, push=push)
                 if (here := tables.now) is not None:
-                    await here.settle_in(wanted, known, live=live)
+                    await here.participants.settle_in(wanted, known, live=live)
 
     async def _later(self, known: Kept, shared: Shared) -> Kept | None:
         """Return the game that is played on this evening by now, where a link has nothing new of one that is over."""
@@ -122,7 +122,7 @@ class Incoming:
         if shared.ply is None and not game_of(game.match).to_move(play.state):
             game = game._replace(shown=len(play.plies))  # it opens at its result
         if (opened := tables.open(game, push=push, ply=shared.ply)) is not None:
-            await opened.settle_in(wanted, live=live)
+            await opened.participants.settle_in(wanted, live=live)
 
     async def meet(self, known: Kept, shared: Shared, play: Play, *, push: bool = False) -> None:
         """Take over what is new in a link to a game this device knows. `play` is that of the link."""

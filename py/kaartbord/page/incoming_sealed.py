@@ -70,7 +70,7 @@ class IncomingSealed:
             if here is not None and here.is_open and here.session.key == game.key:
                 here.take(game)
             elif (opened := tables.open(game, push=push)) is not None:
-                await opened.settle_in(wanted, known, live=live)
+                await opened.participants.settle_in(wanted, known, live=live)
             await self._say_void(known, game)
 
     async def hear(self, here: OpenTable, parcel: Parcel) -> bool:

@@ -105,6 +105,6 @@ class NewGame:
         if (opened := self._tables.open(game, push=False)) is None:
             return
         if phones:
-            opened.seat_phones()
+            opened.participants.seat_phones()
         elif elsewhere:
             spawn(opened.invite())

@@ -50,7 +50,7 @@ class NextGame:
 
         if game.history.any_device_acts:
             open_table = self._tables.now
-            live = open_table is not None and open_table.is_live
+            live = open_table is not None and open_table.participants.is_live
             self._lead_on(await following.next_game(game, code, live=live))
             return
         from .sharing import successors
@@ -68,7 +68,7 @@ class NextGame:
         from .sharing import successors
 
         open_table = self._tables.now
-        here = open_table is not None and seat in open_table.here()
+        here = open_table is not None and seat in open_table.participants.seats_live()
         with self._shell.question():
             deals = await successors.deals_again(self._shell.settings.messages, game, seat, here=here)
         if deals:
@@ -84,9 +84,10 @@ class NextGame:
     def _lead_on(self, game: Kept) -> None:
         """Go on with another game at this table; the others follow where it is live."""
         before = self._tables.now
-        live, here = before is not None and before.is_live, before.here() if before else ()
-        if before is not None and before.live is not None:
-            before.live.lead_on(Session(game).fragment)
+        who = before.participants if before is not None else None
+        live, here = (who.is_live, who.seats_live()) if who is not None else (False, ())
+        if who is not None and who.live is not None:
+            who.live.lead_on(Session(game).fragment)
         if (opened := self._tables.open(game, push=True, live=live)) is not None:
             opened.table.expect(here)
 
@@ -139,13 +140,13 @@ class NextGame:
             return
         if session.layout != "screen":
             missed = rival is None and bool(session.owing)
-            with self._shell.question(), here.asking_along():
+            with self._shell.question(), here.participants.asking_along():
                 if not await arrivals.ask_on(messages, shared, missed=missed, rival=rival):
                     return
         if here.is_open:
             game = following.joined(session.kept, shared, play, await setups.mark())
-            if here.live is not None:
-                here.live.lead_on(Session(game).fragment)
+            if here.participants.live is not None:
+                here.participants.live.lead_on(Session(game).fragment)
             self._tables.open(game, push=True, live=True)
 
     async def follow_sealed(self, here: OpenTable, arrived: Arrived) -> None:
@@ -154,7 +155,7 @@ class NextGame:
         from .sharing import successors
 
         try:
-            with self._shell.question(), here.asking_along():
+            with self._shell.question(), here.participants.asking_along():
                 game = await successors.followed(self._shell.settings.messages, here.session.kept, arrived)
         except (Fault, Refused) as bad:
             console.info(f"not followed: {bad}")

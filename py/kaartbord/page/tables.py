@@ -69,7 +69,7 @@ class Tables:
         from .table.setbacks import further, report, setbacks
 
         shell, shown = self._shell, self.now
-        live = shown is not None and shown.is_live
+        live = shown is not None and shown.participants.is_live
         if setbacks.is_first(game, asyncio.get_running_loop().time()):
             stored = None
             with aside():

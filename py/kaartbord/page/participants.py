@@ -1,0 +1,166 @@
+"""The people at the open table: who is live, who sits down, which seats change hands, and the code for phones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from ..match import claims
+from ..match.session.kept import Kept, Layout
+from .sharing import arrivals
+from .shell import Shell
+from .storage import keeping
+from .ui import dialogs
+from .ui.dom import spawn
+
+if TYPE_CHECKING:
+    from .sharing.live import Live
+    from .sharing.phones import Phones
+    from .table.table import Table
+
+
+class Participants:
+    """Who plays at an open table, here and elsewhere."""
+
+    def __init__(self, shell: Shell, table: Table, is_open: Callable[[], bool]) -> None:
+        self._shell, self._table, self._session, self._is_open = shell, table, table.session, is_open
+        self.live: Live | None = None
+        """What connects the table with the other devices; None until the game goes on, and once it was left."""
+        self._phones: Phones | None = None
+        """The code that phones scan at this table."""
+
+    @property
+    def is_live(self) -> bool:
+        """Whether the table is played live."""
+        return self.live is not None and self.live.on
+
+    def seats_live(self) -> Collection[int]:
+        """Return the seats whose players are live now."""
+        return self.live.presence()[0] if self.live is not None else ()
+
+    def open_live(self) -> None:
+        """Ask whether the table is to be live, and tell who is."""
+        from .sharing.room import switch
+
+        if self.live is not None:
+            switch.show(self._shell.settings.messages, self.live)
+
+    def seat_phones(self) -> None:
+        """Lay the table here, in the middle: everybody takes their cards on a phone, which follows it live."""
+        from .sharing.phones import Phones
+
+        if (live := self.live) is None:
+            return
+        dialogs.close_all()
+        session = self._session
+        if session.mine:
+            self._table.reseat(claims.freed(session.seats, session.mine), frozenset())
+        if session.layout != "screen":
+            self._table.show_as("screen")
+        if not live.on:
+            spawn(live.turn(True))
+        self._phones = Phones(session, self._shell.settings.messages, self._shell.site(), live.presence)
+
+    def presence_changed(self) -> None:
+        """Show that somebody who plays elsewhere has come or gone; a table that is left shows nothing more."""
+        if not self._is_open():
+            return
+        self._table.presence_changed()
+        if self._phones is not None:
+            self._phones.renew()
+
+    def open_seats(self) -> Any:
+        """Show who plays where; who plays at an open table may change that."""
+        from .sheets import menu
+
+        if (live := self.live) is None:
+            return None
+        session, reader, presence = self._session, self._table.display.reader, live.presence()
+        if session.watch or not session.history.any_device_acts:
+            return menu.show_seats(session, reader.messages, presence)
+        return menu.open_seats(session, reader, self._table.reseat, presence, live.ask_for)
+
+    async def asked_for(self, seat: int) -> None:
+        """Ask who plays a seat here whether the computer may play it, as somebody elsewhere wants."""
+        if not self._session.history.any_device_acts or dialogs.is_any_open():
+            return
+        say, reader = self._shell.say, self._table.display.reader
+        choices = {"no": say("seats.yield.no"), "yes": say("seats.yield.yes")}
+        title = say("seats.yield", name=reader.people([seat]))
+        with self._shell.question():
+            yields = await dialogs.ask(title, "", choices) == "yes"
+        if yields and not self._table.closed:
+            self._table.stand_in([seat])
+
+    async def sit(self, *, introduced: bool = False) -> None:
+        """Let somebody who looks on sit down, unless another sheet is open; who was `introduced` has been asked for a
+        name."""
+        from .sharing import joining
+
+        if dialogs.is_any_open():
+            return
+
+        def now() -> Kept:
+            """Return the game with all who are live at their seats, also those whose link has not come yet."""
+            here, known = self.seats_live(), self._session.kept
+            seats = (who._replace(claimed=who.claimed or at in here) for at, who in enumerate(known.seats))
+            return known._replace(seats=tuple(seats))
+
+        with self._shell.question():
+            game = await joining.take_seat(self._shell.settings.messages, now, introduced=introduced)
+        if game is not None and self._is_open():
+            self._table.agree(game)
+            spawn(keeping.ask())
+
+    async def settle_in(
+        self, wanted: Layout | None, known: Kept | None = None, *, live: bool = False
+    ) -> None:
+        """Go live where this device shows a part of the table, so that it follows the others.
+
+        A screen is asked about that once: not where the game is `known` as one. Where the link wishes that they play
+        `live`, who plays is asked that once, and who comes then takes a seat.
+        """
+        here, messages, session = self.live, self._shell.settings.messages, self._session
+        if here is None or (wanted == "hand" and not session.mine):
+            return
+        new_screen = wanted == "screen" and (known is None or known.layout != "screen")
+        if wanted == "hand" or (new_screen and await arrivals.ask_live(messages)):
+            await here.turn(True)
+        elif (
+            live and session.owing and not session.watch and (session.mine or session.history.any_device_acts)
+        ):
+            from .sharing import joining
+
+            if not await joining.wants_live(messages, session.kept):
+                return
+            if not here.on:
+                await here.turn(True)
+            if not session.mine:
+                await here.look_round()
+                await self.sit(introduced=True)
+
+    @contextmanager
+    def asking_along(self) -> Iterator[None]:
+        """While it lasts who plays here is asked along to another game, in which the others are."""
+        if (live := self.live) is not None:
+            live.ask_along(asked=True)
+        try:
+            yield
+        finally:
+            if live is not None and live is self.live:
+                live.ask_along(asked=False)
+
+    def pass_on(self) -> None:
+        """Let the other devices know what has been saved, and the phones where to go."""
+        if self.live is not None:
+            self.live.pass_on()
+        if self._phones is not None:
+            self._phones.renew()
+
+    def close(self) -> None:
+        """Leave the table for good."""
+        self._phones = None
+        if self.live is not None:
+            self.live.close()
+            self.live = None
