@@ -275,7 +275,7 @@ def test_who_was_here_live_is_expected_in_the_next_game(
     page_module("next_game").NextGame(MagicMock(), tables)._lead_on(over)
     assert before.participants.live.lead_on.call_args.args == (Session(over).fragment,)
     assert tables.open.call_args.kwargs["live"] is live
-    tables.open.return_value.table.expect.assert_called_once_with(here)
+    assert tables.open.return_value.table.waiting.expected == here
 
 
 @pytest.fixture

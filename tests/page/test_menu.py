@@ -127,14 +127,14 @@ def test_who_moves_to_another_seat_takes_the_name_along(
 def test_others_read_that_the_computer_plays_at_the_seat_that_was_left_and_not_for_who_moved(
     page_module: Modules,
 ) -> None:
-    module, said = page_module("table.table"), list[str]()
+    module, said = page_module("table.seats"), list[str]()
     module.toast = said.append
-    table = module.Table.__new__(module.Table)
     before = tuple(Seat("link", who, bool(who)) for who in ("Jan", "Wim", "", "Bep"))
-    table.session = SimpleNamespace(seats=before)
-    table.display = SimpleNamespace(reader=Reader(NL, [who.name for who in before], 1))
+    reader = Reader(NL, [who.name for who in before], 1)
+    display = SimpleNamespace(session=SimpleNamespace(seats=before), reader=reader)
+    table = module.Seats(display, MagicMock(), MagicMock(), MagicMock())
     moved = Seat("computer", "", False), before[1], before[0], before[3]
     stood_in = *before[:3], before[3]._replace(kind="computer")
     for seats in (moved, stood_in, before):
-        table._tell_of_computers(seats)
+        table.tell_of_computers(seats)
     assert said == ["De computer speelt nu voor Rood.", "De computer speelt nu voor Bep."]

@@ -89,7 +89,7 @@ class NextGame:
         if who is not None and who.live is not None:
             who.live.lead_on(Session(game).fragment)
         if (opened := self._tables.open(game, push=True, live=live)) is not None:
-            opened.table.expect(here)
+            opened.table.waiting.expected = here
 
     async def show_evening(self, here: OpenTable) -> None:
         """Show what the evening has come to; from there leads the next game."""
@@ -98,7 +98,7 @@ class NextGame:
 
         session, table = here.session, here.table
         began = await kept.began(session.evening)
-        chosen = await sheet.show(session, table.display.reader, table.change_evening, began)
+        chosen = await sheet.show(session, table.display.reader, here.change_evening, began)
         if chosen == "next":
             await self.choose(session.kept)
         elif chosen == "share":

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..match import evening
+from ..match.evening import Evening
 from ..match.link import Opened, Shared
 from ..match.match import Play
 from ..match.parcel import Parcel
@@ -179,6 +180,11 @@ class OpenTable:
         if self._sharing and self._sharing[1] != self.session.stand:
             dialogs.close(self._sharing[0])
 
+    def change_evening(self, change: Callable[[Evening], Evening]) -> None:
+        """Change something of the evening that the game is part of; the others hear of it."""
+        self.session.change_evening(change)
+        spawn(self.table.recorder.commit())
+
     def pause(self) -> None:
         """Move nothing while something is asked; what was to be sent is of before."""
         if self._sharing is not None:
@@ -202,7 +208,8 @@ class OpenTable:
     async def invite(self) -> None:
         """Invite who is to play elsewhere; the table waits until that has been seen to."""
         self.table.stop()
-        await dialogs.answered(self.table.invite())
+        free = filter(self.session.kept.is_free, range(len(self.session.seats)))
+        await dialogs.answered(self.share([*map(self.table.display.reader.name, free)], "invite"))
         if self.is_open:
             self.table.start()
 

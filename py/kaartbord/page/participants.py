@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from ..match import claims
+from ..match.link import Seat
 from ..match.session.kept import Kept, Layout
 from .sharing import arrivals
 from .shell import Shell
@@ -55,7 +56,7 @@ class Participants:
         dialogs.close_all()
         session = self._session
         if session.mine:
-            self._table.reseat(claims.freed(session.seats, session.mine), frozenset())
+            self._table.seats.change(claims.freed(session.seats, session.mine), frozenset())
         if session.layout != "screen":
             self._table.show_as("screen")
         if not live.on:
@@ -79,7 +80,11 @@ class Participants:
         session, reader, presence = self._session, self._table.display.reader, live.presence()
         if session.watch or not session.history.any_device_acts:
             return menu.show_seats(session, reader.messages, presence)
-        return menu.open_seats(session, reader, self._table.reseat, presence, live.ask_for)
+        return menu.open_seats(session, reader, self._reseat, presence, live.ask_for)
+
+    def _reseat(self, seats: tuple[Seat, ...], mine: frozenset[int]) -> None:
+        if not self._table.closed:
+            self._table.seats.change(seats, mine)
 
     async def asked_for(self, seat: int) -> None:
         """Ask who plays a seat here whether the computer may play it, as somebody elsewhere wants."""
@@ -91,7 +96,7 @@ class Participants:
         with self._shell.question():
             yields = await dialogs.ask(title, "", choices) == "yes"
         if yields and not self._table.closed:
-            self._table.stand_in([seat])
+            self._table.seats.stand_in([seat])
 
     async def sit(self, *, introduced: bool = False) -> None:
         """Let somebody who looks on sit down, unless another sheet is open; who was `introduced` has been asked for a

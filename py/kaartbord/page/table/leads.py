@@ -1,10 +1,12 @@
 """Where a table leads to, and what it asks of the page around it."""
 
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence, Set
 from typing import Any, NamedTuple
 
 from ...match.session.kept import Errand, Kept
 from ..sharing.live import Live
+from ..storage import store
+from ..storage.kept import LIVE
 
 
 class Leads(NamedTuple):
@@ -37,3 +39,13 @@ class Leads(NamedTuple):
     """What tells which players elsewhere are here now; None before the table is laid."""
     failed: Callable[[Kept], None]
     """A fault of ours, which is being handled, has stopped play."""
+
+    def presence(self) -> Sequence[Set[int]]:
+        """Return the seats elsewhere whose player is live, so that no link need be sent, and those of who is gone."""
+        live = self.live()
+        return live.presence() if live is not None else (frozenset(), frozenset())
+
+    async def plays_live(self, key: str) -> bool:
+        """Return whether this device is live, or will be again, in the game that is kept by this key."""
+        live = self.live()
+        return (live is not None and live.on) or bool(await store.get(LIVE + key))

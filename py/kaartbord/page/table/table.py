@@ -1,25 +1,21 @@
 """One open table: its parts, wired together, and what changes it from outside."""
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence, Set
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from js import document
 
-from ...match import link
-from ...match.claims import hand_on
-from ...match.evening import Evening
 from ...match.match import Match, Play, take_back
 from ...match.session.history import OpenHistory
 from ...match.session.kept import Handed, Kept, Layout
 from ...match.session.playback import NOBODY_LOOKS_BACK
 from ...match.session.session import Session
-from ...match.setup import laid, seating
+from ...match.setup import laid
 from ...scene.keyboard.keys import LAST_TRICK
 from ..stage.controls import press_gold, prompt
-from ..storage import store
-from ..storage.kept import LIVE
 from ..storage.settings import Settings
 from ..ui import awake, magnifier
 from ..ui.dialogs import close_all, toast, wipe_toasts
@@ -38,6 +34,7 @@ from .hints import Hints
 from .leads import Leads
 from .recorder import Recorder
 from .result import Result
+from .seats import Seats
 from .waiting import Waiting
 
 
@@ -51,21 +48,23 @@ class Table:
         self._task: asyncio.Task[None] | None = None
         self._undone: Play | None = None
         """The game before the last choice was taken back, if nothing was chosen since."""
-        self.display = Display(session, settings, leads.rules, self._presence)
+        self.display = Display(session, settings, leads.rules, leads.presence)
         self.stage = self.display.stage
         self.asking = Asking(self.display)
         self.recorder = Recorder(session, (self._stay_awake, *leads.followers))
         self.hints, firsts = Hints(worker, self.stage.answering.suggest), Firsts(self.display, leads.hear)
+        plays_live = partial(leads.plays_live, session.key)
         calls = Calls(self.display, self._come_to_call)
         self._forced = ForcedTurns(self.display, leads.live, calls.made)
-        self.asker = Asker(self.display, self.hints, firsts, self._forced, self._plays_live)
-        self._waiting = Waiting(
+        self.asker = Asker(self.display, self.hints, firsts, self._forced, plays_live)
+        self.waiting = Waiting(
             session,
-            lambda seat: seat in self._presence()[0],
+            lambda seat: seat in leads.presence()[0],
             leads.share,
-            lambda seat: seat in self._presence()[1],
+            lambda seat: seat in leads.presence()[1],
         )
-        self.result = Result(self.display, self._waiting, leads)
+        self.seats = Seats(self.display, self.asker, self.waiting, self.start)
+        self.result = Result(self.display, self.waiting, leads)
         self.loop = GameLoop(
             Turns(
                 self.display,
@@ -74,9 +73,9 @@ class Table:
                 calls,
                 firsts,
                 self._forced,
-                self._waiting,
+                self.waiting,
                 worker,
-                self._plays_live,
+                plays_live,
                 self._forget_undone,
                 lambda: self.result.over(large=self._big is not None),
             )
@@ -96,7 +95,7 @@ class Table:
             undo=lambda _: self.undo(),
             redo=lambda _: self.redo(),
             cover=lambda _: self.cover(),
-            stand_in=lambda _: self.stand_in(self._waiting.gone()),
+            stand_in=lambda _: self.seats.stand_in(self.waiting.gone()),
             screen_leave=lambda _: self.show_as("table"),
             screen_full=lambda _: magnifier.fill_screen(),
         )
@@ -195,7 +194,7 @@ class Table:
             self.session.kept = self.session.kept._replace(more=game.more, watch=game.watch, sent=sent)
             self.session.go_on(game.history)
             self._forced.came()
-            self._tell_of_computers(game.seats)
+            self.seats.tell_of_computers(game.seats)
             self.session.seat_all(game.seats, game.mine)
             self.display.write_log()
             if game.history.sends_unasked and self.result.is_told and self.session.next_ply() is None:
@@ -205,22 +204,9 @@ class Table:
             else:
                 self.start()
 
-    def _tell_of_computers(self, seats: Sequence[link.Seat]) -> None:
-        """Say for whom the computer plays from now on, where others saw to that: who moved took the name along."""
-        before, reader = self.session.seats, self.display.reader
-        new = [at for at, who in enumerate(seats) if who.kind == "computer" != before[at].kind]
-        if new:
-            names = [reader.name(at) if seats[at].name else reader._replace(names=()).name(at) for at in new]
-            toast(reader.messages.say("table.stood_in", name=reader.messages.join(names)))
-
-    def change_evening(self, change: Callable[[Evening], Evening]) -> None:
-        """Change something of the evening that the game is part of; the others hear of it."""
-        self.session.change_evening(change)
-        spawn(self.recorder.commit())
-
     async def _without(self) -> None:
         """Somebody does not come back, or there is no room for more: go on in another match, if that is wished."""
-        if answer := await self._waiting.without(self.display.reader):
+        if answer := await self.waiting.without(self.display.reader):
             self._leads.without(self.session.kept, *answer)
 
     def undo(self) -> None:
@@ -247,25 +233,13 @@ class Table:
             self._undone = None
             wipe_toasts()
 
-    def reseat(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
-        """As `seat_all`, by somebody here, so that the others have to hear of it."""
-        if not self.closed:
-            self._waiting.to_be_sent()
-            self.seat_all(seats, mine)
-
-    def seat_all(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
-        """Give every seat to somebody; `mine` are the seats played on this device."""
-        self.asker.holder = NOBODY
-        self.session.seat_all(seats, mine)
-        self.start()
-
     def agree(self, found: Kept) -> None:
         """Take over who plays and what was handed on, as another tab knows it, of a game that is as far as here."""
         session, lies = self.session, laid.of(found.more, self.session.play)
         news, more = lies != session.laid, laid.put(session.more, lies)
         session.kept = session.kept._replace(sent=found.sent or session.sent, more=more)
         if news or (found.seats, found.mine) != (self.session.seats, self.session.mine):
-            self.seat_all(found.seats, found.mine)
+            self.seats.take_over(found.seats, found.mine)
         else:
             self.presence_changed()
 
@@ -293,14 +267,6 @@ class Table:
         if settings.messages != spoken and self.session.playback.looking < 0:
             self.start()
 
-    def stand_in(self, gone: Collection[int]) -> None:
-        """Let the computer play for those who are gone; they can have their seats back."""
-        seats = list(self.session.seats)
-        for seat in gone:
-            seats[seat] = hand_on(seats[seat], "computer", claimed=False)
-        level = seating.level_of(self.session.seats)
-        self.reseat(seating.at_level(seats, level), self.session.mine.difference(gone))
-
     def presence_changed(self) -> None:
         """Somebody who plays elsewhere has come or gone: the game may wait for others now."""
         self.display.refresh()
@@ -312,25 +278,16 @@ class Table:
         """Open the share sheet for the game as it stands, or for its result; returns the dialog, or what opens it."""
         if not self.session.owing and self.session.history.tells_plies:
             return spawn(self._leads.share_result())
-        return self._leads.share(self._waiting.names(self.display.reader), self._waiting.errand)
+        return self._leads.share(self.waiting.names(self.display.reader), self.waiting.errand)
 
     async def note_sent(self, how: Handed) -> None:
         """Note that the link has left this device, and say so while the table waits."""
-        self._waiting.sent(how)
+        self.waiting.sent(how)
         await self.recorder.commit()
         if self.session.owing:
             self.presence_changed()
         elif self.session.playback.looking < 0:
             self.result.rest()
-
-    def expect(self, seats: Collection[int]) -> None:
-        """Wait for the players of these seats, who are asked live to come along to this game."""
-        self._waiting.expected = seats
-
-    def invite(self) -> Any:
-        """Open the share sheet for those who are to sit down at free seats; returns the dialog."""
-        free = filter(self.session.kept.is_free, range(len(self.session.seats)))
-        return self._leads.share([*map(self.display.reader.name, free)], "invite")
 
     def look_at(self, ply: int) -> None:
         """Show the game as it stood after this many plies; play stops until `start`."""
@@ -357,15 +314,3 @@ class Table:
 
     def _stay_awake(self) -> None:
         awake.keep("hand", self.session.layout == "hand" and bool(self.session.owing))
-
-    # ---- who is live
-
-    async def _plays_live(self) -> bool:
-        """Return whether this device is live, or will be again."""
-        live = self._leads.live()
-        return (live is not None and live.on) or bool(await store.get(LIVE + self.session.key))
-
-    def _presence(self) -> Sequence[Set[int]]:
-        """Return the seats elsewhere whose player is live, so that no link need be sent, and those of who is gone."""
-        live = self._leads.live()
-        return live.presence() if live is not None else (frozenset(), frozenset())

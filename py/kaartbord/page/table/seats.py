@@ -1,0 +1,46 @@
+"""Who plays each seat of a table, and what is told of it once that changes."""
+
+from collections.abc import Callable, Collection, Sequence
+
+from ...match import link
+from ...match.claims import hand_on
+from ...match.setup import seating
+from ..ui.dialogs import toast
+from .asker import NOBODY, Asker
+from .display import Display
+from .waiting import Waiting
+
+
+class Seats:
+    """The seats of one table."""
+
+    def __init__(self, display: Display, asker: Asker, waiting: Waiting, go_on: Callable[[], None]) -> None:
+        """`go_on` lets the game go on with other players."""
+        self._display, self._asker, self._waiting, self._go_on = display, asker, waiting, go_on
+
+    def change(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
+        """Give every seat to somebody, as `take_over` does, by somebody here: the others have to hear of it."""
+        self._waiting.to_be_sent()
+        self.take_over(seats, mine)
+
+    def take_over(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
+        """Give every seat to somebody; `mine` are the seats played on this device."""
+        self._asker.holder = NOBODY
+        self._display.session.seat_all(seats, mine)
+        self._go_on()
+
+    def stand_in(self, gone: Collection[int]) -> None:
+        """Let the computer play for those who are gone; they can have their seats back."""
+        session = self._display.session
+        seats = list(session.seats)
+        for seat in gone:
+            seats[seat] = hand_on(seats[seat], "computer", claimed=False)
+        self.change(seating.at_level(seats, seating.level_of(session.seats)), session.mine.difference(gone))
+
+    def tell_of_computers(self, seats: Sequence[link.Seat]) -> None:
+        """Say for whom the computer plays from now on, where others saw to that: who moved took the name along."""
+        before, reader = self._display.session.seats, self._display.reader
+        new = [at for at, who in enumerate(seats) if who.kind == "computer" != before[at].kind]
+        if new:
+            names = [reader.name(at) if seats[at].name else reader._replace(names=()).name(at) for at in new]
+            toast(reader.messages.say("table.stood_in", name=reader.messages.join(names)))
