@@ -429,7 +429,11 @@ def test_who_takes_another_seat_says_so_to_those_who_are_live(
 
     async def page() -> list[str]:
         here = SimpleNamespace(
-            asking=lambda: False, is_ordered=lambda _: False, presence=MagicMock(), reader=MagicMock()
+            asking=lambda: False,
+            is_ordered=lambda _: False,
+            presence=MagicMock(),
+            reader=MagicMock(),
+            follow=None,
         )
         live: Any = module.Live(Session(over), here)
         live.on, live._room._channel = True, MagicMock(trouble="", apart=0.0)

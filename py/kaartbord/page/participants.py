@@ -38,7 +38,7 @@ class Participants:
 
     def seats_live(self) -> Collection[int]:
         """Return the seats whose players are live now."""
-        return self.live.presence()[0] if self.live is not None else ()
+        return self.live.who.seats()[0] if self.live is not None else ()
 
     def open_live(self) -> None:
         """Ask whether the table is to be live, and tell who is."""
@@ -61,7 +61,7 @@ class Participants:
             self._table.show_as("screen")
         if not live.on:
             spawn(live.turn(True))
-        self._phones = Phones(session, self._shell.settings.messages, self._shell.site(), live.presence)
+        self._phones = Phones(session, self._shell.settings.messages, self._shell.site(), live.who.seats)
 
     def presence_changed(self) -> None:
         """Show that somebody who plays elsewhere has come or gone; a table that is left shows nothing more."""
@@ -77,7 +77,7 @@ class Participants:
 
         if (live := self.live) is None:
             return None
-        session, reader, presence = self._session, self._table.display.reader, live.presence()
+        session, reader, presence = self._session, self._table.display.reader, live.who.seats()
         if session.watch or not session.history.any_device_acts:
             return menu.show_seats(session, reader.messages, presence)
         return menu.open_seats(session, reader, self._reseat, presence, live.ask_for)
@@ -142,19 +142,19 @@ class Participants:
             if not here.on:
                 await here.turn(True)
             if not session.mine:
-                await here.look_round()
+                await here.who.look_round()
                 await self.sit(introduced=True)
 
     @contextmanager
     def asking_along(self) -> Iterator[None]:
         """While it lasts who plays here is asked along to another game, in which the others are."""
         if (live := self.live) is not None:
-            live.ask_along(asked=True)
+            live.who.ask_along(asked=True)
         try:
             yield
         finally:
             if live is not None and live is self.live:
-                live.ask_along(asked=False)
+                live.who.ask_along(asked=False)
 
     def pass_on(self) -> None:
         """Let the other devices know what has been saved, and the phones where to go."""

@@ -5,7 +5,7 @@ on the line: a turn that does not arrive is in the next link, by whatever way th
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence, Set
+from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple
 
 from js import console
@@ -28,20 +28,12 @@ from . import joining, update
 from .room.channel import ChannelCallbacks
 from .room.device import ThisDevice
 from .room.gestures import Gestures
+from .room.handover import Handover
 from .room.presence import Presence
-from .room.room import TICK, Room, now
-
-FIRST_LOOK = 3.0
-"""Seconds in which who comes new is to hear who is there."""
+from .room.room import Room, now
 
 SPACING = 0.5
 """Seconds between two links that are sent to all."""
-
-SEEN_OFF = 5
-"""So often those who stay in a room hear at first where the table goes on."""
-
-STAYS = 600
-"""Seconds for which who went on listens to those who stayed: they may begin another game still."""
 
 
 class LiveCallbacks(NamedTuple):
@@ -78,8 +70,6 @@ class Live:
         )
         self._device = ThisDevice(session, self._room, self.who)
         self._reader: asyncio.Task[None] | None = None
-        self._tells = 0
-        """So often those who stay in the room are still to hear where the table goes on."""
         self._task: asyncio.Task[None] | None = None
         self._beaten = self._sent = 0.0
         self._last = ""
@@ -94,10 +84,7 @@ class Live:
         self.muted: list[str] = []
         """A sentence for each device that is not listened to any more."""
         self._one_by_one = asyncio.Lock()
-        self._next = ""
-        """The link of the game with which the table goes on here."""
-        self._other = ""
-        """The link of another one that was heard of last."""
+        self._handover = Handover(lambda: self._hearing.peers, callbacks.follow)
         self._end = handle(live_again=lambda _: self.turn(True))
 
     # ---- on and off
@@ -122,11 +109,7 @@ class Live:
 
     def lead_on(self, fragment: str) -> None:
         """The table goes on with another game: until they are gone, the others hear its link once this is closed."""
-        self._next = fragment if self.on and self._device.speaks else ""
-
-    def ask_along(self, *, asked: bool) -> None:
-        """Note whether the player here is asked along to another game."""
-        self.who.ask_along(asked=asked)
+        self._handover.next = fragment if self.on and self._device.speaks else ""
 
     def close(self) -> None:
         """Leave the table."""
@@ -139,8 +122,8 @@ class Live:
         self.on = False
         if self._task is not None:
             self._task.cancel()
-        if self._next and self._room.is_entered:
-            spawn(self._see_off(self._room.hand_over(), self._next))
+        if self._handover.next and self._room.is_entered:
+            spawn(self._handover.see_off(self._room.hand_over()))
         else:
             self._leave()
             self._hearing = Hearing()
@@ -172,19 +155,6 @@ class Live:
         self._show()
         present = bool(self.who.present())
         return present, not present or self.who.here <= self.who.reached()
-
-    async def _see_off(self, room: Room, link: str) -> None:
-        """Let those who stay in a room know where the table goes on, and leave once nobody is there any more who could
-        say that they go on elsewhere."""
-        self._tells = SEEN_OFF
-        for turn in range(STAYS):
-            if not (self._tells or self._hearing.peers):
-                break
-            if self._tells or not turn % SEEN_OFF:  # who is silent is taken for gone
-                room.send(link)
-            self._tells = max(0, self._tells - 1)
-            await asyncio.sleep(TICK)
-        room.leave()
 
     # ---- what is said
 
@@ -245,7 +215,7 @@ class Live:
             return
         heard = self._hearing.hear(name, text, self._ours(), now())
         if not self.on:  # who leaves this table hears of another one, and of nothing else
-            self._follow(str(text), heard)
+            self._handover.hear(str(text), heard)
             return
         if heard.why == "too many":
             return
@@ -272,7 +242,7 @@ class Live:
             self._gestures.see(heard.gesture)
         if heard.verdict == "yield":
             spawn(self._callbacks.asked(heard.seat))
-        self._follow(text, heard)
+        self._handover.hear(text, heard)
         if heard.verdict == "newer" and not self._warned:
             self._warned = True
             toast(self._callbacks.reader().messages.say("live.newer"))
@@ -287,12 +257,6 @@ class Live:
         if heard.verdict in ("take", "fork") and heard.shared is not None and heard.play is not None:
             self._last = text
             spawn(self._callbacks.meet(heard.shared, heard.play))
-
-    def _follow(self, text: str, heard: Judged) -> None:
-        """Go on with another game, if a message holds the link to one."""
-        if heard.verdict == "follow" and heard.link and text not in (self._next, self._other):
-            self._other, self._tells = text, SEEN_OFF  # who begins one later lacks ours
-            spawn(self._callbacks.follow(heard.link))
 
     async def _meet_sealed(self, parcel: Parcel) -> None:
         """A link to this match came in, whose messages are checked one after the other."""
@@ -318,16 +282,6 @@ class Live:
             toast(words, bad=True)
 
     # ---- who is here
-
-    def presence(self) -> Sequence[Set[int]]:
-        """Return the seats elsewhere whose player is here, and those whose player is gone."""
-        return self.who.seats()
-
-    async def look_round(self) -> None:
-        """Wait until somebody who plays has been heard, but not for long."""
-        since = now()
-        while not self.who.here and now() - since < FIRST_LOOK:
-            await asyncio.sleep(hearing.PAUSE)
 
     def _show(self) -> None:
         """Say who is here where that has changed, on the page and to the table."""

@@ -43,7 +43,7 @@ class Leads(NamedTuple):
     def presence(self) -> Sequence[Set[int]]:
         """Return the seats elsewhere whose player is live, so that no link need be sent, and those of who is gone."""
         live = self.live()
-        return live.presence() if live is not None else (frozenset(), frozenset())
+        return live.who.seats() if live is not None else (frozenset(), frozenset())
 
     async def plays_live(self, key: str) -> bool:
         """Return whether this device is live, or will be again, in the game that is kept by this key."""

@@ -1,9 +1,11 @@
 """The players elsewhere who are at a live table, by the messages of their devices."""
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence, Set
 
 from js import document
 
+from ....match.live import hearing
 from ....match.live.peers import Peer
 from ....match.session.session import Session
 from ....text import presence
@@ -13,6 +15,9 @@ from ...ui.dom import by_id, is_news, show
 from .. import who
 from .room import now
 from .switch import TROUBLE
+
+FIRST_LOOK = 3.0
+"""Seconds in which who comes new is to hear who is there."""
 
 
 class Presence:
@@ -69,6 +74,12 @@ class Presence:
     def seats(self) -> Sequence[Set[int]]:
         """Return the seats elsewhere whose player is here, and those whose player is gone."""
         return self.here & self._people, self._gone
+
+    async def look_round(self) -> None:
+        """Wait until somebody who plays has been heard, but not for long."""
+        since = now()
+        while not self.here and now() - since < FIRST_LOOK:
+            await asyncio.sleep(hearing.PAUSE)
 
     def ask_along(self, *, asked: bool) -> None:
         """Note whether the player here is asked along to another game: who leaves meanwhile waits there."""
