@@ -7,7 +7,6 @@ from typing import Any
 from ...games import GAMES
 from ...match.tally import TALLIES, page
 from ...match.tally.page import Page
-from ...rules.options import Option
 from ...rules.tally import Ask, Entry
 from ...text import numeral, people
 from ...text.messages import Messages
@@ -17,10 +16,10 @@ from ..stage import chart
 from ..stage.strokes import strokes
 from ..storage import tallies
 from ..ui import dialogs
-from ..ui.dom import bdi, button, by_id, el, fill, handle, listen, spawn, together
-from ..ui.fields import line, radios, select
+from ..ui.dom import bdi, button, by_id, el, handle, listen, spawn, together
 from ..ui.seat_mark import mark
 from ..ui.svg import icon_button
+from .form import SheetForm
 
 WIDE, GROUPS = 200, 6
 """Px for strokes, and how many groups of five are drawn."""
@@ -37,8 +36,8 @@ class TallyScreen(club.ClubScreen):
         """The game whose sheet is shown; "" where one chooses."""
         self.page: Page | None = None
         """The sheet; None before it is begun."""
-        self.sides = 0
-        """How many sides are to play, while that is chosen."""
+        self._form: SheetForm | None = None
+        """The form for a new sheet of the game; None where one chooses."""
 
     def _tell(self, key: str, side: int, number: int) -> str:
         """Words of the game."""
@@ -47,13 +46,9 @@ class TallyScreen(club.ClubScreen):
 
     def _name(self, side: int) -> str:
         """What a side is called."""
-        names = self.page.names if self.page else [""] * self.sides
-        colours = [people.colour(self.messages, self._figure(each)) for each in range(len(names))]
+        names = self.page.names if self.page else ()
+        colours = [people.colour(self.messages, figure(self.code, each, ())) for each in range(len(names))]
         return people.apart(self.messages, names, colours)[side]
-
-    def _figure(self, side: int) -> int:
-        """Whose mark stands for a side."""
-        return figure(self.code, side, ())
 
     async def open(self) -> None:
         """Show the sheet that was shown last."""
@@ -66,7 +61,7 @@ class TallyScreen(club.ClubScreen):
                 tally_undo=lambda _: self._take_back(),
                 tally_new=lambda _: self._new(),
             ),
-            listen(self.root, "change", self._counted),
+            listen(self.root, "change", lambda event: self._form.recount(event) if self._form else None),
         )
         code = await tallies.shown()
         await self._go(code if code in TALLIES else "")
@@ -86,74 +81,12 @@ class TallyScreen(club.ClubScreen):
         club.draw(self.root, title, back, *self._body(), cls="score-sheet")
 
     def _body(self) -> list[Any]:
-        if not self.code:
+        if self.page is not None:
+            return self._sheet(self.page)
+        if self._form is None:
             games = [el("li", lobby.door(code, "tally-open", id=f"tally-{code}")) for code in TALLIES]
             return [el("p", text=self._say("tally.lead"), cls="advice"), el("ul", *games, cls="uses")]
-        return self._setup() if self.page is None else self._sheet(self.page)
-
-    # ---- who plays
-
-    def _setup(self) -> list[Any]:
-        tally = TALLIES[self.code]
-        counts = [(str(n), str(n)) for n in sorted(tally.sides)]
-        limits = [(str(limit), str(limit)) for limit in sorted(tally.limits)]
-        usual = str(next(iter(tally.limits), ""))
-        name = self._say("tally.limit")
-        label = el(
-            "label", el("span", text=name), select("tally-limit", name, limits, usual), cls="cup-field"
-        )
-        return [
-            radios("tally-sides", self._say("tally.sides"), counts, str(self.sides))
-            if len(counts) > 1
-            else None,
-            el("ul", *(self._naming(side) for side in range(self.sides)), cls="chairs", id="tally-chairs"),
-            label if limits else None,
-            self._house_rules() if tally.options else None,
-            el(
-                "div",
-                button(self._say("tally.begin"), "tally-begin", cls="gold", id="tally-begin"),
-                cls="cup-acts",
-            ),
-        ]
-
-    def _naming(self, side: int) -> Any:
-        colour = people.colour(self.messages, self._figure(side))
-        field = line(f"tally-name-{side}", self._say("tally.name", colour=colour), "", placeholder=colour)
-        return el("li", mark(self._figure(side), self.messages, 36), field)
-
-    def _house_rules(self) -> Any:
-        controls = [
-            house_rules.control(self.messages, self.code, option, option.values[0])
-            for option in TALLIES[self.code].options
-        ]
-        return el("details", el("summary", text=self._say("tally.house")), *controls)
-
-    def _counted(self, event: Any) -> None:
-        """Another number of sides was chosen; the names stay."""
-        if str(event.target.name) != "tally-sides":
-            return
-        names = [str(field.value) for field in self._fields()]
-        self.sides = int(event.target.value)
-        fill(by_id("tally-chairs"), *(self._naming(side) for side in range(self.sides)))
-        for field, name in zip(self._fields(), names, strict=False):
-            field.value = name
-
-    def _fields(self) -> list[Any]:
-        return list(self.root.querySelectorAll("[name^=tally-name]"))
-
-    def _begin(self) -> None:
-        limit = int(by_id("tally-limit").value) if TALLIES[self.code].limits else 0
-        house = {option.name: self._chosen(option) for option in TALLIES[self.code].options}
-        self._keep(page.new(self.code, [str(field.value) for field in self._fields()], limit, house))
-        by_id("club-title").focus()
-
-    def _chosen(self, option: Option) -> Any:
-        """The value of a house rule, by its control."""
-        name = f"option-{option.name}"
-        if field := by_id(name):
-            return bool(field.checked)
-        ticked = self.root.querySelector(f"input[name={name}]:checked")
-        return next(value for value in option.values if str(value) == str(ticked.value))
+        return self._form.nodes()
 
     # ---- the sheet
 
@@ -192,7 +125,7 @@ class TallyScreen(club.ClubScreen):
         tally = TALLIES[self.code].strokes and total > 0
         return el(
             "li",
-            mark(self._figure(side), self.messages, 30),
+            mark(figure(self.code, side, ()), self.messages, 30),
             el("strong", text=name, translate="no"),
             el("b", text=numeral(total), cls="tally-total"),
             strokes(total, WIDE, GROUPS) if tally else None,
@@ -213,14 +146,14 @@ class TallyScreen(club.ClubScreen):
             words = self._tell(entry.key, entry.side, entry.number)
         node = button(words, "tally-write", entry.text, id=f"tally-write-{entry.text}")
         if entry.side >= 0:
-            node.prepend(mark(self._figure(entry.side), self.messages, 26))
+            node.prepend(mark(figure(self.code, entry.side, ()), self.messages, 26))
         return node
 
     def _rounds(self, sheet: Page) -> Any:
         """Return what everybody had after each round, as at the table of the game."""
         sides, stands = range(len(sheet.names)), sheet.sheet
         heads = [
-            el("th", mark(self._figure(side), self.messages, 24), bdi(self._name(side)), scope="col")
+            el("th", mark(figure(self.code, side, ()), self.messages, 24), bdi(self._name(side)), scope="col")
             for side in sides
         ]
         columns = [accumulate(column) for column in zip(*stands.rounds, strict=True)]
@@ -234,7 +167,7 @@ class TallyScreen(club.ClubScreen):
     async def _go(self, code: str) -> None:
         self.code = code
         self.page = await tallies.load(code) if code else None
-        self.sides = TALLIES[code].sides[0] if code else 0
+        self._form = SheetForm(code, lambda: self.messages, self.root) if code else None
         self._draw()
         by_id("club-title").focus()
         await tallies.show(code)
@@ -253,6 +186,11 @@ class TallyScreen(club.ClubScreen):
     async def _save(self, sheet: Page) -> None:
         await tallies.save(sheet)
         self.changed(sheet.code)
+
+    def _begin(self) -> None:
+        if self._form is not None:
+            self._keep(self._form.new_sheet())
+            by_id("club-title").focus()
 
     def _write(self, text: str) -> None:
         if self.page is not None:
