@@ -11,6 +11,7 @@ import pytest
 from e2e.cheats import NAMES, as_link, at_odds, last_card, met
 from kaartbord.match import parcel
 from kaartbord.sealed.course.terms import LEAN, STRICT
+from kaartbord.sealed.history.calling_off import call_off
 from kaartbord.sealed.link import unpack
 from kaartbord.sealed.messages import Void
 from kaartbord.text.faults import fault
@@ -182,7 +183,7 @@ def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) 
     answer = parcel.read(sent(app))
     assert unpack(answer.messages).window.last > mine
     odds.other.take(answer.messages)
-    odds.other.call_off(odds.other.table.playing)
+    call_off(odds.other, odds.other.table.playing)
     player.open_link(app, as_link(odds.other))
     dialog = app.locator("dialog", has_text="wil dat deze ronde niet telt")
     dialog.locator("[data-arg=void]").click()

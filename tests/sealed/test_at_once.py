@@ -8,6 +8,7 @@ import pytest
 from kaartbord.sealed.course.terms import LEAN, STRICT
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.history import kept, sync
+from kaartbord.sealed.history.calling_off import call_off
 from kaartbord.sealed.history.history import SealedHistory
 from support.sealed.party import Party, act, at_odds
 from support.sealed.tables import SMALL
@@ -108,7 +109,7 @@ def test_a_deal_called_off_by_two_at_once_is_void_once() -> None:
     party.play(6)
     here, there = party.locals
     for local in party.locals:
-        local.call_off(0)
+        call_off(local, 0)
     here, why = meets(here, there.pack())
     assert why == "at_once"
     there, why = meets(there, here.pack())

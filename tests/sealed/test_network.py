@@ -8,6 +8,7 @@ import pytest
 from kaartbord.sealed.course.terms import STRICT
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.history import sync
+from kaartbord.sealed.history.calling_off import call_off, to_call_off
 from kaartbord.sealed.history.history import SealedHistory
 from support.long import long
 from support.sealed.party import Party
@@ -67,8 +68,8 @@ class Network:
             local.act(seat, self.dice.choice(local.terms.rules.legal(local.devices[seat].view, seat)))
             said = True
             break
-        if self.dice.random() < 0.004 and (pack := local.to_call_off()) is not None:
-            local.call_off(pack)
+        if self.dice.random() < 0.004 and (pack := to_call_off(local)) is not None:
+            call_off(local, pack)
             said = True
         if said:
             self.send(at)

@@ -6,6 +6,7 @@ from kaartbord.match.link import Seat
 from kaartbord.match.session.kept import UNSENT, Kept, Sent
 from kaartbord.match.session.session import Session
 from kaartbord.sealed.course.terms import LEAN
+from kaartbord.sealed.history.calling_off import call_off
 from kaartbord.sealed.history.history import SealedHistory
 from support.sealed.party import Party
 
@@ -69,7 +70,7 @@ def test_progress_is_said_until_somebody_can_choose() -> None:
     assert said == [(done, 6) for done in range(6)]
     local = asked(party, 0)
     assert local.progress() is None
-    local.call_off(local.table.playing)
+    call_off(local, local.table.playing)
     assert local.progress() is None, "more links go round than were said"
 
 
@@ -94,7 +95,7 @@ def test_the_first_of_those_who_are_left_can_go_on_without_the_others() -> None:
 def test_a_deal_that_is_void_is_not_said_to_be_taken_back() -> None:
     party = Party("K", (0,), (1,), form=LEAN)
     local = asked(party, 0)
-    local.call_off(local.table.playing)
+    call_off(local, local.table.playing)
     table = session(local, HERE, AWAY, mine={0})
     assert table.match.undone == 1 and table.history.taken_back == 0
 

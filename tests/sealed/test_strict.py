@@ -16,6 +16,7 @@ from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import BASE, inverse
 from kaartbord.sealed.history import history as local_module
 from kaartbord.sealed.history import kept, sync
+from kaartbord.sealed.history.calling_off import call_off, can_call_off, wants_void
 from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.sealed.keys import Keys, lock_of
 from kaartbord.sealed.log import Entry, Log, write_entry
@@ -369,16 +370,16 @@ def test_a_deal_is_void_once_a_second_seat_wants_it() -> None:
     party.play(10)
     here, there = party.locals[1], party.locals[2]
     stood = here.table.start
-    here.call_off(0)
+    call_off(here, 0)
     party.send(here)
-    assert not there.table.voided and there.wants_void() == 1 and not here.can_call_off(0)
+    assert not there.table.voided and wants_void(there) == 1 and not can_call_off(here, 0)
     with pytest.raises(Fault, match="again"):
-        here.call_off(0)
+        call_off(here, 0)
     party.play(party.sent + 1)  # one voice stops nobody
-    there.call_off(0)
+    call_off(there, 0)
     party.send(there)
     assert all(local.table.voided == {0} and local.table.start == stood for local in party.locals)
-    assert here.wants_void() is None
+    assert wants_void(here) is None
 
 
 def test_an_envelope_with_nothing_good_in_it_is_complained_of_by_itself_and_its_giver_named() -> None:
@@ -407,7 +408,7 @@ def test_an_envelope_with_nothing_good_in_it_is_complained_of_by_itself_and_its_
         assert local.verdicts[number] == ("gift", giver)
     found = kept.read(SMALL, json.loads(json.dumps(kept.write(party.locals[0]))))
     assert found.table.packs[number].blamed == ("gift", giver)
-    party.locals[giver - 1].call_off(number)
+    call_off(party.locals[giver - 1], number)
     party.send(party.locals[giver - 1])
     assert number in party.locals[0].table.voided
 
@@ -483,9 +484,9 @@ def test_who_complains_of_a_good_envelope_is_named() -> None:
     liar.devices[gift.receiver].sign(draft)
     party.send(liar)
     assert party.watcher.verdicts[number] == ("complaint", gift.receiver)
-    liar.call_off(number)  # by itself it cannot end a deal that it loses
+    call_off(liar, number)  # by itself it cannot end a deal that it loses
     party.send(liar)
-    assert not party.watcher.table.voided and party.watcher.wants_void() == gift.receiver
+    assert not party.watcher.table.voided and wants_void(party.watcher) == gift.receiver
 
 
 # ---- what comes from elsewhere is a link or a refusal

@@ -9,7 +9,7 @@ from kaartbord.sealed import link
 from kaartbord.sealed.course.terms import LEAN
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import BASE, inverse
-from kaartbord.sealed.history import kept
+from kaartbord.sealed.history import calling_off, kept
 from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.sealed.keys import lock_of
 from kaartbord.sealed.messages import Unlock, Void, hash_points
@@ -25,8 +25,8 @@ MORE = [("T", (0, 2), (1,)), ("O", (0, 1, 3), (2,)), ("L", (0,), (1,))]
 
 def call_off(party: Party, at: int, pack: int) -> None:
     for local in (party.locals[at], *party.locals):  # in the strict form a second voice is needed
-        if local.can_call_off(pack):
-            local.call_off(pack)
+        if calling_off.can_call_off(local, pack):
+            calling_off.call_off(local, pack)
             party.send(local)
 
 
@@ -114,12 +114,12 @@ def test_who_unlocked_another_lock_is_named_once_the_deal_is_called_off() -> Non
         pass
     here = party.locals[0]
     assert here.verdicts == {0: ("card", None)}
-    assert here.to_call_off() == 0
+    assert calling_off.to_call_off(here) == 0
     call_off(party, 0, 0)
     settled(party)
     for local in (*party.locals, party.watcher):
         assert local.verdicts == {0: ("unlock", 1)}
-        assert local.to_call_off() in (1, None)
+        assert calling_off.to_call_off(local) in (1, None)
         assert not any(device.dark for device in local.devices.values())
     assert here.table.playing == 1
     party.play(party.sent + 20)
@@ -183,10 +183,10 @@ def test_a_deal_is_not_called_off_twice_nor_before_it_is_made_nor_after_the_end(
     party.play(12)
     pack = here.table.playing
     assert refused(pack + 1) == ("turn", 0)
-    assert here.can_call_off(pack)
+    assert calling_off.can_call_off(here, pack)
     call_off(party, 0, pack)
     assert refused(pack) == ("again", 0)
-    assert not here.can_call_off(pack)
+    assert not calling_off.can_call_off(here, pack)
     party.play(5000)
     assert not here.owing()
     assert refused(here.table.playing) == ("turn", 0)
@@ -199,11 +199,11 @@ def test_deals_are_called_off_so_often_at_most_that_the_match_can_be_written_dow
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert MOST_PACKS < 255
-    for module in ("table", "history.history"):
+    for module in ("table", "history.calling_off"):
         monkeypatch.setattr(f"kaartbord.sealed.{module}.MOST_PACKS", 5)
     party = Party("K", (0,), (1,))
     party.play(4)
-    while party.locals[0].can_call_off(party.locals[0].table.playing):
+    while calling_off.can_call_off(party.locals[0], party.locals[0].table.playing):
         call_off(party, 0, party.locals[0].table.playing)
         settled(party)
     assert party.locals[0].table.playing == 5

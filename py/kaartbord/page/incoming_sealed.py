@@ -116,6 +116,7 @@ class IncomingSealed:
 
     async def _say_void(self, known: Kept | None, game: Kept) -> None:
         """Say what turned out to be wrong with a deal, and who called one off, since a game was known."""
+        from ..sealed.history import calling_off
         from ..text.faults import fault as words
         from .sharing.arrived import local_of
 
@@ -125,20 +126,24 @@ class IncomingSealed:
         def name(seat: int) -> str:
             return phrasebooks.known_as(messages, game.match.game, seat, names, game.colours)
 
-        if (caller := local.caller(len(before.table.cuts) if before else 0)) is not None and before:
+        caller = calling_off.caller(local, len(before.table.cuts) if before else 0)
+        if caller is not None and before:
             dialogs.toast(self._shell.say("void.said", name=name(caller)), bad=True)
-        if (voice := local.wants_void()) is not None and (before is None or before.wants_void() != voice):
+        voice, heard = calling_off.wants_void(local), calling_off.wants_void(before) if before else None
+        if voice is not None and voice != heard:
             said = self._shell.say("void.voice", name=name(voice))
-            await self._ask_new_deal(game, said, offered=local.to_call_off() is not None)
+            await self._ask_new_deal(game, said, offered=calling_off.to_call_off(local) is not None)
         if found := local.judge.newly_wrong(before.verdicts if before else {}):
             said = words(messages, game.match.game, found.kind, found.seat, names, game.colours)
-            await self._ask_new_deal(game, said, offered=any(map(local.can_call_off, local.verdicts)))
+            offered = any(calling_off.can_call_off(local, pack) for pack in local.verdicts)
+            await self._ask_new_deal(game, said, offered=offered)
 
     async def _say_fault(
         self, fault: Fault, known: Kept | None, *, proved: bool, arrived: Arrived | None = None
     ) -> None:
         """Say what is wrong with a link to a sealed game, by what of it `arrived`; the game that is known goes on as it
         was. `proved` says that the evidence is kept with it."""
+        from ..sealed.history import calling_off
         from ..text.faults import fault as words
         from ..text.faults import lacking
         from .sharing.arrived import local_of
@@ -159,7 +164,7 @@ class IncomingSealed:
         if fault.kind in ("stale", "at_once"):
             dialogs.toast(said)
         elif proved and known is not None:
-            offered = local_of(known).to_call_off() is not None
+            offered = calling_off.to_call_off(local_of(known)) is not None
             await self._ask_new_deal(known, f"{said} {shell.say('fault.kept')}", offered=offered)
         else:
             await dialogs.ask(shell.say("bad.title"), said, {"ok": shell.say("close")})
@@ -175,6 +180,7 @@ class IncomingSealed:
 
     async def _offer_new_deal(self, game: Kept) -> None:
         """Ask once more whether a deal is void, and call it off."""
+        from ..sealed.history import calling_off
         from .sharing import sealed
         from .sharing.arrived import local_of
 
@@ -185,7 +191,7 @@ class IncomingSealed:
         if answer != "void" or here is None or here.session.key != game.key:
             return
         now = here.session.kept
-        if (pack := local_of(now).to_call_off()) is not None:
+        if (pack := calling_off.to_call_off(local_of(now))) is not None:
             here.table.take(sealed.called_off(now, pack))
 
     async def show_evidence(self, here: OpenTable) -> None:

@@ -7,6 +7,7 @@ from ...match import claims, evening, parcel
 from ...match.session.kept import Kept, Layout
 from ...sealed.faults import Fault
 from ...sealed.history import successor, sync
+from ...sealed.history.calling_off import call_off
 from ...sealed.history.history import SealedHistory, masters_of, written
 from ...text.messages import Messages
 from ..storage import kept, locks
@@ -127,7 +128,7 @@ async def proves(known: Kept, arrived: Arrived, fault: Fault) -> bool:
 def called_off(known: Kept, pack: int) -> Kept:
     """The game as it was before the deals from a pack, which are void."""
     local = local_of(known).copy()
-    local.call_off(pack)
+    call_off(local, pack)
     return settled(known, local)
 
 

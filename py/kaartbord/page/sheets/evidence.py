@@ -4,6 +4,7 @@ from ...games import GAMES
 from ...match import link, parcel
 from ...match.parcel import Parcel
 from ...match.session.kept import Kept
+from ...sealed.history.calling_off import to_call_off
 from ...sealed.history.history import SealedHistory
 from ...text.faults import fault
 from ...text.messages import Messages
@@ -49,7 +50,7 @@ async def show(messages: Messages, game: Kept, address: str) -> bool:
             "div",
             icon_button("save", messages.say("evidence.file"), "evidence-save", cls="gold"),
             button(messages.say("void.yes"), "answer", "void", cls="paper")
-            if local.to_call_off() is not None
+            if to_call_off(local) is not None
             else None,
             cls="answers",
         ),

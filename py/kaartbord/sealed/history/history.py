@@ -21,8 +21,7 @@ from ..faults import Fault
 from ..group import SIGNATURE, Group
 from ..keys import MASTER, Keys, picture
 from ..log import MOST_PLACES
-from ..messages import Void
-from ..table import MOST_PACKS, Table
+from ..table import Table
 from .judge import Evidence, Judge, Verdict
 from .seen import ANY, SeenGame
 
@@ -196,7 +195,11 @@ class SealedHistory:
         """A seat here does something, and all that follows of itself is sent too; Fault if it may not."""
         device = self.devices[seat]
         device.speak(action)
-        self._share(device)
+        self.pass_on(device)
+
+    def pass_on(self, speaker: Device) -> None:
+        """Let the other devices here know what one of them said, and send all that follows of itself."""
+        self._share(speaker)
         self.settle()
 
     def unchanged(self, before: Play) -> int:
@@ -388,42 +391,6 @@ class SealedHistory:
         """
         self._play = None
         self.judge.check(self.device.log, self.table, self.devices.values())
-
-    def to_call_off(self) -> int | None:
-        """The pack whose deals are to be void if somebody here says so: one that something is wrong with, else the
-        one that is played; None if nobody here can."""
-        packs = (*sorted(self.verdicts), self.table.playing)
-        return next((pack for pack in packs if self.can_call_off(pack)), None)
-
-    def caller(self, before: int) -> int | None:
-        """Who said that a deal is void, since so many were; None if nobody did."""
-        said = [e.seat for e in self.device.log.entries if any(isinstance(op, Void) for op in e.operations)]
-        return said[-1] if said and len(self.table.cuts) > before else None
-
-    def can_call_off(self, pack: int) -> bool:
-        """Whether somebody here may say that the deals from a pack are void."""
-        table = self.table
-        going = table.terms.rules.to_move(table.state) and table.playing < MOST_PACKS
-        can = going and pack in table.starts and pack not in table.voided
-        return bool(can) and self._voice(pack) is not None
-
-    def _voice(self, pack: int) -> Device | None:
-        """A device here that has not said yet that these deals are to be void."""
-        said = self.table.voices.get(pack, 0)
-        return next((device for seat, device in self.devices.items() if not said >> seat & 1), None)
-
-    def wants_void(self) -> int | None:
-        """The seat that wants the deals to be void and waits for a second one; None if there is none."""
-        return next((seats.bit_length() - 1 for seats in self.table.voices.values()), None)
-
-    def call_off(self, pack: int) -> None:
-        """Says that the deals from a pack are void, and all that follows of itself."""
-        device = self._voice(pack)
-        if not device:
-            raise Fault("again")
-        device.call_off(pack)
-        self._share(device)
-        self.settle()
 
     # ---- the game
 

@@ -6,6 +6,7 @@ from ..course.steps import action_of
 from ..faults import Fault
 from ..log import prevails
 from ..messages import Join, Void
+from .calling_off import call_off, can_call_off
 from .history import SealedHistory
 
 
@@ -107,8 +108,8 @@ def given_way(local: SealedHistory, data: bytes) -> SealedHistory:
         seat, action = chosen
         if action in local.terms.rules.legal(again.devices[seat].view, seat):
             again.act(seat, action)
-    if off is not None and again.can_call_off(off):
-        again.call_off(off)
+    if off is not None and can_call_off(again, off):
+        call_off(again, off)
     return again
 
 
