@@ -193,7 +193,7 @@ def test_that_one_device_would_shuffle_for_all_is_said_before(
 
 def outsiders(known: SealedHistory, secret: bytes) -> SealedHistory:
     """A match that goes on from the board of a table, by somebody who only reads its links."""
-    begun = SealedHistory(SMALL, known.going_on(secret[:16]), {0: secret})
+    begun = SealedHistory(SMALL, successor.going_on(known, secret[:16]), {0: secret})
     begun.settle()
     return begun
 

@@ -7,7 +7,7 @@ import json
 import pytest
 from kaartbord.sealed import link
 from kaartbord.sealed.faults import Fault
-from kaartbord.sealed.history import kept
+from kaartbord.sealed.history import kept, successor
 from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.sealed.messages import Reader
 from support.long import long
@@ -25,7 +25,7 @@ def test_others_go_on_without_the_cards_of_who_is_gone(table) -> None:
     party = left(*table)
     here, *others = party.locals[1:]
     stood = here.table.start
-    terms = here.going_on(NONCE)
+    terms = successor.going_on(here, NONCE)
     assert terms.game != party.terms.game
     seats = {0: bytes([77]) * 32, **here.masters}
     party.locals = [
@@ -46,7 +46,7 @@ def test_others_go_on_without_the_cards_of_who_is_gone(table) -> None:
 
 def test_the_position_travels_with_every_link_and_nothing_else_is_taken_for_one() -> None:
     here = left("P", (0,), (1,)).locals[0]
-    terms = here.going_on(NONCE)
+    terms = successor.going_on(here, NONCE)
     local = SealedHistory(SMALL, terms, {0: bytes(32)})
     local.settle()
     assert link.unpack(local.pack()).terms == terms
@@ -69,4 +69,4 @@ def test_before_the_first_card_and_after_the_last_nothing_goes_on() -> None:
         pass
     assert here.position() is None
     with pytest.raises(ValueError, match="cannot go on"):
-        here.going_on(NONCE)
+        successor.going_on(here, NONCE)

@@ -12,7 +12,9 @@ from kaartbord.sealed import audit, link
 from kaartbord.sealed.due import links
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.history import kept, sync
-from kaartbord.sealed.history.history import SealedHistory, masters_of
+from kaartbord.sealed.history.history import SealedHistory
+from kaartbord.sealed.history.masters import fits
+from kaartbord.sealed.keys import masters_of
 from support.sealed.party import Party, Plain
 from support.sealed.tables import SMALL
 
@@ -63,7 +65,7 @@ def test_a_device_that_was_put_away_goes_on_as_it_was(table) -> None:
             assert (found.terms, found.masters, found.owing()) == (local.terms, local.masters, local.owing())
             assert found.play == local.play
             assert link.pack(found.device) == link.pack(local.device)
-            assert found.audited == local.audited
+            assert found.judge.audited == local.judge.audited
             party.locals[at] = found
     assert party.sent == 60
 
@@ -84,17 +86,17 @@ def test_a_key_and_the_full_link_of_another_bring_a_lost_seat_back() -> None:
     here, lost = party.locals
     masters = masters_of(lost.secrets())
     assert masters.keys() == {1}
-    letter = link.unpack(lost.name())
+    letter = link.unpack(link.name(lost.terms))
     assert letter.is_name
     assert letter.terms == party.terms
     new = SealedHistory(SMALL, party.terms, masters)
     with pytest.raises(Fault, match="stale"):
-        new.take(lost.name())
-    assert not new.fits(masters)
+        new.take(link.name(lost.terms))
+    assert not fits(new, masters)
     new.take(here.pack(full=True))
-    assert new.fits(masters)
-    assert not new.fits({1: bytes(32)})
-    assert not new.fits({0: masters[1]})
+    assert fits(new, masters)
+    assert not fits(new, {1: bytes(32)})
+    assert not fits(new, {0: masters[1]})
     assert new.play.state == lost.play.state
     with pytest.raises(Fault, match="torn"):
         masters_of(lost.secrets()[:-1])

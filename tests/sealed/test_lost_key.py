@@ -7,6 +7,7 @@ from kaartbord.match import parcel
 from kaartbord.match.sections import Section
 from kaartbord.sealed.history import successor
 from kaartbord.sealed.history.history import SealedHistory, match_of
+from kaartbord.sealed.history.masters import fits
 from kaartbord.sealed.messages import Seed
 from support.sealed.party import Party, left
 from support.sealed.tables import SMALL
@@ -15,7 +16,7 @@ from support.sealed.tables import SMALL
 def again(party: Party, lost: int, number: int = 1) -> tuple[Party, tuple[Section, ...]]:
     """The match in which the others deal again, where one seat has a new key; and what the first of them signed."""
     first = party.locals[0 if lost else 1]
-    terms = first.going_on(bytes([number]) * 16)
+    terms = successor.going_on(first, bytes([number]) * 16)
     new = Party.__new__(Party)
     new.__dict__ |= party.__dict__ | {"terms": terms, "sent": 0, "watcher": SealedHistory(SMALL, terms, {})}
     new.locals = [
@@ -69,26 +70,28 @@ def test_who_kept_the_key_reads_no_card_by_saying_that_it_is_lost() -> None:
         with pytest.raises(Exception, match="foreign"):
             before.take(local.pack(full=True))
     assert {card for device in before.devices.values() for card in device.cards} == hands
-    assert not new.watcher.fits(before.masters), "nor does it speak for the seat any more"
+    assert not fits(new.watcher, before.masters), "nor does it speak for the seat any more"
 
 
 def test_nobody_is_led_back_to_a_board_of_before() -> None:
     """Who had a better board some deals ago, or at the start of what goes on, cannot go on from there."""
     party = left("P", (0,), (1,))
-    early = party.locals[0].going_on(bytes(16))
-    assert party.locals[1].goes_on_in(early)
+    early = successor.going_on(party.locals[0], bytes(16))
+    assert successor.goes_on_in(party.locals[1], early)
     while party.locals[0].table.playing < 3:
         assert party.hop()
-    assert not party.locals[1].goes_on_in(early)
-    assert party.locals[1].goes_on_in(party.locals[0].going_on(bytes(16)))
-    assert not party.locals[1].goes_on_in(party.terms), "nor is every match of the game one of them"
+    assert not successor.goes_on_in(party.locals[1], early)
+    assert successor.goes_on_in(party.locals[1], successor.going_on(party.locals[0], bytes(16)))
+    assert not successor.goes_on_in(party.locals[1], party.terms), (
+        "nor is every match of the game one of them"
+    )
     new, _ = again(party, 1)
-    sibling = party.locals[1].going_on(bytes([9]) * 16)
-    assert new.locals[1].goes_on_in(sibling), "before the first card of what two began at once"
+    sibling = successor.going_on(party.locals[1], bytes([9]) * 16)
+    assert successor.goes_on_in(new.locals[1], sibling), "before the first card of what two began at once"
     while new.locals[0].table.playing < 2:
         assert new.hop()
     assert new.locals[1].table.start != new.locals[1].table.opening
-    assert not new.locals[1].goes_on_in(sibling)
+    assert not successor.goes_on_in(new.locals[1], sibling)
 
 
 @pytest.mark.parametrize("lost", [0, 1])

@@ -15,9 +15,10 @@ from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import BASE, inverse
 from kaartbord.sealed.history import history as local_module
-from kaartbord.sealed.history import kept, sync
+from kaartbord.sealed.history import kept, successor, sync
 from kaartbord.sealed.history.calling_off import call_off, can_call_off, wants_void
 from kaartbord.sealed.history.history import SealedHistory
+from kaartbord.sealed.history.masters import seated
 from kaartbord.sealed.keys import Keys, lock_of
 from kaartbord.sealed.log import Entry, Log, write_entry
 from kaartbord.sealed.messages import Complain, Freed, Offered, Seed, Void, hash_points
@@ -132,11 +133,11 @@ def test_a_key_makes_nobody_believe_the_table_that_it_only_looked_on_at() -> Non
     watcher.device.take_over(*link.checked(watcher.device, sent))
     assert watcher.table.owed(2) == [0] and watcher.table.others_gave(2, 0)
     with pytest.raises(Fault, match="missing"):
-        watcher.seated(party.locals[2].masters)
+        seated(watcher, party.locals[2].masters)
     true = SealedHistory(SMALL, party.terms, {})
     true.take(party.locals[1].pack(full=True))
     true = kept.read(SMALL, json.loads(json.dumps(kept.write(true))))
-    assert true.seated(party.locals[2].masters).stand() == party.locals[2].stand()
+    assert seated(true, party.locals[2].masters).stand() == party.locals[2].stand()
 
 
 def test_nobody_joins_at_a_table_of_which_the_beginning_lacks() -> None:
@@ -272,7 +273,7 @@ def test_in_the_end_the_seeds_of_all_packs_are_shown() -> None:
         pass
     for local in party.locals:
         assert local.closing() is None and local.lies_open()
-        assert sorted(local.audited) == [*range(local.table.playing + 1)]
+        assert sorted(local.judge.audited) == [*range(local.table.playing + 1)]
 
 
 # ---- unlocking is proved, and copies are no cards
@@ -542,9 +543,9 @@ def test_audits_go_on_after_a_full_link() -> None:
     new = SealedHistory(SMALL, party.terms, party.locals[1].masters)
     new.take(party.locals[0].pack(full=True))
     party.locals[1] = new
-    while len(new.audited) < 2:
+    while len(new.judge.audited) < 2:
         assert party.hop()
-    assert {1, 2} <= new.audited.keys()
+    assert {1, 2} <= new.judge.audited.keys()
 
 
 def test_a_backup_waits_for_what_another_device_knows() -> None:
@@ -557,7 +558,7 @@ def test_a_backup_waits_for_what_another_device_knows() -> None:
     assert old.restored and not old.can_choose(0) and not old.settle()
     found = kept.read(SMALL, json.loads(json.dumps(kept.write(old))))
     assert found.restored
-    assert sync.reached(old, last) and not sync.reached(old, party.locals[0].name())
+    assert sync.reached(old, last) and not sync.reached(old, link.name(party.locals[0].terms))
     party.hop()
     party.hop()
     old.take(party.locals[1].pack(full=True))
@@ -569,7 +570,7 @@ def test_a_second_seat_is_played_on_a_device_that_knows_the_match() -> None:
     party = Party("K", *FOUR)
     party.play(12)
     here, gone = party.locals[0], party.locals[2]
-    both = here.seated(gone.masters)
+    both = seated(here, gone.masters)
     assert both.devices.keys() == {0, 2}
     assert both.devices[2].view.hands == gone.devices[2].view.hands
     assert both.stand() == here.stand()
@@ -601,7 +602,9 @@ def test_once_the_packs_are_used_up_the_game_goes_on_in_a_match_of_its_own(
         assert not any(map(local.can_choose, local.devices)) and not local.settle()
     here, there = party.locals
     assert here.position() == here.terms.rules.write(here.table.state) == there.position()
-    on = SealedHistory(SMALL, here.going_on(bytes([9]) * 16), {0: bytes([9]) * 32, 1: bytes([8]) * 32})
+    on = SealedHistory(
+        SMALL, successor.going_on(here, bytes([9]) * 16), {0: bytes([9]) * 32, 1: bytes([8]) * 32}
+    )
     assert on.settle() and on.progress() is None and not on.full
     cheat = here.device
     draft = Draft(cheat)

@@ -75,7 +75,7 @@ def test_a_deal_is_called_off_in_the_middle_and_made_again(table) -> None:
         assert not local.verdicts
     settled(party)
     assert here.table.playing > pack
-    assert pack in here.audited
+    assert pack in here.judge.audited
     assert not here.verdicts
     party.play(party.sent + 25)
     game = party.terms.rules
@@ -87,7 +87,7 @@ def test_a_deal_is_called_off_in_the_middle_and_made_again(table) -> None:
         assert len(play.plies) == len(local.table.steps) > dealer + 2
         assert sorted(play.match.choices) == list(play.match.choices)
         found = kept.read(SMALL, json.loads(json.dumps(kept.write(local))))
-        assert (found.play, found.table.voided, found.audited) == (play, {pack}, local.audited)
+        assert (found.play, found.table.voided, found.judge.audited) == (play, {pack}, local.judge.audited)
 
 
 @pytest.mark.parametrize("seed", [2, 4])
@@ -103,7 +103,7 @@ def test_a_void_pack_is_audited_although_the_next_deal_from_it_was_unlocked_in_p
     )
     call_off(party, 0, 0)
     settled(party)
-    assert 0 in here.audited
+    assert 0 in here.judge.audited
 
 
 def test_who_unlocked_another_lock_is_named_once_the_deal_is_called_off() -> None:

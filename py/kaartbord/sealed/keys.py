@@ -1,5 +1,6 @@
 """The secrets of one device: all follow from 32 bytes that never leave it, so that an audit can follow them too."""
 
+from collections.abc import Mapping
 from copy import copy
 
 from ..match.shuffle import Stream
@@ -21,6 +22,19 @@ MOST_ATTEMPTS = 256
 
 SEED = 32
 """Bytes that the lock and the order of one pack follow from."""
+
+
+def masters_of(data: bytes) -> dict[int, bytes]:
+    """Return by seat the secrets that were `written`; Fault `torn` if they were not."""
+    parts = [data[at : at + 1 + MASTER] for at in range(0, len(data), 1 + MASTER)]
+    if any(len(part) != 1 + MASTER for part in parts):
+        raise Fault("torn")
+    return {part[0]: part[1:] for part in parts}
+
+
+def written(masters: Mapping[int, bytes]) -> bytes:
+    """Return by seat a byte for it and its secret, see `masters_of`."""
+    return b"".join(bytes([seat]) + master for seat, master in sorted(masters.items()))
 
 
 class Keys:

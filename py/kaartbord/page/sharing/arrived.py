@@ -10,7 +10,9 @@ from ...match.parcel import Parcel
 from ...match.session.kept import Kept, Sent
 from ...match.setup import colours
 from ...sealed.faults import Fault
-from ...sealed.history.history import SealedHistory, masters_of, match_of
+from ...sealed.history.history import SealedHistory, match_of
+from ...sealed.history.masters import fits
+from ...sealed.keys import masters_of
 from ...sealed.link import Letter, unpack
 from ...text import phrasebooks
 from ...text.messages import Messages
@@ -108,7 +110,7 @@ def with_joined(seats: tuple[Seat, ...], local: SealedHistory) -> tuple[Seat, ..
 def fitting_secrets(arrived: Arrived, local: SealedHistory) -> dict[int, bytes]:
     """By seat the secrets that a link holds; Fault if they are not those of who plays there."""
     masters = masters_of(arrived.parcel.secrets)
-    if not local.fits(masters):
+    if not fits(local, masters):
         raise Fault("torn")
     return masters
 

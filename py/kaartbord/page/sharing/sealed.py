@@ -8,7 +8,9 @@ from ...match.session.kept import Kept, Layout
 from ...sealed.faults import Fault
 from ...sealed.history import successor, sync
 from ...sealed.history.calling_off import call_off
-from ...sealed.history.history import SealedHistory, masters_of, written
+from ...sealed.history.history import SealedHistory
+from ...sealed.history.masters import fits, seated
+from ...sealed.keys import masters_of, written
 from ...text.messages import Messages
 from ..storage import kept, locks
 from ..ui import dialogs
@@ -153,7 +155,7 @@ def _with_seats(known: Kept, masters: Mapping[int, bytes]) -> Kept:
     local = local_of(known)
     if masters.keys() <= local.masters.keys():
         return known
-    again = local.seated(masters)
+    again = seated(local, masters)
     seats, mine = with_joined(known.seats, again), known.mine | masters.keys()
     return known._replace(history=again, seats=seats, mine=mine, watch=False)
 
@@ -246,7 +248,7 @@ async def _masters(
     """
     code, held, seats = arrived.letter.terms.code, arrived.parcel, arrived.seats
     held_here = masters_of(await kept.secrets_of(arrived.match)).items()
-    if brought := {seat: master for seat, master in held_here if local.fits({seat: master})}:
+    if brought := {seat: master for seat, master in held_here if fits(local, {seat: master})}:
         return brought
     if masters := fitting_secrets(arrived, local):
         ready()

@@ -40,7 +40,7 @@ async def gone_on(game: Kept, gone: Collection[int], *, back: bool = False) -> K
     device play the seats of those who do not come `back`; who does takes the seat again, with a new key."""
     kind: Kind = "link" if back else "computer"
     seats = tuple(_seat_without(who, seat, gone, game.mine, kind) for seat, who in enumerate(game.seats))
-    begun = await _new(local_of(game).going_on(locks.nonce()), seats, game.mine, game.more)
+    begun = await _new(successor.going_on(local_of(game), locks.nonce()), seats, game.mine, game.more)
     await kept.done_with(game.key)
     return _signed(game, begun)
 
@@ -81,7 +81,7 @@ def leads_on(known: Kept, arrived: Arrived, new: SealedHistory) -> bool:
     local, terms = local_of(known), arrived.letter.terms
     if terms.position:
         by = successor.founder(arrived.parcel.more, local, new)
-        return terms.like(local.terms) and (by is not None or local.goes_on_in(terms))
+        return terms.like(local.terms) and (by is not None or successor.goes_on_in(local, terms))
     over = not local.owing()
     return over and terms.seats == local.terms.seats and evening.follows(known.match, arrived.parcel.more)
 
@@ -125,7 +125,7 @@ async def _asked_on(
     else:
         title, choices = "sealed.on" if on else "evening.follow", dict(reversed(choices.items()))
         words.append(messages.say("sealed.on.signed", name=names_of(messages, game, [by])))
-    if on and not local_of(game).goes_on_in(arrived.letter.terms):
+    if on and not successor.goes_on_in(local_of(game), arrived.letter.terms):
         words.append(messages.say("sealed.on.board"))
     handed = [seat for seat, one in enumerate(arrived.seats) if on and one.handed]
     lost = [seat for seat in handed if arrived.seats[seat].kind == "computer"]

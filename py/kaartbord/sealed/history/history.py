@@ -14,12 +14,10 @@ from ...match.session.history import History, People
 from ...rules.protocol import DEALER, Action
 from .. import due
 from .. import link as letters
-from ..course.steps import unchanged
-from ..course.terms import NEWEST, Terms, goes_on
+from ..course.terms import Terms, goes_on
 from ..device import NOBODY, Device
-from ..faults import Fault
 from ..group import SIGNATURE, Group
-from ..keys import MASTER, Keys, picture
+from ..keys import picture, written
 from ..log import MOST_PLACES
 from ..table import Table
 from .judge import Evidence, Judge, Verdict
@@ -27,7 +25,6 @@ from .seen import ANY, SeenGame
 
 STAND = 6
 """Bytes of a head by which two devices see whether they know the same messages."""
-
 
 MOST_OWED = 8
 """How many messages a seat sends at the most while nobody chooses: it joins, shuffles, locks, unlocks, shows seeds."""
@@ -40,19 +37,6 @@ def match_of(terms: Terms) -> Match:
     """As pages know a sealed match: by a number of its own, where others have a seed."""
     number = int.from_bytes(terms.nonce[: parcel.SEED], "big")
     return Match(terms.code, terms.version, terms.options, terms.seats, number)
-
-
-def masters_of(data: bytes) -> dict[int, bytes]:
-    """By seat the secrets that were `written`; Fault `torn` if they were not."""
-    parts = [data[at : at + 1 + MASTER] for at in range(0, len(data), 1 + MASTER)]
-    if any(len(part) != 1 + MASTER for part in parts):
-        raise Fault("torn")
-    return {part[0]: part[1:] for part in parts}
-
-
-def written(masters: Mapping[int, bytes]) -> bytes:
-    """By seat a byte for it and its secret, see `masters_of`."""
-    return b"".join(bytes([seat]) + master for seat, master in sorted(masters.items()))
 
 
 class SealedHistory:
@@ -89,11 +73,6 @@ class SealedHistory:
     def sealed(self) -> "SealedHistory":
         """Return the history itself."""
         return self
-
-    @property
-    def audited(self) -> Mapping[int, Sequence[int]]:
-        """By pack that everybody has given the seed of: its cards by slot."""
-        return self.judge.audited
 
     @property
     def verdicts(self) -> Mapping[int, Verdict]:
@@ -182,8 +161,8 @@ class SealedHistory:
 
     def lies_open(self) -> bool:
         """Whether the game is over and all hands of it are known here."""
-        over = not self.terms.rules.to_move(self.table.state)
-        return over and {pack for step in self.table.steps for pack, _ in step.places} <= self.audited.keys()
+        over, audited = not self.terms.rules.to_move(self.table.state), self.judge.audited
+        return over and {pack for step in self.table.steps for pack, _ in step.places} <= audited.keys()
 
     def choose(self, seat: int, action: Action) -> "SealedHistory":
         """Return the history after an action of a seat here; Fault if it may not do this."""
@@ -285,7 +264,7 @@ class SealedHistory:
         match, all_of_it = match_of(self.terms), full or self.free()
         more = tuple(section for section in people.more if all_of_it or section.kind != parcel.EARLY)
         secrets = self.secrets() if restores else b""
-        messages = self.name() if restores and not full else self.pack(full=full)
+        messages = letters.name(self.terms) if restores and not full else self.pack(full=full)
         names = link.write_people(people.seats)
         return parcel.write(Parcel(match.game, match.version, messages, names, people.watch, secrets, more))
 
@@ -293,11 +272,7 @@ class SealedHistory:
         """What this device sends: what is new, or all that a device needs which has nothing. So do those who were out
         of the game long before its end and may have opened no link since."""
         behind = self.closing() is not None and len(self.table.speaking) < self.terms.seats
-        return letters.pack(self.device, full or behind) if self.known() else self.name()
-
-    def name(self) -> bytes:
-        """What only says which match it is."""
-        return letters.name(self.terms)
+        return letters.pack(self.device, full or behind) if self.known() else letters.name(self.terms)
 
     def secrets(self) -> bytes:
         """Return the secrets of the seats here, as `written`."""
@@ -309,30 +284,6 @@ class SealedHistory:
             return ()
         keys = (bytes([seat]) + join.key + join.address for seat, join in sorted(self.table.joined.items()))
         return picture(self.terms.game, b"".join(keys), kinds)
-
-    def fits(self, masters: Mapping[int, bytes]) -> bool:
-        """Whether secrets are those of the players who took these seats."""
-        joined, match = self.table.joined, self.terms.game
-        return all(
-            seat in joined and joined[seat].key == Keys(self.group, master, match).key
-            for seat, master in masters.items()
-        )
-
-    def seated(self, masters: Mapping[int, bytes]) -> "SealedHistory":
-        """The match with the seats of these secrets played here too; Fault if who only looked on has a table that none
-        of them has signed."""
-        other, known = SealedHistory(self.group, self.terms, {**self.masters, **masters}), self.copy()
-        given = self.terms.strict and 0 not in self.device.log.places
-        if given and not self.masters and not masters.keys() <= self.device.vouched:
-            raise Fault("missing")
-        for seat, device in other.devices.items():
-            if seat in known.devices:
-                other.devices[seat] = known.devices[seat]
-            else:
-                device.join(self.device)
-        other.judge = known.judge
-        other.turns, other.restored = self.turns, self.restored
-        return other
 
     @letters.refusing()
     def take(self, data: bytes, *, own: bool = False) -> None:
@@ -358,10 +309,6 @@ class SealedHistory:
             if device is not speaker:
                 device.take_over(speaker.log.since(last, last), {}, speaker.table)
 
-    def gave_way(self, before: "SealedHistory") -> None:
-        """Note how many steps are left of a match in which somebody else went first."""
-        self.turns, self._play = (*before.turns, unchanged(self.table.steps, before.table.steps)), None
-
     def position(self) -> str | None:
         """How the game stood before the pack that is played, if a match of its own can go on from there, for when
         somebody does not come back; how it stands once all packs are used up."""
@@ -369,18 +316,6 @@ class SealedHistory:
         start = table.state if table.used_up else table.start
         going = table.playing >= 0 and game.to_move(table.state)
         return game.write(start) if going and goes_on(game, start) else None
-
-    def going_on(self, nonce: bytes) -> Terms:
-        """The terms of that match; `nonce` is what no other has. ValueError where there is none."""
-        position = self.position()
-        if position is None:
-            raise ValueError("the game cannot go on from another one")
-        return self.terms._replace(nonce=nonce, form=NEWEST, position=position)
-
-    def goes_on_in(self, terms: Terms) -> bool:
-        """Return whether a match of these terms begins where this one stands before its deal, or before its first one
-        where this one began: nobody can go further back, to a board that they like better."""
-        return terms.like(self.terms) and terms.position == (self.position() or self.terms.position) != ""
 
     # ---- what is wrong
 

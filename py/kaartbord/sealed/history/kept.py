@@ -42,7 +42,7 @@ def write(local: SealedHistory) -> dict[str, Any]:
         "vouched": sorted(device.vouched),
         "verdicts": [[pack, *verdict] for pack, verdict in local.verdicts.items()],
         "cards": {str(seat): _cards(device) for seat, device in local.devices.items()},
-        "audited": {str(pack): cards for pack, cards in local.audited.items()},
+        "audited": {str(pack): cards for pack, cards in local.judge.audited.items()},
         "evidence": [[kind, seat, _text(data)] for kind, seat, data in local.evidence],
     }
 

@@ -13,11 +13,27 @@ from collections.abc import Iterable
 
 from ...match import parcel
 from ...match.sections import Section
+from ..course.terms import NEWEST, Terms
 from ..group import SIGNATURE
 from .history import SealedHistory
 
 KIND = parcel.EARLY
 """The kind of the section with the signature."""
+
+
+def going_on(old: SealedHistory, nonce: bytes) -> Terms:
+    """Return the terms of a match that goes on from how another one is now; `nonce` is what no other has. ValueError
+    where none can."""
+    position = old.position()
+    if position is None:
+        raise ValueError("the game cannot go on from another one")
+    return old.terms._replace(nonce=nonce, form=NEWEST, position=position)
+
+
+def goes_on_in(old: SealedHistory, terms: Terms) -> bool:
+    """Return whether a match of these terms begins where the old one was before its deal, or before its first one where
+    the old one began: nobody can go further back, to a board that they like better."""
+    return terms.like(old.terms) and terms.position == (old.position() or old.terms.position) != ""
 
 
 def put(more: Iterable[Section], old: SealedHistory, new: SealedHistory) -> tuple[Section, ...]:

@@ -2,7 +2,7 @@
 
 from ...rules.protocol import Action
 from .. import link as letters
-from ..course.steps import action_of
+from ..course.steps import action_of, unchanged
 from ..faults import Fault
 from ..log import prevails
 from ..messages import Join, Void
@@ -102,7 +102,7 @@ def given_way(local: SealedHistory, data: bytes) -> SealedHistory:
         again = SealedHistory(local.group, local.terms, local.masters)
         again.judge.evidence = local.judge.evidence
     again.take(data)
-    again.gave_way(local)
+    again.turns = (*local.turns, unchanged(again.table.steps, local.table.steps))
     again.settle()
     if chosen is not None and again.can_choose(chosen[0]):
         seat, action = chosen
