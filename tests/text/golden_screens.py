@@ -184,9 +184,13 @@ def _tally(lang: str) -> Said:
         for _ in range(80):
             asks = tally.asks(made.sheet)
             for ask in asks:
-                heard.add(tell(MESSAGES[lang], f"tally.{ask.key}", name=made.names[ask.side], number=ask.number))
+                heard.add(
+                    tell(MESSAGES[lang], f"tally.{ask.key}", name=made.names[ask.side], number=ask.number)
+                )
                 for one in filter(lambda one: one.key, ask.entries):
-                    heard.add(tell(MESSAGES[lang], f"tally.{one.key}", name=made.names[one.side], number=one.number))
+                    heard.add(
+                        tell(MESSAGES[lang], f"tally.{one.key}", name=made.names[one.side], number=one.number)
+                    )
             if not asks:
                 break
             made = sheets.add(made, lot.choice([one.text for ask in asks for one in ask.entries]))

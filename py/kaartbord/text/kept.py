@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..games import GAMES
 from ..match.stored import Entry
-from . import history, phrasebooks, standing
+from . import phrasebooks, standing
 from .messages import Messages
 from .reader import Reader
 
@@ -73,8 +73,13 @@ def others(kept: Entry) -> list[int]:
 def state(messages: Messages, kept: Entry, now: float) -> str:
     """Return how a game is going or who won it, since when, and how often turns were taken back; `now` in milliseconds
     since 1970."""
-    how, undone = _stands(messages, kept, now), history.undone(messages, kept.undone)
-    return messages.say("lobby.undone", state=how, undone=undone) if undone else how
+    how, back = _stands(messages, kept, now), undone(messages, kept.undone)
+    return messages.say("lobby.undone", state=how, undone=back) if back else how
+
+
+def undone(messages: Messages, times: int) -> str:
+    """Return how often turns were taken back in a game; "" for never."""
+    return messages.count(times, "undone") if times else ""
 
 
 def _stands(messages: Messages, kept: Entry, now: float) -> str:

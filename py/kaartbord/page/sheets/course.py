@@ -8,7 +8,7 @@ from ...match import rounds
 from ...match.session.session import Session
 from ...scene import course
 from ...scene.course import EDGE, HIGH, LEFT, WIDE, Finished, Turn
-from ...text import capital, history, phrasebooks
+from ...text import capital, kept, phrasebooks
 from ...text.reader import Reader
 from ..stage import chart
 from ..ui.dialogs import answered, sheet
@@ -33,7 +33,7 @@ async def open_course(session: Session, reader: Reader, worker: Worker) -> tuple
     dialog = sheet(
         messages.say("course.title"),
         el("p", text=messages.say("course.text"), cls="meta"),
-        el("p", text=history.undone(messages, session.history.taken_back), cls="meta undone"),
+        el("p", text=kept.undone(messages, session.history.taken_back), cls="meta undone"),
         bar,
         body,
         cls="sheet course-sheet",

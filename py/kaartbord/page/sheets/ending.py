@@ -8,7 +8,7 @@ from ...match import stepwise
 from ...match.names import worn
 from ...match.observation import deciding, winners
 from ...match.session.session import Session
-from ...text import evening, history, log, phrasebooks
+from ...text import evening, kept, log, phrasebooks
 from ...text.log import Line
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
@@ -92,7 +92,7 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
         "div",
         score,
         el("p", text=facts, cls="meta"),
-        el("p", text=history.undone(messages, session.history.taken_back), cls="meta undone"),
+        el("p", text=kept.undone(messages, session.history.taken_back), cls="meta undone"),
         _decided(session, reader),
         cls="panel over-score",
     )

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ...match import rounds
 from ...match.match import Ply
 from ...match.session.session import Session
-from ...text import history
+from ...text import kept
 from ...text.messages import Messages
 from ..ui import awake
 from ..ui.dom import button, by_id, data, el, fill, handle, label, show, spawn, together
@@ -67,7 +67,7 @@ class Replay:
             el(
                 "p",
                 el("output", id="replay-count"),
-                el("span", text=history.undone(messages, session.history.taken_back), cls="undone"),
+                el("span", text=kept.undone(messages, session.history.taken_back), cls="undone"),
                 cls="replay-line",
             ),
             el("ul", id="replay-hands", hidden=not session.lies_open),

@@ -1,6 +1,6 @@
-"""What is said of the history of a game."""
+"""What is said of a kept game."""
 
-from kaartbord.text.history import undone
+from kaartbord.text.kept import undone
 from support.catalogue import EN, NL
 
 
