@@ -23,7 +23,7 @@ from kaartbord.rules.seats import put
 from kaartbord.text.reader import Reader
 from page.held import Store
 from support.catalogue import NL
-from support.plays import random_play, toeped
+from support.plays import bot_play, random_play, toeped
 from support.sessions import begun
 
 COLOURS = (5, 1, 0, 7)
@@ -530,3 +530,15 @@ def test_what_a_person_chose_is_asked_about_though_the_computer_has_the_seat_her
     newest = asyncio.run(arrivals.agreed(SimpleNamespace(lang="nl"), here, theirs, link_seats, lambda: None))
     assert page_module("sharing.forks").ask.called is person
     assert not person or newest == theirs
+
+
+def test_a_link_opened_after_forced_turns_shows_them_from_the_last_choice_on(
+    page_module: Callable[[str], Any],
+) -> None:
+    play, shown_from = bot_play({}, 4, 0, longest=40), page_module("sharing.arrivals").shown_from
+    for seat in range(4):
+        own = [ply for ply in play.plies[shown_from(play, seat) :] if ply.seat == seat]
+        assert all(ply.forced for ply in own)
+    assert any(
+        ply.forced and ply.seat == seat for seat in range(4) for ply in play.plies[shown_from(play, seat) :]
+    )

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from ...match.match import Ply
+from ...match.session.forced import NOBODY_LIVE, Room, Way, came, way
 from ..sharing.live import Live
 from ..stage.controls import advise, prompt, take_away
 from ..ui.dialogs import toast
@@ -23,19 +24,13 @@ class ForcedTurns:
     def __init__(self, display: Display, live: Callable[[], Live | None], called: asyncio.Event) -> None:
         """`live` tells who is here; whoever acts out of turn, which `called` says, is not kept waiting."""
         self._display, self._live, self._called = display, live, called
-        self._came = 0
-        """Plies that others have seen, of those that were there when the table was laid or a link came."""
         self._told = dict[int, int]()
-        """By seat of this device, how many of its turns were among them since somebody was told."""
+        """By seat of this device, how many of its turns others had seen already, since somebody was told."""
         self.came()
 
     def came(self) -> None:
-        """Note how far others have seen the game: where nobody is live, no turn before that is asked for. All of it
-        came from there, unless something was chosen here that has not been handed on."""
-        session = self._display.session
-        choices = (at for at, ply in enumerate(session.play.plies) if ply.radix > 1)
-        own = session.owing and session.own_turns() != session.sent.turns
-        self._came = max(choices, default=0) if own else len(session.play.plies)
+        """Note how far others have seen the game: where nobody is live, no turn before that is asked for."""
+        self._came = came(self._display.session)
 
     def tell(self) -> None:
         """Tell whose turns left nothing to choose and were played meanwhile, in one line."""
@@ -48,36 +43,34 @@ class ForcedTurns:
 
     async def made(self, ply: Ply, ask: Callable[[Ply], Awaitable[None]], holder: int) -> bool:
         """Wait until the next ply to show, if it is a forced turn, is made by its player; return whether they tapped
-        it here, where `ask` asks for that.
-
-        What others have been shown already is not waited for, and a device that several share is not passed on from its
-        `holder` for a turn that leaves no choice.
-        """
-        session, live = self._display.session, self._live()
-        if (seat := session.forced_turn()) is None:
-            return False
-        tapped = self._display.settings.forced == "wait" and not self._called.is_set()
-        tapped = tapped and seat in (session.alone, holder)
-        if not session.history.any_device_acts:  # it was made before it was played
-            return tapped and seat in session.locals
-        if seat not in session.locals:
-            await self._made_elsewhere(seat)
-            return False
-        if session.is_spread and session.playback.shown < self._came and not (live and live.who.here):
-            self._told[seat] = self._told.get(seat, 0) + 1
-            return False
-        if tapped := tapped and (live is None or live.who.shown() <= session.playback.shown):
-            await ask(ply)
-        if live is not None:
+        it here, where `ask` asks for that. The device lies with its `holder`."""
+        match how := self._way(holder):
+            case "awaited":
+                await self._made_elsewhere(ply.seat, holder)
+            case "told":
+                self._told[ply.seat] = self._told.get(ply.seat, 0) + 1
+            case "asked":
+                await ask(ply)
+        if how in ("asked", "made") and (live := self._live()) is not None:
             live.tell()
-        return tapped
+        return how in ("asked", "tapped")
 
-    async def _made_elsewhere(self, seat: int) -> None:
+    def _way(self, holder: int, waited: float = 0.0) -> Way:
+        """Return how the next ply comes to be shown, after so many seconds."""
+        display, live, called = self._display, self._live(), self._called.is_set()
+        return way(
+            display.session,
+            self._came,
+            holder,
+            taps=display.settings.forced == "wait" and not called,
+            patient=waited <= LONGEST and not called,
+            room=NOBODY_LIVE if live is None else Room(bool(live.who.here), live.who.shown),
+        )
+
+    async def _made_elsewhere(self, seat: int, holder: int) -> None:
         """Wait until the device of a player who is live has made a forced turn, but not for ever."""
-        session, reader, waited = self._display.session, self._display.reader, 0.0
-        while (live := self._live()) is not None and 0 <= live.who.shown(seat) <= session.playback.shown:
-            if self._called.is_set() or waited > LONGEST:
-                return
+        reader, waited = self._display.reader, 0.0
+        while self._way(holder, waited) == "awaited":
             prompt(reader.messages.say("table.waits.here", name=reader.name(seat)))
             take_away()
             await asyncio.sleep(LOOK)
