@@ -50,7 +50,7 @@ def ways(
     known, found = came(table), list[tuple[Ply, Way]]()
     while (ply := table.next_ply()) is not None:
         found.append((ply, way(table, known, holder, taps=taps, patient=patient, room=room)))
-        table.show_next()
+        table.playback.show_next()
     return found
 
 

@@ -32,7 +32,6 @@ from kaartbord.text import (
     standing,
 )
 from kaartbord.text.answers import Asked
-from kaartbord.text.history import undone
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.printed import pages
 from kaartbord.text.reader import Reader
@@ -89,7 +88,7 @@ def _words(lang: str) -> Said:
     yield from (MESSAGES[lang].count(number, noun) for noun in NOUNS for number in NUMBERS)
     yield from (MESSAGES[lang].join(NAMES[:number]) for number in range(5))
     yield from map(numeral, (-2, 0, 7))
-    yield from (undone(MESSAGES[lang], times) for times in NUMBERS)
+    yield from (kept.undone(MESSAGES[lang], times) for times in NUMBERS)
     yield from (pages.address(lang, code) for code in GAMES)
 
 

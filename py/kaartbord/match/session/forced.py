@@ -45,7 +45,7 @@ def way(
     if not session.history.any_device_acts:  # it was made before it was played
         return "tapped" if taps else "shown"
     if seat not in session.locals:
-        return "awaited" if patient and 0 <= room.seen(seat) <= session.shown else "shown"
-    if session.is_spread and session.shown < known and not room.there:
+        return "awaited" if patient and 0 <= room.seen(seat) <= session.playback.shown else "shown"
+    if session.is_spread and session.playback.shown < known and not room.there:
         return "told"
-    return "asked" if taps and room.seen(None) <= session.shown else "made"
+    return "asked" if taps and room.seen(None) <= session.playback.shown else "made"
