@@ -12,7 +12,8 @@ from pathlib import Path
 import imports
 import pytest
 import shipped
-from kaartbord.text import LANGS, MESSAGES, start
+import starting
+from kaartbord.text import LANGS, MESSAGES
 from tiles import with_tiles
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -92,6 +93,6 @@ def test_the_lobby_waits_for_nothing_that_only_a_table_needs() -> None:
 def test_the_first_paint_is_the_largest(lang: str) -> None:
     """Or the page would count as drawn only once a longer sentence has taken the place of the first."""
     assert all(
-        len(start.CATALOG[lang][f"start.{name}"]) < len(MESSAGES[lang].say("lobby.line"))
+        len(starting.words(lang)[f"start.{name}"]) < len(MESSAGES[lang].say("lobby.line"))
         for name in ("start", "fetch", "open")
     )

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from kaartbord.text import start
+import starting
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / ".github").glob("*.md")])
@@ -37,4 +37,4 @@ def test_the_readme_names_every_document() -> None:
 
 @pytest.mark.parametrize("name", ["README.md", "docs/publishing.md"])
 def test_the_documents_name_the_oldest_browsers_as_the_page_does(name: str) -> None:
-    assert f" {start.NEEDS} " in " ".join((ROOT / name).read_text().split())
+    assert f" {starting.NEEDS} " in " ".join((ROOT / name).read_text().split())

@@ -9,7 +9,8 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from kaartbord.text import LANGS, MESSAGES, start
+import starting
+from kaartbord.text import LANGS, MESSAGES
 from support.catalogue import EN, NL
 from tiles import with_tiles
 
@@ -77,5 +78,5 @@ def test_every_browser_can_read_the_scripts_that_come_first(name: str) -> None:
 @pytest.mark.parametrize("name", LANGS)
 def test_every_language_says_all_of_the_start(name: str) -> None:
     """Each sentence with the same values to fill in."""
-    wanted = {key: set(re.findall(r"\{\w+\}", words)) for key, words in start.CATALOG["nl"].items()}
-    assert {key: set(re.findall(r"\{\w+\}", words)) for key, words in start.CATALOG[name].items()} == wanted
+    wanted = {key: set(re.findall(r"\{\w+\}", words)) for key, words in starting.words("nl").items()}
+    assert {key: set(re.findall(r"\{\w+\}", words)) for key, words in starting.words(name).items()} == wanted

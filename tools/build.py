@@ -29,7 +29,8 @@ sys.path.append(str(ROOT / "py"))
 
 import rule_pages  # noqa: E402
 import shipped  # noqa: E402
-from kaartbord.text import LANGS, MESSAGES, start  # noqa: E402
+import starting  # noqa: E402
+from kaartbord.text import LANGS, MESSAGES  # noqa: E402
 from tiles import with_tiles  # noqa: E402
 
 NODE = ROOT / "node_modules"
@@ -169,7 +170,7 @@ def words(page: str) -> dict[str, dict[str, str]]:
     """By language and key, what the page says before Python runs."""
     keys = sorted(set(re.findall(r'data-t(?:-label)?="([^"]+)"', page)))
     return {
-        lang: {key: MESSAGES[lang].say(key, minutes="{minutes}") for key in keys} | start.CATALOG[lang]
+        lang: {key: MESSAGES[lang].say(key, minutes="{minutes}") for key in keys} | starting.words(lang)
         for lang in LANGS
     }
 
@@ -184,7 +185,8 @@ def in_all_languages(why: str) -> str:
     lines = (
         f'<div lang="{lang}"><p>{html.escape(says[f"start.{why}"])}</p>'
         f'<a href="{says["start.rules.page"]}">{html.escape(says["start.rules"])}</a></div>'
-        for lang, says in start.CATALOG.items()
+        for lang in LANGS
+        for says in [starting.words(lang)]
     )
     return f'<div class="no-{why}">{"".join(lines)}</div>'
 

@@ -18,8 +18,8 @@ sys.path.append(str(ROOT / "py"))
 
 from kaartbord.paint.theme import CLEAR_DARK, CLEAR_LIGHT, DARK, LIGHT, LOW, PHONE, RAIL, SHORT, TINY, Theme  # noqa: E402
 from kaartbord.scene.printout import PAPERS  # noqa: E402
-from kaartbord.text import start  # noqa: E402
 from kaartbord.text.printed.pages import paper_sheet  # noqa: E402
+from starting import NEEDS  # noqa: E402
 
 
 def least(side: str, px: int) -> str:
@@ -54,7 +54,7 @@ ENTRIES = {"main.css": "web/style.css", "rule-pages.css": "rules/rules.css"} | {
 }
 """The files that others are joined to, and where they stand in the site."""
 
-TARGET = start.NEEDS.lower().replace(" ", "")
+TARGET = NEEDS.lower().replace(" ", "")
 """The oldest browsers for which the page is made, as esbuild names them."""
 
 LIGHTLY = ':root:not([data-theme="light"])'

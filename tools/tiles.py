@@ -2,11 +2,11 @@
 
 from html import escape
 
-from kaartbord.text import MESSAGES, lessons
+from kaartbord.text import LANGS, MESSAGES, lessons
 from kaartbord.text.phrasebook import Phrasebook
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 
-LANG = "nl"
+LANG = LANGS[0]
 """What the page speaks before it knows better."""
 
 PLACE = "          {{games}}\n"
@@ -52,7 +52,7 @@ def with_tiles(index: str) -> str:
 def tile(phrasebook: Phrasebook) -> str:
     """The tile of one game."""
     info = phrasebook.rulebook.info
-    words = {word: escape(phrasebook.tell(LANG, f"tile.{word}"), quote=False) for word in WORDS}
+    words = {word: escape(phrasebook.tell(MESSAGES[LANG], f"tile.{word}"), quote=False) for word in WORDS}
     keys = {f"{word}_key": f"{phrasebook.rulebook.name}.tile.{word}" for word in WORDS}
     named = {"code": info.code, "id": info.name.lower(), "name": escape(info.name, quote=False)}
     return TILE.format(lesson=lesson_door(info.code, named["id"]), **named, **words, **keys)

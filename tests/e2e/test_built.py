@@ -54,7 +54,7 @@ def test_every_file_is_listed_with_its_hash(dist: Path) -> None:
 
 
 def test_the_oldest_browsers_can_read_every_script(dist: Path) -> None:
-    """Those of `start.NEEDS` know the syntax of 2022; a package that wants more needs a new look at them."""
+    """Those of `starting.NEEDS` know the syntax of 2022; a package that wants more needs a new look at them."""
     parse = """const { parse } = require("acorn"), { readFileSync } = require("fs");
       for (const path of process.argv.slice(1))
         try { parse(readFileSync(path, "utf8"), { ecmaVersion: 2022, sourceType: "module" }); }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from kaartbord.text import MESSAGES, start
+import starting
+from kaartbord.text import LANGS, MESSAGES
 from playwright.sync_api import expect
 from support.browser.device import App, Devices, Site, wait_offline, wait_ready
 from support.browser.hosts import (
@@ -81,7 +82,7 @@ def test_it_is_said_what_the_server_does_wrong(
     expect(app.locator("#boot-words")).to_have_text(reason(cause, lang, **values))
     expect(app.get_by_role("progressbar")).to_be_hidden()
     expect(app.locator("#lobby")).to_be_visible()
-    rules = app.get_by_role("link", name=start.CATALOG[lang]["start.rules"])
+    rules = app.get_by_role("link", name=MESSAGES[lang].say("start.rules"))
     assert app.request.get(app.site.url + rules.get_attribute("href")).ok
     serving(app.site, Host())
     app.get_by_role("button", name=MESSAGES[lang].say("boot.again")).click()
@@ -93,7 +94,7 @@ def test_it_is_said_what_the_server_does_wrong(
 def test_where_no_script_runs_the_page_says_what_may_be_wrong(own_site: MakeSite, devices: Devices) -> None:
     """In all languages, as it cannot know which one is read."""
     app = on(Host({".js": TEXT}, NOSNIFF), own_site(), devices)
-    for says in start.CATALOG.values():
+    for says in map(starting.words, LANGS):
         expect(app.get_by_text(says["start.boot"])).to_be_visible()
         expect(app.get_by_role("link", name=says["start.rules"])).to_be_visible()
     expect(app.locator(".no-script")).to_be_hidden()

@@ -17,7 +17,6 @@ from kaartbord.text import people
 from kaartbord.text.reader import Reader
 from kaartbord.text.toepen import phrases as words
 from kaartbord.text.toepen.terms import terms
-from kaartbord.text.toepen.terms_nl import TERMS
 from playwright.sync_api import expect
 from support.browser import player
 from support.browser.device import PHONE, App, Devices, axe_findings
@@ -123,7 +122,7 @@ def test_a_hand_stays_face_down_until_its_owner_looks(phone: App) -> None:
     expect(phone.locator("#prompt > span")).to_have_text(words.tell(NL, "ask.blind"))
     phone.locator("#prompt [data-do=terms]").click()
     explained = phone.locator("dialog h3")
-    expect(explained).to_have_text([TERMS[name].title for name in terms(play.state)])
+    expect(explained).to_have_text([NL.say(f"toepen.term.{name}") for name in terms(play.state)])
     phone.keyboard.press("Escape")
     text = player.all_text(phone)
     assert not [card for card in play.state.hands[0] if people.card_name(NL, card) in text]

@@ -26,7 +26,7 @@ def of(lang: str, *begins: str) -> dict[str, str]:
     return {
         f"{key}#{number}" if number else key: text
         for key, each in texts(lang).items()
-        if key.startswith(begins or "")
+        if key.startswith(begins or "") and not key.endswith(".forms")
         for number, text in enumerate(each)
     }
 

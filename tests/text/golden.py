@@ -13,15 +13,15 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import starting
 from kaartbord.games import GAMES
 from kaartbord.lessons.lessons import LESSONS
 from kaartbord.scene.illustrations import captions
 from kaartbord.scene.illustrations.listed import LISTED
-from kaartbord.text import LANGS, MESSAGES, help, lessons, phrasebooks, start
-from kaartbord.text.glossary import Glossary, meanings
+from kaartbord.text import LANGS, MESSAGES, help, lessons, phrasebooks
+from kaartbord.text.glossary import Glossary, forms, meanings
 from kaartbord.text.hints import advice
 from kaartbord.text.hints.case import Odds
-from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
 from rule_pages import rule_pages
 from text.sampled import NAMES, Hint, Table, some
@@ -73,7 +73,7 @@ def rules_said(lang: str) -> Said:
         yield from _captions(lang, code)
     for name, title, lines in help.page(MESSAGES[lang]):
         yield from (f"help {name}: {line}" for line in (title, *lines))
-    yield from (f"{key}: {words}" for key, words in start.CATALOG[lang].items())
+    yield from (f"{key}: {words}" for key, words in starting.words(lang).items())
     for path, page in rule_pages().items():
         if f"<html lang={lang}>" in page:
             yield f"{path} {digest(page)}"
@@ -112,9 +112,9 @@ def _house_rules(lang: str, code: str) -> Said:
 
 def _terms(lang: str, code: str) -> Said:
     """Each meaning once: some have numbers that depend on the table."""
-    terms = PHRASEBOOKS[code].rulebook.terms[lang]
+    found = forms(MESSAGES[lang], code)
     yield from dict.fromkeys(
-        f"{code} term {name}: {meaning.title} ({', '.join(terms[name].forms)}). {meaning.words}"
+        f"{code} term {name}: {meaning.title} ({', '.join(found[name])}). {meaning.words}"
         for seats, values in tables(code)
         for name, meaning in meanings(
             Glossary(MESSAGES[lang], code, GAMES[code].options(values), seats)

@@ -5,7 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from kaartbord.text.phrasebooks import PHRASEBOOKS
+from kaartbord.games import GAMES
+from kaartbord.text import phrasebooks
+from kaartbord.text.glossary import Glossary, meanings
+from support.catalogue import NL
 from support.sentences import sentences
 from text.everything import said
 
@@ -52,5 +55,5 @@ def test_a_race_has_the_words_of_its_own_rules(code: str) -> None:
     found = re.compile(rf"\b({OF_OTHERS[code]})\b")
     for text in sentences("nl", code):
         assert not found.search(re.sub(r"\{\w+\}", "", text)), text
-    for name in ("start", "home"):
-        assert found.search(PHRASEBOOKS[code].rulebook.terms["nl"][name].meaning)
+    told = meanings(Glossary(NL, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS))
+    assert all(found.search(told[name].words) for name in ("start", "home"))

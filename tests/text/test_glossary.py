@@ -5,7 +5,7 @@ import re
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.text import LANGS, MESSAGES, phrasebooks
-from kaartbord.text.glossary import Glossary, Piece, meanings, split
+from kaartbord.text.glossary import Glossary, Piece, forms, meanings, name_of, split
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from support.catalogue import NL
 from support.sentences import sentences
@@ -35,25 +35,25 @@ def test_every_term_stands_in_its_game_and_every_form_somewhere(lang: str) -> No
     used: set[tuple[str, str]] = set()
     for code in GAMES:
         text = said(lang, code)
-        for name, term in PHRASEBOOKS[code].rulebook.terms[lang].items():
-            found = {(name, form) for form in term.forms if stands(form, text)}
+        for name, each in forms(MESSAGES[lang], code).items():
+            found = {(name, form) for form in each if stands(form, text)}
             assert found, f"{code}: {name}"
             used |= found
-            unused |= {(name, form) for form in term.forms} - found
+            unused |= {(name, form) for form in each} - found
     assert unused - used == set()
 
 
 @each_place
 def test_every_form_is_found_as_its_term(lang: str, code: str) -> None:
-    for name, term in PHRASEBOOKS[code].rulebook.terms[lang].items():
-        for form in term.forms:
+    for name, each in forms(MESSAGES[lang], code).items():
+        for form in each:
             assert split(usual(lang, code), [f"({form})"]) == [[Piece("("), Piece(form, name), Piece(")")]]
 
 
 @each_place
 def test_every_term_has_a_meaning(lang: str, code: str) -> None:
     found = meanings(usual(lang, code))
-    assert set(found) == set(PHRASEBOOKS[code].rulebook.terms["nl"])
+    assert set(found) == {*map(name_of, PHRASEBOOKS[code].rulebook.terms)}
     titles = [meaning.title for meaning in found.values()]
     assert titles == sorted(set(titles))
     for title, words in found.values():

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from .messages import Messages
+from .messages import Message, Messages
 from .phrasebooks import PHRASEBOOKS
 
 
@@ -44,8 +44,23 @@ def meanings(glossary: Glossary) -> Mapping[str, Meaning]:
     """What each term means, by its name, in the order of the titles."""
     book = PHRASEBOOKS[glossary.code].rulebook
     numbers = book.numbers(glossary.options, glossary.seats)
-    terms = sorted(book.terms[glossary.messages.language.code].items(), key=lambda item: item[1].title)
-    return {name: Meaning(term.title, term.meaning.format(**numbers)) for name, term in terms}
+    messages = glossary.messages
+    found = {
+        name_of(key): Meaning(messages.say(key), messages.text(Message(key, numbers), "meaning"))
+        for key in book.terms
+    }
+    return dict(sorted(found.items(), key=lambda item: item[1].title))
+
+
+def name_of(key: str) -> str:
+    """Return the name of a term in its game, which has one of each name."""
+    return key.rpartition(".")[2]
+
+
+def forms(messages: Messages, code: str) -> Mapping[str, list[str]]:
+    """Return how each term of a game stands in sentences, in small letters, by its name."""
+    terms = PHRASEBOOKS[code].rulebook.terms
+    return {name_of(key): messages.text(Message(key), "forms").split(" | ") for key in terms}
 
 
 def _split(glossary: Glossary, line: str, known: set[str]) -> list[Piece]:
@@ -65,8 +80,7 @@ def _split(glossary: Glossary, line: str, known: set[str]) -> list[Piece]:
 @cache
 def _forms(messages: Messages, code: str) -> tuple[Mapping[str, str], re.Pattern[str]]:
     """The name of the term behind each form, and what finds them: the longest that stands there."""
-    terms = PHRASEBOOKS[code].rulebook.terms[messages.language.code]
-    names = {form: name for name, term in terms.items() for form in term.forms}
+    names = {form: name for name, each in forms(messages, code).items() for form in each}
     return names, _pattern(sorted(names, key=len, reverse=True))
 
 

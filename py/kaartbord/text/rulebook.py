@@ -13,16 +13,6 @@ MOST = 5
 """Sentences in a block: more read like a wall."""
 
 
-class Term(NamedTuple):
-    """A word that somebody may not know, and what it means."""
-
-    title: str
-    forms: tuple[str, ...]
-    """How it stands in sentences, in small letters."""
-    meaning: str
-    """A sentence or two; it may ask for the numbers of the rules page."""
-
-
 class Rulebook(NamedTuple):
     """One game's rules in words; all keys of its own texts start with its name."""
 
@@ -34,8 +24,8 @@ class Rulebook(NamedTuple):
     """What holds with these options and seats: options by name, and what else the page asks for."""
     numbers: Callable[[Any, int], Mapping[str, int]]
     """The numbers in the sentences, with these options and seats."""
-    terms: Mapping[str, Mapping[str, Term]]
-    """By language, and then by a name that all languages share."""
+    terms: tuple[str, ...]
+    """The keys of words that somebody may not know: the message of each has a title, its forms and its meaning."""
 
     @property
     def pages(self) -> Mapping[str, Page]:

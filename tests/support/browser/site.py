@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import build
-from kaartbord.text import start
+import starting
 from support.browser.device import App, Site
 
 
@@ -51,4 +51,4 @@ STORES = {
 
 def reason(name: str, lang: str = "nl", **values: str) -> str:
     """What the page says of its start."""
-    return start.CATALOG[lang][f"start.{name}"].format(**values)
+    return starting.words(lang)[f"start.{name}"].format(**values)

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from ...games.keezbord import INFO, SECTION, Options
 from ..race.rulebook import ELSEWHERE
 from ..rulebook import Rulebook
-from . import terms_en, terms_nl
 
 PRACTICE = {
     "goal": "keezbord.goal",
@@ -36,11 +35,17 @@ def numbers(options: Options, seats: int) -> Mapping[str, int]:
     return {"seats": seats, "track": SECTION * max(seats, 4), "cards": 13 * seats}
 
 
+TERMS = (
+    *(f"keezbord.term.{name}" for name in ("start", "home", "ring", "safe")),
+    *(f"race.term.{name}" for name in ("waiting", "enter", "swap", "split")),
+    *(f"term.{name}" for name in ("hit", "partner", "dealer", "deal", "stock")),
+)
+
 RULEBOOK = Rulebook(
     "keezbord",
     INFO,
     ELSEWHERE,
     facts,
     numbers,
-    {"nl": terms_nl.TERMS, "en": terms_en.TERMS},
+    TERMS,
 )

@@ -16,7 +16,6 @@ from ..people import suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
-from . import terms_en, terms_nl
 from .answers import ANSWERS
 from .answers import home_count as home_count
 from .answers import open_aces as open_aces
@@ -95,13 +94,21 @@ def _numbers(options: Options, seats: int) -> Mapping[str, int]:
     return {"length": len(board), "safe": board.count("w"), "red": board.count("r")}
 
 
+TERMS = (
+    *(
+        f"okidoki.term.{name}"
+        for name in ("penalty", "start", "finish", "safe", "exchange", "aces", "change")
+    ),
+    *(f"term.{name}" for name in ("trick", "lead", "follow", "trump", "hit", "partner", "dealer", "stock")),
+)
+
 RULEBOOK = Rulebook(
     "okidoki",
     INFO,
     ELSEWHERE,
     _facts,
     _numbers,
-    {"nl": terms_nl.TERMS, "en": terms_en.TERMS},
+    TERMS,
 )
 
 

@@ -19,7 +19,6 @@ from ..people import suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
-from . import terms_en, terms_nl
 from .answers import ANSWERS
 from .firsts import FIRSTS
 from .moves import choice as choice
@@ -92,13 +91,21 @@ def _numbers(options: Options, seats: int) -> Mapping[str, int]:
     return {"pawns": options.pawns, "lowest": -TRACK[options.pawns], "cells": CELLS}
 
 
+TERMS = (
+    *(
+        f"toedeloe.term.{name}"
+        for name in ("value", "split", "field", "row", "green", "score_pawn", "plus", "minus", "deal")
+    ),
+    *(f"term.{name}" for name in ("trick", "lead", "follow", "partner", "dealer")),
+)
+
 RULEBOOK = Rulebook(
     "toedeloe",
     INFO,
     ELSEWHERE,
     _facts,
     _numbers,
-    {"nl": terms_nl.TERMS, "en": terms_en.TERMS},
+    TERMS,
 )
 
 

@@ -18,7 +18,6 @@ from ..people import suit as suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
-from . import terms_en, terms_nl
 from .answers import ANSWERS
 from .answers import costs as costs
 from .firsts import FIRSTS
@@ -87,13 +86,36 @@ def _numbers(options: Options, seats: int) -> Mapping[str, int]:
     }
 
 
+TERMS = (
+    *(
+        f"toepen.term.{name}"
+        for name in (
+            "toep",
+            "stay",
+            "blind",
+            "look",
+            "pelt",
+            "four",
+            "chance",
+            "wash",
+            "white",
+            "dirty",
+            "check",
+            "whistle",
+            "final",
+            "order",
+        )
+    ),
+    *(f"term.{name}" for name in ("trick", "lead", "follow", "trump", "dealer", "stock")),
+)
+
 RULEBOOK = Rulebook(
     "toepen",
     INFO,
     ELSEWHERE,
     _facts,
     _numbers,
-    {"nl": terms_nl.TERMS, "en": terms_en.TERMS},
+    TERMS,
 )
 
 

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from ...games.tokken import INFO, JOKERS, Options, dot
 from ..race.rulebook import ELSEWHERE
 from ..rulebook import Rulebook
-from . import terms_en, terms_nl
 
 PRACTICE = {
     "goal": "tokken.goal",
@@ -49,11 +48,17 @@ def numbers(options: Options, seats: int) -> Mapping[str, int]:
     }
 
 
+TERMS = (
+    *(f"tokken.term.{name}" for name in ("start", "home", "dot", "safe", "push", "keep")),
+    *(f"race.term.{name}" for name in ("waiting", "enter", "swap", "split")),
+    *(f"term.{name}" for name in ("hit", "partner", "dealer", "deal", "stock")),
+)
+
 RULEBOOK = Rulebook(
     "tokken",
     INFO,
     ELSEWHERE | {"own_start": "back"},
     facts,
     numbers,
-    {"nl": terms_nl.TERMS, "en": terms_en.TERMS},
+    TERMS,
 )

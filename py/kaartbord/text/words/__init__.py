@@ -1,1 +1,0 @@
-"""The terms that all games share."""
