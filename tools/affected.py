@@ -24,8 +24,9 @@ READERS = ("tests/test_layers.py", "tests/test_index.py", "tests/contract/test_i
 """Tests that read source files: they matter whatever changed."""
 COMMON = ("tests/conftest.py", "tests/support/long.py", "pyproject.toml", "requirements-dev.txt")
 """What every test depends on."""
-WRITTEN = "py/kaartbord/locales/"
-"""Texts, and the modules that read them."""
+WRITTEN = "locales/"
+READER = "tools/locales.py"
+"""Texts, and the module that reads them."""
 GAMES = {path.parent.name for path in (ROOT / "py/kaartbord/games").glob("*/__init__.py")} - {"race"}
 PAGE = "kaartbord.page."
 """Tests of the page name its modules in strings."""
@@ -67,7 +68,7 @@ def affected(files: set[str]) -> list[str]:
             graph[name].add(f"{name.rpartition('.')[0]}.conftest")
     loose = {file for file in files if not file.endswith(".py")}
     if any(file.startswith(WRITTEN) for file in loose):
-        files = files | {path for path in paths.values() if path.startswith(WRITTEN)}
+        files = files | {READER}
     found = []
     for name, path in paths.items():
         if (

@@ -18,7 +18,7 @@ import sys
 import tempfile
 import tomllib
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib import metadata
 from pathlib import Path
 
@@ -105,6 +105,9 @@ def fill(site: Path) -> None:
     for path, page in (rule_pages.rule_pages() | rule_pages.drawings()).items():
         (site / path).parent.mkdir(exist_ok=True)
         (site / path).write_text(page)
+    (site / "words").mkdir()
+    for lang in LANGS:
+        (site / words_path(lang)).write_text(shipped.words(lang))
     for entry, path in styles.ENTRIES.items():
         (site / path).write_text(styles.sheet(NODE / ".bin/esbuild", entry))
     subprocess.run([sys.executable, ROOT / "tools/illustrations.py", site / "web/illustrations"], check=True)
@@ -144,9 +147,19 @@ def complete_index(site: Path) -> None:
     config = html.escape(json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text())))
     page = index.read_text()
     index.write_text(page.replace("{{config}}", config).replace("{{no-script}}", no_script()))
-    files = {path: (site / path).read_bytes() for path in needed(site)}
-    facts = {path: {"size": len(data), "hash": short(data)} for path, data in files.items()}
-    fill_in(site / "web/boot.js", needed=facts, words=words(page))
+    spoken = {lang: facts(site, [words_path(lang)]) for lang in LANGS}
+    fill_in(site / "web/boot.js", needed=facts(site, needed(site)), spoken=spoken, words=words(page))
+
+
+def words_path(lang: str) -> str:
+    """Return where the words of a language are, which no page needs but one that speaks it."""
+    return f"words/{lang}.txt"
+
+
+def facts(site: Path, paths: Iterable[str]) -> dict[str, dict[str, object]]:
+    """Return the size in bytes and the hash of files, by path."""
+    files = {path: (site / path).read_bytes() for path in paths}
+    return {path: {"size": len(data), "hash": short(data)} for path, data in files.items()}
 
 
 def fill_in(script: Path, **constants: object) -> None:

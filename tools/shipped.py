@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import ast
+import json
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 
 import imports
 
+from locales import PAGES, WORDS
+
 STARTS = ("main", "worker")
-FOLDED = {
-    "kaartbord.scene.illustrations.listed": "LISTED",
-    "kaartbord.locales.language": "DESCRIBED",
-    "kaartbord.locales.rules": "PAGES",
-    "kaartbord.locales.words": "WORDS",
-}
+FOLDED = {"kaartbord.scene.illustrations.listed": "LISTED"}
 """The modules of which only one value goes along, and nothing that it takes to find that."""
 
 
@@ -32,6 +30,12 @@ def folded() -> dict[str, str]:
     return {
         name: f"{value} = {dict(getattr(import_module(name), value))!r}\n" for name, value in FOLDED.items()
     }
+
+
+def words(lang: str) -> str:
+    """Return the messages of a language and its pages, as the page fetches them."""
+    messages = {key: text for file in WORDS[lang].values() for key, text in file.items()}
+    return json.dumps({"messages": messages, "pages": PAGES[lang]}, ensure_ascii=False, separators=(",", ":"))
 
 
 def reached(known: dict[str, Path], texts: dict[str, str]) -> Iterable[str]:

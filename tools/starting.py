@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kaartbord.locales.words import WORDS
 from kaartbord.text import MESSAGES
 from kaartbord.text.printed import pages
+
+from locales import WORDS
 
 NEEDS = "Chrome 105, Edge 105, Firefox 121, Safari 16.4"
 """The oldest browsers for which the page is made, where a sentence has `{ $needs }`."""

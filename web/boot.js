@@ -22,7 +22,7 @@
 
   // By language, what index.html says, and what can be said of the start. The build fills it in from our catalogues.
   const WORDS = "{{words}}";
-  const wished = [look.lang, (navigator.language || "").slice(0, 2), root.lang];
+  const wished = [look.lang].concat(navigator.languages || navigator.language, "en").map((one) => `${one}`.split("-")[0]);
   const lang = wished.find((one) => one in WORDS);
   const words = WORDS[lang];
 
@@ -76,6 +76,8 @@
   // ------------------------------------------------------------------------------------------------ what is needed
   // Every file that a start needs, with its size in bytes and its hash. The build fills them in.
   const NEEDED = "{{needed}}";
+  const SPOKEN = "{{spoken}}"; // by language, the file of its words
+  Object.assign(NEEDED, SPOKEN[lang]);
   const base = document.baseURI.replace(/[^/]*([?#].*)?$/, "");
 
   // Each of these files names the next one it needs: fetched at once, none waits for another. Not the WebAssembly, which

@@ -10,6 +10,7 @@ from support.browser import player
 from support.browser.board_maker import stroke
 from support.browser.device import PHONE, App, Devices, axe_findings
 from support.browser.sharing import claim
+from support.catalogue import NL
 from support.long import long
 
 DESK = {"width": 1440, "height": 900}
@@ -33,7 +34,7 @@ def test_the_numbers_of_a_real_board_are_typed_one_after_the_other(devices: Devi
     expect(squares.nth(FIELD)).to_have_accessible_name("Veld B, rij 1, plaats 1: 11")
     squares.first.focus()
     app.keyboard.type("2" * 25 + "abc")
-    told = phrasebooks.PHRASEBOOKS["L"].tell("nl", "board.problem.often")
+    told = phrasebooks.PHRASEBOOKS["L"].tell(NL, "board.problem.often")
     expect(app.locator(".verdict")).to_contain_text(told)
     assert app.locator(".tiles .is-wrong").count() > 24
     squares.first.focus()

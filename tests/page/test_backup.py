@@ -7,6 +7,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import link, match
 from kaartbord.match.backup import Record
+from support.catalogue import NL
 from support.sessions import sealed_game
 
 OPEN = Record("", link.encode(match.new("K", GAMES["K"].options({}), 4, 1)), {})
@@ -27,4 +28,4 @@ BOARD = Record("", "", {"board": "x"})
 def test_it_says_which_cards_can_be_found_in_the_file(
     page_module: Callable[[str], Any], records: list[Record], says: str
 ) -> None:
-    assert page_module("sheets.backup").whats_in("nl", records).endswith(says)
+    assert page_module("sheets.backup").whats_in(NL, records).endswith(says)

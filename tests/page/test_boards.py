@@ -9,6 +9,7 @@ from kaartbord.match import backup
 from kaartbord.match.backup import Record
 from kaartbord.match.setup.boards import USUAL, Boards, SavedBoard
 from kaartbord.rules.options import Board
+from support.catalogue import EN, NL
 
 FORM = Board("ab", range(2, 5), lambda board: None)
 
@@ -48,9 +49,9 @@ def test_boards_come_back_and_what_is_none_does_not(boards: Any) -> None:
 def test_one_more_board_gets_a_name_that_is_free(page_module: Callable[[str], Any]) -> None:
     own_board = page_module("lobby.own_board")
     named = [SavedBoard("ab", name) for name in ("Bord 1", "Winter", "Bord 3")]
-    assert own_board.free_name("nl", Boards(tuple(named))) == "Bord 2"
-    assert own_board.free_name("en", Boards(tuple(named))) == "Board 1"
-    assert own_board.name_of("nl", SavedBoard("ab", "")) == "Bord zonder naam"
+    assert own_board.free_name(NL, Boards(tuple(named))) == "Bord 2"
+    assert own_board.free_name(EN, Boards(tuple(named))) == "Board 1"
+    assert own_board.name_of(NL, SavedBoard("ab", "")) == "Bord zonder naam"
 
 
 def test_boards_go_to_another_device_and_none_comes_twice(boards: Any) -> None:

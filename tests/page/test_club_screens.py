@@ -9,6 +9,7 @@ from unittest.mock import AsyncMock, MagicMock
 import pytest
 from kaartbord.match.tally.page import new
 from kaartbord.match.tournament.tournament import Tournament
+from support.catalogue import NL
 
 
 def without_drawing(module: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,7 +26,7 @@ def test_teams_entered_in_a_row_are_all_kept(
 ) -> None:
     module = page_module("tournament.screen")
     without_drawing(module, monkeypatch)
-    screen = module.TournamentScreen("nl", lambda: None, lambda key: None)
+    screen = module.TournamentScreen(NL, lambda: None, lambda key: None)
     monkeypatch.setattr(screen, "_draw", lambda: None)
     screen.cup = Tournament("key", "NK")
     field = SimpleNamespace(value="", focus=lambda: None, textContent="")
@@ -43,7 +44,7 @@ def test_of_two_tournaments_of_one_name_the_one_that_changed_elsewhere_is_follow
     module = page_module("tournament.screen")
     stored = [Tournament("b", "NK"), Tournament("a", "NK", ("Anna",))]
     monkeypatch.setattr(module.tournaments, "list_all", AsyncMock(return_value=stored))
-    screen = module.TournamentScreen("nl", lambda: None, lambda key: None)
+    screen = module.TournamentScreen(NL, lambda: None, lambda key: None)
     monkeypatch.setattr(screen, "_draw", lambda: None)
     screen.cup = Tournament("a", "NK")
     asyncio.run(screen.follow(changed))
@@ -59,7 +60,7 @@ def test_behind_the_last_round_come_the_standings(page_module: Callable[[str], A
 
 def test_two_sides_of_one_name_are_told_apart(page_module: Callable[[str], Any]) -> None:
     module = page_module("tally.screen")
-    screen = module.TallyScreen("nl", lambda: None, lambda key: None)
+    screen = module.TallyScreen(NL, lambda: None, lambda key: None)
     screen.code, screen.page = "P", new("P", ["Jan", "jan", ""], 15)
     assert [screen._name(side) for side in range(3)] == ["Jan (rood)", "jan (blauw)", "Geel"]
 
@@ -69,7 +70,7 @@ def test_entries_tapped_in_a_row_are_all_written(
 ) -> None:
     module = page_module("tally.screen")
     without_drawing(module, monkeypatch)
-    screen = module.TallyScreen("nl", lambda: None, lambda key: None)
+    screen = module.TallyScreen(NL, lambda: None, lambda key: None)
     monkeypatch.setattr(screen, "_draw", lambda: None)
     screen.page = new("K", ["", ""], 0)
     for text in ("8", "3", "5"):

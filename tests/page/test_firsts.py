@@ -38,7 +38,7 @@ class Explaining:
         self.display = SimpleNamespace(
             session=session,
             settings=page_module("storage.settings").Settings(),
-            lang="nl",
+            messages=NL,
             phrasebook=PHRASEBOOKS["K"],
             reader=Reader(NL, ("Jij", "Wim", "Anna", "Bep"), 0),
             pace=self.pace,

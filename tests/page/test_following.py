@@ -112,7 +112,7 @@ def test_who_is_called_to_the_next_game_reads_who_began_it_and_what_they_missed(
     seats = tuple(who._replace(claimed=who.name == "Truus") for who in SEATS)
     night = evening.Evening((evening.Result("P", frozenset({2}), b"mark"),))
     shared = Shared(match, seats, None, more=evening.put((), night))
-    assert asyncio.run(arrivals.ask_on("nl", shared, missed=missed))
+    assert asyncio.run(arrivals.ask_on(NL, shared, missed=missed))
     title, text, choices = asked[0]
     assert title == "Nieuw spel: Keezbord, begonnen door Truus"
     assert text == f"{told}Dit is spel 2 van de avond."
@@ -128,7 +128,7 @@ def test_a_link_that_is_further_may_not_know_yet_that_a_seat_was_given_away_here
     given = (SEATS[0], claims.hand_on(SEATS[1], "computer", claimed=False), *SEATS[2:])
     game = Kept(OpenHistory(early), given, frozenset(), sent=Sent(UNSENT))
     shared = Shared(late.match, given if knows else SEATS, None)
-    met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), game, shared, late, lambda: None))
+    met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), game, shared, late, lambda: None))
     assert (met.newer, met.kept.seats) == (True, given)
     assert met.kept.sent == Sent(0 if knows else UNSENT)
 
@@ -142,7 +142,7 @@ def test_who_is_further_has_our_turns_also_those_that_were_answered_ahead(
     known, theirs = (early, late) if further else (late, early)
     game = Kept(OpenHistory(known), SEATS, frozenset({2}), sent=Sent(7))
     shared = Shared(theirs.match, SEATS, None)
-    met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), game, shared, theirs, lambda: None))
+    met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), game, shared, theirs, lambda: None))
     assert met.newer is further
     assert met.kept.sent == (Sent(met.kept.own_turns) if further else Sent(7))
 
@@ -159,7 +159,7 @@ def test_who_is_waited_for_by_a_link_that_knows_nothing_of_them_tells_that_they_
     ours = choose(start, first, GAMES["P"].legal(start.state, first)[0])
     game = Kept(OpenHistory(ours), SEATS, frozenset({first}), sent=Sent(1, sent))
     shared = Shared(start.match, put(SEATS, first, SEATS[first]._replace(claimed=taken)), None)
-    met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), game, shared, start, lambda: None))
+    met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), game, shared, start, lambda: None))
     assert met.kept.sent == (game.sent if told else Sent(MISSED))
 
 
@@ -177,7 +177,7 @@ def test_who_keeps_to_their_own_of_two_histories_has_it_to_hand_on(
     ours, theirs = (choose(start, first, action) for action in GAMES["P"].legal(start.state, first)[:2])
     game = Kept(OpenHistory(ours), SEATS, frozenset({first}), sent=Sent(1, 9.0))
     shared = Shared(theirs.match, SEATS, None)
-    met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), game, shared, theirs, lambda: None))
+    met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), game, shared, theirs, lambda: None))
     assert met.kept.sent is not None and met.kept.sent.turns == sent
 
 
@@ -200,7 +200,7 @@ def test_an_answer_that_lay_ready_and_was_not_sent_is_still_to_be_sent_when_its_
     known = kind.kept._replace(sent=Sent(kind.own_turns() - (not sent)))
     theirs = choose(start, first, first_choice)
     shared = Shared(theirs.match, SEATS[:3], None)
-    met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), known, shared, theirs, lambda: None)).kept
+    met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), known, shared, theirs, lambda: None)).kept
     assert premoves.ready_for(Session(met), second) == first_choice
     assert met.sent is not None and met.own_turns - met.sent.turns == unsent
 
@@ -213,7 +213,7 @@ def test_an_older_link_that_brings_an_answer_ahead_brings_something(
     kind, first_choice = ready(start, second)
     oma = Kept(OpenHistory(choose(start, first, first_choice)), SEATS[:3], frozenset({first}))
     shared = Shared(start.match, SEATS[:3], None, more=kind.more)
-    met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), oma, shared, start, lambda: None))
+    met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), oma, shared, start, lambda: None))
     assert (met.relation, met.newer) == ("beside", False)
     assert premoves.ready_for(Session(met.kept), second) == first_choice
 
@@ -226,7 +226,7 @@ def test_who_opens_an_old_invitation_after_the_end_has_nothing_to_send(
     known = over._replace(mine=frozenset({begun_play.due[0].seat}))
     known = known._replace(sent=Sent(known.own_turns))
     shared = Shared(begun_play.match, tuple(who._replace(claimed=False) for who in over.seats), None)
-    met = asyncio.run(arrivals.meet(SimpleNamespace(lang="nl"), known, shared, begun_play, lambda: None))
+    met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), known, shared, begun_play, lambda: None))
     assert (met.relation, met.kept.uninformed) == ("older", [])
 
 
@@ -253,7 +253,7 @@ def test_who_sits_down_knows_whether_the_others_waited_for_just_that(
 
     monkeypatch.setattr(arrivals.who, "ask", ask)
     monkeypatch.setattr(joining.setups, "store", Store())
-    game = asyncio.run(arrivals.first_seen("nl", Shared(play.match, free, None), play, lambda: None))
+    game = asyncio.run(arrivals.first_seen(NL, Shared(play.match, free, None), play, lambda: None))
     assert (game.sent == Sent(MISSED)) is (taken == _forced_last(play)[0])
 
 
@@ -311,7 +311,7 @@ def test_who_began_another_game_reads_who_began_this_one_and_all_are_offered_the
     theirs, ours = two if first else reversed(two)
     game, own = (GAMES[one.match.game].INFO.name for one in (theirs, ours))
     name = theirs.seats[min(theirs.mine)].name
-    assert not asyncio.run(arrivals.ask_on("nl", shared_of(theirs), missed=False, rival=ours.match))
+    assert not asyncio.run(arrivals.ask_on(NL, shared_of(theirs), missed=False, rival=ours.match))
     title, text, offered = asked[0]
     assert title == f"Nieuw spel: {game}, begonnen door {name}"
     assert f"Op dit toestel is ook {own} begonnen" in text
@@ -527,7 +527,9 @@ def test_what_a_person_chose_is_asked_about_though_the_computer_has_the_seat_her
     monkeypatch.setattr(page_module("sharing.forks"), "ask", AsyncMock(return_value=True))
     monkeypatch.setattr(page_module("storage.kept"), "put_aside", AsyncMock())
     here, link_seats = Kept(OpenHistory(ours), taken, frozenset()), SEATS if person else taken
-    newest = asyncio.run(arrivals.agreed(SimpleNamespace(lang="nl"), here, theirs, link_seats, lambda: None))
+    newest = asyncio.run(
+        arrivals.agreed(SimpleNamespace(messages=NL), here, theirs, link_seats, lambda: None)
+    )
     assert page_module("sharing.forks").ask.called is person
     assert not person or newest == theirs
 

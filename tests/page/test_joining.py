@@ -11,6 +11,7 @@ from kaartbord.match.link import Seat
 from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import Kept
 from page.held import Store
+from support.catalogue import NL
 
 HOST = Seat("human", "Papa", True)
 NAMED, NAMELESS = Seat("link", "Oma", False), Seat("link", "", False)
@@ -43,7 +44,7 @@ def at_table(seat: Seat) -> Kept:
 
 def sat(joining: Any, seat: Seat, *, introduced: bool = False) -> Seat:
     """The seat once somebody sat down there."""
-    game = asyncio.run(joining.sit("nl", lambda: at_table(seat), 1, introduced=introduced))
+    game = asyncio.run(joining.sit(NL, lambda: at_table(seat), 1, introduced=introduced))
     assert game.mine == {1} and game.seats[0] == HOST
     taken: Seat = game.seats[1]
     assert (taken.kind, taken.claimed) == ("link", True)
@@ -84,7 +85,7 @@ def goes_live(
     table = at_table(seat)._replace(
         history=OpenHistory(match.new("K", GAMES["K"].options({}), 2, seed=seed)), mine=mine
     )
-    return bool(asyncio.run(joining.wants_live("nl", table)))
+    return bool(asyncio.run(joining.wants_live(NL, table)))
 
 
 @pytest.mark.parametrize("agrees", [True, False])
@@ -157,7 +158,7 @@ def test_a_seat_that_somebody_took_while_a_name_was_written_is_not_taken_from_th
 
     monkeypatch.setattr(joining, "introduce", introduce)
     offered = answering(joining, monkeypatch, 1, 2)
-    sat_down = asyncio.run(joining.take_seat("nl", lambda: game[0]))
+    sat_down = asyncio.run(joining.take_seat(NL, lambda: game[0]))
     assert offered == [[False, True, True, True], [False, False, True, True]]
     assert sat_down.mine == {2} and [seat.claimed for seat in sat_down.seats] == [True, True, True, False]
     assert sat_down.seats[1] == seats[1][1]

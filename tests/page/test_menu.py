@@ -48,7 +48,7 @@ def test_the_menu_says_where_no_turn_is_taken_back(menu: Any, others: Any, told:
     game, said = session(begun(), *seats, mine={0}), list[str]()
     menu.sheet, menu.answered = MagicMock(), AsyncMock(return_value="")
     menu.el = lambda *_, text="", **__: said.append(text)
-    asyncio.run(menu.open_menu("nl", game, (), ()))
+    asyncio.run(menu.open_menu(NL, game, (), ()))
     assert game.is_solo is not told
     assert (NL.say("menu.no_undo") in said) is told
 
@@ -58,9 +58,9 @@ def test_who_may_not_change_seats_reads_who_plays_each(menu: Any) -> None:
     game, said = session(begun(seats=6), *people, Seat("computer", "", True), mine={0}, watch=True), []
     menu.sheet, menu.seat_line = (
         MagicMock(),
-        lambda _, lang, seat, state: said.append(MESSAGES[lang].say(state)),
+        lambda _, messages, seat, state: said.append(messages.say(state)),
     )
-    menu.show_seats(game, "nl", [{1}, {2}])
+    menu.show_seats(game, NL, [{1}, {2}])
     assert said == ["is hier", "is hier", "is even weg", "speelt mee", "vrij", "computer"]
 
 

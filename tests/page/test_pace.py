@@ -12,6 +12,7 @@ from kaartbord.games.toepen import state as toepen
 from kaartbord.match.match import Ply
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import timing
+from support.catalogue import NL
 from support.stages import stage_of
 
 Import = Callable[[str], Any]
@@ -66,7 +67,7 @@ def test_nobody_hurries_past_a_loss_by_an_earlier_wish(
     table.pace.hurry()
     table.stage.tabletop.pause.return_value = timing.Pause(10.0, loss=loss)
     table.stage.play = AsyncMock()
-    table.session.playback.shown, table.reader.lang, table.stage.showing.keeps = 0, "nl", False
+    table.session.playback.shown, table.reader.messages, table.stage.showing.keeps = 0, NL, False
     asyncio.run(display.Display.play(table, MagicMock()))
     assert table.pace.hurried == hurried
     assert (table.stage.play.await_args.kwargs["tempo"] == 0.0) == hurried
@@ -83,7 +84,7 @@ def test_who_is_out_has_a_way_to_the_result_and_need_not_tap_on(
         SimpleNamespace(phase=toepen.TRICK), 1, Action("fold"), SimpleNamespace(phase=toepen.DEAL), 0, 2
     )
     table = display.Display.__new__(display.Display)
-    table.session, table.settings = SimpleNamespace(locals=[0]), SimpleNamespace(lang="nl")
+    table.session, table.settings = SimpleNamespace(locals=[0]), SimpleNamespace(messages=NL)
     table.people = not stage.scenery.is_gone(SimpleNamespace(status=status), 0)
     table.pace, pace.button = pace.Pace(), lambda words, do, cls: (words, do, cls)
     pause = stage.tabletop.pause(round_end, own=False, tapped=False)

@@ -11,7 +11,7 @@ from kaartbord.match.link import Seat
 from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import Kept
 from kaartbord.match.session.session import Session
-from kaartbord.text import MESSAGES
+from support.catalogue import EN
 from support.sessions import begun
 
 NAMES = "Ann", "Ben", "Cor"
@@ -29,11 +29,11 @@ class Sheet:
         patch.setattr(module.dialogs, "sheet", lambda *_, **__: dialog)
         patch.setattr(module.dialogs, "close", lambda closed: setattr(closed, "open", False))
         patch.setattr(module, "fill", lambda place, *nodes: setattr(place, "filled", nodes))
-        patch.setattr(module, "seat_line", lambda _, lang, seat, state: MESSAGES[lang].say(state))
+        patch.setattr(module, "seat_line", lambda _, messages, seat, state: messages.say(state))
         patch.setattr(module, "data", lambda *_: "")
         patch.setattr(module.qr, "code", self.code)
         patch.setattr(module.switch, "notes", MagicMock())
-        self.phones = module.Phones(self.session, "en", "https://x/", lambda: (self.here, self.gone))
+        self.phones = module.Phones(self.session, EN, "https://x/", lambda: (self.here, self.gone))
 
     def code(self, url: str, _: str) -> object:
         self.url = url

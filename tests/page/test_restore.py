@@ -16,6 +16,7 @@ from kaartbord.match.stored import written
 from kaartbord.match.tally import page as tally
 from kaartbord.sealed.group import Group
 from page.held import Store
+from support.catalogue import NL
 from support.plays import random_play
 from support.sealed.tables import SMALL
 from support.sessions import sealed_game
@@ -57,14 +58,14 @@ def test_a_sealed_game_goes_to_another_device_with_its_secrets_only_if_wanted(
         on(one)
         game = sealed_game()
         await restore.kept.keep(game, game.fragment())
-        text = backup.write("", await restore.records("nl", secrets=secrets), "https://example.org/")
+        text = backup.write("", await restore.records(NL, secrets=secrets), "https://example.org/")
         done = await restore.restore(text, look=None)
         assert (done.new, done.further, done.same, done.torn) == (0, 0, 1, ())
 
         on(other)
         done = await restore.restore(text, look=None)
         assert (done.new, done.torn, done.newer, done.locked) == (1, (), (), int(not secrets))
-        said = page_module("sheets.backup").outcome("nl", done)
+        said = page_module("sheets.backup").outcome(NL, done)
         assert ("De sleutels zaten er niet bij van 1 spel" in said) is not secrets
         back = await restore.kept.load(game.key)
         assert [seat.name for seat in back.seats] == ["Anna", "Wim"]
@@ -105,15 +106,15 @@ def test_all_that_a_device_keeps_goes_to_another(
         await restore.counts.count_since(20)
         await restore.counts.note(*over)
         await restore.tallies.save(tally.add(tally.new("K", ["", ""], 0), "8"))
-        text = backup.write("", await restore.records("nl"), "https://example.org/")
+        text = backup.write("", await restore.records(NL), "https://example.org/")
 
         on(other)
         done = await restore.restore(text, look=None)
         assert (done.new, done.running, done.sheets, done.torn) == (2, 1, 1, ())
-        said = page_module("sheets.backup").outcome("nl", done)
+        said = page_module("sheets.backup").outcome(NL, done)
         assert "Nog niet uit: 1 spel. Speel niet op twee toestellen tegelijk" in said
         again = await restore.restore(text, look=None)
-        assert "Nog niet uit" not in page_module("sheets.backup").outcome("nl", again)
+        assert "Nog niet uit" not in page_module("sheets.backup").outcome(NL, again)
         for name, value in one.held.items():
             assert other.held[name] == value, name
         found = await restore.counts.load()

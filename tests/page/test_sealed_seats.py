@@ -19,7 +19,7 @@ from kaartbord.sealed.history import successor
 from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.text.reader import Reader
 from page.held import Store
-from support.catalogue import EN
+from support.catalogue import EN, NL
 from support.sealed.party import Party
 from support.sealed.tables import SMALL
 
@@ -83,7 +83,7 @@ def test_who_opens_the_key_of_a_player_plays_that_seat_too_and_says_what_it_owes
         assert party.hop()
     jan, piet, _ = (game(local, seat) for seat, local in enumerate(party.locals))
     key = piet.fragment(restores=True)
-    both = asyncio.run(sealed.go_on("nl", jan, arrived_of(parcel.read(key))))
+    both = asyncio.run(sealed.go_on(NL, jan, arrived_of(parcel.read(key))))
     assert both.mine == {0, 1}
     owing = both.sealed.owing()
     assert 1 not in owing or both.sealed.can_choose(1), "nothing is owed that nobody has to choose"
@@ -104,8 +104,8 @@ def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
         assert following.match.game == "K" and following.mine == {0}
         assert len(evening.of(following.more, 2).results) == 1
         arrived = arrived_of(parcel.read(following.fragment()))
-        assert await sealed.successors.followed("en", following, arrived) is None and not sealed.asked
-        followed = await sealed.successors.followed("en", piet, arrived)
+        assert await sealed.successors.followed(EN, following, arrived) is None and not sealed.asked
+        followed = await sealed.successors.followed(EN, piet, arrived)
         assert followed.mine == {1} and followed.sealed.said() == 1
         assert len(arrived_of(parcel.read(followed.fragment())).parcel.more) == 1, (
             "once all sit nobody needs what was signed"
@@ -114,13 +114,13 @@ def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
             "but who comes late"
         )
         await sealed.kept.keep(piet, piet.fragment())
-        joined = await sealed.first_seen("en", arrived, ready=lambda: None)
+        joined = await sealed.first_seen(EN, arrived, ready=lambda: None)
         assert joined.mine == {1} and joined.sealed.said() == 1
         assert len(sealed.asked) == 2, "by link as well as live"
         assert all("Jan began it and signed for your table." in words for words in sealed.asked)
         sealed.answers.clear()
-        assert await sealed.successors.followed("en", piet, arrived) is None
-        assert await sealed.first_seen("en", arrived, ready=lambda: None) is None
+        assert await sealed.successors.followed(EN, piet, arrived) is None
+        assert await sealed.first_seen(EN, arrived, ready=lambda: None) is None
         before = page_module("sharing.following").seats_before
         assert await before(following.more, SEATS[:2]) == (frozenset(), False), (
             "no open table takes over their seats"
@@ -144,17 +144,17 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
         assert begun.mine == {1} and begun.sealed.devices.keys() == {0, 1}
         assert begun.play.state == piet.sealed.table.start != piet.play.state
         arrived = arrived_of(parcel.read(begun.fragment()))
-        assert await sealed.successors.followed("nl", jan_elsewhere(), arrived) is None and not sealed.asked
-        followed = await sealed.successors.followed("nl", bep, arrived)
+        assert await sealed.successors.followed(NL, jan_elsewhere(), arrived) is None and not sealed.asked
+        followed = await sealed.successors.followed(NL, bep, arrived)
         assert followed.mine == {2} and followed.sealed.said() == 1
         await sealed.kept.keep(bep, bep.fragment())
-        joined = await sealed.first_seen("nl", arrived, ready=lambda: None)
+        joined = await sealed.first_seen(NL, arrived, ready=lambda: None)
         assert joined.mine == {2} and joined.sealed.said() == 1, "who played is not asked who they are"
         assert len(sealed.asked) == 2 and not any("kent de stand niet" in words for words in sealed.asked)
         assert all("Piet is ermee begonnen" in words for words in sealed.asked)
         assert all("De computer speelt daar voor Jan." in words for words in sealed.asked)
         assert [entry.waits for entry in await sealed.kept.list_all()] == [()], "the old game is done with"
-        on = await sealed.go_on("nl", begun, arrived_of(parcel.read(followed.fragment())))
+        on = await sealed.go_on(NL, begun, arrived_of(parcel.read(followed.fragment())))
         assert on.sealed.table.joined.keys() == {0, 1, 2}
 
     def jan_elsewhere() -> Kept:
@@ -185,7 +185,7 @@ def test_that_one_device_would_shuffle_for_all_is_said_before(
         sealed.answers.append("go")
         assert await asked.without(Reader(EN, [one.name for one in seats])) == ([gone], False)
         begun = await sealed.successors.gone_on(old[0], {gone})
-        assert await sealed.successors.followed("en", old[4], arrived_of(parcel.read(begun.fragment())))
+        assert await sealed.successors.followed(EN, old[4], arrived_of(parcel.read(begun.fragment())))
 
     asyncio.run(page())
     assert [("one device shuffles for everybody" in words) for words in sealed.asked] == [alone, alone]
@@ -225,14 +225,14 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
         await sealed.kept.keep(bep, bep.fragment())
         for lie in lies:
             sealed.answers.clear()
-            assert await sealed.successors.followed("en", bep._replace(layout="screen"), lie) is None
+            assert await sealed.successors.followed(EN, bep._replace(layout="screen"), lie) is None
             assert "Nobody at your table has signed for it" in sealed.asked[-1]
-        assert await sealed.first_seen("en", lies[0], ready=lambda: None) is None
+        assert await sealed.first_seen(EN, lies[0], ready=lambda: None) is None
         assert len(sealed.asked) == len(lies) + 1, "nobody joins unasked"
         assert [entry.waits != () for entry in await sealed.kept.list_all()] == [True], (
             "the true match goes on"
         )
-        await sealed.successors.followed("en", bep, link(begun, signed))
+        await sealed.successors.followed(EN, bep, link(begun, signed))
         assert "Jan began it and signed for your table." in sealed.asked[-1]
 
     asyncio.run(page())
@@ -265,19 +265,19 @@ def test_who_lost_a_game_says_that_it_stands_as_a_link_says_before_anything_is_p
         if way == "backup":
             back = await sealed.brought_back(None, arrived, [0])
         else:
-            assert await sealed.first_seen("nl", arrived, ready=lambda: None) is None
-            back = await sealed.first_seen("nl", arrived_of(parcel.read(early)), ready=lambda: None)
+            assert await sealed.first_seen(NL, arrived, ready=lambda: None) is None
+            back = await sealed.first_seen(NL, arrived_of(parcel.read(early)), ready=lambda: None)
             assert shown.pop() == "Piet"
             says.insert(0, False)
         assert back.sealed.restored and not back.sealed.can_choose(0) and not shown
-        led = await sealed.go_on("nl", back, arrived_of(parcel.read(later)))
+        led = await sealed.go_on(NL, back, arrived_of(parcel.read(later)))
         assert led.sealed.restored and led.sealed.known() > back.sealed.known()
-        on = await sealed.go_on("nl", led, arrived_of(parcel.read(later)))
+        on = await sealed.go_on(NL, led, arrived_of(parcel.read(later)))
         assert not on.sealed.restored and on.sealed.can_choose(0)
         assert shown == ["Piet", "Piet"]
         with pytest.raises(Fault, match="stale"):  # nothing is silent where a link says nothing new
-            await sealed.go_on("nl", on, arrived_of(parcel.read(early)))
-        same = await sealed.go_on("nl", on, arrived_of(parcel.read(later)))
+            await sealed.go_on(NL, on, arrived_of(parcel.read(early)))
+        same = await sealed.go_on(NL, on, arrived_of(parcel.read(later)))
         assert same.sealed.stand() == on.sealed.stand() and len(shown) == 2, "asked once"
 
     asyncio.run(page())
@@ -294,7 +294,7 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
         async def keeps(of: Kept, answer: str) -> dict[int, bytes]:
             sealed.answers[:] = [answer]
             key = of.fragment(restores=True)
-            assert await sealed.first_seen("en", arrived_of(parcel.read(key)), ready=lambda: None) is None
+            assert await sealed.first_seen(EN, arrived_of(parcel.read(key)), ready=lambda: None) is None
             return sealed.masters_of(await sealed.kept.secrets_of(jan.match))
 
         true = await keeps(jan, "")
@@ -305,7 +305,7 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
         assert await keeps(wrong, "old") == true | piet.sealed.masters
         assert "For Jan this device already keeps a key of this game" in sealed.asked[-1]
         assert (await keeps(wrong, "new"))[0] == bytes([9]) * 32
-        back = await sealed.first_seen("en", arrived_of(parcel.read(full)), ready=lambda: None)
+        back = await sealed.first_seen(EN, arrived_of(parcel.read(full)), ready=lambda: None)
         assert back.mine == {1}, "what fits is used all the same"
 
     async def stands(*_: object) -> bool:
@@ -366,30 +366,30 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
 
     async def page() -> None:
         full = arrived_of(parcel.read(bep.fragment(full=True)))
-        new = await sealed.first_seen("nl", full, ready=lambda: None)
+        new = await sealed.first_seen(NL, full, ready=lambda: None)
         assert not new.mine and new.watch and parcel.asked(new.more) == lost
         wish = arrived_of(parcel.read(new.fragment(restores=True)))
         assert sealed.successors.asked_for(bep, wish) == sealed.successors.asked_for(founder, wish) == lost
         assert sealed.successors.asked_for(new, wish) is None, "who looks on deals nothing"
         with pytest.raises(Fault, match="missing"):
-            await sealed.first_seen("nl", wish, ready=lambda: None)
+            await sealed.first_seen(NL, wish, ready=lambda: None)
         sealed.answers[:] = ["deal"]
-        assert not await sealed.successors.deals_again("nl", bep, lost, here=False)
+        assert not await sealed.successors.deals_again(NL, bep, lost, here=False)
         assert sealed.asked[-1].endswith("stuur die link door.")
-        assert not await sealed.successors.deals_again("nl", founder, lost, here=True), (
+        assert not await sealed.successors.deals_again(NL, founder, lost, here=True), (
             "whoever is here signs for that"
         )
-        assert not await sealed.successors.deals_again("nl", games[lost], lost, here=False), (
+        assert not await sealed.successors.deals_again(NL, games[lost], lost, here=False), (
             "who is asked has the key"
         )
-        assert await sealed.successors.deals_again("nl", founder, lost, here=False)
+        assert await sealed.successors.deals_again(NL, founder, lost, here=False)
         begun = await sealed.successors.gone_on(founder, [lost], back=True)
         assert [who.kind for who in begun.seats].count("computer") == 0
         await sealed.kept.keep(Session(new).kept, new.fragment())
         asked, sealed.answers[:] = len(sealed.asked), ["follow"]
-        back = await sealed.first_seen("nl", arrived_of(parcel.read(begun.fragment())), ready=lambda: None)
+        back = await sealed.first_seen(NL, arrived_of(parcel.read(begun.fragment())), ready=lambda: None)
         assert back.mine == {lost} and len(sealed.asked) == asked, "it asked for that"
-        followed = await sealed.successors.followed("nl", bep, arrived_of(parcel.read(begun.fragment())))
+        followed = await sealed.successors.followed(NL, bep, arrived_of(parcel.read(begun.fragment())))
         name = SEATS[lost].name
         assert followed.mine == {2} and f"{name} zit daar op een ander toestel" in sealed.asked[-1]
         assert f"{founder.seats[min(founder.mine)].name} is ermee begonnen" in sealed.asked[-1]
@@ -399,7 +399,7 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
                 for other in tables:
                     arrived = arrived_of(parcel.read(other.fragment()))
                     if not arrived.letter.is_name and arrived.letter.window.last > table.sealed.known():
-                        tables[at] = table = await sealed.go_on("nl", table, arrived)
+                        tables[at] = table = await sealed.go_on(NL, table, arrived)
         assert all(len(table.sealed.table.joined) == 3 for table in tables)
         assert {table.play.state[:1] for table in tables} and all(
             table.sealed.progress() is None for table in tables
@@ -417,14 +417,14 @@ def test_who_sits_down_at_a_sealed_table_is_asked_for_a_name_as_elsewhere(sealed
 
     async def page() -> None:
         arrived = arrived_of(parcel.read(jan.fragment()))
-        sam = await sealed.first_seen("nl", arrived, ready=lambda: None, live=live)
+        sam = await sealed.first_seen(NL, arrived, ready=lambda: None, live=live)
         assert sam.mine == {1} and sealed.introduced == [(True, live)]
         assert (sam.seats[1].name, sam.seats[1].claimed) == ("Sam", True)
         chosen = await sealed.joining.store.get(sealed.joining.LIVE + sam.key)
         assert chosen is (True if live else None), "nobody is asked again"
         chosen = await sealed.joining.store.get(sealed.joining.LIVE + sam.key)
         assert chosen is (live or None), "nobody is asked again"
-        told = await sealed.go_on("nl", jan, arrived_of(parcel.read(sam.fragment())))
+        told = await sealed.go_on(NL, jan, arrived_of(parcel.read(sam.fragment())))
         assert told.seats[1].name == "Sam"
 
     async def who(*_: object, **__: object) -> int:
@@ -445,18 +445,18 @@ def test_whose_seat_is_given_away_is_told_and_nobody_sits_there_unseen(sealed: A
         begun = await sealed.successors.gone_on(jan, [2], back=True)
         link = arrived_of(parcel.read(begun.fragment()))
         sealed.answers.clear()
-        assert await sealed.successors.followed("nl", bep, link) is None
+        assert await sealed.successors.followed(NL, bep, link) is None
         assert sealed.asked[-1].startswith("Volgens deze link is jouw sleutel kwijt")
         sealed.answers[:] = ["follow"]
-        there = await sealed.successors.followed("nl", piet, link)
-        taken = await sealed.first_seen("nl", arrived_of(parcel.read(there.fragment())), ready=lambda: None)
+        there = await sealed.successors.followed(NL, piet, link)
+        taken = await sealed.first_seen(NL, arrived_of(parcel.read(there.fragment())), ready=lambda: None)
         assert taken.mine == {2}
         link = arrived_of(parcel.read(taken.fragment(full=True)))
-        followed = await sealed.successors.followed("nl", bep, link)
+        followed = await sealed.successors.followed(NL, bep, link)
         assert sealed.asked[-1].startswith("Op jouw plaats speelt daar een ander toestel.")
         assert not followed.mine and parcel.asked(followed.more) == 2, "she may ask for it"
         without = await sealed.successors.gone_on(jan, [2])
-        followed = await sealed.successors.followed("nl", bep, arrived_of(parcel.read(without.fragment())))
+        followed = await sealed.successors.followed(NL, bep, arrived_of(parcel.read(without.fragment())))
         assert sealed.asked[-1].startswith("De anderen zijn verder gegaan zonder jou")
         assert not followed.mine and parcel.asked(followed.more) == 2
 
@@ -482,14 +482,14 @@ def test_who_takes_the_seat_anew_by_the_first_invitation_asks_for_it_too(sealed:
     sealed.who.ask = who
 
     async def page() -> None:
-        new = await sealed.first_seen("nl", arrived_of(parcel.read(first)), ready=lambda: None)
+        new = await sealed.first_seen(NL, arrived_of(parcel.read(first)), ready=lambda: None)
         assert new.mine == {1} and new.sealed.table.joined[1] != jan.sealed.table.joined[1]
         assert sealed.successors.asked_for(jan, arrived_of(parcel.read(new.fragment()))) == 1
         assert sealed.successors.asked_for(jan, arrived_of(parcel.read(piet.fragment()))) is None
-        told = await sealed.go_on("nl", new, arrived_of(parcel.read(jan.fragment(full=True))))
+        told = await sealed.go_on(NL, new, arrived_of(parcel.read(jan.fragment(full=True))))
         assert not told.mine and told.watch and parcel.asked(told.more) == 1
         with pytest.raises(Fault, match="taken"):
-            await sealed.go_on("nl", jan, arrived_of(parcel.read(new.fragment())))
+            await sealed.go_on(NL, jan, arrived_of(parcel.read(new.fragment())))
         forged = Party("P", (0,), (1,))  # the cheat writes the match anew with a key of another for the seat
         forged.locals[1] = SealedHistory(SMALL, forged.terms, {1: bytes([9]) * 32})
         while forged.locals[0].known() < 6:
@@ -551,12 +551,12 @@ def test_who_was_left_out_is_asked_by_a_link_to_watch_too(sealed: Any) -> None:
 
     async def page() -> None:
         begun = await sealed.successors.gone_on(jan, [1])
-        followed = await sealed.successors.followed("nl", bep, arrived_of(parcel.read(begun.fragment())))
-        jan_on = await sealed.go_on("nl", begun, arrived_of(parcel.read(followed.fragment())))
+        followed = await sealed.successors.followed(NL, bep, arrived_of(parcel.read(begun.fragment())))
+        jan_on = await sealed.go_on(NL, begun, arrived_of(parcel.read(followed.fragment())))
         link = arrived_of(parcel.read(jan_on._replace(watch=True).fragment(full=True)))
         await sealed.kept.keep(Session(late).kept, late.fragment())
         sealed.asked.clear()
-        back = await sealed.first_seen("nl", link, ready=lambda: None)
+        back = await sealed.first_seen(NL, link, ready=lambda: None)
         assert sealed.asked[-1].startswith("De anderen zijn verder gegaan zonder jou")
         assert "Dit toestel kent de stand niet" in sealed.asked[-1]
         assert "Jan is ermee begonnen" in sealed.asked[-1], "a full link still says who signed"

@@ -8,6 +8,7 @@ import pytest
 from kaartbord.match import backup
 from kaartbord.match.tournament import stored
 from kaartbord.match.tournament.tournament import Result, Tournament, book, join_team
+from support.catalogue import NL
 
 
 def cup(key: str) -> Tournament:
@@ -92,7 +93,7 @@ def test_where_a_backup_says_otherwise_of_a_table_ours_stays_and_it_is_said(
 
     number, stay = asyncio.run(page())
     done = page_module("sharing.restore").Restored(0, 0, 0, (), (), 0, number, stay, 0, 0, (), 0, 0)
-    said = page_module("sheets.backup").outcome("nl", done)
+    said = page_module("sheets.backup").outcome(NL, done)
     assert "Anders in het bestand: 1 uitslag van een toernooi." in said
 
 
@@ -100,8 +101,8 @@ def test_a_backup_says_what_it_holds(page_module: Callable[[str], Any]) -> None:
     sheet = page_module("sheets.backup")
     game, board = backup.Record("Toepen", "DPzzz", {}), backup.Record("Bord", "", {"game": "O", "board": "w"})
     made, tally = stored.record(cup("a")), backup.Record("Blad", "", {"tally": "P"})
-    assert sheet.contents("nl", [game, game, board, made]) == "2 spellen, 1 eigen bord en 1 toernooi"
-    assert sheet.contents("nl", [made]) == "1 toernooi"
+    assert sheet.contents(NL, [game, game, board, made]) == "2 spellen, 1 eigen bord en 1 toernooi"
+    assert sheet.contents(NL, [made]) == "1 toernooi"
     since = backup.Record("Statistiek", "", {"counted-since": "5"})
-    assert sheet.contents("nl", [tally, since, tally]) == "2 scorebladen"
-    assert sheet.contents("nl", []) == "0 spellen"
+    assert sheet.contents(NL, [tally, since, tally]) == "2 scorebladen"
+    assert sheet.contents(NL, []) == "0 spellen"

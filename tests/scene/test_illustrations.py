@@ -14,7 +14,7 @@ from kaartbord.scene.illustrations.captions import Listed, address, captions, sh
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
 from kaartbord.scene.illustrations.illustration import Illustration
 from kaartbord.scene.illustrations.listed import LISTED
-from kaartbord.text import LANGS, phrasebooks
+from kaartbord.text import LANGS, MESSAGES, phrasebooks
 from support.catalogue import EN, NL
 
 ALL = [
@@ -96,7 +96,7 @@ def test_all_that_it_points_at_lies_in_the_part_that_it_shows(code, one) -> None
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(("code", "one"), NAMED)
 def test_it_has_a_caption_and_says_what_there_is_to_see(code, one, lang) -> None:
-    said = captions(lang, code, one)
+    said = captions(MESSAGES[lang], code, one)
     for words in said:
         assert words.endswith(".") and "{" not in words
         sentences = [sentence for sentence in words.split(". ") if sentence]

@@ -5,9 +5,10 @@ from functools import cache
 from itertools import product
 from string import Formatter
 
-from kaartbord.locales import Part, Pattern
-from kaartbord.locales.words import WORDS
 from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text.messages import Part, Pattern
+
+from locales import WORDS
 
 NL, EN = MESSAGES["nl"], MESSAGES["en"]
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from kaartbord.text import MESSAGES, help
+from kaartbord.text import MESSAGES
 from kaartbord.text.phrasebooks import PHRASEBOOKS
+from kaartbord.text.printed import help
 from support import catalogue
 from support.sentences import sentences
 

@@ -18,10 +18,11 @@ from kaartbord.games import GAMES
 from kaartbord.lessons.lessons import LESSONS
 from kaartbord.scene.illustrations import captions
 from kaartbord.scene.illustrations.listed import LISTED
-from kaartbord.text import LANGS, MESSAGES, help, lessons, phrasebooks
+from kaartbord.text import LANGS, MESSAGES, lessons, phrasebooks
 from kaartbord.text.glossary import Glossary, forms, meanings
 from kaartbord.text.hints import advice
 from kaartbord.text.hints.case import Odds
+from kaartbord.text.printed import help
 from kaartbord.text.reader import Reader
 from rule_pages import rule_pages
 from text.sampled import NAMES, Hint, Table, some

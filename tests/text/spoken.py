@@ -80,57 +80,57 @@ def of_toepen(reader: Reader, asked: Question) -> Said:
 
 def of_okidoki(reader: Reader, asked: Question) -> Said:
     view, seat, legal, picks = asked
-    lang = reader.messages
+    messages = reader.messages
     yield "ask", okidoki.ask(reader, view, seat, legal)
     yield "ask", okidoki.ask(reader, view, seat, legal, confers=False)
-    yield "top", okidoki.top(lang, view)
+    yield "top", okidoki.top(messages, view)
     for side in (0, 1):
         yield "side", okidoki.side(reader, view, side)
-        yield "home", okidoki.home_count(lang, view, side)
-    yield from (("pawn", okidoki.pawn(lang, view, pawn)) for pawn in range(len(view.pawns)))
+        yield "home", okidoki.home_count(messages, view, side)
+    yield from (("pawn", okidoki.pawn(messages, view, pawn)) for pawn in range(len(view.pawns)))
     for action in picks:
-        yield "confirm", okidoki.confirm(lang, view, action)
+        yield "confirm", okidoki.confirm(messages, view, action)
         for number, (pawn, to) in enumerate(action.placements):
             begun, swaps = action.placements[:number], action.kind == "swap"
             for cell in (to, to - 1):
-                yield "square", okidoki.square(lang, view, cell) if 0 < cell < view.table.finish else ""
+                yield "square", okidoki.square(messages, view, cell) if 0 < cell < view.table.finish else ""
             yield "part", "" if swaps else okidoki.part(reader, view, action, number)
-            yield "ask", "" if swaps and begun else okidoki.ask_on(lang, view, begun, pawn, swaps=swaps)
-            yield "ask", okidoki.ask_on(lang, view, begun) if begun and not swaps else ""
-            yield "ask", okidoki.ready(lang, view, action)
+            yield "ask", "" if swaps and begun else okidoki.ask_on(messages, view, begun, pawn, swaps=swaps)
+            yield "ask", okidoki.ask_on(messages, view, begun) if begun and not swaps else ""
+            yield "ask", okidoki.ready(messages, view, action)
 
 
 def of_toedeloe(reader: Reader, asked: Question) -> Said:
     view, _, _, picks = asked
-    lang = reader.messages
-    yield "ask", toedeloe.asked(lang, view)
-    yield "after", toedeloe.after(lang, view)
-    yield "highest", toedeloe.highest(lang, view)
-    yield "top", toedeloe.top(lang, view)
-    yield "piles", toedeloe.piles(lang, view, view.turn)
-    yield "piles", toedeloe.piles(lang, view, view.turn, short=True)
+    messages = reader.messages
+    yield "ask", toedeloe.asked(messages, view)
+    yield "after", toedeloe.after(messages, view)
+    yield "highest", toedeloe.highest(messages, view)
+    yield "top", toedeloe.top(messages, view)
+    yield "piles", toedeloe.piles(messages, view, view.turn)
+    yield "piles", toedeloe.piles(messages, view, view.turn, short=True)
     for side in (0, 1):
-        yield "rows", toedeloe.rows_line(lang, view, side)
+        yield "rows", toedeloe.rows_line(messages, view, side)
         yield from (
             ("team", toedeloe.team(reader, view.table, side, form)) for form in ("", "object", "rows")
         )
-    yield from (("standing", toedeloe.standing(lang, piece)) for piece in sorted(set(view.cells)))
+    yield from (("standing", toedeloe.standing(messages, piece)) for piece in sorted(set(view.cells)))
     for action in picks:
         cells = [cell for _, cell in action.placements]
-        yield "confirm", placing.confirm(lang, view, action, "", ())
+        yield "confirm", placing.confirm(messages, view, action, "", ())
         if action.kind not in ("place", "green", "back"):
             continue
-        yield "ready", placing.ready(lang, view, action)
+        yield "ready", placing.ready(messages, view, action)
         yield "changes", placing.changes(reader, view, GAMES["L"].play(view, action))
         if action.kind == "back":
             continue
         for begun in (cells[:1], []) if len(cells) > 1 else ([],):
-            yield "confirm", placing.confirm(lang, view, None, action.kind, begun)
-            yield "ask", placing.going_on(lang, view, action.kind, begun, action.placements[0][0])
-        yield "ask", placing.going_on(lang, view, action.kind, [], -1)
-        yield "target", toedeloe.target(lang, view, cells[0])
+            yield "confirm", placing.confirm(messages, view, None, action.kind, begun)
+            yield "ask", placing.going_on(messages, view, action.kind, begun, action.placements[0][0])
+        yield "ask", placing.going_on(messages, view, action.kind, [], -1)
+        yield "target", toedeloe.target(messages, view, cells[0])
         if action.kind == "green":
-            yield "source", toedeloe.source(lang, view, action.placements[0][0])
+            yield "source", toedeloe.source(messages, view, action.placements[0][0])
 
 
 ASKED: dict[str, Callable[[Reader, Question], Said]] = {

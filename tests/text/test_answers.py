@@ -9,7 +9,7 @@ from kaartbord.games import GAMES
 from kaartbord.games.toedeloe.runs import longest_two
 from kaartbord.rules.cards import face
 from kaartbord.rules.protocol import DEALER
-from kaartbord.text import answers, people
+from kaartbord.text import MESSAGES, answers, people
 from kaartbord.text.answers import Asked, questions
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
@@ -238,7 +238,7 @@ def test_answers_are_whole_sentences(code, seats, house, lang):
     for state in positions(code, seats, house, most=150):
         for me in (0, 1, None):
             about = asked(code, state, me)
-            about = about._replace(reader=about.reader._replace(lang=lang))
+            about = about._replace(reader=about.reader._replace(messages=MESSAGES[lang]))
             game = known(code)
             words = [getattr(game, name)(about) for name in questions(game) if name not in ("turn", "last")]
             words += [game.pawns(about, owner) for owner in range(len(game.owners(about)))]

@@ -3,13 +3,14 @@
 import re
 
 import pytest
-from kaartbord.locales.words import WORDS
 from kaartbord.text import LANGS, LANGUAGES, MESSAGES, capital, locale, numeral
 from kaartbord.text import phrasebooks as words
 from kaartbord.text.keezbord.rulebook import RULEBOOK as KEEZBORD
 from kaartbord.text.tokken.rulebook import RULEBOOK as TOKKEN
 from support import catalogue
 from support.catalogue import EN, NL
+
+from locales import WORDS
 
 ALL = {lang: catalogue.of(lang) for lang in LANGS}
 
@@ -75,9 +76,9 @@ def test_every_option_has_a_label_a_sentence_and_a_word_for_each_value(lang, cod
     for option in words.PHRASEBOOKS[code].rulebook.info.options:
         if not option.offered:
             continue
-        assert not words.option_label(lang, code, option.name).endswith(".")
-        assert re.fullmatch(r"[A-Z][^.]+\.", words.option_sentence(lang, code, option.name))
-        values = [words.option_value(lang, code, value) for value in option.values]
+        assert not words.option_label(MESSAGES[lang], code, option.name).endswith(".")
+        assert re.fullmatch(r"[A-Z][^.]+\.", words.option_sentence(MESSAGES[lang], code, option.name))
+        values = [words.option_value(MESSAGES[lang], code, value) for value in option.values]
         assert len(set(values)) == len(option.values)
 
 
@@ -85,8 +86,8 @@ def test_every_option_has_a_label_a_sentence_and_a_word_for_each_value(lang, cod
 @pytest.mark.parametrize("code", words.PHRASEBOOKS)
 def test_every_preset_has_a_name_and_a_source(lang, code):
     presets = words.PHRASEBOOKS[code].rulebook.info.presets
-    assert len({words.preset_name(lang, code, preset) for preset in presets}) == len(presets)
-    assert all(words.preset_source(lang, code, preset).endswith(".") for preset in presets)
+    assert len({words.preset_name(MESSAGES[lang], code, preset) for preset in presets}) == len(presets)
+    assert all(words.preset_source(MESSAGES[lang], code, preset).endswith(".") for preset in presets)
 
 
 @pytest.mark.parametrize("lang", LANGS)

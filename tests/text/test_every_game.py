@@ -5,11 +5,10 @@ import re
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.lessons.lessons import LESSONS
-from kaartbord.locales import ITEM
 from kaartbord.match.statistics import COUNTS
 from kaartbord.text import LANGS, MESSAGES, lessons
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
-from kaartbord.text.rulebook import prose
+from kaartbord.text.rulebook import ITEM, prose
 
 KEYS = ("begin", "round", "score.title", "tile.seats", "tile.line", "tile.short", "gentle")
 """What the page says of every game by a key of its own."""
@@ -33,7 +32,7 @@ def test_the_lobby_has_the_easiest_game_first_and_says_how_long_each_takes(lang:
     takes = list(map(lessons.minutes, PHRASEBOOKS))
     assert takes == sorted(takes)
     for book in PHRASEBOOKS.values():
-        assert re.search(r"\s\d+\smin$", book.tell(lang, "tile.seats"))
+        assert re.search(r"\s\d+\smin$", book.tell(MESSAGES[lang], "tile.seats"))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -42,17 +41,17 @@ def test_every_game_says_what_the_page_asks(code: str, lang: str) -> None:
     info = GAMES[code].INFO
     own_board = any(option.board for option in info.options)
     for key in KEYS + BOARD_KEYS * own_board + INTERRUPT_KEYS * info.interrupts:
-        assert PHRASEBOOKS[code].tell(lang, key, number=1), key
+        assert PHRASEBOOKS[code].tell(MESSAGES[lang], key, number=1), key
     kinds = {
         f"board.kind.{letter}" for option in info.options if option.board for letter in option.board.letters
     }
-    assert len({PHRASEBOOKS[code].tell(lang, key) for key in kinds}) == len(kinds)
+    assert len({PHRASEBOOKS[code].tell(MESSAGES[lang], key) for key in kinds}) == len(kinds)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @each_game
 def test_every_number_of_the_statistics_has_words(code: str, lang: str) -> None:
-    words = {PHRASEBOOKS[code].tell(lang, f"stats.{count.name}") for count in COUNTS[code]}
+    words = {PHRASEBOOKS[code].tell(MESSAGES[lang], f"stats.{count.name}") for count in COUNTS[code]}
     assert len(words) == len(COUNTS[code]) > 0
 
 

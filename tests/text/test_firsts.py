@@ -53,7 +53,7 @@ def asked(code: str, state: Any, seat: int = 0, lang: str = "nl") -> list[Moment
 
 def sentence(code: str, moment: Moment, lang: str = "nl") -> str:
     """A moment in words."""
-    return PHRASEBOOKS[code].tell(lang, f"first.{moment.name}", **moment.values)
+    return PHRASEBOOKS[code].tell(MESSAGES[lang], f"first.{moment.name}", **moment.values)
 
 
 def moments(code: str, play: Play, lang: str = "nl") -> Iterator[Moment]:

@@ -3,9 +3,11 @@
 import re
 
 import pytest
-from kaartbord.locales.rules import PAGES
-from kaartbord.text import LANGS, MESSAGES, help, identifier
+from kaartbord.text import LANGS, MESSAGES, identifier
+from kaartbord.text.printed import help
 from support.catalogue import KEYS
+
+from locales import PAGES
 
 
 def test_both_languages_have_the_same_paragraphs_and_name_the_same_buttons() -> None:

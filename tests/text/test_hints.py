@@ -110,7 +110,7 @@ def advised(lang, pawns, hand, move, chance=0.5, other=None):
     """The advice to make the only move of a card whose label begins like this."""
     game = GAMES["K"]
     view = game.read(KEEZBORD.format(pawns=pawns, hand=hand))
-    book, reader = phrasebooks.PHRASEBOOKS["K"], Reader(lang, NAMES, 0)
+    book, reader = phrasebooks.PHRASEBOOKS["K"], Reader(MESSAGES[lang], NAMES, 0)
     action = next(a for a in game.legal(view, 0) if book.choice(reader, view, 0, a).startswith(move))
     return advice.advice(reader, "K", view, action, Odds(chance, other)).spoken
 

@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from kaartbord.locales import Pattern
-from kaartbord.locales.rules import LOCALES
-from kaartbord.locales.words import WORDS, Torn, messages_of
 from kaartbord.text import LANGS, LANGUAGES, MESSAGES
-from kaartbord.text.messages import Listed, Message, Messages, People, Value
+from kaartbord.text.messages import Listed, Message, Messages, Pattern, People, Value
 from support.catalogue import arguments
+
+from locales import LOCALES, WORDS, Torn, messages_of
 
 ANNA, TOM = People(("Anna",)), People(("Anna", "Tom"))
 YOU, BOTH = People((), you=True), People(("Anna",), you=True)

@@ -4,13 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games import GAMES
-from kaartbord.locales.words import WORDS
 from kaartbord.match.names import clean, fold, letters
 from kaartbord.text import LANGS, MESSAGES, people
 from kaartbord.text.phrasebooks import at_table, known_as
 from kaartbord.text.reader import Reader
 from support import catalogue
 from support.catalogue import EN, NL
+
+from locales import WORDS
 
 
 def test_names_are_cut_to_their_first_word_where_there_is_little_room() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from kaartbord.locales.rules import PAGES, pages_of
 from kaartbord.text import LANGS
 from kaartbord.text.phrasebooks import PHRASEBOOKS
+
+from locales import PAGES, pages_of
 
 RACE = """Lines that races share.
 

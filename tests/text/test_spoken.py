@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from kaartbord import text
 from kaartbord.games import GAMES
-from kaartbord.locales import Pattern
+from kaartbord.text.messages import Pattern
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from support.games import Table
 from text.spoken import game_read_aloud

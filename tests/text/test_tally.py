@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from kaartbord.match.tally import TALLIES
 from kaartbord.match.tally.page import add, new
-from kaartbord.text import LANGS
+from kaartbord.text import LANGS, MESSAGES
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 
 
@@ -19,12 +19,12 @@ def test_every_ask_and_entry_has_words(code):
         for lang in LANGS:
             for ask in asks:
                 heading = PHRASEBOOKS[code].tell(
-                    lang, f"tally.{ask.key}", name=made.names[ask.side], number=ask.number
+                    MESSAGES[lang], f"tally.{ask.key}", name=made.names[ask.side], number=ask.number
                 )
                 assert heading
                 labels = [
                     PHRASEBOOKS[code].tell(
-                        lang, f"tally.{one.key}", name=made.names[one.side], number=one.number
+                        MESSAGES[lang], f"tally.{one.key}", name=made.names[one.side], number=one.number
                     )
                     if one.key
                     else (made.names[one.side] if one.side >= 0 else one.number)

@@ -81,7 +81,7 @@ class App:
             lobby_paste=lambda _: self._paste(),
             lobby_which=lambda _: lobby.choose_rules(),
             lobby_help=lobby.explain,
-            lobby_language=lambda lang: shell.restyle(shell.settings._replace(lang=lang)),
+            lobby_language=lambda _: lobby.choose_language(),
             lobby_seen=lambda _: lobby.count_anew(),
         )
         listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
@@ -199,7 +199,7 @@ class App:
     def _open_settings(self) -> None:
         from .sheets import settings
 
-        settings.show(self.shell.settings.messages, self.shell.settings, self.shell.restyle)
+        settings.show(self.shell.settings.messages, self.shell.settings, self.shell.restyle, self.shell.speak)
 
 
 def _is_notice_of(event: Any) -> None:

@@ -66,6 +66,11 @@ class LobbyScreen:
         elif code:
             self.explain(code)
 
+    async def choose_language(self) -> None:
+        """Ask in which language the page is to go on."""
+        if lang := await lobby.choose_language(self._shell.settings.messages):
+            await self._shell.speak(lang)
+
     def explain(self, code: str) -> None:
         """Open the rules of a game that is not on the table."""
         self._shell.show_rules(code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from js import BroadcastChannel, console, document, location, performance, window
 
+from ..text import LANGUAGES
 from ..text.messages import Value
 from .lobby import lobby
 from .sharing.address import Address
-from .storage import store
+from .storage import languages, store
 from .storage.settings import SCAN_SECONDS, Settings, apply_settings, save
 from .ui import dialogs, patience
 from .ui.dom import aside, by_id, data, listen, show, spawn
@@ -201,6 +202,14 @@ class Shell:
             sound.try_out(loud=settings.loud, buzz=settings.buzzes)
         if self.screen is not None:
             self.screen.restyle(settings)
+
+    async def speak(self, lang: str) -> Settings:
+        """Go on in another language, if its words can be had; return the settings with the one that is spoken."""
+        spoken = await languages.speak(lang, self.settings.lang)
+        self.restyle(self.settings._replace(lang=spoken))
+        if spoken != lang:
+            dialogs.toast(self.say("settings.lang.failed", name=LANGUAGES[lang].name), bad=True)
+        return self.settings
 
     def sound_on(self) -> None:
         """Let the tables of this device be heard, softly."""

@@ -9,7 +9,6 @@ from js import document
 
 from ..rules.seats import colour_of
 from ..scene.geometry import Point
-from ..text import LANGS, MESSAGES
 from ..text.messages import Messages
 from .pieces import PIECES, Piece
 from .theme import Theme
@@ -23,7 +22,7 @@ class Look(NamedTuple):
     """Everything that changes how a thing is painted but not what it is. `dpr` is device px per CSS px."""
 
     theme: Theme
-    messages: Messages = MESSAGES[LANGS[0]]
+    messages: Messages
     dpr: float = 1.0
     four_colour: bool = False
     large: bool = False

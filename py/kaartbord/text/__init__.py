@@ -1,25 +1,26 @@
-"""Every word a person sees or hears, in Dutch and English. Pure."""
+"""Every word a person sees or hears. Pure."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
-from ..locales import LANGS as LANGS
-from ..locales import Language
-from ..locales.language import DESCRIBED
-from ..locales.words import WORDS
-from .messages import Messages
+from .languages import LANGS as LANGS
+from .languages import LANGUAGES as LANGUAGES
+from .languages import Language
+from .messages import Messages, Table
 from .messages import capital as capital
 from .messages import identifier as identifier
 from .messages import isolated as isolated
 
-LANGUAGES = {lang: Language(lang, **DESCRIBED[lang]) for lang in LANGS}
+MESSAGES: dict[str, Messages] = {}
+"""The messages of each language that is known here."""
 
-MESSAGES = {
-    lang: Messages(
-        LANGUAGES[lang], {key: text for file in WORDS[lang].values() for key, text in file.items()}
-    )
-    for lang in LANGS
-}
-"""By language."""
+PAGES: dict[str, Mapping[str, Any]] = {}
+"""By language that is known here and name of a game, or `help`: a page that is read, as `rulebook.Page`."""
+
+
+def learn(lang: str, messages: Table, pages: Mapping[str, Any]) -> None:
+    """Make a language known: its messages, and its pages that are read."""
+    MESSAGES[lang], PAGES[lang] = Messages(LANGUAGES[lang], messages), pages
 
 
 def locale(language: Language, wished: Iterable[str]) -> str:

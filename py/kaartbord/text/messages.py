@@ -8,7 +8,17 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 from unicodedata import bidirectional
 
-from ..locales import Language, Pattern, Table
+from .languages import Language
+
+Part = str | tuple[Any, ...]
+"""A part of a message: a text with `{argument}` in it; (argument, function, ...) with what the function needs besides;
+or (argument, function or "", variants by key, key of the default)."""
+
+Pattern = str | tuple[Part, ...]
+"""A message: its text, or its parts where it has any arguments."""
+
+Table = Mapping[str, Pattern]
+"""The messages of a language by id; what depends on the case of a message, as its attribute, by ID.CASE."""
 
 
 class Message(NamedTuple):

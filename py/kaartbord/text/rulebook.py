@@ -5,12 +5,23 @@ from itertools import groupby
 from math import ceil
 from typing import Any, NamedTuple
 
-from ..locales import ITEM, Page
 from ..rules.protocol import Info
+from . import PAGES
 from .messages import Messages
 
 MOST = 5
 """Sentences in a block: more read like a wall."""
+
+
+Line = str | tuple[str, ...]
+"""A sentence of the rules page, or (fact, ..., sentence) for one that holds only with all these facts. A fact
+is what is on, `not` and what is off, or the value of an option."""
+
+ITEM = "• "
+"""What a sentence begins with that is an item of a list."""
+
+Page = tuple[tuple[str, str, tuple[Line, ...]], ...]
+"""The paragraphs of a rules page: id, title, lines."""
 
 
 class Rulebook(NamedTuple):
@@ -30,8 +41,6 @@ class Rulebook(NamedTuple):
     @property
     def pages(self) -> Mapping[str, Page]:
         """The rules pages by language."""
-        from ..locales.rules import PAGES  # much text, and no lobby needs it
-
         return {messages: games[self.name] for messages, games in PAGES.items()}
 
     @property

@@ -5,7 +5,7 @@ from kaartbord.games import okidoki
 from kaartbord.games.okidoki.board import LENGTHS
 from kaartbord.games.okidoki.state import ACES, MOVE, RESERVE
 from kaartbord.rules.protocol import Action, Refusal
-from kaartbord.text import LANGS
+from kaartbord.text import LANGS, MESSAGES
 from kaartbord.text.okidoki import phrases as words
 from kaartbord.text.reader import Reader
 from support.catalogue import NL
@@ -24,7 +24,7 @@ def position(pawns="0 0 - - / 0 0 - -", steps=12, seats=4):
 def told(state, action, lang="nl", me=None):
     """The line of an action, made from what the reader sees."""
     before, after = (okidoki.view(each, me) for each in (state, okidoki.play(state, action)))
-    return words.turn(Reader(lang, NAMED, me), before, okidoki.events(before, 0, action, after))
+    return words.turn(Reader(MESSAGES[lang], NAMED, me), before, okidoki.events(before, 0, action, after))
 
 
 def test_a_swap_with_a_pawn_whose_start_is_full():
@@ -62,7 +62,8 @@ def test_a_pawn_that_cannot_go_says_where_it_would_land(rule):
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_is_wrong_with_a_board(lang):
     problems = [
-        words.tell(lang, f"board.problem.{key}") for key in ("letters", "length", "red", "few", "unfair")
+        words.tell(MESSAGES[lang], f"board.problem.{key}")
+        for key in ("letters", "length", "red", "few", "unfair")
     ]
     assert len(set(problems)) == len(problems) and all(text.endswith(".") for text in problems)
     assert f"{LENGTHS[0]} " in problems[1] and f" {LENGTHS[-1]} " in problems[1]

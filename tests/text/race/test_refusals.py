@@ -14,7 +14,7 @@ def said(state, card, pawn=-1, lang="nl"):
     """The sentence of a card of seat 0, tried with a pawn or with none in mind."""
     view = game_of(state).view(state, 0)
     refusal = refusals.why_not(view, 0, cards.parse(card)[0], pawn)
-    return refusals.refusal(Reader(lang, NAMES, 0), view, refusal, picked=pawn >= 0)
+    return refusals.refusal(Reader(MESSAGES[lang], NAMES, 0), view, refusal, picked=pawn >= 0)
 
 
 def test_a_pawn_that_was_picked_says_its_own_reason_and_that_another_can_go():
@@ -37,7 +37,7 @@ def test_no_pawn_is_called_this_one_unless_it_was_picked(lang):
 def test_why_nothing_can_be_played_is_said_once_for_all_cards_that_it_stops(lang):
     state = position("- - - -", "13 - - -", hands="3s 5h 3h Jc")
     view = game_of(state).view(state, 0)
-    found = refusals.obstacles(Reader(lang, NAMES, 0), view, 0)
+    found = refusals.obstacles(Reader(MESSAGES[lang], NAMES, 0), view, 0)
     assert len({why for _, why in found}) == len(found) < 3
     assert {"nl": "3 en 5", "en": "3 and 5"}[lang] in [cards for cards, _ in found]
     assert not any(MESSAGES[lang].say("race.no.else.none") in why for _, why in found)

@@ -4,7 +4,7 @@ import pytest
 from kaartbord.games import keezbord
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action, Refusal
-from kaartbord.text import LANGS
+from kaartbord.text import LANGS, MESSAGES
 from kaartbord.text.race import board
 from kaartbord.text.race import phrases as words
 from kaartbord.text.reader import Reader
@@ -77,7 +77,7 @@ def test_a_card_that_does_not_work_so_says_how_it_works():
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_rule_has_its_own_sentence(lang):
     refused = [
-        words.refusal(Reader(lang, NAMED, 0), position(), Refusal(rule, 28, 0, 1))
+        words.refusal(Reader(MESSAGES[lang], NAMED, 0), position(), Refusal(rule, 28, 0, 1))
         for rule in keezbord.INFO.rules
     ]
     assert len(set(refused)) == len(refused)
@@ -93,5 +93,5 @@ def test_the_line_under_the_title_tells_whose_pawns_are_home():
 
 
 def test_a_reason_speaks_of_the_start_as_the_rules_do():
-    told = [NL.say("hint.why.stays", **board.words("nl", game)) for game in ("tokken", "keezbord")]
+    told = [NL.say("hint.why.stays", **board.words(NL, game)) for game in ("tokken", "keezbord")]
     assert told == ["zo blijft je pion veilig op het thuishonk", "zo blijft je pion veilig op de start"]

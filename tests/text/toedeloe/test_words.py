@@ -30,7 +30,7 @@ def told(state, turn, lang="nl", me=None):
     """The line of a turn."""
     seat, action = action_of(state, turn)
     events = toedeloe.events(state, seat, action, toedeloe.apply(state, seat, action))
-    return words.turn(Reader(lang, NAMED, me), state, events)
+    return words.turn(Reader(MESSAGES[lang], NAMED, me), state, events)
 
 
 def test_no_room():
@@ -64,7 +64,7 @@ def test_every_event_has_a_teller():
 def refused(state, turn, lang="nl"):
     with pytest.raises(Illegal) as found:
         toedeloe.apply(state, *action_of(state, turn))
-    return words.refusal(Reader(lang, NAMED), state, found.value.refusal)
+    return words.refusal(Reader(MESSAGES[lang], NAMED), state, found.value.refusal)
 
 
 ONE_FIELD = "De pionnen moeten op één veld passen. Kies een vakje dat oplicht."

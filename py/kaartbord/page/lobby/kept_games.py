@@ -8,7 +8,7 @@ from js import Date, document
 from ...games import GAMES
 from ...match.names import worn
 from ...match.stored import Entry
-from ...text import LANGS, MESSAGES, phrasebooks
+from ...text import phrasebooks
 from ...text.kept import Listed, lost_with, others, state, title
 from ...text.messages import Messages
 from ..ui import dialogs
@@ -23,8 +23,10 @@ Forget = Callable[[Sequence[str]], Awaitable[None]]
 class KeptGames:
     """The list of kept games in the lobby."""
 
+    _listed: Listed
+
     def __init__(self) -> None:
-        self._listed = Listed(MESSAGES[LANGS[0]], ())
+        self._picked = "all"
         handle(
             lobby_forget=self._forget,
             lobby_tidy=self._tidy,
@@ -34,10 +36,10 @@ class KeptGames:
 
     def fill(self, messages: Messages, games: Sequence[Entry], forget: Forget) -> None:
         """List all kept games, the most urgent first; `forget` forgets some by their keys and fills the lobby again."""
-        listed = Listed(messages, games, self._listed.picked)
+        listed = Listed(messages, games, self._picked)
         if not (listed.is_long and listed.found):
             listed = listed._replace(picked="all")
-        self._listed, self._lose = listed, forget
+        self._listed, self._picked, self._lose = listed, listed.picked, forget
         _resume(messages, listed.first, sum(bool(kept.waits) for kept in games) - 1)
         tidy = icon_button(
             "remove", messages.say("kept.tidy"), "lobby-tidy", cls="paper small", id="kept-tidy"
@@ -54,7 +56,8 @@ class KeptGames:
         fill(by_id("games-kept"), *rows)
 
     def _pick(self, event: Any) -> None:
-        self._listed = self._listed._replace(picked=str(event.target.value))
+        self._picked = str(event.target.value)
+        self._listed = self._listed._replace(picked=self._picked)
         self._list()
 
     async def _forget(self, key: str) -> None:

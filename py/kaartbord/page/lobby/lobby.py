@@ -7,7 +7,7 @@ from js import document
 
 from ...games import GAMES
 from ...match.stored import Entry
-from ...text import lessons
+from ...text import LANGUAGES, lessons
 from ...text.messages import Messages
 from ...text.printed import pages
 from ..games.faces import FACES
@@ -39,12 +39,12 @@ def fill_lobby(
     """Bring the lobby up to date; `games` are all kept games, the most urgent first, and `loss` is what the
     browser wiped of what was kept. `forget` forgets games by their keys and fills the lobby again; asked already.
     `learnt` are the code letters of the games whose lessons are done."""
-    lobby, other = by_id("lobby"), "en" if messages.language.code == "nl" else "nl"
+    lobby = by_id("lobby")
     acts = [
         ("settings-open", "settings", ""),
         ("help-open", "lobby-which", ""),
         ("paste-link", "lobby-paste", ""),
-        ("lang-switch", "lobby-language", other),
+        ("lang-switch", "lobby-language", ""),
     ]
     for tile in lobby.querySelectorAll(".game"):
         show(tile, tile.dataset.game in FACES)
@@ -57,6 +57,23 @@ def fill_lobby(
         by_id(name).dataset.do, by_id(name).dataset.arg = do, arg
     _kept.fill(messages, games, forget)
     _trouble(messages, lobby, loss)
+
+
+async def choose_language(messages: Messages) -> str:
+    """Ask for a language, each by the name that its speakers give it; "" for none."""
+    buttons = [
+        button(
+            language.name,
+            "answer",
+            lang,
+            cls="gold" if lang == messages.language.code else "paper",
+            lang=lang,
+        )
+        for lang, language in LANGUAGES.items()
+    ]
+    return await dialogs.answered(
+        dialogs.sheet(messages.say("settings.lang"), el("div", *buttons, cls="answers"))
+    )
 
 
 async def choose_rules(messages: Messages) -> str:

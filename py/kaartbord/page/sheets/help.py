@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ...text import help as words
 from ...text.messages import Messages
+from ...text.printed import help as words
 from ..ui import dialogs
 from ..ui.dom import el
 

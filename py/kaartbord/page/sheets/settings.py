@@ -1,10 +1,11 @@
 """The settings: every one of them in view, by section, each a row of choices that works at once."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from js import document, navigator
 
+from ...text import LANGUAGES
 from ...text.messages import Messages
 from ..sharing import notices
 from ..storage.settings import SECTIONS, Settings
@@ -13,8 +14,14 @@ from ..ui.dom import button, by_id, data, el, fill, label, spawn
 from ..ui.fields import radios
 
 
-def show(messages: Messages, settings: Settings, apply: Callable[[Settings], None]) -> Any:
-    """Open the sheet. `apply` gets the settings after every change and sees to wearing and saving them.
+def show(
+    messages: Messages,
+    settings: Settings,
+    apply: Callable[[Settings], None],
+    speak: Callable[[str], Awaitable[Settings]],
+) -> Any:
+    """Open the sheet. `apply` gets the settings after every change and sees to wearing and saving them; `speak` has the
+    page speak another language, and returns the settings with the one that it speaks then.
 
     Returns the dialog.
     """
@@ -26,16 +33,23 @@ def show(messages: Messages, settings: Settings, apply: Callable[[Settings], Non
     def changed(field: Any) -> None:
         nonlocal now
         name, value = str(field.name).removeprefix("set-"), str(field.value)
+        if name == "lang":
+            spawn(change_language(value))
+            return
         now = now._replace(**{name: value})
         apply(now)
         if name == "notify":
             spawn(notify())
-        if name == "lang":
-            sheet.querySelector("h2").textContent = now.messages.say("settings.title")
-            label(sheet.querySelector("header button"), now.messages.say("close"))
-            fill(body, *_sections(now.messages, now))
-            fill(games, *_games(now.messages))
-            by_id(f"set-lang-{value}").focus()
+
+    async def change_language(lang: str) -> None:
+        """Have the page speak it, and this sheet too."""
+        nonlocal now
+        now = await speak(lang)
+        sheet.querySelector("h2").textContent = now.messages.say("settings.title")
+        label(sheet.querySelector("header button"), now.messages.say("close"))
+        fill(body, *_sections(now.messages, now))
+        fill(games, *_games(now.messages))
+        by_id(f"set-lang-{now.lang}").focus()
 
     async def notify() -> None:
         """Ask for leave at the switch, and say what comes of it."""
@@ -73,7 +87,8 @@ def _sections(messages: Messages, settings: Settings) -> list[Any]:
 
 
 def _row(messages: Messages, name: str, values: Iterable[str], chosen: str) -> Any:
-    choices = [(value, messages.say(f"settings.{name}.{value}")) for value in values]
+    named = {lang: language.name for lang, language in LANGUAGES.items()} if name == "lang" else {}
+    choices = [(value, named.get(value) or messages.say(f"settings.{name}.{value}")) for value in values]
     return radios(f"set-{name}", messages.say(f"settings.{name}"), choices, chosen)
 
 

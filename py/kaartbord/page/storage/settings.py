@@ -4,14 +4,14 @@ import json
 from contextlib import suppress
 from typing import NamedTuple
 
-from js import document, navigator, window
+from js import document, window
 
 from ...paint.kit import Look
 from ...paint.theme import theme_of
 from ...text import LANGS, MESSAGES
 from ...text.messages import Messages
 from ..ui import awake, magnifier
-from . import store
+from . import languages, store
 
 KEY = "settings"
 
@@ -123,11 +123,12 @@ class Settings(NamedTuple):
 
 
 async def load() -> Settings:
-    """The stored settings; the browser's language the first time (Dutch unless it is English)."""
+    """Return the stored settings, with the words of their language known; the browser's language the first time."""
     stored = await store.get(KEY)
-    if not isinstance(stored, dict):
-        stored = {"lang": "en" if str(navigator.language).startswith("en") else "nl"}
-    return Settings(**{name: stored[name] for name, values in CHOICES.items() if stored.get(name) in values})
+    stored = stored if isinstance(stored, dict) else {}
+    known = {name: stored[name] for name, values in CHOICES.items() if stored.get(name) in values}
+    lang = await languages.speak(known.get("lang") or languages.of_browser())
+    return Settings(**{**known, "lang": lang})
 
 
 async def save(settings: Settings) -> None:

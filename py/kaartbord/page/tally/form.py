@@ -33,7 +33,6 @@ class SheetForm:
         label = el(
             "label", el("span", text=name), select("tally-limit", name, limits, usual), cls="cup-field"
         )
-        begin = button(messages.say("tally.begin"), "tally-begin", cls="gold", id="tally-begin")
         return [
             radios("tally-sides", messages.say("tally.sides"), counts, str(self._sides))
             if len(counts) > 1
@@ -41,7 +40,11 @@ class SheetForm:
             el("ul", *map(self._naming, range(self._sides)), cls="chairs", id="tally-chairs"),
             label if limits else None,
             self._house_rules() if tally.options else None,
-            el("div", begin, cls="cup-acts"),
+            el(
+                "div",
+                button(messages.say("tally.begin"), "tally-begin", cls="gold", id="tally-begin"),
+                cls="cup-acts",
+            ),
         ]
 
     def _naming(self, side: int) -> Any:

@@ -1,1 +1,1 @@
-"""The rules as pages of their own, which can be printed: where they are."""
+"""What is read at length: the rules as pages of their own, which can be printed, and the help."""

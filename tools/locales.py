@@ -1,15 +1,24 @@
-"""The messages of every language, as they are written in `LANGUAGE/SCREEN.ftl`, in the form that a page looks up.
+"""Read what is written for people in `locales/LANGUAGE/`, into the form that a page looks up; with it all are known.
 
-`fluent.syntax` reads them. The build ships only the tables (`folded` in tools/shipped.py), so that no page parses.
+Messages are in `SCREEN.ftl`, in Fluent. Pages that are read are in `rules/GAME.md` and `help.md`: a paragraph begins
+with `## Title {#id}`; then each line is one sentence, or `- ` and an item of a list. Before a sentence
+`[fact, not fact]` gives the house rules and seats with which it holds. A line `@race.turn` stands for the sentences of
+that paragraph of `race.md`. What comes before the first paragraph is for whoever edits the page.
 """
 
+from __future__ import annotations
+
+import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer, serialize_expression
+from kaartbord.text import LANGS, learn
+from kaartbord.text.messages import Part, Pattern
+from kaartbord.text.rulebook import ITEM, Line, Page
 
-from . import LANGS, Part, Pattern
-from .rules import LOCALES
+LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
 FUNCTIONS = ("CAPITAL", "CASE", "KEY", "PERSON")
 """What a message may ask for: see `text.messages`."""
@@ -89,11 +98,48 @@ def key_of(key: ast.Identifier | ast.NumberLiteral) -> str:
     return key.name if isinstance(key, ast.Identifier) else key.value
 
 
-WORDS: Mapping[str, Mapping[str, Mapping[str, Pattern]]] = {
-    language: {
-        path.stem: dict(messages_of(path.read_text("utf-8")))
-        for path in sorted((LOCALES / language).glob("*.ftl"))
+PARAGRAPH = re.compile(r"^## (?P<title>.*?) ?\{#(?P<id>\w+)\}$", re.MULTILINE)
+SENTENCE = re.compile(r"@(?P<shared>[\w.]+)|(?P<item>- )?(?:\[(?P<facts>[^\]]+)\] )?(?P<words>.+)")
+
+
+def lines_of(block: str, shared: Mapping[str, str]) -> Iterator[Line]:
+    """Yield the lines of a paragraph; `shared` has those that it may ask for, KeyError for another."""
+    for found in SENTENCE.finditer(block):
+        if found["shared"]:
+            yield from lines_of(shared[found["shared"]], shared)
+        else:
+            words = (ITEM if found["item"] else "") + found["words"]
+            yield (*found["facts"].split(", "), words) if found["facts"] else words
+
+
+def paragraphs(path: Path) -> Iterator[tuple[str, str, str]]:
+    """Yield the paragraphs of a file: id, title, and what is written below it."""
+    _, *parts = PARAGRAPH.split(path.read_text("utf-8"))
+    yield from zip(parts[1::3], parts[0::3], parts[2::3], strict=True)
+
+
+def pages_of(folder: Path) -> dict[str, Page]:
+    """Return the pages of one language by name."""
+    shared = {f"race.{name}": block for name, _, block in paragraphs(folder / "rules/race.md")}
+    return {
+        path.stem: tuple(
+            (name, title, tuple(lines_of(block, shared))) for name, title, block in paragraphs(path)
+        )
+        for path in sorted(folder.rglob("*.md"))
+        if path.stem != "race"
     }
-    for language in LANGS
-}
-"""By language and file; a file has its messages by id."""
+
+
+def words_of(folder: Path) -> dict[str, dict[str, Pattern]]:
+    """Return the messages of one language by file and id."""
+    return {path.stem: dict(messages_of(path.read_text("utf-8"))) for path in sorted(folder.glob("*.ftl"))}
+
+
+WORDS = {lang: words_of(LOCALES / lang) for lang in LANGS}
+"""By language and file, the messages by id."""
+
+PAGES = {lang: pages_of(LOCALES / lang) for lang in LANGS}
+"""By language and name: that of a game, or `help`."""
+
+for lang in LANGS:
+    learn(lang, {key: text for file in WORDS[lang].values() for key, text in file.items()}, PAGES[lang])

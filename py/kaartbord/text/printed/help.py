@@ -5,8 +5,8 @@
 
 import re
 
-from ..locales.rules import PAGES
-from .messages import Messages
+from .. import PAGES
+from ..messages import Messages
 
 
 def page(messages: Messages) -> list[tuple[str, str, list[str]]]:

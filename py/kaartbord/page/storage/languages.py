@@ -1,0 +1,34 @@
+"""The words of each language, fetched when it is first spoken."""
+
+import json
+
+from js import URL, document, fetch, navigator
+
+from ...text import LANGS, MESSAGES, learn
+
+
+async def speak(*wished: str) -> str:
+    """Make the first of these languages known whose words can be had, and return it; else the first one that is known.
+
+    Raises OSError where there are no words at all.
+    """
+    for lang in dict.fromkeys((*wished, "en", *LANGS)):
+        if lang in MESSAGES or await _is_fetched(lang):
+            return lang
+    raise OSError("no words could be fetched")
+
+
+def of_browser() -> str:
+    """Return the first language that the browser wishes for and we have; English where it wishes for others alone."""
+    wished = (str(one).partition("-")[0].lower() for one in navigator.languages or [navigator.language])
+    return next((lang for lang in wished if lang in LANGS), "en")
+
+
+async def _is_fetched(lang: str) -> bool:
+    try:
+        answer = await fetch(URL.new(f"words/{lang}.txt", document.baseURI))
+        words = json.loads(str(await answer.text()))
+        learn(lang, words["messages"], words["pages"])
+    except Exception:  # none is there, or it is torn: another language speaks
+        return False
+    return True
