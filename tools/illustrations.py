@@ -31,6 +31,8 @@ from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS  # noqa: E402
 from kaartbord.scene.illustrations.illustration import Illustration  # noqa: E402
 from kaartbord.text import LANGS, MESSAGES  # noqa: E402
 
+import locales  # noqa: E402, F401
+
 DPR = 2.0
 """Pixels of the illustration for one CSS px: so finely does everything lie."""
 

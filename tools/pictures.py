@@ -17,6 +17,8 @@ from kaartbord.scene.race.arms import arm_board
 from kaartbord.text import LANGS, MESSAGES
 from playwright.sync_api import sync_playwright
 
+import locales  # noqa: F401
+
 WEB = Path(__file__).resolve().parent.parent / "web"
 Point = tuple[float, float]
 
