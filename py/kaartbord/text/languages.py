@@ -24,6 +24,8 @@ LANGUAGES = {
     for language in (
         Language("nl", "Nederlands", "nl-NL", (1,), "many"),
         Language("en", "English", "en-GB", (1,), "many"),
+        Language("de", "Deutsch", "de-DE", (1,), "both"),
+        Language("fr", "Français", "fr-FR", (0, 1), "both"),
     )
 }
 """By code, in the order in which they are offered; the first is that of the games."""

@@ -1,0 +1,35 @@
+### Words of the statistics, in German.
+
+stats-title = Statistik
+stats-lead = Gezählt aus den gespeicherten Spielen, die zu Ende sind. Habt ihr zu mehreren auf diesem Gerät gespielt, dann zählt das Spiel als gespielt, aber nicht als gewonnen: Kaartbord weiß nicht, wer davon du bist.
+stats-none = Es ist noch kein Spiel zu Ende.
+stats-counting = Die Spiele werden gezählt.
+stats-unread = Nicht lesbar und darum nicht gezählt: { $games }.
+stats-all = Alle Spiele
+stats-played = Gespielt
+stats-won = Gewonnen
+stats-longest = Längste Siegesserie
+stats-current = Aktuelle Siegesserie
+stats-shared = Zusammen auf diesem Gerät
+stats-game = Spiel
+stats-games = Nach Spiel und Stufe
+stats-level = Computer: { $level }
+stats-people = Ohne Computer
+stats-company = Mit wem
+stats-name = Name
+stats-together = Zusammen
+stats-they_won = Siege
+stats-computer = { $name }, Computer: { $level }
+stats-part = { $one }: { $other }
+stats-behind = { $what }, { $number }: Spiele zeigen
+stats-back = Zurück zur Statistik
+stats-is-won = gewonnen
+stats-is-lost = nicht gewonnen
+stats-is-shared = zusammen auf diesem Gerät
+stats-wipe = Statistik löschen
+stats-wipe-ask = Die Statistik löschen?
+stats-wipe-text = Das Zählen beginnt neu. Deine gespeicherten Spiele bleiben, aber was jetzt schon zu Ende ist, zählt nicht mehr mit.
+stats-wipe-yes = Löschen
+stats-wipe-no = Behalten
+stats-since = Gezählt seit: { $date }. Ältere Spiele sind noch da, zählen aber nicht mit.
+stats-again = Alle Spiele mitzählen

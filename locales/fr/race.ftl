@@ -1,0 +1,414 @@
+### What the races say alike, in French: board, choices, log, refusals, house rules.
+##
+## A game's own text of the same key goes before the one here. {start} is masculine ("ton départ"), {the_start} and
+## {lane} are feminine ("la case de départ", "maison"), {openers} follows "un". A name never follows "de" or "que".
+## A move is told of the pawn, not of the player: "Anna : un pion avance de 6 et renvoie Wim."
+
+## squares and pawns
+race-place-ring = { $colour } { $place }
+race-place-start = { $start } { $colour }
+race-place-home = { $lane } { $number } ({ $colour })
+race-place-lane = { $lane } { $number }
+race-place-waiting = attente ({ $colour })
+race-place-count = d’ici encore { $left } jusqu’à la { $lane }
+race-pawn-ring = le pion sur { $place }
+race-pawn-start = le pion sur { $the_start }
+race-pawn-home = le pion en { $place }
+race-pawn-waiting = un pion en attente
+race-pawn-ring-of = le pion sur { $place } ({ CASE($owner, "object") })
+race-pawn-start-of = le pion sur { $the_start } ({ CASE($owner, "object") })
+race-pawn-home-of = le pion en { $place } ({ CASE($owner, "object") })
+race-pawn-waiting-of = un pion en attente ({ CASE($owner, "object") })
+race-pawn-ring-yours = ton pion sur { $place }
+race-pawn-start-yours = ton pion sur { $the_start }
+race-pawn-home-yours = ton pion en { $place }
+race-pawn-waiting-yours = un de tes pions en attente
+
+## what stands on a square
+race-on-ring = pion ({ CASE($owner, "object") })
+race-on-ring-yours = ton pion
+race-on-safe = pion ({ CASE($owner, "object") }), à l’abri
+race-on-safe-yours = ton pion, à l’abri
+race-on-waiting = { $number } ({ CASE($owner, "object") })
+race-on-waiting-yours = { $number } à toi
+race-on-dot = point noir
+race-on-chosen = choisi
+race-on-hit = ici, un pion a été renvoyé ({ CASE($owner, "object") })
+race-on-hit-yours = ici, ton pion a été renvoyé
+race-row-side = Côté { $colour }
+race-row-homes = { $lane } ({ CASE($owner, "object") })
+race-row-waiting = Pions en attente
+race-pick = choisir ce pion
+
+## what a card does
+race-help-1 = sors un pion, ou 1 en avant
+race-help-4 = 4 en arrière
+race-help-11 = échange avec quelqu’un d’autre
+race-help-forward = { $steps } en avant
+race-rule-1 = Pose un pion en attente sur ton { $start }, ou avance un pion de 1.
+race-rule-4 = Recule un pion de 4. Cette carte n’avance jamais.
+race-rule-7-and-seven_hits_passed = Chaque pion dépassé est renvoyé.
+race-rule-11 = Échange un de tes pions avec celui de quelqu’un d’autre. Un pion à l’abri sur { $the_start } ne s’échange pas, sauf le tien.
+race-rule-forward = Avance un pion de { $steps }.
+
+## choices as the board shows them
+race-seen-enter = sors un pion{ $hits }
+race-seen-steps = avance de { $steps }{ $jump }{ $hits }
+race-seen-part = { $steps }{ $jump }{ $hits }
+race-seen-back = recule de { $steps }{ $jump }{ $hits }
+race-seen-home = vers { $lane } { $number }
+race-seen-jump = { "" } et saute
+race-seen-swap = échange avec { CASE($other, "object") }
+race-seen-swap-which = { $which } contre { CASE($other, "object") }
+race-seen-of = { $which } ({ CASE($owner, "object") })
+race-seen-first = premier
+race-seen-second = deuxième
+race-seen-middle = deuxième
+race-seen-third = troisième
+race-seen-last = dernier
+
+## a choice as it follows "Je te conseille de" or "tu peux"
+race-would-give = { $card ->
+    [dame] donner la dame à { CASE($whom, "object") }
+    [as] donner l’as à { CASE($whom, "object") }
+   *[other] donner le { $card } à { CASE($whom, "object") }
+    }
+race-would-keep = { $card ->
+    [dame] garder la dame
+    [as] garder l’as
+   *[other] garder le { $card }
+    }
+race-would-discard = écarter tes cartes
+race-would-with = { $card ->
+    [dame] { $deed } avec la dame
+    [as] { $deed } avec l’as
+   *[other] { $deed } avec le { $card }
+    }
+race-do-enter = sortir un pion
+race-do-enter-of = sortir un pion pour { CASE($owner, "object") }
+race-do-walk = avancer de { $steps } avec { $pawn }
+race-do-walk-more = de { $steps } avec { $pawn }
+race-do-back = reculer de { $steps } avec { $pawn }
+race-do-push = faire avancer de { $steps } { $pawn }
+race-do-swap = échanger { $pawn } avec { CASE($other, "object") }
+race-do-pawn-only = ton pion
+race-do-pawn-only-of = le pion ({ CASE($owner, "object") })
+race-do-pawn-which = ton { $which } pion
+race-do-pawn-which-of = le { $which } pion ({ CASE($owner, "object") })
+race-do-pawn-home = ton pion en { $which }
+race-do-pawn-home-of = le pion en { $which } ({ CASE($owner, "object") })
+
+## choices, and the deeds they share with the log
+race-choice = { $card } : { $deed }
+race-choice-discard = Écarte tes cartes ({ $cards })
+race-choice-enter = sors un pion{ $hits }
+race-choice-enter-of = sors un pion pour { CASE($owner, "object") }{ $hits }
+race-choice-walk = { $steps } avec { $pawn }{ $home }{ $jump }{ $hits }
+race-choice-swap = échange { $pawn } avec { CASE($other, "object") }, arrive sur { $place }
+race-part-enter = sors un pion{ $hits }
+race-part-walk = { $steps }{ $jump }{ $hits }
+race-part-swap = échange avec { CASE($other, "object") }
+race-deed-forward = { $steps } en avant
+race-deed-backward = { $steps } en arrière
+race-deed-then = , puis { "" }
+race-deed-home = { "" } vers { $place }
+race-deed-jump = , saute sur { $place }
+race-banner-hit = { CAPITAL($who) } renvoie ton pion
+race-banner-hits = { CAPITAL($who) } renvoie { $number } de tes pions
+# $whom is text, also where it is the reader.
+race-deed-hits = { PERSON($whom) ->
+    [you] , te renvoie
+    [toi] , te renvoie
+   *[one] , renvoie { CASE($whom, "object") }
+    }
+race-deed-times = { CASE($whom, "object") } { $number } fois
+race-deed-own = un de ses pions
+race-deed-own-yours = un de tes pions
+race-deed-owns = { $number } de ses pions
+race-deed-owns-yours = { $number } de tes pions
+race-verb = { $card ->
+    [dame] Joue la dame
+    [as] Joue l’as
+   *[other] Joue le { $card }
+    }
+race-verb-discard = Écarte tes cartes
+
+## the log
+race-turn-play = { CAPITAL($who) }, { $card } : { $deed }
+race-turn-enter = un pion sort sur { $end }{ $hits }
+race-turn-enter-of = un pion sort sur { $end }, pour { CASE($owner, "object") }{ $hits }
+race-turn-walk = depuis { $start } vers { $end }{ $jump }{ $hits }
+race-turn-walk-back = depuis { $start } en arrière vers { $end }{ $jump }{ $hits }
+race-turn-walk-of = pour { CASE($owner, "object") }, depuis { $start } vers { $end }{ $jump }{ $hits }
+race-turn-walk-of-back = pour { CASE($owner, "object") }, depuis { $start } en arrière vers { $end }{ $jump }{ $hits }
+race-turn-push = pion adverse ({ CASE($owner, "object") }) depuis { $start } vers { $end }{ $jump }{ $hits }
+race-turn-hit-at = { CASE($whom, "object") } (sur { $place })
+race-turn-swap = échange { $start } avec { CASE($other, "object") } sur { $end }
+race-turn-swap-of = pour { CASE($owner, "object") }, échange { $start } avec { CASE($other, "object") } sur { $end }
+race-told-play = { CAPITAL($who) } : { $deed }
+race-told-enter = { $card ->
+    [as] un pion sort avec l’as
+   *[other] un pion sort avec le { $card }
+    }
+race-told-enter-of = { $card ->
+    [as] un pion sort avec l’as, pour { CASE($owner, "object") }
+   *[other] un pion sort avec le { $card }, pour { CASE($owner, "object") }
+    }
+race-told-walk = un pion avance de { $steps }{ $off }{ $home }
+race-told-walk-more = un autre de { $steps }{ $off }{ $home }
+race-told-walk-back = un pion recule de { $steps }
+race-told-walk-of = un pion avance de { $steps }{ $off }{ $home } pour { CASE($owner, "object") }
+race-told-walk-of-more = un autre de { $steps }{ $off }{ $home } pour { CASE($owner, "object") }
+race-told-walk-of-back = un pion recule de { $steps } pour { CASE($owner, "object") }
+race-told-push = un pion adverse ({ CASE($owner, "object") }) avance de { $steps }
+race-told-swap = un pion change de place avec { CASE($other, "object") }
+race-told-swap-of = un pion change de place avec { CASE($other, "object") } pour { CASE($owner, "object") }
+race-told-off = { "" } depuis { $the_start }
+race-told-home = { "" } jusque dans la { $lane }
+race-told-deeper = { "" } dans la { $lane }
+race-told-jump = saute au point suivant
+race-told-jump-push = saute au point suivant
+# $whom is text, also where it is the reader.
+race-told-hits = { PERSON($whom) ->
+    [you] te renvoie
+    [toi] te renvoie
+   *[one] renvoie { CASE($whom, "object") }
+    }
+race-turn-stuck-one = { CAPITAL($who) } ne peut rien jouer et écarte sa dernière carte ({ $cards }).
+race-turn-stuck-many = { CAPITAL($who) } ne peut rien jouer et écarte ses cartes ({ $cards }).
+race-turn-stuck-one-yours = Tu ne peux rien jouer et tu écartes ta dernière carte ({ $cards }).
+race-turn-stuck-many-yours = Tu ne peux rien jouer et tu écartes tes cartes ({ $cards }).
+race-turn-discard = { CAPITAL($who) } : toutes les cartes à l’écart ({ $cards }).
+race-turn-lot = { PERSON($who) ->
+    [you] Tirage au sort : tu donnes en premier.
+   *[one] Tirage au sort : { $who } donne en premier.
+    }
+# $who is text in the next two, also where it is the reader.
+race-turn-shuffle = { PERSON($who) ->
+    [you] On mélange, et tu donnes.
+    [Toi] On mélange, et tu donnes.
+   *[one] On mélange, et { $who } donne.
+    }
+race-turn-deal = { PERSON($who) ->
+    [you] Tu donnes.
+    [Toi] Tu donnes.
+   *[one] { CAPITAL($who) } donne.
+    }
+race-turn-hands = Chaque main reçoit { $cards }.
+race-turn-give = { PERSON($who) ->
+    [you] Tu as choisi une carte.
+   *[one] { CAPITAL($who) } a choisi une carte.
+    }
+race-turn-give-seen = { $card ->
+    [dame] Tu donnes la dame à { CASE($whom, "object") }.
+    [as] Tu donnes l’as à { CASE($whom, "object") }.
+   *[other] Tu donnes le { $card } à { CASE($whom, "object") }.
+    }
+race-turn-exchange = Les cartes s’échangent.
+race-turn-exchange-on = Chacun passe une carte.
+race-turn-exchange-seen = { $card ->
+    [dame] { CAPITAL($whom) } t’a donné une dame.
+   *[other] { CAPITAL($whom) } t’a donné un { $card }.
+    }
+race-turn-draw = { PERSON($who) ->
+    [you] Tu prends une carte du talon.
+   *[one] { CAPITAL($who) } prend une carte du talon.
+    }
+race-turn-draw-seen = { $card ->
+    [dame] Tu prends une dame du talon.
+   *[other] Tu prends un { $card } du talon.
+    }
+race-turn-keep = { PERSON($who) ->
+    [you] Tu gardes une carte pour la manche suivante.
+   *[one] { CAPITAL($who) } garde une carte pour la manche suivante.
+    }
+race-turn-keep-seen = { $card ->
+    [dame] Tu gardes la dame pour la manche suivante.
+    [as] Tu gardes l’as pour la manche suivante.
+   *[other] Tu gardes le { $card } pour la manche suivante.
+    }
+race-turn-finished = { CAPITAL($who) } a tous ses pions à la maison et joue maintenant pour { CASE($partner, "object") }.
+race-turn-finished-yours = Tu as tous tes pions à la maison et tu joues maintenant pour { CASE($partner, "object") }.
+race-top = manche { $deal }
+race-top-two = manche { $deal } ; maison : toi { $ours }, l’autre { $theirs }
+race-top-teams = manche { $deal } ; maison : vous { $ours }, les autres { $theirs }
+race-round = Manche { $number }
+race-begin = Le début : tous les pions attendent.
+
+## the end
+race-facts = { $deals } manches, { $hits } pions renvoyés
+race-score-title = Rentrés
+race-end-headline = Gagné !
+race-end-won = { PERSON($who) ->
+    [you] Tu as gagné.
+    [both] { CAPITAL($who) }, vous avez gagné.
+    [many] { CAPITAL($who) } ont gagné.
+   *[one] { CAPITAL($who) } a gagné.
+    }
+race-end-home = { PERSON($who) ->
+    [you] Tous tes pions sont à la maison.
+    [both] { CAPITAL($who) }, tous vos pions sont à la maison.
+    [many] { CAPITAL($who) } ont tous leurs pions à la maison.
+   *[one] { CAPITAL($who) } a tous ses pions à la maison.
+    }
+race-score = { $home } sur { $all }
+
+## why not
+race-no-turn = Ce n’est pas ton tour. Attends { $who }.
+race-no-turn-dealer = Il faut d’abord donner. Attends un instant les cartes.
+race-no-over = La partie est finie. Commence une nouvelle partie.
+race-no-dealer = Ces cartes ne peuvent pas être données ainsi. Mélange et donne de nouveau.
+race-no-hand = Tu n’as pas cette carte. Choisis-en une dans ta main.
+race-no-card = Cette carte ne fait pas cela. Choisis un coup qui s’allume.
+race-no-card-named = { $card ->
+    [dame] La dame ne fait pas cela. Ce qui est possible : { $help }.
+    [as] L’as ne fait pas cela. Ce qui est possible : { $help }.
+   *[other] Le { $card } ne fait pas cela. Ce qui est possible : { $help }.
+    }
+race-no-forced = Tu peux encore jouer, alors tu gardes tes cartes. Joue une carte qui convient.
+race-no-yard = Aucun pion n’attend plus de sortir.
+race-no-start = Ton propre pion est encore sur ton { $start }, alors aucun autre ne peut sortir.
+race-no-start-of = { CAPITAL($who) } occupe encore { $the_start }, alors aucun autre pion ne peut sortir.
+race-no-waiting = Tu n’as pas de pion sur la piste. On en sort un avec un { $openers }.
+race-no-waiting-of = { CAPITAL($who) } n’a pas de pion sur la piste. On en sort un avec un { $openers }.
+race-no-waiting-picked = Ce pion attend encore. On le sort avec un { $openers }.
+race-no-protected = { CAPITAL($who) } occupe { $the_start }. Tu ne peux pas passer.
+race-no-protected-yours = Ton propre pion est sur ton { $start }. Même toi, tu ne peux pas passer.
+race-no-protected-swap = { CAPITAL($who) } occupe { $the_start }. Ce pion ne s’échange pas.
+race-no-exact = C’est trop loin : il faut arriver juste dans ta { $lane }.
+race-no-exact-of = C’est trop loin : il faut arriver juste dans la { $lane } ({ $who }).
+race-no-jump = Dans ta { $lane }, un pion barre la route, et on ne saute pas par-dessus.
+race-no-jump-of = Dans la { $lane } ({ $who }), un pion barre la route, et on ne saute pas par-dessus.
+race-no-back = Un pion à la maison ne recule plus.
+race-no-swap_own = Tu n’as pas de pion à échanger sur la piste.
+race-no-swap_own-of = { CAPITAL($who) } n’a pas de pion à échanger sur la piste.
+race-no-swap_other = Il n’y a pas de pion à prendre en échange.
+race-no-seven = Le reste du 7 ne va nulle part, et il faut tout jouer.
+race-no-seven_partner = { CAPITAL($who) } ne peut pas jouer le reste du 7, et il faut tout jouer.
+race-no-seven-picked = Avec ce pion, le reste du 7 ne va nulle part, et il faut tout jouer.
+race-no-friendly_fire = Ce coup renvoie { $who }, de ton équipe. Ici, c’est interdit.
+race-no-friendly_fire-yours = Ce coup renvoie un de tes propres pions. Ici, c’est interdit.
+race-no-else-pawn = Choisis un autre pion.
+race-no-else-card = Choisis une autre carte.
+race-no-else-none = Tu ne peux rien jouer maintenant.
+
+## house rules
+race-option-friendly_fire = Renvoyer son camp
+race-option-friendly_fire-why = Tu peux aussi renvoyer des pions de ton camp, et parfois c’est obligatoire.
+race-option-seven_hits_passed = Le 7 renvoie en route
+race-option-seven_hits_passed-why = Chaque pion que tu dépasses avec un 7 est renvoyé.
+race-option-dealer_rotation = La donne tourne
+race-option-dealer_rotation-why = Quand la donne passe à la place suivante.
+race-value-True = oui
+race-value-False = non
+race-value-deal = à chaque manche
+race-value-cycle = après trois manches
+
+## why a choice is a good one
+hint-why-finished = alors tes quatre pions sont à la maison
+hint-why-homes = cela ramène { $pawns } à la maison
+hint-why-home = cela ramène un pion à la maison
+hint-why-hits = cela renvoie { $pawns } aux autres
+hint-why-hit = cela renvoie { CASE($whom, "object") }
+hint-why-round = cela oblige { CASE($whom, "object") } à refaire un tour avec un pion
+hint-why-spares = tout autre choix renvoie un pion de ton camp
+hint-why-enter = cela met un pion en jeu
+hint-why-swap_away = cela fait reculer { CASE($whom, "object") } de { $squares }
+hint-why-swap = cela avance ton pion de { $squares }
+hint-why-swap_both = cela avance les pions de ton camp de { $squares } en tout
+hint-why-back_door = en reculant par { $the_start }, on rentre au plus court
+hint-why-ready = { $card ->
+    [dame] ensuite, ta dame peut ramener ce pion à la maison
+   *[other] ensuite, ton { $card } peut ramener ce pion à la maison
+    }
+hint-why-jump = ton pion saute alors au point suivant
+hint-why-hunt = { $card ->
+    [dame] ensuite, ta dame peut renvoyer { CASE($whom, "object") }
+   *[other] ensuite, ton { $card } peut renvoyer { CASE($whom, "object") }
+    }
+hint-why-off_start = cela libère { $the_start } pour le pion suivant
+hint-why-makes_room = cela fait de la place à la maison pour un autre pion
+hint-why-flee = cela éloigne ce pion : { CASE($whom, "object") } est juste derrière
+hint-why-near = cela amène ce pion tout près de la maison
+hint-why-saves = { $card ->
+    [dame] tu gardes ta dame pour plus tard
+   *[other] tu gardes ton { $card } pour plus tard
+    }
+hint-why-holds_up = { $the_start } reste fermée, et { CASE($whom, "object") } ne peut pas passer
+hint-why-stays = ton pion reste à l’abri sur { $the_start }
+hint-why-push = tes propres pions ne bougent pas
+hint-why-far = aucun autre coup ne t’avance autant maintenant
+hint-why-clear = là, aucun pion adverse n’est juste derrière
+hint-why-exposed = ainsi, le moins de pions de ton camp se trouvent juste devant un pion adverse
+hint-why-behind = alors { CASE($whom, "object") } se trouve juste devant un pion de ton camp
+hint-why-push_past = alors { CASE($whom, "object") } n’est plus juste derrière un pion de ton camp
+hint-why-push_last = parmi les pions que tu peux pousser, c’est lui qui a le plus de chemin à faire
+hint-why-foremost = cela avance ton pion de tête
+hint-why-hindmost = cela rapproche ton dernier pion des autres
+hint-why-farther = { $card ->
+    [dame] tu gardes ta dame, qui t’avance davantage
+   *[other] tu gardes ton { $card }, qui t’avance davantage
+    }
+hint-why-gift_start = avec cette carte, { CASE($whom, "object") } peut sortir un pion
+hint-why-gift_home = avec cette carte, { CASE($whom, "object") } peut ramener un pion à la maison
+hint-why-gift_hit = avec cette carte, { CASE($whom, "object") } peut renvoyer { CASE($other, "object") }
+hint-why-gift_swap = avec cette carte, { CASE($whom, "object") } peut avancer de { $squares } par un échange
+hint-why-gift_seven = { CASE($whom, "object") } peut partager un 7 entre plusieurs pions
+hint-why-gift_dead = { CASE($whom, "object") } ne peut rien en faire maintenant
+hint-why-gift_short = c’est la carte qui avance le moins { CASE($whom, "object") }
+hint-why-gift_idle = toi-même, tu ne peux rien en faire maintenant
+hint-why-gift_twice = { $card ->
+    [dame] tu gardes encore une dame pour toi
+   *[other] tu gardes encore un { $card } pour toi
+    }
+hint-why-gift_far = c’est la carte qui avance le plus { CASE($whom, "object") }
+hint-why-gift_keeps = { $card ->
+    [dame] tu gardes ta dame pour toi
+   *[other] tu gardes ton { $card } pour toi
+    }
+hint-why-gift_back = avec un 4, { CASE($whom, "object") } pourra reculer par { $the_start }, presque jusqu’à la maison
+hint-why-gift_weak = aucune de tes cartes ne t’avance moins
+hint-why-keep = tu auras ainsi une carte de plus à la manche suivante
+hint-why-discard = le reste ne bouge que des pions déjà à la maison
+
+## what is answered at the table
+race-answer-kept = Gardée : { $card }.
+race-answer-side = { $who } { $home } sur { $all }
+race-answer-home = { $number } à la maison
+race-answer-track = { $number } sur la piste
+race-answer-waits = { $number } en attente
+race-answer-wait = { $number } en attente
+race-answer-score = à la maison : { $sides }
+race-answer-deal = Manche { $deal } : { $number } sur { $all } avant de mélanger à nouveau.
+race-answer-pawns = { CAPITAL($who) } : { $places }.
+race-answer-pawns-of = Pions ({ CASE($whom, "object") })
+race-stats-hits = Pions renvoyés
+race-stats-hit = Pions perdus
+race-stats-home = Pions à la maison
+
+## the first time
+race-first-lot = On a tiré au sort qui donne. La personne à gauche de qui donne commence.
+race-first-deal = Voici tes cartes. À chaque tour, tu en joues une.
+race-first-deal-again = Toutes les cartes sont jouées, alors on redonne. Les pions restent en place.
+race-first-shuffle = Le talon est épuisé. On mélange toutes les cartes et on redonne.
+race-first-turn = Choisis une carte. Le plateau montre alors où un pion peut aller.
+race-first-opener = Avec un { $openers }, tu poses un pion en attente sur le plateau.
+race-first-enter = Ce pion est sur son propre { $start }. Il y est à l’abri, et personne ne peut passer.
+race-first-walk = Un pion avance dans le sens des aiguilles d’une montre, d’autant de cases que le dit la carte.
+race-first-back = Avec un 4, un pion recule.
+race-first-swap = Un valet fait changer deux pions de place. Personne n’est renvoyé.
+race-first-swap-mine = { CAPITAL($who) } a pris la place de ton pion. Un valet en a le droit, sauf si ton pion est sur { $the_start }.
+race-first-hit = Un pion qui arrive juste sur un autre le renvoie. Celui-ci attend de nouveau à côté de la piste.
+race-first-hit-mine = { CAPITAL($who) } a renvoyé ton pion : il attend de nouveau. Avec un { $openers }, il revient.
+race-first-hit-partner = { CAPITAL($who) } a renvoyé un pion de ton équipe. Avec un { $openers }, il revient.
+race-first-hit-yours = Ton pion arrive juste sur un autre ({ CASE($whom, "object") }). Il est renvoyé et attend de nouveau.
+race-first-hit-own = Un pion de ton camp est renvoyé aussi, si tu arrives dessus.
+race-first-home = Ce pion est rentré. Dans une { $lane }, personne ne peut le renvoyer.
+race-first-partner = Qui a tous ses pions à la maison continue avec ceux de son partenaire.
+race-first-partner-mine = Tous tes pions sont à la maison. Maintenant, tu joues pour { CASE($partner, "object") }.
+race-first-stuck = { CAPITAL($who) } ne peut rien jouer et écarte tout. Après la manche suivante, { CAPITAL($who) } joue de nouveau.
+race-first-stuck-mine = Aucune carte ne va. Tu écartes tout, et tu joues de nouveau après la manche suivante.
+
+## the help strip under a card
+race-strip-or = ou
+race-strip-other = autre

@@ -1,0 +1,35 @@
+### Words of the statistics, in French.
+
+stats-title = Statistiques
+stats-lead = D’après les parties gardées et finies. Si vous étiez plusieurs à jouer sur cet appareil, la partie compte comme jouée mais pas comme gagnée : Kaartbord ne sait pas qui tu es parmi vous.
+stats-none = Aucune partie n’est encore finie.
+stats-counting = On compte les parties.
+stats-unread = Illisible, et donc pas compté : { $games }.
+stats-all = Toutes les parties
+stats-played = Jouées
+stats-won = Gagnées
+stats-longest = Plus longue série gagnée
+stats-current = Gagnées à la suite
+stats-shared = Ensemble sur cet appareil
+stats-game = Jeu
+stats-games = Par jeu et niveau
+stats-level = Ordinateur : { $level }
+stats-people = Sans ordinateur
+stats-company = Avec qui
+stats-name = Nom
+stats-together = Ensemble
+stats-they_won = Gagnées
+stats-computer = { $name }, ordinateur : { $level }
+stats-part = { $one } : { $other }
+stats-behind = { $what }, { $number } : voir les parties
+stats-back = Retour aux statistiques
+stats-is-won = gagnée
+stats-is-lost = pas gagnée
+stats-is-shared = ensemble sur cet appareil
+stats-wipe = Effacer les statistiques
+stats-wipe-ask = Effacer les statistiques ?
+stats-wipe-text = Le compte recommence. Tes parties gardées restent, mais celles qui sont déjà finies ne comptent plus.
+stats-wipe-yes = Effacer
+stats-wipe-no = Garder
+stats-since = Compté depuis le { $date }. Les parties plus anciennes sont encore là, mais ne comptent pas.
+stats-again = Compter toutes les parties

@@ -1,0 +1,175 @@
+### Words of the games that somebody may not know, in French: a title, the forms in which they stand in sentences, and
+### what they mean.
+
+## of several games
+term-partner = Partenaire
+    .forms = partenaire | partenaires
+    .meaning = La personne qui joue avec toi. Vous êtes face à face, et vous gagnez ensemble.
+term-dealer = Qui donne
+    .forms = qui donne | donne en premier
+    .meaning = La personne qui donne les cartes. À sa gauche commence le jeu.
+term-deal = Manche
+    .forms = manche | manches
+    .meaning = Donner les cartes une fois, et les jouer toutes.
+term-stock = Talon
+    .forms = talon
+    .meaning = Les cartes cachées sur la table, qui ne sont encore dans la main de personne.
+term-trick = Pli
+    .forms = pli | plis
+    .meaning = Chaque main joue une carte à son tour. Ensemble, c’est un pli.
+term-lead = Entamer
+    .forms = entamer | entame
+    .meaning = Jouer la première carte d’un pli.
+term-follow = Fournir
+    .forms = fournir | couleur demandée
+    .meaning = Jouer la même couleur que la première carte, si on en a. Sinon, on joue ce qu’on veut.
+term-trump = Atout
+    .forms = atout
+    .meaning = Une couleur qui bat toutes les autres. Ici, il n’y en a pas.
+term-hit = Renvoyer
+    .forms = renvoyer | renvoie | renvoies | renvoyé | renvoyés
+    .meaning = Tu arrives juste sur une case où il y a un pion. Ce pion doit partir et recommencer.
+
+## of Toepen
+toepen-term-toep = Frapper
+    .forms = toep | frapper | frappe | frappes | frappé
+    .meaning = On tape sur la table, et perdre coûte alors 1 de plus. Les autres suivent ou passent.
+toepen-term-stay = Suivre ou passer
+    .forms = suivre ou passer | suivre | suis | suit | passer | passe | passes | passé
+    .meaning = Qui suit continue pour la mise plus haute. Qui passe paie l’ancienne mise, et a fini la manche.
+toepen-term-blind = Frapper à l’aveugle
+    .forms = frapper à l’aveugle | frappe à l’aveugle | frappes à l’aveugle | toep aveugle
+    .meaning = Frapper avant que quelqu’un regarde ses cartes. Perdre coûte alors { $blind_value }, et passer 1.
+toepen-term-look = Passer et regarder
+    .forms = passe et regarde | regarder quand même | regarde quand même
+    .meaning = Tu passes, puis tu regardes quand même tes cartes. Cela coûte 1 de plus.
+toepen-term-pelt = Pauvreté
+    .forms = pauvreté
+    .meaning = Avec { $last } points, on est hors jeu au prochain. Cela compte comme un toep : passer coûte 1, perdre 2.
+toepen-term-four = Carré
+    .forms = carré | carrés
+    .meaning = Quatre cartes égales. On les pose à découvert et on gagne la manche. Les autres prennent 3 points.
+toepen-term-chance = Chance de carré
+    .forms = chance de carré | brelan | tenter le carré | tente le carré
+    .meaning = Avec un brelan, donc trois cartes égales, tu peux tirer une carte. Une seule fois, dans l’espoir de la quatrième.
+toepen-term-wash = Laver
+    .forms = la lessive | comme lessive | une lessive | fausse lessive | laver | lavé
+    .meaning = Tu poses toute ta main, cachée, et tu prends quatre nouvelles cartes. On peut bluffer, mais les autres peuvent retourner la lessive.
+toepen-term-white = Lessive blanche
+    .forms = lessive blanche
+    .meaning = Quatre figures. Les figures sont le valet, la dame, le roi et l’as.
+toepen-term-dirty = Lessive sale
+    .forms = lessive sale | une sale
+    .meaning = Trois figures et un 7.
+toepen-term-check = Retourner la lessive
+    .forms = retourner la lessive | la retourne | la retournes | retourne
+    .meaning = Tu regardes si la lessive est vraie. Si oui, tu prends un point de pénalité ; sinon, il est pour l’autre.
+toepen-term-whistle = Siffler
+    .forms = siffler | siffle | siffles
+    .meaning = Qui a trois valets ou trois 10 le fait entendre aux autres.
+toepen-term-final = Toep des rois
+    .forms = toep des rois | tombe blanche | tombe grise
+    .meaning = Les derniers en jeu ont tous { $last } points. Ils jouent huit plis, et le dernier pli gagne la partie.
+toepen-term-order = La carte la plus haute
+    .forms = du plus haut au plus bas
+    .meaning = Du plus haut au plus bas : 10, 9, 8, 7, as, roi, dame, valet. Seul le dernier pli compte.
+
+## of all races
+race-term-waiting = Pion en attente
+    .forms = pion en attente | retourne attendre | attend de nouveau
+    .meaning = Un pion à côté de la piste. Il entre en jeu dès que tu le sors.
+race-term-enter = Sortir un pion
+    .forms = sortir un pion | sortir de pion | sors un pion
+    .meaning = Poser un pion en attente sur le plateau.
+race-term-swap = Échanger
+    .forms = échanger | échange | échanges | changent de place
+    .meaning = Deux pions changent de place.
+race-term-split = Partager le 7
+    .forms = partagé | partage | partager
+    .meaning = Tu fais sept pas en tout : une part avec un pion, le reste avec un autre.
+
+## of Keezbord
+keezbord-term-start = Départ
+    .forms = départ | case de départ
+    .meaning = La case de ta couleur où tes pions entrent sur le plateau.
+keezbord-term-home = Maison
+    .forms = maison
+    .meaning = Les quatre cases où tes pions finissent. Personne ne peut les y renvoyer.
+keezbord-term-ring = Circuit
+    .forms = circuit | piste
+    .meaning = Les cases où tout le monde avance, dans le sens des aiguilles d’une montre.
+keezbord-term-safe = À l’abri
+    .forms = à l’abri
+    .meaning = Un pion sur son propre départ. Personne ne peut le renvoyer ni passer.
+
+## of Tokken
+tokken-term-start = Case de départ
+    .forms = case de départ | départ
+    .meaning = La case de ta couleur où tes pions entrent sur le plateau.
+tokken-term-home = Maison
+    .forms = maison
+    .meaning = Les quatre cases où tes pions finissent. Personne ne peut les y renvoyer.
+tokken-term-dot = Point noir
+    .forms = point noir | points noirs
+    .meaning = Un pion qui y arrive saute aussitôt en avant jusqu’au point suivant.
+tokken-term-safe = À l’abri
+    .forms = à l’abri
+    .meaning = Un pion sur sa propre case de départ. Personne ne peut le renvoyer ni passer.
+tokken-term-push = Pousser
+    .forms = pousser | avances un pion adverse
+    .meaning = Avec un 5, tu avances un pion adverse de cinq.
+tokken-term-keep = Garder
+    .forms = garder ta dernière carte | garde une carte | garder | garde
+    .meaning = Conserver ta dernière carte pour la manche suivante.
+
+## of OkiDoki
+okidoki-term-penalty = Point de pénalité
+    .forms = point de pénalité | points de pénalité
+    .meaning = Chaque pique que tu gagnes en vaut 1, chaque as 2. L’autre équipe avance d’autant.
+okidoki-term-start = Départ
+    .forms = départ | case de départ | cases de départ
+    .meaning = Les deux cases où une équipe commence. Personne ne peut t’y renvoyer.
+okidoki-term-finish = Arrivée
+    .forms = arrivée
+    .meaning = Le bout de la piste. Un pion à l’arrivée y reste.
+okidoki-term-safe = À l’abri
+    .forms = à l’abri | abri
+    .meaning = Un pion sur une case de sa propre couleur. L’autre équipe ne peut pas y arriver.
+okidoki-term-exchange = Échange
+    .forms = échange | échanger
+    .meaning = Donner une carte cachée et en recevoir une autre.
+okidoki-term-aces = Quatre as
+    .forms = quatre as
+    .meaning = Une équipe qui les gagne tous les quatre avance deux fois de dix, ou échange deux pions.
+okidoki-term-change = Échanger des pions
+    .forms = échange deux pions | changer de place | échangé
+    .meaning = Un de tes pions et un pion de l’autre équipe changent de place.
+
+## of ToedeLoe
+toedeloe-term-value = Valeur
+    .forms = valeur | vaut
+    .meaning = La plus haute carte noire du pli. Qui gagne peut poser un pion sur ce nombre.
+toedeloe-term-split = Partager
+    .forms = partager
+    .meaning = Poser deux pions sur des nombres qui font ensemble la valeur, dans une même zone.
+toedeloe-term-field = Zone
+    .forms = zone | zones
+    .meaning = Une moitié du plateau : six cases sur sept, chacune avec un nombre. Il y en a deux, A et B.
+toedeloe-term-row = Rangée
+    .forms = rangée | rangées
+    .meaning = Deux pions de ta couleur ou plus, côte à côte ou l’un sous l’autre, dans une même zone.
+toedeloe-term-green = Pion vert
+    .forms = pion vert | pions verts
+    .meaning = Un pion qui n’est à personne. Il occupe une case, et retire le pion qui y était.
+toedeloe-term-score_pawn = Pion de score
+    .forms = pion de score | pions de score
+    .meaning = Le pion à côté du plateau qui compte tes points négatifs, de 0 vers le bas.
+toedeloe-term-plus = Pli positif
+    .forms = pli positif | plis positifs
+    .meaning = Un pli qui a servi sur le plateau à qui l’a gagné.
+toedeloe-term-minus = Point négatif
+    .forms = points négatifs
+    .meaning = Il se retire de ton résultat. Le pion de score les compte.
+toedeloe-term-deal = Manche
+    .forms = manche | manches
+    .meaning = Donner les cartes une fois, et les jouer.

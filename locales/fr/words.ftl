@@ -1,0 +1,87 @@
+### Words that all games share, in French: cards, colours, people.
+###
+### The reader is "toi" wherever no verb follows: in lists ("toi et Anna"), after a preposition, before a colon. A
+### sentence with a verb writes "tu" itself in [you], and in [both]: { CAPITAL($who) }, vous avez gagné.
+### Names and colours never follow "de" or "que", which would have to lose their vowel before "Anna" or "Orange".
+### A card gets its article so: { $card -> [dame] la dame [as] l’as *[other] le { $card } }.
+
+list = { $first } et { $last }
+rank-1 = A
+rank-11 = V
+rank-12 = D
+rank-13 = R
+rank-14 = joker
+rank-1-name = as
+rank-11-name = valet
+rank-12-name = dame
+rank-13-name = roi
+rank-14-name = joker
+suit-0 = pique
+suit-1 = cœur
+suit-2 = trèfle
+suit-3 = carreau
+card = { $rank } de { $suit }
+card-hidden = carte cachée
+colour-0 = rouge
+colour-1 = bleu
+colour-2 = jaune
+colour-3 = turquoise
+colour-4 = orange
+colour-5 = violet
+colour-6 = blanc
+colour-7 = noir
+colour-8 = blanc
+colour-9 = gris
+colour-10 = vert
+seat-of_team = { $colour } { $number }
+seat-alike = { $name } ({ $colour })
+letter-0 = R
+letter-1 = B
+letter-2 = J
+letter-3 = T
+letter-4 = O
+letter-5 = V
+# blanc: its first letter is that of bleu
+letter-6 = C
+letter-7 = N
+letter-8 = B
+letter-9 = G
+you = toi
+    .object = toi
+    .subject = tu
+count-pawn = { $number ->
+    [one] { $number } pion
+   *[other] { $number } pions
+    }
+count-card = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+    }
+count-point = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+    }
+count-time = { $number ->
+    [one] { $number } fois
+   *[other] { $number } fois
+    }
+count-game = { $number ->
+    [one] { $number } partie
+   *[other] { $number } parties
+    }
+count-board = { $number ->
+    [one] { $number } plateau personnel
+   *[other] { $number } plateaux personnels
+    }
+count-other = { $number ->
+    [one] { $number } autre
+   *[other] { $number } autres
+    }
+count-player = { $number ->
+    [one] { $number } joueur
+   *[other] { $number } joueurs
+    }
+count-round = { $number ->
+    [one] { $number } manche
+   *[other] { $number } manches
+    }
