@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, zip_longest
 from pathlib import Path
 
@@ -40,8 +40,11 @@ WIDTH, HEIGHT = (round(side * DPR) for side in SIZE)
 
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6,8}\b|rgba?\([^)]*\)")
 TEXT = re.compile(r"(<text[^>]*>[^<]*</text>)")
-LANGUAGES = ".e,[id*=-en-]:target~#all .n{display:none}[id*=-en-]:target~#all .e{display:inline}"
-"""Which texts are shown: n are the Dutch ones, e the English ones."""
+LANGUAGES = f"text[class]:not(.{LANGS[0]}){{display:none}}" + "".join(
+    f"[id*=-{lang}-]:target~#all [class]{{display:none}}[id*=-{lang}-]:target~#all .{lang}{{display:inline}}"
+    for lang in LANGS[1:]
+)
+"""Which texts are shown: those of the language of the view, or of the first where no view is asked for."""
 
 SHAPE = r"<(?:circle|path|rect|use)[^>]*/>|<text (?!class)[^>]*>[^<]*</text>"
 """What may be shared: all shapes but the texts of one language, of which the style sheet sees where they stand."""
@@ -99,16 +102,23 @@ class Palette:
         return "".join(f"--{name}:{pair[which]};" for pair, name in self.names.items())
 
 
-def spoken(nl: str, en: str) -> str:
-    """Both languages as one text; ValueError if they differ in more than lines of text."""
+def spoken(drawings: Mapping[str, str]) -> str:
+    """All languages as one text, by language; ValueError if they differ in more than lines of text.
+
+    A line that not all languages have is of the class of each that has it.
+    """
     parts = []
-    for dutch, english in zip_longest(TEXT.split(nl), TEXT.split(en), fillvalue=""):
-        if dutch == english:
-            parts.append(dutch)
-        elif dutch.startswith("<text") and english.startswith("<text"):
-            parts += dutch.replace("<text", '<text class="n"'), english.replace("<text", '<text class="e"')
-        else:
+    for alike in zip_longest(*map(TEXT.split, drawings.values()), fillvalue=""):
+        if len(set(alike)) == 1:
+            parts.append(alike[0])
+        elif not all(line.startswith("<text") for line in alike):
             raise ValueError("the languages differ in more than text")
+        else:
+            of = {
+                line: [lang for lang, own in zip(drawings, alike, strict=True) if own == line]
+                for line in alike
+            }
+            parts += [line.replace("<text", f'<text class="{" ".join(langs)}"') for line, langs in of.items()]
     return "".join(parts)
 
 
@@ -141,21 +151,22 @@ def shared(body: str) -> str:
 def svg(illustrations: Sequence[Illustration]) -> str:
     """The file with these illustrations."""
     palette = Palette()
-    nl, en = (
-        palette.joined(drawn(illustrations, LIGHT, lang), drawn(illustrations, DARK, lang)) for lang in LANGS
-    )
+    drawings = {
+        lang: palette.joined(drawn(illustrations, LIGHT, lang), drawn(illustrations, DARK, lang))
+        for lang in LANGS
+    }
     style = f"#all{{{palette.rule(0)}}}[id$=dark]:target~#all{{{palette.rule(1)}}}{LANGUAGES}"
     family = SANS.replace('"', "'")
     all_views = "".join(views(number, one.name) for number, one in enumerate(illustrations))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" fill="none"'
         f' stroke-linejoin="round" stroke-linecap="round" font-family="{family}">'
-        f'<style>{style}</style>{all_views}<g id="all">{shared(spoken(nl, en))}</g></svg>\n'
+        f'<style>{style}</style>{all_views}<g id="all">{shared(spoken(drawings))}</g></svg>\n'
     )
 
 
 def views(number: int, name: str) -> str:
-    """The four views of an illustration, one for each language and theme."""
+    """The views of an illustration, one for each language and theme."""
     return "".join(
         f'<view id="{view(name, MESSAGES[lang], dark)}" viewBox="0 {number * HEIGHT} {WIDTH} {HEIGHT}"/>'
         for lang in LANGS

@@ -41,8 +41,8 @@ keezbord-preset-NK-source = Wie bei der niederländischen Meisterschaft: mit Pun
 
 ## its tile in the lobby
 keezbord-tile-seats = 2, 4, 6 oder 8 Personen, ± 15 Min.
-keezbord-tile-line = Bringt zu zweit alle Figuren nach Hause.
-keezbord-tile-short = Zu zweit nach Hause
+keezbord-tile-line = Bringt als Team alle Figuren nach Hause.
+keezbord-tile-short = Als Team nach Hause
 keezbord-gentle = alle bekommen zuerst ein Ass oder einen König
 
 ## the score sheet

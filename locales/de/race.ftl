@@ -35,7 +35,7 @@ race-on-dot = schwarzer Punkt
 race-on-chosen = gewählt
 race-on-hit = hier wurde die Figur von { CASE($owner, "dative") } geschlagen
 race-on-hit-yours = hier wurde deine Figur geschlagen
-race-row-side = Seite von { $colour }
+race-row-side = Seite { $colour }
 race-row-homes = { $lane } von { CASE($owner, "dative") }
 race-row-waiting = Wartende Figuren
 race-pick = diese Figur wählen
@@ -48,7 +48,7 @@ race-help-forward = { $steps } vor
 race-rule-1 = Setz eine wartende Figur auf dein { $start }, oder zieh mit einer Figur 1 vor.
 race-rule-4 = Zieh mit einer Figur 4 zurück. Vorwärts geht mit dieser Karte nicht.
 race-rule-7-and-seven_hits_passed = Jede Figur, die du überholst, geht zurück.
-race-rule-11 = Lass eine deiner Figuren den Platz mit einer fremden Figur tauschen. Wer sicher auf dem { $the_start } steht, tauscht nicht mit, außer du selbst.
+race-rule-11 = Tausche eine deiner Figuren gegen eine fremde. Wer sicher auf dem { $the_start } steht, tauscht nicht mit, außer du selbst.
 race-rule-forward = Zieh mit einer Figur { $steps } vor.
 
 ## choices as the board shows them
@@ -302,7 +302,10 @@ hint-why-jump = so springt deine Figur weiter zum nächsten Punkt
 hint-why-hunt = danach kannst du mit { $card } eine Figur von { CASE($whom, "dative") } schlagen
 hint-why-off_start = so wird das { $the_start } frei für die nächste Figur
 hint-why-makes_room = so wird zu Hause Platz für eine andere Figur
-hint-why-flee = so kommt diese Figur weg von { CASE($whom, "dative") } dicht hinter ihr
+hint-why-flee = { PERSON($whom) ->
+    [you] so kommt diese Figur weg, denn dicht hinter ihr stehst { $whom }
+   *[one] so kommt diese Figur weg, denn dicht hinter ihr steht { $whom }
+    }
 hint-why-near = so steht diese Figur kurz vor dem Ziel
 hint-why-saves = so hebst du { $card } für später auf
 hint-why-holds_up = { PERSON($whom) ->

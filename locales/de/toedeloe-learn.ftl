@@ -3,7 +3,7 @@
 ## lessons
 lesson-toedeloe-cards = ToedeLoe: Karten
 lesson-toedeloe-cards-goal = Du spielst mit deinem Partner gegenüber. Mit einem gewonnenen Stich darfst du meistens Figuren auf das Brett legen.
-lesson-toedeloe-cards-piles = Kannst du etwas auf dem Brett tun, ist es ein Plusstich. Sonst ist es ein Minusstich. Bei jedem Namen steht, wie viele Plusstiche es sind: 0 Plus.
+lesson-toedeloe-cards-piles = Kannst du etwas auf dem Brett tun, ist es ein Plusstich. Sonst ein Minusstich. Wie viele Plusstiche es sind, steht bei jedem Namen: 0 Plus.
 lesson-toedeloe-cards-follow = Links hat mit Kreuz angefangen, also legst du auch Kreuz. Die höchste gewinnt, und ein Ass ist am höchsten. Gewinn mit dem König.
 lesson-toedeloe-cards-follow-why = Das geht, aber dann gewinnt rechts mit dem Buben. Leg deinen König.
 lesson-toedeloe-cards-follow-done = Du gewinnst den Stich. Wer gewinnt, spielt auch zum nächsten aus.
@@ -92,7 +92,7 @@ toedeloe-illustration-back-alt = Ein Pfeil zeigt von −{ $minus } zwei Schritte
 toedeloe-illustration-pair = Oder zwei Figuren auf dieselbe Zahl, hier auf { $one }.
 toedeloe-illustration-pair-alt = Auf Hälfte A sind zwei freie Felder mit einer { $one } markiert.
 toedeloe-illustration-green = Grün kommt mitten in die Reihe von Grau. Die graue Figur muss weg.
-toedeloe-illustration-green-alt = Eine grüne Figur geht von neben der Hälfte auf ein Feld mit einer grauen Figur.
+toedeloe-illustration-green-alt = Eine grüne Figur geht von ihrem Platz neben der Hälfte auf ein Feld mit einer grauen Figur.
 toedeloe-illustration-blocked = Der Stich ist 2 wert, und auf jeder 2 steht schon etwas.
 toedeloe-illustration-blocked-alt = Auf Hälfte A haben drei Figuren auf einer 2 einen goldenen Ring.
 toedeloe-illustration-minus = Der Zählstein steht auf −{ $minus }. Jeder Minuspunkt ist ein Schritt nach unten.

@@ -325,7 +325,7 @@ toepen-orders-no_wash = Nie waschen
 toepen-orders-no_wash-why = Du behältst immer die Karten, die du bekommst.
 toepen-orders-no_blind = Nie blind klopfen
 toepen-orders-no_blind-why = Du schaust immer erst.
-toepen-orders-fold_above = Passen bei mehr als
+toepen-orders-fold_above = Passen bei Einsatz über
 toepen-orders-fold_above-0 = nie
 
 ## house rules
@@ -507,12 +507,12 @@ toepen-first-round = Wer den letzten Stich gewinnt, bekommt keine Punkte. Die an
 toepen-first-points = Punkte will hier niemand haben. Wer { $limit } hat, ist raus.
 toepen-first-jack = Wer mit einem Buben gewinnt, wird einen Punkt los. Mit { $limit } bist du raus.
 toepen-first-pelt = { PERSON($who) ->
-    [you] { CAPITAL($who) } bist mit noch einem Punkt raus. Das heißt Armut und zählt, als wäre geklopft.
-    [both] { CAPITAL($who) } seid mit noch einem Punkt raus. Das heißt Armut und zählt, als wäre geklopft.
-    [many] { CAPITAL($who) } sind mit noch einem Punkt raus. Das heißt Armut und zählt, als wäre geklopft.
-   *[one] { CAPITAL($who) } ist mit noch einem Punkt raus. Das heißt Armut und zählt, als wäre geklopft.
+    [you] Noch ein Punkt, und { $who } bist raus. Das heißt Armut und zählt, als wäre geklopft.
+    [both] Noch ein Punkt, und { $who } seid raus. Das heißt Armut und zählt, als wäre geklopft.
+    [many] Noch ein Punkt, und { $who } sind raus. Das heißt Armut und zählt, als wäre geklopft.
+   *[one] Noch ein Punkt, und { $who } ist raus. Das heißt Armut und zählt, als wäre geklopft.
     }
-toepen-first-pelt-mine = Mit noch einem Punkt bist du raus. Das heißt Armut und zählt, als wäre geklopft.
+toepen-first-pelt-mine = Noch ein Punkt, und du bist raus. Das heißt Armut und zählt, als wäre geklopft.
 toepen-first-out = { PERSON($who) ->
     [you] { CAPITAL($who) } hast zu viele Punkte und bist raus. Die anderen spielen weiter.
     [both] { CAPITAL($who) } habt zu viele Punkte und seid raus. Die anderen spielen weiter.

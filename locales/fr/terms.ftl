@@ -32,7 +32,7 @@ term-hit = Renvoyer
 
 ## of Toepen
 toepen-term-toep = Frapper
-    .forms = toep | frapper | frappe | frappes | frappé
+    .forms = toep | frapper | frappe | frappes | frappé | relance
     .meaning = On tape sur la table, et perdre coûte alors 1 de plus. Les autres suivent ou passent.
 toepen-term-stay = Suivre ou passer
     .forms = suivre ou passer | suivre | suis | suit | passer | passe | passes | passé

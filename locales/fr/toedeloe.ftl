@@ -127,7 +127,7 @@ toedeloe-choice-back = Remets le pion de score de { $stands } à { $then }
 toedeloe-choice-blocked = Il n’y a de place nulle part : −1
 toedeloe-would-card = jouer { $card }
 toedeloe-would-place = poser sur { $laid }
-toedeloe-would-green = déplacer le { $pawn } vers { $laid }
+toedeloe-would-green = déplacer le { $pawn }, vers { $laid }
 toedeloe-would-back = remettre le pion de score de { $stands } à { $then }
 toedeloe-would-blocked = continuer
 toedeloe-part-from = pion vert sur { $number }, { $place }
@@ -314,10 +314,13 @@ hint-why-won = le pli est alors à vous, et il vaut { $number }
 hint-why-raises = le pli est à vous pour l’instant, et vaut ainsi { $number }
 hint-why-nothing_for_them = ce pli ne rapporte rien aux autres
 hint-why-adds_nothing = le pli ne vaut pas plus pour les autres
-hint-why-saves_card = tu gardes { $card } pour plus tard
+hint-why-saves_card = { $card ->
+    [joker] tu gardes ton joker pour plus tard
+   *[other] tu gardes { $card } pour plus tard
+    }
 hint-why-top_lead = rien ne bat l’as dans cette couleur
 hint-why-king_lead = dans cette couleur, seul l’as est au-dessus
-hint-why-high_lead = dans cette couleur, seulement { $cards } au-dessus
+hint-why-high_lead = dans cette couleur, il n’y a que { $cards } au-dessus
 hint-why-black_lead = le pli vaut ainsi au moins { $number }
 hint-why-red_lead = avec une carte rouge, le pli ne vaut encore rien
 hint-why-less_minus = cela efface des points négatifs

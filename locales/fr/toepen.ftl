@@ -178,8 +178,8 @@ toepen-turn-toep = { PERSON($who) ->
    *[one] { CAPITAL($who) } frappe : passer coûte { $fold }, perdre { $number }.
     }
 toepen-turn-toep-over = { PERSON($who) ->
-    [you] Tu frappes à ton tour : passer coûte { $fold }, perdre { $number }.
-   *[one] { CAPITAL($who) } frappe à son tour : passer coûte { $fold }, perdre { $number }.
+    [you] Tu relances : passer coûte { $fold }, perdre { $number }.
+   *[one] { CAPITAL($who) } relance : passer coûte { $fold }, perdre { $number }.
     }
 toepen-turn-answer = { PERSON($who) ->
     [you] À toi de répondre.
@@ -276,7 +276,7 @@ toepen-no-question = Il y a encore une question sur la table. Réponds d’abord
 toepen-no-hand = Tu n’as pas cette carte. Choisis-en une dans ta main.
 toepen-no-follow = Impossible : tu dois fournir du { $suit }.
 toepen-no-no_toep = Personne n’a frappé, alors tu ne peux ni suivre ni passer. Joue une carte.
-toepen-no-own_toep = Tu as déjà frappé. Seul quelqu’un d’autre peut encore monter.
+toepen-no-own_toep = Tu as déjà frappé. Seul quelqu’un d’autre peut relancer.
 toepen-no-own_toep-pelt = Ta pauvreté compte déjà comme un toep. Attends que quelqu’un d’autre frappe.
 toepen-no-own_toep-all = Tout le monde encore en jeu est en pauvreté, alors on ne frappe pas. Joue une carte.
 toepen-no-toep_turn = Ici, on ne frappe qu’à son tour. Attends le tien.
@@ -295,7 +295,7 @@ toepen-no-whistle = On siffle avec trois valets ou trois 10, et c’est obligato
 toepen-no-lay_away = Écarte exactement trois cartes de ta main.
 
 ## standing orders
-toepen-orders-title = Consignes
+toepen-orders-title = Choix permanents
 toepen-orders-text = Ce que tu décides ici, le jeu le choisira désormais pour toi.
 toepen-orders-of = Pour { $name }
 toepen-orders-no_check = Ne vérifie jamais une lessive
@@ -309,7 +309,7 @@ toepen-orders-fold_above-0 = jamais
 
 ## house rules
 toepen-advice-wash = À cinq ou plus, le talon est petit : mieux vaut jouer sans lessive.
-toepen-advice-link = Quand on joue par lien, on frappe à son tour. Personne ne lave ni ne frappe à l’aveugle, sauf si tu choisis autre chose dans Consignes (dans le menu).
+toepen-advice-link = Quand on joue par lien, on frappe à son tour. Personne ne lave ni ne frappe à l’aveugle, sauf si tu choisis autre chose sous Choix permanents (dans le menu).
 toepen-option-blind = Toep aveugle
 toepen-option-blind-why = On peut déjà frapper avant que quelqu’un regarde ses cartes.
 toepen-option-pelt = Pauvreté
@@ -327,7 +327,7 @@ toepen-option-kings_final-why = Si tout le monde encore en jeu est en pauvreté,
 toepen-option-anti_line = Pas toujours passer
 toepen-option-anti_line-why = Après avoir passé deux fois de suite, il faut suivre.
 toepen-option-five_crosses = Cinq croix
-toepen-option-five_crosses-why = Après cinq manches gagnées de suite, la personne la plus basse parmi les autres sort du jeu.
+toepen-option-five_crosses-why = Après cinq manches gagnées de suite, la personne qui a le moins de points parmi les autres sort du jeu.
 toepen-option-toep_any_time = Frapper à tout moment
 toepen-option-toep_any_time-why = Tu peux aussi frapper quand c’est à quelqu’un d’autre de jouer.
 toepen-option-toep_for_dead = Frapper au-delà de la limite
@@ -467,7 +467,7 @@ toepen-first-call = Tu penses gagner le dernier pli ? Tu peux frapper, et l’
 toepen-first-call-own = Tu penses gagner le dernier pli ? À ton tour, tu peux frapper, et l’enjeu monte.
 toepen-first-follow = La première carte fixe la couleur. Si tu as cette couleur, tu dois en jouer.
 toepen-first-trick = La plus haute carte de la couleur demandée gagne. Le 10 est le plus haut, le valet le plus bas.
-toepen-first-toep = { CAPITAL($who) } tape sur la table : c’est frapper. Qui perd maintenant prend { $points }.
+toepen-first-toep = { CAPITAL($who) } tape sur la table : c’est un toep. Qui perd maintenant prend { $points }.
 toepen-first-toep-mine = Tu frappes. Les autres suivent ou passent, et qui perd prend { $points }.
 toepen-first-answer = Si tu suis, tu continues pour plus de points. Passer coûte moins cher.
 toepen-first-stay = Qui suit joue la manche jusqu’au bout pour la mise plus haute.

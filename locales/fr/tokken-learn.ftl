@@ -2,10 +2,10 @@
 
 ## lessons
 lesson-tokken = Tokken
-lesson-tokken-goal = Tu es rouge, jaune est ton partenaire. Ramenez huit pions à deux. Quand les tiens sont rentrés, tu aides jaune.
-lesson-tokken-give = Chaque manche commence par un échange : ton partenaire et toi, vous vous donnez une carte cachée. Donne ton as.
+lesson-tokken-goal = Tu es rouge, jaune est ton partenaire. À deux, ramenez huit pions. Les tiens rentrés, tu aides jaune.
+lesson-tokken-give = Chaque manche commence par un échange : les partenaires se donnent une carte cachée. Donne ton as.
 lesson-tokken-give-why = Ton partenaire n’a pas encore de pion sur la piste. Un as permet d’en sortir un.
-lesson-tokken-enter = Un as, un roi ou un joker pose un pion sur ta case de départ. Il y est à l’abri, et personne ne peut passer.
+lesson-tokken-enter = Un as, un roi ou un joker sort un pion sur ta case de départ. Il y est à l’abri, et personne ne passe.
 lesson-tokken-dot = Si tu arrives juste sur un point noir, tu sautes au point suivant. Joue le 8.
 lesson-tokken-dot-why = Tu n’arrives pas sur le point. Il est huit cases après ta case de départ.
 lesson-tokken-king = Le pion sur lequel tu arrives est renvoyé. Un roi avance de 13 et renvoie tout sur son passage. Renvoie deux pions bleus.
@@ -16,13 +16,13 @@ lesson-tokken-keep = Grâce à ton joker, il te reste une carte. Tu peux garder 
 lesson-tokken-keep-why = C’est permis. Mais un as te sera bien utile : garde-le.
 lesson-tokken-push = Un 5 avance un pion adverse. Pousse bleu au-delà de sa case de départ : il doit refaire un tour.
 lesson-tokken-push-why = Bleu est presque rentré. Joue le 5 et avance le pion bleu.
-lesson-tokken-four = Un 4 recule, mais jamais au-delà de ta case de départ. Depuis cette case, il te mène presque à la maison. Joue le 4.
+lesson-tokken-four = Un 4 recule, mais jamais au-delà de ta case de départ. De là, il te mène presque à la maison. Joue le 4.
 lesson-tokken-four-why = Il te reste alors tout le tour à faire. Avec le 4, tu y es presque.
-lesson-tokken-jack = Un valet échange ton pion avec un autre. Prends la place du pion bleu qui est près de ta maison.
+lesson-tokken-jack = Un valet échange ton pion avec un autre. Prends la place du pion bleu près de ta maison.
 lesson-tokken-jack-why = Tu n’arrives pas près de ta maison. Échange avec bleu, juste avant ta case de départ.
 lesson-tokken-seven = Un 7 se partage entre quatre pions au plus. Entre avec 2 dans ta maison, et va avec 5 sur le point.
 lesson-tokken-seven-why = C’est permis, mais tu peux mieux. Avance de 2 avec le pion de tête et de 5 avec l’autre.
-lesson-tokken-stuck = Si on peut jouer, on doit jouer, même contre soi. Si rien ne va, tu écartes toutes tes cartes jusqu’à la manche suivante.
+lesson-tokken-stuck = Si on peut jouer, on doit jouer, même contre soi. Si rien ne va, tu écartes tout jusqu’à la manche suivante.
 
 ## illustrations: a caption, and (.alt) what there is to see
 tokken-illustration-dots = Tu arrives juste sur un point. Tu sautes alors au suivant.

@@ -18,7 +18,7 @@ from kaartbord.games import GAMES
 from kaartbord.lessons.lessons import LESSONS
 from kaartbord.scene.illustrations import captions
 from kaartbord.scene.illustrations.listed import LISTED
-from kaartbord.text import LANGS, MESSAGES, lessons, phrasebooks
+from kaartbord.text import MESSAGES, lessons, phrasebooks
 from kaartbord.text.glossary import Glossary, forms, meanings
 from kaartbord.text.hints import advice
 from kaartbord.text.hints.case import Odds
@@ -27,6 +27,9 @@ from kaartbord.text.reader import Reader
 from rule_pages import rule_pages
 from text.sampled import NAMES, Hint, Table, some
 from variants import house_rules
+
+LANGS = ("nl", "en")
+"""The languages of which every sentence is kept to the letter."""
 
 __all__ = ["LANGS", "differences", "hints_said", "lacking", "lessons_said", "rules_said"]
 

@@ -5,7 +5,7 @@ from kaartbord.games import GAMES
 from kaartbord.match.match import Match, finished
 from kaartbord.match.observation import observed
 from kaartbord.rules.protocol import DEALER
-from kaartbord.text import LANGS, MESSAGES, log
+from kaartbord.text import MESSAGES, log
 from kaartbord.text.answers import Asked
 from kaartbord.text.log import LOG_LINES
 from kaartbord.text.phrasebooks import PHRASEBOOKS
@@ -81,7 +81,7 @@ def test_headings_are_in_the_words_of_the_game():
     titles = {
         (code, lang): log.chapters(MESSAGES[lang], code, plies, [log.Line(0, 0, 0, "", len(plies))])[0].title
         for code in ("K", "P", "L")
-        for lang in LANGS
+        for lang in ("nl", "en")
     }
     number = log.chapters(NL, "K", plies, [log.Line(0, 0, 0, "", len(plies))])[0].round
     assert titles == {
