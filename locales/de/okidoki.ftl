@@ -376,7 +376,7 @@ okidoki-stats-hits = Figuren geschlagen
 okidoki-stats-hit = Eigene Figuren geschlagen
 
 ## the first time
-okidoki-first-lot = Es wurde gelost, wer gibt.
+okidoki-first-lot = Es wurde ausgelost, wer gibt.
 okidoki-first-deal = Zuerst spielst du mit Karten um Strafpunkte. Die willst du nicht: Mit ihnen geht die Gegenseite.
 okidoki-first-give = Leg eine Karte für { CASE($whom, "accusative") } bereit. Pik und Asse sind Strafpunkte: Die gibst du gern weg.
 okidoki-first-exchange = Die Karten sind getauscht. Du hast eine zurückbekommen.

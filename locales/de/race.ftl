@@ -382,7 +382,7 @@ race-stats-hit = Eigene Figuren geschlagen
 race-stats-home = Figuren zu Hause
 
 ## the first time
-race-first-lot = Es wurde gelost, wer gibt. Wer links neben dieser Person sitzt, fängt an.
+race-first-lot = Es wurde ausgelost, wer gibt. Wer links neben dieser Person sitzt, fängt an.
 race-first-deal = Das sind deine Karten. Immer wenn du dran bist, legst du eine.
 race-first-deal-again = Alle Karten sind gespielt, also wird neu gegeben. Die Figuren bleiben stehen.
 race-first-shuffle = Der Stapel ist leer. Alle Karten werden gemischt, und es wird neu gegeben.

@@ -4,7 +4,7 @@
 lesson-toedeloe-cards = ToedeLoe: Karten
 lesson-toedeloe-cards-goal = Du spielst mit deinem Partner gegenüber. Mit einem gewonnenen Stich darfst du meistens Figuren auf das Brett legen.
 lesson-toedeloe-cards-piles = Kannst du etwas auf dem Brett tun, ist es ein Plusstich. Sonst ein Minusstich. Wie viele Plusstiche es sind, steht bei jedem Namen: 0 Plus.
-lesson-toedeloe-cards-follow = Links hat mit Kreuz angefangen, also legst du auch Kreuz. Die höchste gewinnt, und ein Ass ist am höchsten. Gewinn mit dem König.
+lesson-toedeloe-cards-follow = Links hat mit Kreuz angefangen, also legst du auch Kreuz. Die höchste gewinnt, und ein Ass ist am höchsten. Gewinne mit dem König.
 lesson-toedeloe-cards-follow-why = Das geht, aber dann gewinnt rechts mit dem Buben. Leg deinen König.
 lesson-toedeloe-cards-follow-done = Du gewinnst den Stich. Wer gewinnt, spielt auch zum nächsten aus.
 lesson-toedeloe-cards-black = Die höchste schwarze Karte ist der Wert: Ass 15, König 13, Dame 12, Bube 11. Du legst Pik Ass. Wie viel ist der Stich wert?
@@ -35,7 +35,7 @@ lesson-toedeloe-cards-both-right = Rechts, 15
 lesson-toedeloe-cards-both-less = Links, 7
 lesson-toedeloe-cards-both-nothing = Du, nichts
 lesson-toedeloe-cards-both-why = Karo wurde ausgespielt, also gewinnt Karo 7. Das Ass ist schwarz: Der Stich ist 15 wert.
-lesson-toedeloe-cards-plus = Gewinn in jeder Runde mindestens einen Plusstich. Sonst bekommt dein Team einen Minuspunkt.
+lesson-toedeloe-cards-plus = Gewinne in jeder Runde mindestens einen Plusstich. Sonst bekommt dein Team einen Minuspunkt.
 lesson-toedeloe-board = ToedeLoe: Brett
 lesson-toedeloe-board-board = Das Brett hat zwei Hälften, A und B. Ihr legt Weiß, die anderen Grau. Lange Reihen bringen am Ende Punkte.
 lesson-toedeloe-board-beside = Neben jeder Hälfte rückt ein Zählstein bei jedem Minuspunkt nach unten: W eurer, G der andere. Darunter wartet eine grüne Figur.

@@ -359,7 +359,7 @@ toedeloe-stats-hits = Figuren weggesetzt
 toedeloe-stats-hit = Eigene Figuren weggesetzt
 
 ## the first time
-toedeloe-first-lot = Es wurde gelost, wer gibt. Wer links neben dieser Person sitzt, spielt aus.
+toedeloe-first-lot = Es wurde ausgelost, wer gibt. Wer links neben dieser Person sitzt, spielt aus.
 toedeloe-first-deal = Das sind deine Karten. Wer einen Stich gewinnt, darf damit Figuren auf das Brett legen.
 toedeloe-first-play = Schwarz ist gut: Die höchste schwarze Karte sagt, wo die Figuren hinkommen.
 toedeloe-first-follow = Hast du die Farbe, die ausgespielt wurde, musst du sie spielen. Sonst ist alles erlaubt.

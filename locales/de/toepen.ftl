@@ -486,7 +486,7 @@ toepen-stats-toeps = Geklopft
 toepen-stats-bluffs = Mit Bluff gewonnen: Alle passten, auch mit höheren Karten
 
 ## the first time
-toepen-first-lot = Es wurde gelost, wer gibt. Wer links neben dieser Person sitzt, spielt aus.
+toepen-first-lot = Es wurde ausgelost, wer gibt. Wer links neben dieser Person sitzt, spielt aus.
 toepen-first-deal = Das sind deine Karten. Es geht um den letzten Stich: Wer ihn gewinnt, gewinnt die Runde.
 toepen-first-play = Nur der letzte Stich zählt. Heb dafür eine hohe Karte auf, etwa eine 10 oder eine 9.
 toepen-first-call = Glaubst du, dass du den letzten Stich gewinnst? Dann kannst du klopfen, und es geht um mehr.

@@ -145,7 +145,7 @@ def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
     if first.kind == "dealer":
         return reader.say(KIND + "turn.lot", who=reader.people([first.seat]))
     if first.kind in ("shuffle", "deal"):
-        dealer = reader.starting(_dealer(before, last))
+        dealer = reader.people([_dealer(before, last)])
         return (
             reader.say(f"{KIND}turn.{first.kind}", who=dealer)
             + " "
@@ -153,7 +153,7 @@ def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
         )
     if first.kind in CLOSED:
         return _closed(reader, before, events)
-    who = reader.starting(first.seat)
+    who = reader.people([first.seat])
     if first.kind == "discard":
         key = "turn.discard"
         if _stuck(before, first):
