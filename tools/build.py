@@ -42,6 +42,7 @@ PAGE_SCRIPTS = ("main.py", "unpack.py", "worker.py")
 LOCK = "pyodide-lock.txt"
 PYSCRIPT_CHUNKS = ("core", "error")
 """What is left once index.html opts out of the plugins, and brings its settings as JSON."""
+MARKED = re.compile(r'data-t="([^"]+)"')
 SOURCE_MAP = re.compile(rb"^//# sourceMappingURL=.*$", re.MULTILINE)
 
 VENDORED = {
@@ -132,13 +133,20 @@ def copy_page(dist: Path) -> None:
     """Copy what we wrote ourselves; the engine becomes one file, the service worker is stamped last."""
     for name in TOP_FILES:
         shutil.copy(ROOT / name, dist / name)
-    index = dist / "index.html"
+    index, lost = dist / "index.html", dist / "404.html"
     index.write_text(with_tiles(index.read_text()))
+    lost.write_text(MARKED.sub(in_other_languages, lost.read_text()))
     shutil.copytree(ROOT / "web", dist / "web", ignore=shutil.ignore_patterns("vendor", "styles"))
     (dist / "py").mkdir()
     for name in PAGE_SCRIPTS:
         if (ROOT / "py" / name).exists():
             shutil.copy(ROOT / "py" / name, (dist / "py" / name).with_suffix(".txt"))
+
+
+def in_other_languages(mark: re.Match[str]) -> str:
+    """Return the mark of a text with what it is in other languages beside it."""
+    said = {lang: html.escape(MESSAGES[lang].say(mark[1])) for lang in LANGS[1:]}
+    return mark[0] + "".join(f' data-{lang}="{words}"' for lang, words in said.items())
 
 
 def complete_index(site: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match.link import fragment
 from kaartbord.match.match import new
+from kaartbord.text import MESSAGES
 from playwright.sync_api import Browser, Page, expect
 from support.browser import player
 from support.browser.device import Devices, Site
@@ -54,14 +55,14 @@ def test_no_other_site_is_opened(passerby: Page, server: Site) -> None:
 
 
 @pytest.mark.parametrize(
-    ("passerby", "words"),
-    [("nl-NL", "Deze pagina bestaat niet"), ("en-GB", "This page does not exist")],
+    ("passerby", "lang"),
+    [("nl-NL", "nl"), ("en-GB", "en"), ("de-AT", "de"), ("fr-FR", "fr"), ("sv-SE", "en")],
     indirect=["passerby"],
 )
-def test_what_is_no_link_gets_a_page_that_leads_on(passerby: Page, server: Site, words: str) -> None:
+def test_what_is_no_link_gets_a_page_that_leads_on(passerby: Page, server: Site, lang: str) -> None:
     answer = passerby.goto(server.url + "nothing/here/")
     assert answer and answer.status == 404
-    expect(passerby.get_by_role("heading")).to_have_text(words)
+    expect(passerby.get_by_role("heading")).to_have_text(MESSAGES[lang].say("lost.title"))
     for _ in ("nothing/", ""):
         passerby.get_by_role("link").click()
     expect(passerby).to_have_url(server.url)
