@@ -49,7 +49,7 @@ def ways(
     """Show all that is new; return each ply with how it came to be shown."""
     known, found = came(table), list[tuple[Ply, Way]]()
     while (ply := table.next_ply()) is not None:
-        found.append((ply, way(table, known, holder, taps=taps, patient=patient, room=room)))
+        found.append((ply, way(table, known, holder, taps=taps, room=room._replace(patient=patient))))
         table.playback.show_next()
     return found
 

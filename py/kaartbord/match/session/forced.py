@@ -18,6 +18,8 @@ class Room(NamedTuple):
     """Whether there are any."""
     seen: Callable[[int | None], int] = lambda seat: -1
     """How many plies were shown on the device of a seat, or with None on any; -1 where that is not known."""
+    patient: bool = True
+    """Whether they are still waited for."""
 
 
 NOBODY_LIVE = Room()
@@ -31,9 +33,7 @@ def came(session: Session) -> int:
     return max(choices, default=0) if own else len(session.play.plies)
 
 
-def way(
-    session: Session, known: int, holder: int, *, taps: bool, patient: bool = True, room: Room = NOBODY_LIVE
-) -> Way:
+def way(session: Session, known: int, holder: int, *, taps: bool, room: Room = NOBODY_LIVE) -> Way:
     """Return how the next ply comes to be shown, of which there is one.
 
     Others have seen as many plies as are `known`. Only who plays here alone or is the `holder` of the device `taps`: it
@@ -45,7 +45,7 @@ def way(
     if not session.history.any_device_acts:  # it was made before it was played
         return "tapped" if taps else "shown"
     if seat not in session.locals:
-        return "awaited" if patient and 0 <= room.seen(seat) <= session.playback.shown else "shown"
+        return "awaited" if room.patient and 0 <= room.seen(seat) <= session.playback.shown else "shown"
     if session.is_spread and session.playback.shown < known and not room.there:
         return "told"
     return "asked" if taps and room.seen(None) <= session.playback.shown else "made"

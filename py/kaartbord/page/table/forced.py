@@ -58,13 +58,13 @@ class ForcedTurns:
     def _way(self, holder: int, waited: float = 0.0) -> Way:
         """Return how the next ply comes to be shown, after so many seconds."""
         display, live, called = self._display, self._live(), self._called.is_set()
+        patient = waited <= LONGEST and not called
         return way(
             display.session,
             self._came,
             holder,
             taps=display.settings.forced == "wait" and not called,
-            patient=waited <= LONGEST and not called,
-            room=NOBODY_LIVE if live is None else Room(bool(live.who.here), live.who.shown),
+            room=NOBODY_LIVE if live is None else Room(bool(live.who.here), live.who.shown, patient),
         )
 
     async def _made_elsewhere(self, seat: int, holder: int) -> None:
