@@ -87,15 +87,13 @@ class Messages:
         """Return a value in words, in a case of the language if it has a form for it."""
         if isinstance(value, str):
             return isolated(value)
-        if isinstance(value, int):
-            return str(value)
+        if isinstance(value, People):
+            names = [self.text(YOU, case), *value.names] if value.you else value.names
+            return names[0] if len(names) == 1 else self.join(names)
         if isinstance(value, Message):
             name = identifier(value.key)
-            pattern = self._table.get(f"{name}.{case}") or self._table[name]
-            return self._filled(pattern, value.values)
-        if isinstance(value, People):
-            return self.join([*[self.text(YOU, case)] * value.you, *value.names])
-        return self.join(self.text(item, case) for item in value.items)
+            return self._filled(self._table.get(f"{name}.{case}") or self._table[name], value.values)
+        return str(value) if isinstance(value, int) else self.join(self.text(item, case) for item in value.items)
 
     def count(self, number: int, noun: str) -> str:
         """Return a number with its noun: `count(2, "pawn")` is "2 pionnen"."""
@@ -109,26 +107,27 @@ class Messages:
     def _filled(self, pattern: Pattern, values: Mapping[str, Value]) -> str:
         if isinstance(pattern, str):
             return pattern
-        words = {
-            name: value if isinstance(value, int) else self.text(value) for name, value in values.items()
-        }
-        return "".join(
-            [
-                part.format_map(words) if isinstance(part, str) else self._part(part, values[part[0]], values)
-                for part in pattern
-            ]
-        )
+        return self._put(pattern, values, {name: self.text(value) for name, value in values.items()})
 
-    def _part(self, part: tuple[Any, ...], value: Value, values: Mapping[str, Value]) -> str:
-        match part:
-            case _, "CASE", case:
-                return self.text(value, case)
-            case _, "CAPITAL":
-                words = self.text(value)
-                named = isinstance(value, str) or isinstance(value, People) and not value.you
-                return words if named else capital(words)
-        _, _, variants, default = part
-        return self._filled(variants.get(self._key(value)) or variants[default], values)
+    def _put(self, pattern: Pattern, values: Mapping[str, Value], words: Mapping[str, str]) -> str:
+        """Return a pattern with its arguments, which are `words` where it asks for no more."""
+        if isinstance(pattern, str):
+            return pattern
+        parts = [
+            part.format_map(words) if isinstance(part, str) else self._part(part, values, words)
+            for part in pattern
+        ]
+        return parts[0] if len(parts) == 1 else "".join(parts)
+
+    def _part(self, part: tuple[Any, ...], values: Mapping[str, Value], words: Mapping[str, str]) -> str:
+        value = values[part[0]]
+        if len(part) == 4:
+            _, _, variants, default = part
+            return self._put(variants.get(self._key(value)) or variants[default], values, words)
+        if part[1] == "CASE":
+            return self.text(value, part[2])
+        named = isinstance(value, str) or isinstance(value, People) and not value.you
+        return words[part[0]] if named else capital(words[part[0]])
 
     def _key(self, value: Value) -> str:
         """Return the key of the variant that a value selects."""
