@@ -32,7 +32,7 @@ lesson-okidoki-cards-count-why = Die anderen haben 12 Punkte, also geht ihr 12 S
 lesson-okidoki-cards-first = Wer die wenigste Strafe hat, geht zuerst: also ihr. Steht es zehn zu zehn, geht niemand, und es wird neu gegeben.
 lesson-okidoki-board = OkiDoki: Brett
 lesson-okidoki-board-board = Ihr seid Weiß und lauft zum Fähnchen, dem Ziel. Wer da ist, kommt auf ein Pik, Herz, Karo oder Kreuz. Vier im Ziel gewinnen.
-lesson-okidoki-board-walk = Ihr habt 8 Schritte. Geh alle mit einer Figur. Wähle eine Figur auf Start und dann das Feld.
+lesson-okidoki-board-walk = Ihr habt 8 Schritte. Geh alle mit einer Figur. Wähle eine Figur am Start und dann das Feld.
 lesson-okidoki-board-walk-why = Schritte aufteilen geht auch. Aber geh sie jetzt einmal mit einer Figur.
 lesson-okidoki-board-start = Die kleinen Figuren sind die Reserve. Geht eine Figur vom Start los, kommt eine aus der Reserve nach. Wähle 2 und 3.
 lesson-okidoki-board-start-done = Du hast 5 Schritte auf zwei Figuren verteilt. Das Schloss sagt: Diese Figur steht sicher.
@@ -58,7 +58,7 @@ lesson-okidoki-board-tens-done = Eine Figur ist im Ziel, und die andere steht ze
 lesson-okidoki-board-tens-why = Das geht. Aber geh lieber zehn mit beiden Figuren: Dann kommt eine ins Ziel.
 lesson-okidoki-board-swap = Mit vier Assen darfst du auch zwei Figuren tauschen, sogar eine, die sicher steht. Tausch eure Figur auf 3 gegen die auf 29.
 lesson-okidoki-board-swap-why = Das geht. Aber Tauschen bringt jetzt am meisten: von 3 auf 29.
-lesson-okidoki-board-finish = Noch eine Figur. Es muss nicht genau aufgehen, denn Schritte zu viel verfallen. Geh ins Ziel.
+lesson-okidoki-board-finish = Noch eine Figur. Es muss nicht genau aufgehen, denn überzählige Schritte verfallen. Geh ins Ziel.
 lesson-okidoki-board-end = Vier im Ziel: gewonnen. Muss Grau in dieser Runde noch gehen, ist das erlaubt. Hat Grau dann auch vier, ist es unentschieden.
 
 ## illustrations: a caption, and (.alt) what there is to see

@@ -56,13 +56,13 @@ okidoki-square-n = noch { $left } bis zum Ziel
 okidoki-pawn-0 = weiße Figur
 okidoki-pawn-1 = graue Figur
 okidoki-pawn-square = { $colour } auf { $place }
-okidoki-pawn-start = { $colour } auf Start
+okidoki-pawn-start = { $colour } am Start
 okidoki-pawn-reserve = { $colour } in der Reserve
 okidoki-pawn-finish = { $colour } im Ziel
 # the walkers follow "mit"
 okidoki-walker-at = der Figur auf { $place }
-okidoki-walker-start = der Figur auf { $place }
-okidoki-walker-new = der neuen Figur auf { $place }
+okidoki-walker-start = der Figur am { $place }
+okidoki-walker-new = der neuen Figur am { $place }
 okidoki-hit-0 = , schlägt eine weiße Figur
 okidoki-hit-1 = , schlägt eine graue Figur
 okidoki-hit-ours-one = , schlägt eine Figur von dir
@@ -104,12 +104,15 @@ okidoki-choice-give = { $card } an { CASE($whom, "accusative") } geben
 okidoki-choice-give-1 = { $card } aus deiner ersten Hand an { CASE($whom, "accusative") } geben
 okidoki-choice-give-2 = { $card } aus deiner zweiten Hand an { CASE($whom, "accusative") } geben
 okidoki-choice-move = Geh { $parts }
-okidoki-choice-walk = { $steps } mit { $pawn } bis { $place }{ $hit }
+okidoki-choice-walk = { KEY($place) ->
+    [Ziel] { $steps } mit { $pawn } ins { $place }{ $hit }
+   *[other] { $steps } mit { $pawn } bis { $place }{ $hit }
+    }
 okidoki-choice-swap = Tausche die { $own } gegen die { $other }
 okidoki-would-give = { $card } an { CASE($whom, "accusative") } geben
 okidoki-would-card = { $card } spielen
-okidoki-would-walk = mit { $pawn } { $steps } gehen
-okidoki-would-walk-more = mit { $pawn } { $steps }
+okidoki-would-walk = mit { $pawn } um { $steps } weitergehen
+okidoki-would-walk-more = mit { $pawn } um { $steps }
 okidoki-would-swap = die { $own } gegen die { $other } tauschen
 okidoki-would-skip = aussetzen
 okidoki-part-walk = { $steps } hierher gehen{ $hit }
@@ -199,7 +202,13 @@ okidoki-turn-walk = { PERSON($who) ->
     [you] { CAPITAL($who) } gehst { $steps }: { $colour } { $parts }.
    *[one] { CAPITAL($who) } geht { $steps }: { $colour } { $parts }.
     }
-okidoki-turn-walk-part = von { $start } bis { $end }{ $safe }{ $hit }
+okidoki-turn-walk-part = { KEY($start) ->
+    [Start] vom { $start }
+   *[other] von { $start }
+    } { KEY($end) ->
+    [Ziel] ins { $end }
+   *[other] bis { $end }
+    }{ $safe }{ $hit }
 okidoki-turn-safe = , sicher
 okidoki-turn-hit-start = { "" } zurück auf Start
 okidoki-turn-hit-reserve = { "" } zurück in die Reserve
@@ -262,7 +271,7 @@ okidoki-no-follow = Das geht nicht: Du musst { $suit } bedienen.
 okidoki-no-steps = Du musst genau { $steps } gehen. Wähle etwas, das aufleuchtet.
 okidoki-no-steps-cards = Die Figuren gehen erst, wenn alle Karten gespielt sind. Wähle eine Karte.
 okidoki-no-steps-aces = Vier Asse sind zweimal genau zehn Schritte. Wähle etwas, das aufleuchtet.
-okidoki-no-two_pawns = Die Schritte gehen an höchstens zwei Figuren, jede einen Teil. Teil sie anders auf.
+okidoki-no-two_pawns = Die Schritte gelten für höchstens zwei Figuren, für jede ein Teil. Teil sie anders auf.
 okidoki-no-red = Auf einem roten Feld darfst du nicht stehen bleiben. Wähle etwas, das aufleuchtet.
 okidoki-no-red-pawn = Diese Figur würde auf einem roten Feld stehen bleiben, und das ist nicht erlaubt. Wähle etwas, das aufleuchtet.
 okidoki-no-own = Dort steht schon eine Figur deines Teams. Wähle etwas, das aufleuchtet.
@@ -328,7 +337,7 @@ hint-why-gift_middle = du behältst deine niedrigen Karten, und die anderen beko
 hint-why-four_aces = so habt ihr alle vier Asse
 hint-why-one_more_ace = ihr habt schon { $number }, und die anderen haben kein Ass
 hint-why-spoils_aces = so bekommen die anderen nicht alle vier Asse
-hint-why-they_pay = so geht der Stich mit { $points } an die anderen
+hint-why-they_pay = so bekommen die anderen den Stich, und der kostet { $points }
 hint-why-free = dieser Stich kostet nichts
 hint-why-least_points = weniger als { $points } kann dieser Stich nicht kosten
 hint-why-shed = so bekommen die anderen die Strafpunkte dieser Karte
@@ -341,7 +350,7 @@ hint-why-rid_high = so wirst du eine hohe Karte los, ohne den Stich zu machen
 hint-why-rid_highest = so wirst du deine höchste dieser Farbe los
 hint-why-sooner = eine hohe Karte wirst du besser jetzt los als später
 hint-why-lead_low = es gibt noch { $cards }, die höher sind
-hint-why-fresh = diese Farbe wurde noch nicht gespielt, also haben sie fast alle noch
+hint-why-fresh = diese Farbe wurde noch nicht gespielt, also haben fast alle sie noch
 hint-why-clean = in diesem Stich liegt noch keine Strafe
 hint-why-void = danach kannst du bei dieser Farbe abwerfen, was du willst
 hint-why-lowest = deine niedrigste dieser Farbe macht am seltensten den Stich
@@ -395,6 +404,6 @@ okidoki-first-hit = Diese Figur ist geschlagen und fängt von vorn an. Auf ihrer
 okidoki-first-hit-mine = Eine Figur deines Teams ist geschlagen und fängt von vorn an. Auf eurer Farbe ist sie sicher.
 okidoki-first-swap = Mit vier Assen dürfen zwei Figuren die Plätze tauschen.
 okidoki-first-refill = Ein Startfeld wurde frei. Dort steht jetzt eine Figur aus der Reserve.
-okidoki-first-home = Eine Figur ist im Ziel. Schritte zu viel verfallen.
+okidoki-first-home = Eine Figur ist im Ziel. Überzählige Schritte verfallen.
 okidoki-first-skip = Keine einzige Figur kann diese Schritte gehen. Dann setzt das Team aus.
 okidoki-first-finished = Ein Team ist fertig. Das andere darf in dieser Runde noch gehen.

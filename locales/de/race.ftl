@@ -58,7 +58,7 @@ race-seen-part = { $steps }{ $jump }{ $hits }
 race-seen-back = { $steps } zurück{ $jump }{ $hits }
 race-seen-home = nach { $lane } { $number }
 race-seen-jump = { "" } und springt
-race-seen-swap = Tausch: { CASE($other, "accusative") }
+race-seen-swap = Tausch gegen { CASE($other, "accusative") }
 race-seen-swap-which = { $which } gegen { CASE($other, "accusative") }
 race-seen-of = { $which } von { CASE($owner, "dative") }
 race-seen-first = vorderste
@@ -68,8 +68,36 @@ race-seen-third = dritte
 race-seen-last = hinterste
 
 ## a choice as it follows "Ich würde" or "du kannst"
-race-would-give = { $card } an { CASE($whom, "accusative") } geben
-race-would-keep = { $card } aufheben
+race-would-give = { KEY($card) ->
+    [Ass] das Ass
+    [Bube] den Buben
+    [Dame] die Dame
+    [2] die 2
+    [3] die 3
+    [4] die 4
+    [5] die 5
+    [6] die 6
+    [7] die 7
+    [8] die 8
+    [9] die 9
+    [10] die 10
+   *[other] den { $card }
+    } an { CASE($whom, "accusative") } geben
+race-would-keep = { KEY($card) ->
+    [Ass] das Ass
+    [Bube] den Buben
+    [Dame] die Dame
+    [2] die 2
+    [3] die 3
+    [4] die 4
+    [5] die 5
+    [6] die 6
+    [7] die 7
+    [8] die 8
+    [9] die 9
+    [10] die 10
+   *[other] den { $card }
+    } aufheben
 race-would-discard = deine Karten weglegen
 race-would-with = mit einem { $card } { $deed }
 race-do-enter = eine Figur einsetzen
@@ -91,7 +119,7 @@ race-choice = { $card }: { $deed }
 race-choice-discard = Karten weglegen ({ $cards })
 race-choice-enter = eine Figur kommt ins Spiel{ $hits }
 race-choice-enter-of = eine Figur von { CASE($owner, "dative") } kommt ins Spiel{ $hits }
-race-choice-walk = { $pawn } geht { $steps }{ $home }{ $jump }{ $hits }
+race-choice-walk = { $pawn } um { $steps }{ $home }{ $jump }{ $hits }
 race-choice-swap = { $pawn } tauscht mit { CASE($other, "dative") } und kommt auf { $place }
 race-part-enter = kommt ins Spiel{ $hits }
 race-part-walk = { $steps }{ $jump }{ $hits }
@@ -128,33 +156,35 @@ race-turn-walk-of = für { CASE($owner, "accusative") } von { $start } nach { $e
 race-turn-walk-of-back = für { CASE($owner, "accusative") } von { $start } zurück nach { $end }{ $jump }{ $hits }
 race-turn-push = Figur von { CASE($owner, "dative") } von { $start } nach { $end }{ $jump }{ $hits }
 race-turn-hit-at = { CASE($whom, "accusative") } auf { $place }
-race-turn-swap = { $start } im Tausch mit { CASE($other, "dative") } auf { $end }
-race-turn-swap-of = für { CASE($owner, "accusative") } { $start } im Tausch mit { CASE($other, "dative") } auf { $end }
+race-turn-swap = Tausch von { $start } mit { CASE($other, "dative") } auf { $end }
+race-turn-swap-of = für { CASE($owner, "accusative") } Tausch von { $start } mit { CASE($other, "dative") } auf { $end }
+# some callers pass "Du" as text here and below
 race-told-play = { PERSON($who) ->
     [you] { CAPITAL($who) } hast { $deed }
+    [Du] { CAPITAL($who) } hast { $deed }
    *[one] { CAPITAL($who) } hat { $deed }
     }
 race-told-enter = mit einem { $card } eine Figur eingesetzt
 race-told-enter-of = mit einem { $card } eine Figur von { CASE($owner, "dative") } eingesetzt
 race-told-walk = { $steps ->
-    [one] { $steps } Feld{ $off }{ $home } gezogen
-   *[other] { $steps } Felder{ $off }{ $home } gezogen
+    [one] { $off }{ $steps } Feld{ $home } gezogen
+   *[other] { $off }{ $steps } Felder{ $home } gezogen
     }
 race-told-walk-more = { $steps ->
-    [one] { $steps } Feld{ $off }{ $home } gezogen
-   *[other] { $steps } Felder{ $off }{ $home } gezogen
+    [one] { $off }{ $steps } Feld{ $home } gezogen
+   *[other] { $off }{ $steps } Felder{ $home } gezogen
     }
 race-told-walk-back = { $steps ->
     [one] { $steps } Feld zurückgezogen
    *[other] { $steps } Felder zurückgezogen
     }
 race-told-walk-of = { $steps ->
-    [one] mit einer Figur von { CASE($owner, "dative") } { $steps } Feld{ $off }{ $home } gezogen
-   *[other] mit einer Figur von { CASE($owner, "dative") } { $steps } Felder{ $off }{ $home } gezogen
+    [one] mit einer Figur von { CASE($owner, "dative") } { $off }{ $steps } Feld{ $home } gezogen
+   *[other] mit einer Figur von { CASE($owner, "dative") } { $off }{ $steps } Felder{ $home } gezogen
     }
 race-told-walk-of-more = { $steps ->
-    [one] mit einer Figur von { CASE($owner, "dative") } { $steps } Feld{ $off }{ $home } gezogen
-   *[other] mit einer Figur von { CASE($owner, "dative") } { $steps } Felder{ $off }{ $home } gezogen
+    [one] mit einer Figur von { CASE($owner, "dative") } { $off }{ $steps } Feld{ $home } gezogen
+   *[other] mit einer Figur von { CASE($owner, "dative") } { $off }{ $steps } Felder{ $home } gezogen
     }
 race-told-walk-of-back = { $steps ->
     [one] mit einer Figur von { CASE($owner, "dative") } { $steps } Feld zurückgezogen
@@ -166,7 +196,7 @@ race-told-push = { $steps ->
     }
 race-told-swap = mit { CASE($other, "dative") } getauscht
 race-told-swap-of = eine Figur von { CASE($owner, "dative") } mit { CASE($other, "dative") } getauscht
-race-told-off = { "" } vom { $the_start } aus
+race-told-off = vom { $the_start } aus { "" }
 race-told-home = { "" } ins { $lane }
 race-told-deeper = { "" } im { $lane }
 race-told-jump = den Sprung zum nächsten Punkt gemacht
@@ -178,6 +208,7 @@ race-turn-stuck-one-yours = Du kannst nichts spielen und legst deine letzte Kart
 race-turn-stuck-many-yours = Du kannst nichts spielen und legst deine Karten weg ({ $cards }).
 race-turn-discard = { PERSON($who) ->
     [you] { CAPITAL($who) } legst alle Karten weg ({ $cards }).
+    [Du] { CAPITAL($who) } legst alle Karten weg ({ $cards }).
    *[one] { CAPITAL($who) } legt alle Karten weg ({ $cards }).
     }
 race-turn-lot = { PERSON($who) ->
@@ -186,10 +217,12 @@ race-turn-lot = { PERSON($who) ->
     }
 race-turn-shuffle = { PERSON($who) ->
     [you] Es wird gemischt. { CAPITAL($who) } gibst.
+    [Du] Es wird gemischt. { CAPITAL($who) } gibst.
    *[one] Es wird gemischt. { CAPITAL($who) } gibt.
     }
 race-turn-deal = { PERSON($who) ->
     [you] { CAPITAL($who) } gibst.
+    [Du] { CAPITAL($who) } gibst.
    *[one] { CAPITAL($who) } gibt.
     }
 race-turn-hands = Alle bekommen { $cards }.
@@ -244,7 +277,21 @@ race-no-over = Das Spiel ist aus. Fang ein neues an.
 race-no-dealer = Diese Karten können so nicht gegeben werden. Mische und gib noch einmal.
 race-no-hand = Die Karte hast du nicht. Nimm eine aus deiner Hand.
 race-no-card = So geht diese Karte nicht. Wähle einen Zug, der aufleuchtet.
-race-no-card-named = Mit { $card } geht das so nicht. Möglich ist: { $help }.
+race-no-card-named = Mit { KEY($card) ->
+    [Ass] einem Ass
+    [Bube] einem Buben
+    [Dame] einer Dame
+    [2] einer 2
+    [3] einer 3
+    [4] einer 4
+    [5] einer 5
+    [6] einer 6
+    [7] einer 7
+    [8] einer 8
+    [9] einer 9
+    [10] einer 10
+   *[other] einem { $card }
+    } geht das so nicht. Möglich ist: { $help }.
 race-no-forced = Du kannst noch spielen, also behältst du deine Karten. Nimm eine Karte, die geht.
 race-no-yard = Es wartet keine Figur mehr, die du einsetzen kannst.
 race-no-start = Deine eigene Figur steht noch auf deinem { $start }, also passt dort keine zweite hin.
@@ -294,20 +341,62 @@ hint-why-round = so muss eine Figur von { CASE($whom, "dative") } noch einmal ru
 hint-why-spares = jede andere Wahl schlägt eine Figur deiner eigenen Seite
 hint-why-enter = so kommt eine Figur ins Spiel
 hint-why-swap_away = so geht eine Figur von { CASE($whom, "dative") } { $squares } zurück
-hint-why-swap = so kommt deine Figur { $squares } vor
-hint-why-swap_both = so kommen eure Figuren zusammen { $squares } vor
+hint-why-swap = so kommt deine Figur { $squares } nach vorn
+hint-why-swap_both = so kommen eure Figuren zusammen { $squares } nach vorn
 hint-why-back_door = rückwärts über das { $the_start } ist der kürzeste Weg nach Hause
-hint-why-ready = danach kann diese Figur mit { $card } nach Hause
+hint-why-ready = danach kann diese Figur mit { KEY($card) ->
+    [Ass] deinem Ass
+    [Bube] deinem Buben
+    [Dame] deiner Dame
+    [2] deiner 2
+    [3] deiner 3
+    [4] deiner 4
+    [5] deiner 5
+    [6] deiner 6
+    [7] deiner 7
+    [8] deiner 8
+    [9] deiner 9
+    [10] deiner 10
+   *[other] deinem { $card }
+    } nach Hause
 hint-why-jump = so springt deine Figur weiter zum nächsten Punkt
-hint-why-hunt = danach kannst du mit { $card } eine Figur von { CASE($whom, "dative") } schlagen
+hint-why-hunt = danach kannst du mit { KEY($card) ->
+    [Ass] deinem Ass
+    [Bube] deinem Buben
+    [Dame] deiner Dame
+    [2] deiner 2
+    [3] deiner 3
+    [4] deiner 4
+    [5] deiner 5
+    [6] deiner 6
+    [7] deiner 7
+    [8] deiner 8
+    [9] deiner 9
+    [10] deiner 10
+   *[other] deinem { $card }
+    } eine Figur von { CASE($whom, "dative") } schlagen
 hint-why-off_start = so wird das { $the_start } frei für die nächste Figur
 hint-why-makes_room = so wird zu Hause Platz für eine andere Figur
 hint-why-flee = { PERSON($whom) ->
-    [you] so kommt diese Figur weg, denn dicht hinter ihr stehst { $whom }
-   *[one] so kommt diese Figur weg, denn dicht hinter ihr steht { $whom }
+    [you] so stehst { $whom } nicht mehr dicht hinter dieser Figur
+   *[one] so steht { $whom } nicht mehr dicht hinter dieser Figur
     }
 hint-why-near = so steht diese Figur kurz vor dem Ziel
-hint-why-saves = so hebst du { $card } für später auf
+hint-why-saves = so hebst du { KEY($card) ->
+    [Ass] dein Ass
+    [Bube] deinen Buben
+    [Dame] deine Dame
+    [2] deine 2
+    [3] deine 3
+    [4] deine 4
+    [5] deine 5
+    [6] deine 6
+    [7] deine 7
+    [8] deine 8
+    [9] deine 9
+    [10] deine 10
+   *[other] deinen { $card }
+    } für später auf
 hint-why-holds_up = { PERSON($whom) ->
     [you] so bleibt das { $the_start } zu, und { $whom } kannst nicht vorbei
    *[one] so bleibt das { $the_start } zu, und { $whom } kann nicht vorbei
@@ -315,7 +404,7 @@ hint-why-holds_up = { PERSON($whom) ->
 hint-why-stays = so bleibt deine Figur sicher auf dem { $the_start }
 hint-why-push = so bleiben deine eigenen Figuren stehen
 hint-why-far = weiter nach vorn kommst du jetzt nicht
-hint-why-clear = dort steht keine fremde Figur dicht dahinter
+hint-why-clear = dort steht keine fremde Figur dicht hinter ihr
 hint-why-exposed = so stehen die wenigsten Figuren deiner Seite dicht vor einer fremden
 hint-why-behind = so steht eine Figur von { CASE($whom, "dative") } dicht vor einer Figur deiner Seite
 hint-why-push_past = { PERSON($whom) ->
@@ -325,7 +414,21 @@ hint-why-push_past = { PERSON($whom) ->
 hint-why-push_last = von den Figuren, die du versetzen kannst, hat sie noch den längsten Weg
 hint-why-foremost = so geht die vorderste Figur weiter
 hint-why-hindmost = so rückt die hinterste Figur auf
-hint-why-farther = so behältst du { $card } und kommst damit weiter
+hint-why-farther = so behältst du { KEY($card) ->
+    [Ass] dein Ass
+    [Bube] deinen Buben
+    [Dame] deine Dame
+    [2] deine 2
+    [3] deine 3
+    [4] deine 4
+    [5] deine 5
+    [6] deine 6
+    [7] deine 7
+    [8] deine 8
+    [9] deine 9
+    [10] deine 10
+   *[other] deinen { $card }
+    } und kommst damit weiter
 hint-why-gift_start = { PERSON($whom) ->
     [you] damit kannst { $whom } eine Figur einsetzen
    *[one] damit kann { $whom } eine Figur einsetzen
@@ -339,8 +442,8 @@ hint-why-gift_hit = { PERSON($whom) ->
    *[one] damit kann { $whom } eine Figur von { CASE($other, "dative") } schlagen
     }
 hint-why-gift_swap = { PERSON($whom) ->
-    [you] damit kannst { $whom } durch Tauschen { $squares } vorkommen
-   *[one] damit kann { $whom } durch Tauschen { $squares } vorkommen
+    [you] damit kannst { $whom } durch Tauschen { $squares } nach vorn kommen
+   *[one] damit kann { $whom } durch Tauschen { $squares } nach vorn kommen
     }
 hint-why-gift_seven = { PERSON($whom) ->
     [you] { $whom } kannst eine 7 auf mehrere Figuren verteilen
@@ -355,9 +458,37 @@ hint-why-gift_short = { PERSON($whom) ->
    *[one] damit kommt { $whom } am wenigsten weit
     }
 hint-why-gift_idle = du selbst kannst jetzt nichts damit anfangen
-hint-why-gift_twice = du behältst selbst noch { $card }
+hint-why-gift_twice = du behältst selbst noch { KEY($card) ->
+    [Ass] ein Ass
+    [Bube] einen Buben
+    [Dame] eine Dame
+    [2] eine 2
+    [3] eine 3
+    [4] eine 4
+    [5] eine 5
+    [6] eine 6
+    [7] eine 7
+    [8] eine 8
+    [9] eine 9
+    [10] eine 10
+   *[other] einen { $card }
+    }
 hint-why-gift_far = damit kommt eine Figur von { CASE($whom, "dative") } am weitesten
-hint-why-gift_keeps = so behältst du { $card } selbst
+hint-why-gift_keeps = so behältst du { KEY($card) ->
+    [Ass] das Ass
+    [Bube] den Buben
+    [Dame] die Dame
+    [2] die 2
+    [3] die 3
+    [4] die 4
+    [5] die 5
+    [6] die 6
+    [7] die 7
+    [8] die 8
+    [9] die 9
+    [10] die 10
+   *[other] den { $card }
+    } selbst
 hint-why-gift_back = { PERSON($whom) ->
     [you] mit einer 4 kannst { $whom } später rückwärts über das { $the_start }, fast bis nach Hause
    *[one] mit einer 4 kann { $whom } später rückwärts über das { $the_start }, fast bis nach Hause

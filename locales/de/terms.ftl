@@ -80,7 +80,7 @@ tokken-term-keep = Aufheben
 ## toepen
 toepen-term-toep = Klopfen
     .forms = toep | klopfen | klopft | klopfst | geklopft
-    .meaning = Du klopfst auf den Tisch, und Verlieren kostet 1 mehr. Die anderen gehen mit oder passen.
+    .meaning = Du klopfst auf den Tisch, rufst „Toep“, und Verlieren kostet 1 mehr. Die anderen gehen mit oder passen.
 toepen-term-stay = Mitgehen oder passen
     .forms = mitgehen oder passen | mitgehen | mitgeht | passen | passt | gepasst | gehst du für
     .meaning = Wer mitgeht, spielt um den höheren Einsatz weiter. Wer passt, zahlt den alten Einsatz, und die Runde ist damit vorbei.
@@ -92,7 +92,7 @@ toepen-term-look = Passen und schauen
     .meaning = Du passt und schaust danach doch noch in deine Karten. Das kostet 1 extra.
 toepen-term-pelt = Armut
     .forms = armut
-    .meaning = Wer { $last } Punkte hat, ist beim nächsten Punkt raus. Das zählt, als wäre geklopft: Passen kostet 1, Verlieren 2.
+    .meaning = Wer { $last } Punkte hat, ist mit noch einem Punkt raus. Das zählt als Klopfen: Passen kostet 1, Verlieren 2.
 toepen-term-four = Vier gleiche
     .forms = vier gleiche
     .meaning = Wer vier gleiche Karten hat, legt sie offen hin und gewinnt die Runde. Die anderen bekommen 3 Punkte.

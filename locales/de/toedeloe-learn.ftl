@@ -3,8 +3,8 @@
 ## lessons
 lesson-toedeloe-cards = ToedeLoe: Karten
 lesson-toedeloe-cards-goal = Du spielst mit deinem Partner gegenüber. Mit einem gewonnenen Stich darfst du meistens Figuren auf das Brett legen.
-lesson-toedeloe-cards-piles = Kannst du etwas auf dem Brett tun, ist es ein Plusstich. Sonst ein Minusstich. Wie viele Plusstiche es sind, steht bei jedem Namen: 0 Plus.
-lesson-toedeloe-cards-follow = Links hat mit Kreuz angefangen, also legst du auch Kreuz. Die höchste gewinnt, und ein Ass ist am höchsten. Gewinne mit dem König.
+lesson-toedeloe-cards-piles = Kannst du etwas auf dem Brett tun, ist es ein Plusstich, sonst ein Minusstich. Bei jedem Namen steht, wie viele Plusstiche es sind: 0 Plus.
+lesson-toedeloe-cards-follow = Links hat mit Kreuz angefangen, also legst du auch Kreuz. Die höchste gewinnt, und ein Ass ist am höchsten. Gewinn mit dem König.
 lesson-toedeloe-cards-follow-why = Das geht, aber dann gewinnt rechts mit dem Buben. Leg deinen König.
 lesson-toedeloe-cards-follow-done = Du gewinnst den Stich. Wer gewinnt, spielt auch zum nächsten aus.
 lesson-toedeloe-cards-black = Die höchste schwarze Karte ist der Wert: Ass 15, König 13, Dame 12, Bube 11. Du legst Pik Ass. Wie viel ist der Stich wert?

@@ -7,7 +7,7 @@ toepen-top = Runde { $round }
 toepen-stake = Einsatz
 toepen-costs = Verlieren kostet { $lose }
 toepen-costs-fold = Passen kostet { $fold }
-toepen-costs-short = Passen { $fold }, verlieren { $lose }
+toepen-costs-short = Passen { $fold }, Verlieren { $lose }
 toepen-trick = Stich { $number } von { $all }
 toepen-your_card = deine Karte
 toepen-card_closed = Karte { $number }, verdeckt
@@ -192,7 +192,7 @@ toepen-turn-whistle = { PERSON($who) ->
     [you] { CAPITAL($who) } pfeifst: drei Buben oder drei Zehnen.
    *[one] { CAPITAL($who) } pfeift: drei Buben oder drei Zehnen.
     }
-toepen-turn-pelt = Armut bei { CASE($whom, "dative") }: Das zählt, als wäre geklopft.
+toepen-turn-pelt = Armut bei { CASE($whom, "dative") }: Das zählt als Klopfen.
 toepen-turn-lay_away = { PERSON($who) ->
     [you] { CAPITAL($who) } legst { $cards } weg.
    *[one] { CAPITAL($who) } legt { $cards } weg.
@@ -271,7 +271,7 @@ toepen-end-won = { PERSON($who) ->
     [many] { CAPITAL($who) } haben gewonnen.
    *[one] { CAPITAL($who) } hat gewonnen.
     }
-toepen-end-last = Zuletzt noch im Spiel: { CAPITAL($who) }.
+toepen-end-last = Zuletzt noch im Spiel: { $who }.
 toepen-end-lowest = Die wenigsten Strafpunkte: { $who } ({ $points }).
 toepen-facts = { $rounds }, { $toeps }-mal geklopft
 
@@ -306,7 +306,7 @@ toepen-no-final = In der Königsrunde wird nicht geklopft. Spiele eine Karte.
 toepen-no-anti_line = Du hast schon zweimal hintereinander gepasst. Jetzt musst du mitgehen.
 toepen-no-blind = Blind klopfen darf nur, wer die meisten Punkte hat, solange alle Karten verdeckt sind und niemand Armut hat. Warte auf deine Karten.
 toepen-no-blind-anyone = Blind klopfen darfst du, solange alle Karten verdeckt sind und niemand Armut hat. Warte auf deine Karten.
-toepen-no-blind-off = Blind klopfen gehört in diesem Spiel nicht dazu. Sieh dir deine Karten an.
+toepen-no-blind-off = Blindes Klopfen gibt es in diesem Spiel nicht. Sieh dir deine Karten an.
 toepen-no-four = Vier gleiche Karten legst du offen hin, und zwar immer. Nimm die andere Antwort.
 toepen-no-chance = Eine Karte ziehen darfst du einmal, mit drei gleichen und solange es einen Stapel gibt. Spiele mit dem, was du hast.
 toepen-no-wash = Waschen geht, solange vier Karten im Stapel liegen, und nicht, wenn du erwischt wurdest. Spiele mit diesen Karten.
@@ -428,18 +428,26 @@ hint-why-toep_out = { PERSON($whom) ->
 hint-why-toep_high = mit { $card } hast du Aussicht auf den letzten Stich
 hint-why-bluff = das ist ein Bluff: Eine 9 oder 10 hast du nicht, aber vielleicht passen sie
 hint-why-stay_top = mit { $card } gewinnst du sicher, wenn diese Farbe ausgespielt wird
-hint-why-stay_dead = passen kostet dich auch das Spiel
+hint-why-stay_dead = Passen kostet dich auch das Spiel
 hint-why-stay_high = mit { $card } hast du noch Aussicht auf den letzten Stich
-hint-why-stay = passen kostet schon { $points }, und verlieren nur einen mehr
+hint-why-stay = Passen kostet schon { $points }, Verlieren nur einen mehr
 hint-why-fold_life = wenn du verlierst, bist du raus, und wenn du passt, nicht
 hint-why-fold_low = eine 9 oder 10 hast du nicht
 hint-why-fold_beaten = zu jeder deiner Karten kann es noch eine höhere geben
-hint-why-fold = passen kostet jetzt erst einen Punkt
+hint-why-fold = Passen kostet jetzt nur einen Punkt
 hint-why-look = so bist du nicht dabei und siehst doch, was du hattest
 hint-why-blind = niemand hat bisher Karten gesehen
 hint-why-no_blind = du hast deine Karten noch nicht gesehen
 hint-why-show = mit vier gleichen gehört die Runde dir
-hint-why-draw = mit { $card } Nummer vier gehört die Runde dir
+hint-why-draw = mit { KEY($card) ->
+    [Bube] dem vierten Buben
+    [Dame] der vierten Dame
+    [7] der vierten 7
+    [8] der vierten 8
+    [9] der vierten 9
+    [10] der vierten 10
+   *[other] dem vierten { $card }
+    } gehört die Runde dir
 hint-why-no_draw = so behältst du { $card }
 hint-why-wash = es ist wirklich Wäsche, also bekommt einen Punkt, wer sie umdreht
 hint-why-bluff_wash = das ist ein Bluff: Wäsche ist es nicht, und wer sie umdreht, gibt dir einen Punkt
@@ -457,7 +465,7 @@ hint-why-whistle = das gehört sich so mit dieser Hand
 hint-why-no_whistle = du hast nichts zum Pfeifen
 hint-why-lay_lowest = das sind deine drei niedrigsten Karten
 hint-why-lay_keeps = so behältst du alle Neunen und Zehnen
-hint-why-unbeatable = höher geht keine Karte mehr
+hint-why-unbeatable = eine höhere Karte gibt es nicht mehr
 hint-why-saves_high = so hebst du { $card } für später auf
 hint-why-lowest_card = den Stich bekommst du nicht, und das ist deine niedrigste
 hint-why-lead_high = höher hast du nichts
@@ -507,12 +515,12 @@ toepen-first-round = Wer den letzten Stich gewinnt, bekommt keine Punkte. Die an
 toepen-first-points = Punkte will hier niemand haben. Wer { $limit } hat, ist raus.
 toepen-first-jack = Wer mit einem Buben gewinnt, wird einen Punkt los. Mit { $limit } bist du raus.
 toepen-first-pelt = { PERSON($who) ->
-    [you] Noch ein Punkt, und { $who } bist raus. Das heißt Armut und zählt, als wäre geklopft.
-    [both] Noch ein Punkt, und { $who } seid raus. Das heißt Armut und zählt, als wäre geklopft.
-    [many] Noch ein Punkt, und { $who } sind raus. Das heißt Armut und zählt, als wäre geklopft.
-   *[one] Noch ein Punkt, und { $who } ist raus. Das heißt Armut und zählt, als wäre geklopft.
+    [you] { CAPITAL($who) } bist mit noch einem Punkt raus. Das heißt Armut und zählt als Klopfen.
+    [both] { CAPITAL($who) } seid mit noch einem Punkt raus. Das heißt Armut und zählt als Klopfen.
+    [many] { CAPITAL($who) } sind mit noch einem Punkt raus. Das heißt Armut und zählt als Klopfen.
+   *[one] { CAPITAL($who) } ist mit noch einem Punkt raus. Das heißt Armut und zählt als Klopfen.
     }
-toepen-first-pelt-mine = Noch ein Punkt, und du bist raus. Das heißt Armut und zählt, als wäre geklopft.
+toepen-first-pelt-mine = Mit noch einem Punkt bist du raus. Das heißt Armut und zählt als Klopfen.
 toepen-first-out = { PERSON($who) ->
     [you] { CAPITAL($who) } hast zu viele Punkte und bist raus. Die anderen spielen weiter.
     [both] { CAPITAL($who) } habt zu viele Punkte und seid raus. Die anderen spielen weiter.
