@@ -230,20 +230,76 @@ race-turn-give = { PERSON($who) ->
     [you] { CAPITAL($who) } hast eine Karte ausgesucht.
    *[one] { CAPITAL($who) } hat eine Karte ausgesucht.
     }
-race-turn-give-seen = Du gibst { CASE($whom, "dative") } diese Karte: { $card }.
+race-turn-give-seen = Du gibst { CASE($whom, "dative") } { KEY($card) ->
+    [Ass] das Ass
+    [Bube] den Buben
+    [Dame] die Dame
+    [2] die 2
+    [3] die 3
+    [4] die 4
+    [5] die 5
+    [6] die 6
+    [7] die 7
+    [8] die 8
+    [9] die 9
+    [10] die 10
+   *[other] den { $card }
+    }.
 race-turn-exchange = Es wird getauscht.
 race-turn-exchange-on = Alle geben eine Karte weiter.
-race-turn-exchange-seen = Du hast von { CASE($whom, "dative") } diese Karte bekommen: { $card }.
+race-turn-exchange-seen = Du hast von { CASE($whom, "dative") } { KEY($card) ->
+    [Ass] ein Ass
+    [Bube] einen Buben
+    [Dame] eine Dame
+    [2] eine 2
+    [3] eine 3
+    [4] eine 4
+    [5] eine 5
+    [6] eine 6
+    [7] eine 7
+    [8] eine 8
+    [9] eine 9
+    [10] eine 10
+   *[other] einen { $card }
+    } bekommen.
 race-turn-draw = { PERSON($who) ->
     [you] { CAPITAL($who) } nimmst eine Karte vom Stapel.
    *[one] { CAPITAL($who) } nimmt eine Karte vom Stapel.
     }
-race-turn-draw-seen = Du nimmst eine Karte vom Stapel: { $card }.
+race-turn-draw-seen = Du nimmst { KEY($card) ->
+    [Ass] ein Ass
+    [Bube] einen Buben
+    [Dame] eine Dame
+    [2] eine 2
+    [3] eine 3
+    [4] eine 4
+    [5] eine 5
+    [6] eine 6
+    [7] eine 7
+    [8] eine 8
+    [9] eine 9
+    [10] eine 10
+   *[other] einen { $card }
+    } vom Stapel.
 race-turn-keep = { PERSON($who) ->
     [you] { CAPITAL($who) } hebst eine Karte für die nächste Runde auf.
    *[one] { CAPITAL($who) } hebt eine Karte für die nächste Runde auf.
     }
-race-turn-keep-seen = Für die nächste Runde hebst du diese Karte auf: { $card }.
+race-turn-keep-seen = Für die nächste Runde hebst du { KEY($card) ->
+    [Ass] das Ass
+    [Bube] den Buben
+    [Dame] die Dame
+    [2] die 2
+    [3] die 3
+    [4] die 4
+    [5] die 5
+    [6] die 6
+    [7] die 7
+    [8] die 8
+    [9] die 9
+    [10] die 10
+   *[other] den { $card }
+    } auf.
 race-turn-finished = { CAPITAL($who) } hat alle Figuren zu Hause und spielt jetzt für { CASE($partner, "accusative") } weiter.
 race-turn-finished-yours = Du hast alle Figuren zu Hause und spielst jetzt für { CASE($partner, "accusative") } weiter.
 race-top = Runde { $deal }
