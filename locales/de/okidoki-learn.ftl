@@ -2,7 +2,7 @@
 
 ## lessons
 lesson-okidoki-cards = OkiDoki: Karten
-lesson-okidoki-cards-goal = Du spielst mit deinem Partner gegenüber. Macht wenig Strafpunkte: Jeder Punkt ist später ein Schritt für die anderen.
+lesson-okidoki-cards-goal = Du spielst mit deinem Partner gegenüber. Holt wenig Strafpunkte: Jeder Punkt ist später ein Schritt für die anderen.
 lesson-okidoki-cards-give = Du tauschst mit links, mit rechts und mit deinem Partner. Pik kostet 1 Strafpunkt, Asse kosten 2. Gib Pik Ass weg.
 lesson-okidoki-cards-give-why = Das geht. Aber dein Pik Ass ist gefährlich: Es kostet 2 Punkte. Gib lieber das weg.
 lesson-okidoki-cards-opening = Wer Pik 2 hat, fängt damit an. Alle legen auch Pik. Die höchste Karte gewinnt den Stich, und ein Ass ist am höchsten.

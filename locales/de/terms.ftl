@@ -124,7 +124,7 @@ toepen-term-order = Die höchste Karte
 ## okidoki
 okidoki-term-penalty = Strafpunkt
     .forms = strafpunkt | strafpunkte | strafpunkten
-    .meaning = Jedes Pik, das du gewinnst, ist 1, jedes Ass sind 2. Das andere Team darf sie als Schritte gehen.
+    .meaning = Jedes Pik, das du gewinnst, zählt 1, jedes Ass 2. Das andere Team darf sie als Schritte gehen.
 okidoki-term-start = Start
     .forms = start | startfeld | startfelder
     .meaning = Die zwei Felder, auf denen ein Team anfängt. Dort kann dich niemand schlagen.

@@ -4,7 +4,7 @@
 lesson-toedeloe-cards = ToedeLoe: Karten
 lesson-toedeloe-cards-goal = Du spielst mit deinem Partner gegenüber. Mit einem gewonnenen Stich darfst du meistens Figuren auf das Brett legen.
 lesson-toedeloe-cards-piles = Kannst du etwas auf dem Brett tun, ist es ein Plusstich, sonst ein Minusstich. Bei jedem Namen steht, wie viele Plusstiche es sind: 0 Plus.
-lesson-toedeloe-cards-follow = Links hat mit Kreuz angefangen, also legst du auch Kreuz. Die höchste gewinnt, und ein Ass ist am höchsten. Gewinn mit dem König.
+lesson-toedeloe-cards-follow = Links hat mit Kreuz angefangen, also legst du auch Kreuz. Die höchste gewinnt, und ein Ass ist am höchsten. Gewinne mit dem König.
 lesson-toedeloe-cards-follow-why = Das geht, aber dann gewinnt rechts mit dem Buben. Leg deinen König.
 lesson-toedeloe-cards-follow-done = Du gewinnst den Stich. Wer gewinnt, spielt auch zum nächsten aus.
 lesson-toedeloe-cards-black = Die höchste schwarze Karte ist der Wert: Ass 15, König 13, Dame 12, Bube 11. Du legst Pik Ass. Wie viel ist der Stich wert?
@@ -56,7 +56,7 @@ lesson-toedeloe-board-green = Oder du setzt mit einem Joker eine grüne Figur. D
 lesson-toedeloe-board-green-why = Das geht. Aber die graue Reihe von fünf zählt am Ende viel. Setz Grün dort in die Mitte.
 lesson-toedeloe-board-green-done = Die graue Reihe ist unterbrochen. Die grüne Figur zählt für niemanden.
 lesson-toedeloe-board-blocked = Dieser Stich ist 2 wert, aber jede 2 ist schon besetzt. Du kannst nichts legen, und das kostet einen Minuspunkt.
-lesson-toedeloe-board-deal = Nach einer Runde kostet kein Plusstich 1 Minuspunkt. Zusammen weniger Plusstiche als die anderen kostet noch einen. Wie viele Minuspunkte bekommt ihr?
+lesson-toedeloe-board-deal = Eine Runde ohne Plusstich kostet 1 Minuspunkt. Zusammen weniger Plusstiche als die anderen kostet noch einen. Wie viele Minuspunkte bekommt ihr?
 lesson-toedeloe-board-deal-none = Keinen
 lesson-toedeloe-board-deal-one = 1
 lesson-toedeloe-board-deal-two = 2
