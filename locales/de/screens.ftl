@@ -145,12 +145,7 @@ setup-sealed-rules = Versiegelt geht nicht mit dieser Hausregel: { $rules }.
 sealed-join = Versiegelt: Niemand sieht fremde Karten, und wer sein Programm ändert, um zu spicken, fliegt auf. Wer einen Platz nimmt, spielt ihn bis zum Ende auf diesem Gerät.
 sealed-taken = Jemand anders war schneller auf diesem Platz. Wähle einen anderen.
 sealed-others = Ein anderes Gerät am Tisch
-sealed-others-ask = { PERSON($names) ->
-    [you] Nach diesem Link spielst { $names } auf einem anderen Gerät als zuvor. Frag nach, ob das stimmt, und vergleicht danach eure Schlüssel.
-    [both] Nach diesem Link spielt { $names } auf einem anderen Gerät als zuvor. Frag nach, ob das stimmt, und vergleicht danach eure Schlüssel.
-    [many] Nach diesem Link spielen { $names } auf einem anderen Gerät als zuvor. Frag nach, ob das stimmt, und vergleicht danach eure Schlüssel.
-   *[one] Nach diesem Link spielt { $names } auf einem anderen Gerät als zuvor. Frag nach, ob das stimmt, und vergleicht danach eure Schlüssel.
-    }
+sealed-others-ask = Nach diesem Link wird auf dem Platz von { CASE($names, "dative") } auf einem anderen Gerät gespielt als zuvor. Frag nach, ob das stimmt, und vergleicht danach eure Schlüssel.
 sealed-others-yes = Das stimmt
 sealed-others-no = Damit nicht weiter
 sealed-restored = Dieses Spiel wurde zurückgeholt. Öffne zuerst den letzten Link von jemand anderem: Er kann weiter sein.
@@ -165,24 +160,14 @@ sealed-closing = Alle Karten werden offen gelegt, sobald alle gezeigt haben, wie
 sealed-opened = Alle Karten liegen jetzt offen.
 sealed-next = Das nächste Spiel beginnt bei { CASE($name, "dative") }.
 sealed-send = Link an { CASE($name, "accusative") } senden
-sealed-text = { $game }, versiegelt: Öffne diesen Link, { $names }
+sealed-text = { $game }, versiegelt: Dieser Link ist für { CASE($names, "accusative") }
 sealed-silent = Dauert es zu lange?
-sealed-gone = { PERSON($name) ->
-    [you] Kommst { $name } nicht zurück?
-    [both] Kommt { $name } nicht zurück?
-    [many] Kommen { $name } nicht zurück?
-   *[one] Kommt { $name } nicht zurück?
-    }
+sealed-gone = Kein Zeichen von { CASE($name, "dative") }?
 sealed-gone-why = Möchtest du nicht länger warten, dann beginnt diese Runde noch einmal, mit neuen Karten für alle.
 sealed-gone-first = Das beginnt auf dem Gerät von { CASE($first, "dative") }. Von dort kommt danach ein neuer Link.
 sealed-gone-new = In diesem Spiel kann jetzt nicht neu gegeben werden. Geht es nicht weiter, dann beginnt ein neues Spiel.
 sealed-gone-wait = Noch etwas warten
-sealed-gone-back = { PERSON($name) ->
-    [you] { CAPITAL($name) } nimmst ein anderes Gerät: neu geben
-    [both] { CAPITAL($name) } nehmt ein anderes Gerät: neu geben
-    [many] { CAPITAL($name) } nehmen ein anderes Gerät: neu geben
-   *[one] { CAPITAL($name) } nimmt ein anderes Gerät: neu geben
-    }
+sealed-gone-back = Anderes Gerät für { CASE($name, "accusative") }: neu geben
 sealed-gone-go = Weiter ohne { CASE($name, "accusative") }: Der Computer spielt
 sealed-lost = Dieses Gerät hat den Schlüssel von { CASE($name, "dative") } nicht: Die Karten bleiben hier verdeckt.
 sealed-lost-computer = Der Computer spielt jetzt für { CASE($name, "accusative") }. Wieder mitspielen geht, wenn die anderen neu geben.
@@ -215,12 +200,7 @@ sealed-on-deal = Diese Partie { $game } geht ab dem Anfang dieser Runde weiter: 
 sealed-on-board = Dieses Gerät kennt den Stand nicht, ab dem es weitergeht: Ein Link hat dir gefehlt. Frag nach, ob er stimmt.
 sealed-on-without = Der Computer spielt dort für { CASE($name, "accusative") }.
 sealed-on-without-you = Die anderen haben ohne dich weitergespielt: Der Computer spielt jetzt für dich.
-sealed-on-back = { PERSON($name) ->
-    [you] Dort sitzt { $name } an einem anderen Gerät, mit einem neuen Schlüssel. Frag nach, ob das stimmt.
-    [both] Dort sitzt { $name } an einem anderen Gerät, mit einem neuen Schlüssel. Frag nach, ob das stimmt.
-    [many] Dort sitzen { $name } an einem anderen Gerät, mit einem neuen Schlüssel. Frag nach, ob das stimmt.
-   *[one] Dort sitzt { $name } an einem anderen Gerät, mit einem neuen Schlüssel. Frag nach, ob das stimmt.
-    }
+sealed-on-back = Auf dem Platz von { CASE($name, "dative") } spielt dort ein anderes Gerät, mit einem neuen Schlüssel. Frag nach, ob das stimmt.
 sealed-on-back-you = Nach diesem Link ist dein Schlüssel verloren, und du bekommst einen neuen. Hast du nicht darum gebeten, dann bleib hier.
 sealed-on-back-you-taken = Auf deinem Platz spielt dort ein anderes Gerät. Ist es nicht deins, dann bleib hier und sag es den anderen.
 sealed-key-other = Dieses Gerät hat schon einen Schlüssel

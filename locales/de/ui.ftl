@@ -86,12 +86,7 @@ table-rule = Die Regel
 table-every_choice = Alle ({ $number })
 table-every_title = Alle Züge
 table-others = Mehr ({ $number })
-table-thinks = { PERSON($name) ->
-    [you] { CAPITAL($name) } überlegst.
-    [both] { CAPITAL($name) } überlegt.
-    [many] { CAPITAL($name) } überlegen.
-   *[one] { CAPITAL($name) } überlegt.
-    }
+table-thinks = Der Computer überlegt für { CASE($name, "accusative") }.
 table-ahead = Du kannst schon wählen: Niemand sieht es, bevor du dran bist.
 table-ahead-first = { PERSON($name) ->
     [you] Erst bist { $name } dran.
@@ -102,12 +97,7 @@ table-ahead-first = { PERSON($name) ->
 table-ahead-now = Schon wählen
 table-ahead-later = Später
 table-ahead-send = Erst den Link senden
-table-returns = { PERSON($name) ->
-    [you] { CAPITAL($name) } kannst auch schon antworten. Danach bist du dran: Du musst jetzt nichts senden.
-    [both] { CAPITAL($name) } könnt auch schon antworten. Danach bist du dran: Du musst jetzt nichts senden.
-    [many] { CAPITAL($name) } können auch schon antworten. Danach bist du dran: Du musst jetzt nichts senden.
-   *[one] { CAPITAL($name) } kann auch schon antworten. Danach bist du dran: Du musst jetzt nichts senden.
-    }
+table-returns = Eine Antwort von { CASE($name, "dative") } ist auch schon möglich. Danach bist du dran: Du musst jetzt nichts senden.
 table-waits = Warten auf den Link von { CASE($name, "dative") }.
 table-waits-here = Warten auf { CASE($name, "accusative") }.
 table-forced-mine = Du hattest { $times } keine Wahl: Das ist schon gespielt.
@@ -117,12 +107,7 @@ table-forced-one = { PERSON($who) ->
     [many] { CAPITAL($who) } hatten { $times } keine Wahl: Das ist schon gespielt.
    *[one] { CAPITAL($who) } hatte { $times } keine Wahl: Das ist schon gespielt.
     }
-table-expected = { PERSON($name) ->
-    [you] Warten, bis { $name } dabei bist.
-    [both] Warten, bis { $name } dabei seid.
-    [many] Warten, bis { $name } dabei sind.
-   *[one] Warten, bis { $name } dabei ist.
-    }
+table-expected = Noch nicht dabei: { $name }.
 table-unsent = Noch nicht gesendet. Sende deinen Link an { CASE($name, "accusative") }.
 table-sent = Gesendet { $when }. Warten auf { CASE($name, "accusative") }.
 table-copied = Kopiert { $when }: Füge den Link in eine Nachricht ein. Warten auf { CASE($name, "accusative") }.
@@ -559,6 +544,7 @@ answer-trick-card = { CAPITAL($who) } { $card }
 answer-trick-cards = Stich { $number } von { $all }: { $cards }. Am höchsten bisher: { $who }.
 answer-trick-empty = { PERSON($who) ->
     [you] Stich { $number } von { $all }. Es liegt noch nichts. Zuerst spielst { $who }.
+    [du] Stich { $number } von { $all }. Es liegt noch nichts. Zuerst spielst { $who }.
     [both] Stich { $number } von { $all }. Es liegt noch nichts. Zuerst spielt { $who }.
     [many] Stich { $number } von { $all }. Es liegt noch nichts. Zuerst spielen { $who }.
    *[one] Stich { $number } von { $all }. Es liegt noch nichts. Zuerst spielt { $who }.
