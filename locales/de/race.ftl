@@ -157,7 +157,7 @@ race-turn-walk-of-back = für { CASE($owner, "accusative") } von { $start } zur�
 race-turn-push = Figur von { CASE($owner, "dative") } von { $start } nach { $end }{ $jump }{ $hits }
 race-turn-hit-at = { CASE($whom, "accusative") } auf { $place }
 race-turn-swap = Tausch von { $start } mit { CASE($other, "dative") } auf { $end }
-race-turn-swap-of = für { CASE($owner, "accusative") } Tausch von { $start } mit { CASE($other, "dative") } auf { $end }
+race-turn-swap-of = Tausch für { CASE($owner, "accusative") } von { $start } mit { CASE($other, "dative") } auf { $end }
 # some callers pass "Du" as text here and below
 race-told-play = { PERSON($who) ->
     [you] { CAPITAL($who) } hast { $deed }
