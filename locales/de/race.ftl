@@ -158,10 +158,8 @@ race-turn-push = Figur von { CASE($owner, "dative") } von { $start } nach { $end
 race-turn-hit-at = { CASE($whom, "accusative") } auf { $place }
 race-turn-swap = Tausch von { $start } mit { CASE($other, "dative") } auf { $end }
 race-turn-swap-of = Tausch für { CASE($owner, "accusative") } von { $start } mit { CASE($other, "dative") } auf { $end }
-# some callers pass "Du" as text here and below
 race-told-play = { PERSON($who) ->
     [you] { CAPITAL($who) } hast { $deed }
-    [Du] { CAPITAL($who) } hast { $deed }
    *[one] { CAPITAL($who) } hat { $deed }
     }
 race-told-enter = mit einem { $card } eine Figur eingesetzt
@@ -208,7 +206,6 @@ race-turn-stuck-one-yours = Du kannst nichts spielen und legst deine letzte Kart
 race-turn-stuck-many-yours = Du kannst nichts spielen und legst deine Karten weg ({ $cards }).
 race-turn-discard = { PERSON($who) ->
     [you] { CAPITAL($who) } legst alle Karten weg ({ $cards }).
-    [Du] { CAPITAL($who) } legst alle Karten weg ({ $cards }).
    *[one] { CAPITAL($who) } legt alle Karten weg ({ $cards }).
     }
 race-turn-lot = { PERSON($who) ->
@@ -217,12 +214,10 @@ race-turn-lot = { PERSON($who) ->
     }
 race-turn-shuffle = { PERSON($who) ->
     [you] Es wird gemischt. { CAPITAL($who) } gibst.
-    [Du] Es wird gemischt. { CAPITAL($who) } gibst.
    *[one] Es wird gemischt. { CAPITAL($who) } gibt.
     }
 race-turn-deal = { PERSON($who) ->
     [you] { CAPITAL($who) } gibst.
-    [Du] { CAPITAL($who) } gibst.
    *[one] { CAPITAL($who) } gibt.
     }
 race-turn-hands = Alle bekommen { $cards }.
