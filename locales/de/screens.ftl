@@ -83,10 +83,6 @@ lobby-turn = { PERSON($who) ->
     [many] { CAPITAL($who) } sind dran
    *[one] { CAPITAL($who) } ist dran
     }
-lobby-turn-more = { PERSON($who) ->
-    [both] { CAPITAL($who) } seid dran
-   *[many] { CAPITAL($who) } sind dran
-    }
 lobby-turn-since = { $state } ({ $since })
 lobby-unsent = Noch nicht an { CASE($who, "accusative") } gesendet
 lobby-unsent-result = Zu Ende, Ergebnis noch nicht gesendet
@@ -417,10 +413,6 @@ invite-text = { PERSON($names) ->
     [both] { CAPITAL($names) } ladet zu { $game } ein. Tippe auf den Link und wähle deinen Platz.
     [many] { CAPITAL($names) } laden dich zu { $game } ein. Tippe auf den Link und wähle deinen Platz.
    *[one] { CAPITAL($names) } lädt dich zu { $game } ein. Tippe auf den Link und wähle deinen Platz.
-    }
-invite-text-more = { PERSON($names) ->
-    [both] { CAPITAL($names) } ladet zu { $game } ein. Tippe auf den Link und wähle deinen Platz.
-   *[many] { CAPITAL($names) } laden dich zu { $game } ein. Tippe auf den Link und wähle deinen Platz.
     }
 invite-text-none = Spielst du mit bei { $game }? Tippe auf den Link und wähle deinen Platz.
 invite-how = Wie spielt ihr?

@@ -100,9 +100,8 @@ table-ahead-send = Erst den Link senden
 table-returns = Eine Antwort von { CASE($name, "dative") } ist auch schon möglich. Danach bist du dran: Du musst jetzt nichts senden.
 table-waits = Warten auf den Link von { CASE($name, "dative") }.
 table-waits-here = Warten auf { CASE($name, "accusative") }.
-table-forced-mine = Du hattest { $times } keine Wahl: Das ist schon gespielt.
-table-forced-one = { PERSON($who) ->
-    [you] { CAPITAL($who) } hattest { $times } keine Wahl: Das ist schon gespielt.
+table-forced = { PERSON($who) ->
+    [you] Du hattest { $times } keine Wahl: Das ist schon gespielt.
     [both] { CAPITAL($who) } hattet { $times } keine Wahl: Das ist schon gespielt.
     [many] { CAPITAL($who) } hatten { $times } keine Wahl: Das ist schon gespielt.
    *[one] { CAPITAL($who) } hatte { $times } keine Wahl: Das ist schon gespielt.
@@ -436,10 +435,14 @@ share-title = Spiel teilen
 share-title-mine = Weiter auf einem anderen Gerät
 share-title-to = Zug an { CASE($name, "accusative") } senden
 share-text = { $game } auf Kaartbord
-share-text-to = { $name }, du bist dran bei { $game }.
-share-text-more = { $names }, ihr seid dran bei { $game }.
-share-text-to-next = Neues Spiel: { $game }. { $name }, du bist dran.
-share-text-more-next = Neues Spiel: { $game }. { $names }, ihr seid dran.
+share-text-to = { PERSON($name) ->
+    [many] { $name }, ihr seid dran bei { $game }.
+   *[one] { $name }, du bist dran bei { $game }.
+    }
+share-text-to-next = { PERSON($name) ->
+    [many] Neues Spiel: { $game }. { $name }, ihr seid dran.
+   *[one] Neues Spiel: { $game }. { $name }, du bist dran.
+    }
 share-text-sat = { PERSON($name) ->
     [you] { CAPITAL($name) } spielst bei { $game } mit.
     [both] { CAPITAL($name) } spielt bei { $game } mit.

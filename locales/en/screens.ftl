@@ -78,7 +78,6 @@ lobby-go-on = Resume
 lobby-game = { $game } with { $names }
 lobby-your-turn = Your turn
 lobby-turn = Waiting for { $who }
-lobby-turn-more = Waiting for { $who }
 lobby-turn-since = { $state } ({ $since })
 lobby-unsent = Not sent to { $who } yet
 lobby-unsent-result = Over, result not sent yet
@@ -378,8 +377,10 @@ share-more = More
 invite-title = Invite your fellow players
 invite-intro = One link for everyone: put it in your group chat.
 invite-intro-more = Send the link to whoever else wants to play. Still free: { $names }.
-invite-text = { $names } invites you to play { $game }. Open the link and choose your seat.
-invite-text-more = { $names } invite you to play { $game }. Open the link and choose your seat.
+invite-text = { PERSON($names) ->
+    [many] { $names } invite you to play { $game }. Open the link and choose your seat.
+   *[one] { $names } invites you to play { $game }. Open the link and choose your seat.
+    }
 invite-text-none = Will you join a game of { $game }? Open the link and choose your seat.
 invite-how = How will you play?
 invite-live = Together, now

@@ -67,8 +67,10 @@ table-ahead-send = Send the link first
 table-returns = { $name } can answer too. Then it is you: there is nothing to send now.
 table-waits = Waiting for { $name }'s link.
 table-waits-here = Waiting for { $name }.
-table-forced-mine = You had nothing to choose { $times }: that has been played.
-table-forced-one = { CAPITAL($who) } had nothing to choose { $times }: that has been played.
+table-forced = { PERSON($who) ->
+    [you] You had nothing to choose { $times }: that has been played.
+   *[one] { CAPITAL($who) } had nothing to choose { $times }: that has been played.
+    }
 table-expected = Waiting for { $name } to join.
 table-unsent = Not sent yet. Send your link to { $name }.
 table-sent = Sent { $when }. Waiting for { $name }.
@@ -369,9 +371,7 @@ share-title-mine = Continue on another device
 share-title-to = Send your move to { $name }
 share-text = { $game } on Kaartbord
 share-text-to = { $name }, your turn at { $game }.
-share-text-more = { $names }, your turn at { $game }.
 share-text-to-next = New game: { $game }. { $name }, it is your turn.
-share-text-more-next = New game: { $game }. { $names }, it is your turn.
 share-text-sat = { $name } has joined the game of { $game }.
 store-trouble = This device cannot save your games now. To keep this one, choose Share in the menu and send yourself the link.
 store-well = This device can save your games again.

@@ -77,8 +77,10 @@ lobby-others = Et { $games } en cours
 lobby-go-on = Continuer
 lobby-game = { $game } avec { $names }
 lobby-your-turn = À toi de jouer
-lobby-turn = C’est à { $who } de jouer
-lobby-turn-more = On attend { $who }
+lobby-turn = { PERSON($who) ->
+    [many] On attend { $who }
+   *[one] C’est à { $who } de jouer
+    }
 lobby-turn-since = { $state } ({ $since })
 lobby-unsent = Pas encore envoyé à { $who }
 lobby-unsent-result = Partie finie, résultat pas encore envoyé
@@ -147,19 +149,28 @@ sealed-restored-yes = Oui, continuer
 sealed-restored-no = Non, attendre
 sealed-at_once = Deux réponses sont arrivées en même temps ; la partie continue toute seule.
 sealed-unloaded = Le morceau de la page qui scelle les cartes n’est pas chargé. Réessaie quand tu as internet.
-sealed-progress = On scelle les cartes ({ $done } sur { $all }). Maintenant, c’est à l’appareil où joue { $name }.
+sealed-progress = { PERSON($name) ->
+    [many] On scelle les cartes ({ $done } sur { $all }). Maintenant, c’est à l’appareil où jouent { $name }.
+   *[one] On scelle les cartes ({ $done } sur { $all }). Maintenant, c’est à l’appareil où joue { $name }.
+    }
 sealed-closing = Toutes les mains seront ouvertes quand tout le monde aura montré comment les cartes ont été mélangées. Maintenant, c’est à { $name }.
 sealed-opened = Toutes les mains sont maintenant ouvertes.
 sealed-next = C’est à { $name } de lancer la partie suivante.
 sealed-send = Envoyer le lien à { $name }
 sealed-text = { $game }, partie scellée : ouvrez ce lien, { $names }
 sealed-silent = C’est trop long ?
-sealed-gone = { $name } ne revient pas ?
+sealed-gone = { PERSON($name) ->
+    [many] { $name } ne reviennent pas ?
+   *[one] { $name } ne revient pas ?
+    }
 sealed-gone-why = Si tu ne veux plus attendre, cette manche recommence, avec de nouvelles cartes pour tout le monde.
 sealed-gone-first = Cela commence sur l’appareil où joue { $first }, qui vous enverra ensuite un nouveau lien.
 sealed-gone-new = Cette partie ne peut pas être redistribuée maintenant. Si personne ne peut continuer, commence une nouvelle partie.
 sealed-gone-wait = Attendre encore
-sealed-gone-back = { $name } change d’appareil : redistribuer
+sealed-gone-back = { PERSON($name) ->
+    [many] { $name } changent d’appareil : redistribuer
+   *[one] { $name } change d’appareil : redistribuer
+    }
 sealed-gone-go = Continuer sans { $name } : l’ordinateur joue
 sealed-lost = Cet appareil n’a pas la clé utilisée par { $name } : ces cartes restent cachées ici.
 sealed-lost-computer = L’ordinateur joue maintenant pour { $name }. On peut revenir dans la partie si les autres redistribuent.
@@ -187,7 +198,10 @@ sealed-on-deal = { $game } : cette partie continue depuis le début de cette ma
 sealed-on-board = Cet appareil ne connaît pas la position d’où la partie continue : tu as manqué un lien. Demande si elle est exacte.
 sealed-on-without = Là, l’ordinateur joue pour { $name }.
 sealed-on-without-you = Les autres ont continué sans toi : l’ordinateur joue maintenant pour toi.
-sealed-on-back = { $name } y joue sur un autre appareil, avec une nouvelle clé. Demande si c’est exact.
+sealed-on-back = { PERSON($name) ->
+    [many] { $name } y jouent sur un autre appareil, avec une nouvelle clé. Demande si c’est exact.
+   *[one] { $name } y joue sur un autre appareil, avec une nouvelle clé. Demande si c’est exact.
+    }
 sealed-on-back-you = D’après ce lien, ta clé est perdue et tu en reçois une nouvelle. Si tu ne l’as pas demandé, reste ici.
 sealed-on-back-you-taken = À ta place, c’est un autre appareil qui joue. S’il n’est pas à toi, reste ici et dis-le aux autres.
 sealed-key-other = Cet appareil a déjà une clé
@@ -379,8 +393,10 @@ share-more = Plus
 invite-title = Inviter à jouer
 invite-intro = Un seul lien pour tout le monde : mets-le dans votre groupe de discussion.
 invite-intro-more = Envoie le lien aux personnes qui veulent encore jouer. Encore libres : { $names }.
-invite-text = { $names } t’invite à jouer à { $game }. Touche le lien et choisis ta place.
-invite-text-more = { $names } t’invitent à jouer à { $game }. Touche le lien et choisis ta place.
+invite-text = { PERSON($names) ->
+    [many] { $names } t’invitent à jouer à { $game }. Touche le lien et choisis ta place.
+   *[one] { $names } t’invite à jouer à { $game }. Touche le lien et choisis ta place.
+    }
 invite-text-none = Veux-tu jouer à { $game } ? Touche le lien et choisis ta place.
 invite-how = Comment jouez-vous ?
 invite-live = Tout de suite

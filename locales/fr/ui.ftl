@@ -94,17 +94,29 @@ table-rule = La règle
 table-every_choice = Tous ({ $number })
 table-every_title = Tous les coups
 table-others = Autres ({ $number })
-table-thinks = { $name } réfléchit.
+table-thinks = { PERSON($name) ->
+    [you] Tu réfléchis.
+    [both] { CAPITAL($name) }, vous réfléchissez.
+    [many] { CAPITAL($name) } réfléchissent.
+   *[one] { CAPITAL($name) } réfléchit.
+    }
 table-ahead = Tu peux déjà choisir : personne ne le voit avant ton tour.
 table-ahead-first = C’est d’abord à { $name } de jouer.
 table-ahead-now = Choisir déjà
 table-ahead-later = Plus tard
 table-ahead-send = D’abord envoyer le lien
-table-returns = { $name } peut aussi déjà répondre. Ensuite, c’est à toi : tu n’as rien à envoyer maintenant.
+table-returns = { PERSON($name) ->
+    [many] { $name } peuvent aussi déjà répondre. Ensuite, c’est à toi : tu n’as rien à envoyer maintenant.
+   *[one] { $name } peut aussi déjà répondre. Ensuite, c’est à toi : tu n’as rien à envoyer maintenant.
+    }
 table-waits = On attend { $name } et son lien.
 table-waits-here = On attend { $name }.
-table-forced-mine = Tu n’avais rien à choisir ({ $times }) : c’est déjà joué.
-table-forced-one = { CAPITAL($who) } n’avait rien à choisir ({ $times }) : c’est déjà joué.
+table-forced = { PERSON($who) ->
+    [you] Tu n’avais rien à choisir ({ $times }) : c’est déjà joué.
+    [both] { CAPITAL($who) }, vous n’aviez rien à choisir ({ $times }) : c’est déjà joué.
+    [many] { CAPITAL($who) } n’avaient rien à choisir ({ $times }) : c’est déjà joué.
+   *[one] { CAPITAL($who) } n’avait rien à choisir ({ $times }) : c’est déjà joué.
+    }
 table-expected = On attend { $name } à table.
 table-unsent = Pas encore envoyé. Envoie ton lien à { $name }.
 table-sent = Envoyé { $when }. On attend { $name }.
@@ -422,10 +434,14 @@ share-title = Partager la partie
 share-title-mine = Continuer sur un autre appareil
 share-title-to = Envoyer ton coup à { $name }
 share-text = { $game } sur Kaartbord
-share-text-to = { $name }, c’est à toi de jouer à { $game }.
-share-text-more = { $names }, c’est à vous de jouer à { $game }.
-share-text-to-next = Nouvelle partie : { $game }. { $name }, c’est à toi de jouer.
-share-text-more-next = Nouvelle partie : { $game }. { $names }, c’est à vous de jouer.
+share-text-to = { PERSON($name) ->
+    [many] { $name }, c’est à vous de jouer à { $game }.
+   *[one] { $name }, c’est à toi de jouer à { $game }.
+    }
+share-text-to-next = { PERSON($name) ->
+    [many] Nouvelle partie : { $game }. { $name }, c’est à vous de jouer.
+   *[one] Nouvelle partie : { $game }. { $name }, c’est à toi de jouer.
+    }
 share-text-sat = { $name } joue avec nous à { $game }.
 store-trouble = Cet appareil ne garde pas tes parties en ce moment. Pour garder celle-ci : choisis Partager dans le menu et envoie-toi le lien.
 store-well = Cet appareil garde de nouveau tes parties.

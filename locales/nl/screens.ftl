@@ -77,8 +77,10 @@ lobby-others = Nog { $games } bezig
 lobby-go-on = Speel verder
 lobby-game = { $game } met { $names }
 lobby-your-turn = Jouw beurt
-lobby-turn = { CAPITAL($who) } is aan de beurt
-lobby-turn-more = { CAPITAL($who) } zijn aan de beurt
+lobby-turn = { PERSON($who) ->
+    [many] { CAPITAL($who) } zijn aan de beurt
+   *[one] { CAPITAL($who) } is aan de beurt
+    }
 lobby-turn-since = { $state } ({ $since })
 lobby-unsent = Nog niet gestuurd naar { $who }
 lobby-unsent-result = Afgelopen, uitslag nog niet gestuurd
@@ -378,8 +380,10 @@ share-more = Meer
 invite-title = Nodig je medespelers uit
 invite-intro = Eén link voor iedereen: zet hem in jullie groepsapp.
 invite-intro-more = Stuur de link naar wie nog mee wil doen. Nog vrij: { $names }.
-invite-text = { $names } nodigt je uit voor { $game }. Tik op de link en kies je plaats.
-invite-text-more = { $names } nodigen je uit voor { $game }. Tik op de link en kies je plaats.
+invite-text = { PERSON($names) ->
+    [many] { $names } nodigen je uit voor { $game }. Tik op de link en kies je plaats.
+   *[one] { $names } nodigt je uit voor { $game }. Tik op de link en kies je plaats.
+    }
 invite-text-none = Doe je mee met { $game }? Tik op de link en kies je plaats.
 invite-how = Hoe spelen jullie?
 invite-live = Nu, samen

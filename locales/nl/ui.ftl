@@ -67,8 +67,10 @@ table-ahead-send = Stuur eerst de link
 table-returns = { $name } kan ook al antwoorden. Daarna ben jij: je hoeft nu niets te sturen.
 table-waits = Wachten op de link van { $name }.
 table-waits-here = Wachten op { $name }.
-table-forced-mine = Je had { $times } niets te kiezen: dat is al gespeeld.
-table-forced-one = { CAPITAL($who) } had { $times } niets te kiezen: dat is al gespeeld.
+table-forced = { PERSON($who) ->
+    [you] Je had { $times } niets te kiezen: dat is al gespeeld.
+   *[one] { CAPITAL($who) } had { $times } niets te kiezen: dat is al gespeeld.
+    }
 table-expected = Wachten tot { $name } meedoet.
 table-unsent = Nog niet gestuurd. Stuur je link naar { $name }.
 table-sent = Verstuurd { $when }. Wachten op { $name }.
@@ -368,10 +370,14 @@ share-title = Deel het spel
 share-title-mine = Verder op een ander toestel
 share-title-to = Stuur je zet naar { $name }
 share-text = { $game } op Kaartbord
-share-text-to = { $name }, jij bent aan zet bij { $game }.
-share-text-more = { $names }, jullie zijn aan zet bij { $game }.
-share-text-to-next = Nieuw spel: { $game }. { $name }, jij bent aan zet.
-share-text-more-next = Nieuw spel: { $game }. { $names }, jullie zijn aan zet.
+share-text-to = { PERSON($name) ->
+    [many] { $name }, jullie zijn aan zet bij { $game }.
+   *[one] { $name }, jij bent aan zet bij { $game }.
+    }
+share-text-to-next = { PERSON($name) ->
+    [many] Nieuw spel: { $game }. { $name }, jullie zijn aan zet.
+   *[one] Nieuw spel: { $game }. { $name }, jij bent aan zet.
+    }
 share-text-sat = { $name } doet mee met { $game }.
 store-trouble = Dit toestel bewaart je spellen nu niet. Om dit spel te houden: kies Deel in het menu en stuur de link naar jezelf.
 store-well = Dit toestel bewaart je spellen weer.

@@ -34,7 +34,7 @@ def sentence(
 def muted(messages: Messages, names: Sequence[str]) -> str:
     """That a device is not listened to any more which says that these people play there."""
     return (
-        messages.say("live.muted", names=messages.join(names))
+        messages.say("live.muted", names=People(tuple(names)))
         if names
         else messages.say("live.muted.unknown")
     )

@@ -11,11 +11,10 @@ def title(reader: Reader, game: str, waited: Sequence[int]) -> str:
 
 
 def state(reader: Reader, waited: Sequence[int], won: Sequence[int] = (), turn: str = "lobby.turn") -> str:
-    """Whose turn it is, or who won as far as that is known, in a few words; `turn` is the key of what is said of one
-    other who is waited for."""
+    """Whose turn it is, or who won as far as that is known, in a few words; `turn` is the key of what is said of
+    others who are waited for."""
     if not waited:
         return reader.of_seats("lobby.won", won) if won else reader.say("lobby.over")
     if reader.me in waited:
         return reader.say("lobby.your-turn")
-    who = reader.messages.join([reader.name(seat) for seat in waited])
-    return reader.say("lobby.turn.more" if turn == "lobby.turn" and len(waited) > 1 else turn, who=who)
+    return reader.of_seats(turn, waited)

@@ -59,8 +59,8 @@ def begun(messages: Messages, shared: Shared) -> str:
     """Return who began the game of a link that goes on from one that is played here."""
     seats, game = shared.seats or (), GAMES[shared.match.game].INFO.name
     people = [at for at, one in enumerate(seats) if one.claimed and one.kind != "computer"]
-    who = _reader(messages, shared).together(people)
-    return messages.say("evening.begun", game=game, who=who) if who else messages.say("evening.follow")
+    who = _reader(messages, shared).people(people)
+    return messages.say("evening.begun", game=game, who=who) if people else messages.say("evening.follow")
 
 
 def _reader(messages: Messages, shared: Shared) -> Reader:

@@ -15,7 +15,7 @@ from ...sealed.history.masters import fits
 from ...sealed.keys import masters_of
 from ...sealed.link import Letter, unpack
 from ...text import phrasebooks
-from ...text.messages import Messages
+from ...text.messages import Messages, People
 from ..storage import locks
 from . import arrivals
 
@@ -70,10 +70,10 @@ def own_seats(game: Kept) -> frozenset[int]:
     return people_of(game) | ({asked} if (asked := parcel.asked(game.more)) is not None else set())
 
 
-def names_of(messages: Messages, game: Kept | Arrived, seats: Iterable[int]) -> str:
+def names_of(messages: Messages, game: Kept | Arrived, seats: Iterable[int]) -> People:
     """Return the names of who plays some seats."""
     code, names = game.match.game, [one.name for one in game.seats]
-    return messages.join([phrasebooks.known_as(messages, code, seat, names, game.colours) for seat in seats])
+    return People(tuple(phrasebooks.known_as(messages, code, seat, names, game.colours) for seat in seats))
 
 
 async def looked_on(arrived: Arrived) -> SealedHistory:

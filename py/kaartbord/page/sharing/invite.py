@@ -13,6 +13,7 @@ from ...match.session.kept import Errand, Handed, Kept
 from ...match.setup import ahead, colours, laid
 from ...text import evening as words
 from ...text import phrasebooks
+from ...text.messages import People
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from ..ui.dom import spawn
@@ -82,7 +83,7 @@ def show(
     about, turn = _about(reader, game, waits, errand)
     if asked is not None:
         about = messages.say("sealed.lost.ask"), messages.say("sealed.lost.intro")
-        turn = messages.say("sealed.lost.text", game=name, name=reader.name(asked))
+        turn = messages.say("sealed.lost.text", game=name, name=People((reader.name(asked),)))
     texts: share.Texts = {"play": turn}
     full = all(who.kind == "computer" or who.claimed for who in game.seats)
     lines = _lines(reader, game, story)
@@ -97,7 +98,7 @@ def show(
     if here := [me] if me is not None else _people(game) if sealed and ply is None else []:
         names = [who.name for who in game.seats]
         mine = [phrasebooks.known_as(messages, game.match.game, seat, names, game.colours) for seat in here]
-        texts["mine"] = messages.say("share.text.mine", game=name, name=messages.join(mine))
+        texts["mine"] = messages.say("share.text.mine", game=name, name=People(tuple(mine)))
     toggle = (
         switch.control(messages, live) if live is not None and ply is None and not together.field else None
     )
@@ -147,7 +148,7 @@ def goes_on(play: Play) -> bool:
     return bool(GAMES[play.match.game].to_move(play.state))
 
 
-def _lap(reader: Reader, game: Kept, name: str, errand: Errand) -> str:
+def _lap(reader: Reader, game: Kept, name: People, errand: Errand) -> str:
     """Return what the link of a sealed game brings in place of a move: how far the cards are sealed, or opened after
     the end, or that some were opened for others; "" where it brings a move."""
     if progress := game.history.progress():
@@ -165,7 +166,7 @@ def _about(
     messages, name = reader.messages, GAMES[game.match.game].INFO.name
     if not waits:
         return None, messages.say("share.text", game=name)
-    who = messages.join(waits)
+    who = People(tuple(waits))
     if errand == "invite":
         return _invitation(reader, game)
     if lap := _lap(reader, game, who, errand):
@@ -173,7 +174,7 @@ def _about(
     if not goes_on(game.play):
         return (messages.say("over.send", name=who), messages.say("share.intro.all")), ""
     if errand == "sat" and reader.me is not None:
-        text = messages.say("share.text.sat", game=name, name=reader._replace(me=None).name(reader.me))
+        text = messages.say("share.text.sat", game=name, name=People((reader.name(reader.me),)))
         return (messages.say("table.send.sat"), messages.say("share.sat")), text
     alone = len(waits) == 1
     intro = messages.say("share.intro", who=who) if alone else messages.say("share.intro.all")
@@ -187,11 +188,11 @@ def _invitation(reader: Reader, game: Kept) -> tuple[tuple[str, str], str]:
     messages, name = reader.messages, GAMES[game.match.game].INFO.name
     free = [seat for seat, who in enumerate(game.seats) if who.kind != "computer" and not who.claimed]
     came = any(who.claimed and seat not in game.mine for seat, who in enumerate(game.seats))
-    names = messages.join([*map(reader.name, free)])
+    names = People((*map(reader.name, free),))
     intro = messages.say("invite.intro.more", names=names) if came else messages.say("invite.intro")
     hosts = [game.seats[seat].name for seat in _people(game) if game.seats[seat].name]
-    key = "invite.text" if len(hosts) == 1 else "invite.text.more" if hosts else "invite.text.none"
-    return (messages.say("invite.title"), intro), messages.say(key, game=name, names=messages.join(hosts))
+    key = "invite.text" if hosts else "invite.text.none"
+    return (messages.say("invite.title"), intro), messages.say(key, game=name, names=People(tuple(hosts)))
 
 
 def _news(everybody: Reader, game: Kept) -> str:
@@ -209,16 +210,14 @@ def _news(everybody: Reader, game: Kept) -> str:
 def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
     """Return the sentence for those whose turn it is: what they are asked, after how the last game of the evening ended
     for who may not have seen this one yet."""
-    messages, names, play = reader.messages, reader.messages.join(waits), game.play
+    messages, play = reader.messages, game.play
     everybody = reader._replace(me=None)
     away = [seat for seat in game.waits if seat not in game.mine]
     asked = PHRASEBOOKS[game.match.game].call(everybody, game_of(game.match).view(play.state, None), away)
-    key = "share.text.to" if len(waits) == 1 else "share.text.more"
     played = sum(ply.seat == game.waits[0] and not ply.forced for ply in play.plies) > ANSWERED_AHEAD
     results = () if played else evening.of(game.more, len(game.seats)).results
-    if results:
-        key = f"{key}.next"
-    turn = asked or messages.say(key, game=GAMES[game.match.game].INFO.name, name=names, names=names)
+    key = "share.text.to.next" if results else "share.text.to"
+    turn = asked or messages.say(key, game=GAMES[game.match.game].INFO.name, name=People(tuple(waits)))
     if news := _news(everybody, game):
         turn = f"{news} {turn}"
     return f"{words.result(everybody, results[-1])} {turn}" if results else turn

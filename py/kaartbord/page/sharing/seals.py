@@ -4,7 +4,7 @@ from typing import Any
 
 from ...match.names import EMBLEMS
 from ...match.session.history import Sealed
-from ...text.messages import Messages
+from ...text.messages import Messages, People
 from ..ui import dialogs
 from ..ui.dom import button, el
 from ..ui.svg import emblem
@@ -20,7 +20,7 @@ def show(messages: Messages, local: Sealed) -> Any:
     return dialogs.sheet(messages.say("menu.seals"), *advice, *_pictures(messages, local))
 
 
-async def confirmed(messages: Messages, local: Sealed, name: str) -> bool:
+async def confirmed(messages: Messages, local: Sealed, name: People) -> bool:
     """Ask on a device that lost a game, or has it from a backup, whether it stands as in the link of who spoke last;
     return whether. All keys are shown, as the link is believed in them too."""
     ways = [(messages.say(f"sealed.restored.{way}"), way) for way in ("yes", "no")]

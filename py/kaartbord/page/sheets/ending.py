@@ -10,6 +10,7 @@ from ...match.observation import deciding, winners
 from ...match.session.session import Session
 from ...text import evening, kept, log, phrasebooks
 from ...text.log import Line
+from ...text.messages import People
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from ..ui.dialogs import answered, present
@@ -53,7 +54,7 @@ def decision(session: Session, reader: Reader) -> Line:
 def closing(session: Session, reader: Reader) -> str:
     """What becomes of the hands of a sealed game that is over; "" where nothing is to be said of them."""
     if (seat := session.history.closing()) is not None:
-        return reader.messages.say("sealed.closing", name=reader.name(session.speaker(seat)))
+        return reader.messages.say("sealed.closing", name=reader.people([session.speaker(seat)]))
     return reader.messages.say("sealed.opened") if session.history.sends_unasked and session.lies_open else ""
 
 
@@ -98,12 +99,12 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
     )
     sends = None
     if awaited:
-        send = messages.say(errand(session), name=messages.join(awaited))
+        send = messages.say(errand(session), name=People(tuple(awaited)))
         sends = icon_button("share", send, "answer", "share", cls="gold")
     again = icon_button(
         "play", messages.say("over.again"), "answer", "again", cls="paper" if sends else "gold"
     )
-    begins = messages.say("sealed.next", name=reader.name(session.speaker(0)))
+    begins = messages.say("sealed.next", name=reader.people([session.speaker(0)]))
     others = [
         button(messages.say(f"over.{name}"), "answer", name, cls="ghost" if name == "leave" else "paper")
         for name in NEXT

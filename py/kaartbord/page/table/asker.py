@@ -104,7 +104,7 @@ class Asker:
         session, messages = self._display.session, self._display.messages
         asked, unsent = data(by_id("prompt"), "words"), session.own_turns() != session.sent.turns
         if legal != session.game.legal(session.play.state, session.owing[0]):
-            asked = messages.say("table.ahead.first", name=self._display.reader.name(session.owing[0]))
+            asked = messages.say("table.ahead.first", name=self._display.reader.people(session.owing[:1]))
             announce(asked)
         words = f"{asked} {messages.say('table.ahead')}"
         later = button(

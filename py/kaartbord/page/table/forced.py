@@ -37,9 +37,8 @@ class ForcedTurns:
         told, self._told = self._told, {}
         reader = self._display.reader
         for seat, number in told.items():
-            who = "mine" if seat == reader.me else "one"
             times = reader.messages.count(number, "time")
-            toast(reader.say(f"table.forced.{who}", who=reader.name(seat), times=times))
+            toast(reader.say("table.forced", who=reader.people([seat]), times=times))
 
     async def made(self, ply: Ply, ask: Callable[[Ply], Awaitable[None]], holder: int) -> bool:
         """Wait until the next ply to show, if it is a forced turn, is made by its player; return whether they tapped
@@ -71,7 +70,7 @@ class ForcedTurns:
         """Wait until the device of a player who is live has made a forced turn, but not for ever."""
         reader, waited = self._display.reader, 0.0
         while self._way(holder, waited) == "awaited":
-            prompt(reader.messages.say("table.waits.here", name=reader.name(seat)))
+            prompt(reader.messages.say("table.waits.here", name=reader.people([seat])))
             take_away()
             await asyncio.sleep(LOOK)
             waited += LOOK

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from ...text.messages import People
 from ..sheets import ending
 from ..stage.controls import prompt, take_away
 from ..storage import counts
@@ -46,7 +47,7 @@ class Result:
         prompt(f"{ending.sentence(session, reader)} {closing}".rstrip())
         look = button(messages.say("over.look"), "over", cls="gold")
         names = self.to_be_sent()
-        words = messages.say(ending.errand(session), name=messages.join(names))
+        words = messages.say(ending.errand(session), name=People(tuple(names)))
         take_away(look, *([button(words, "send", cls="paper")] if names else []))
         spawn(counts.note(session.kept, session.fragment))
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 from ...match import link
 from ...match.claims import hand_on
 from ...match.setup import seating
+from ...text.messages import People
 from ..ui.dialogs import toast
 from .asker import NOBODY, Asker
 from .display import Display
@@ -43,4 +44,4 @@ class Seats:
         new = [at for at, who in enumerate(seats) if who.kind == "computer" != before[at].kind]
         if new:
             names = [reader.name(at) if seats[at].name else reader._replace(names=()).name(at) for at in new]
-            toast(reader.messages.say("table.stood_in", name=reader.messages.join(names)))
+            toast(reader.messages.say("table.stood_in", name=People(tuple(names))))

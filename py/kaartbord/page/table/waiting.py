@@ -54,7 +54,7 @@ class Waiting:
         if self._lacks_key(reader):
             return
         away, playing = self.names(reader), bool(self._session.locals) or self._is_unsent
-        messages, name = reader.messages, reader.messages.join(away or self.names(reader, here=True))
+        messages, name = reader.messages, People(tuple(away or self.names(reader, here=True)))
         history = self._session.history
         progress, full = history.progress(), history.full
         prompt(self._why(reader, away, name))
@@ -102,7 +102,7 @@ class Waiting:
         free = offered and any(map(session.kept.is_free, range(len(session.seats))))
         return [button(messages.say("table.sit"), "sit", cls="paper")] if free else []
 
-    def _why(self, reader: Reader, away: Sequence[str], name: str) -> str:
+    def _why(self, reader: Reader, away: Sequence[str], name: People) -> str:
         """Return what is waited for."""
         messages, session = reader.messages, self._session
         if (history := session.history).full or history.restored:
@@ -111,13 +111,13 @@ class Waiting:
             return messages.say("sealed.progress", done=progress[0], all=progress[1], name=name)
         if {session.seats[session.speaker(seat)].kind for seat in session.awaited()} == {"computer"}:
             return messages.say("table.thinks", name=name)
-        if gone := [reader.name(seat) for seat in self.gone()]:
-            return messages.say("table.gone", who=People(tuple(gone)))
+        if gone := self.gone():
+            return messages.say("table.gone", who=reader.people(gone))
         if not session.locals and session.layout == "table" and not self._is_unsent:
             return messages.say("table.watching", name=name)
         return self._state(messages, name) if away else messages.say("table.waits.here", name=name)
 
-    def _state(self, messages: Messages, name: str) -> str:
+    def _state(self, messages: Messages, name: People) -> str:
         """Return who is waited for, and what became of the link to them."""
         session, sent = self._session, self._session.sent
         if self._is_unsent and not self._needs_link:
@@ -223,7 +223,7 @@ class Waiting:
         messages, session = reader.messages, self._session
         full = session.history.full
         gone = [] if full else sorted({session.speaker(seat) for seat in session.awaited()})
-        name, first = messages.join([reader.name(seat) for seat in gone]), session.goes_on_with(gone)
+        name, first = reader.people(gone), session.goes_on_with(gone)
         about = "sealed.full" if full else "sealed.gone"
         words, ways = [messages.say(f"{about}.why", name=name)], [] if full else ["wait"]
         if first in session.mine:
@@ -234,7 +234,7 @@ class Waiting:
             if session.history.shuffles_alone(here):
                 words.append(messages.say("sealed.alone"))
         elif first is not None:
-            words.append(messages.say(f"{about}.first", name=name, first=reader.name(first)))
+            words.append(messages.say(f"{about}.first", name=name, first=reader.people([first])))
         else:
             words.append(messages.say("sealed.gone.new"))
         choices = {way: messages.say(f"{about}.{way}", name=name) for way in ways}
@@ -247,7 +247,8 @@ class Waiting:
         if seat is None or self._session.mine:
             return False
         plays = self._session.seats[seat].kind == "computer"
-        prompt(messages.say("sealed.lost.computer" if plays else "sealed.lost", name=reader.name(seat)))
+        words = "sealed.lost.computer" if plays else "sealed.lost"
+        prompt(messages.say(words, name=reader.people([seat])))
         file = [] if plays else [button(messages.say("sealed.lost.file"), "backup-open", cls="paper")]
         take_away(button(messages.say("sealed.lost.ask"), "ask-deal", cls="gold"), *file)
         return True
