@@ -140,9 +140,7 @@ race-banner-hits = { PERSON($who) ->
 race-deed-hits = , schlägt { CASE($whom, "accusative") }
 race-deed-times = { CASE($whom, "accusative") } { $number }-mal
 race-deed-own = eine eigene Figur
-race-deed-own-yours = eine eigene Figur
 race-deed-owns = { $number } eigene Figuren
-race-deed-owns-yours = { $number } eigene Figuren
 race-verb = { $card } spielen
 race-verb-discard = Karten weglegen
 
@@ -200,10 +198,14 @@ race-told-deeper = { "" } im { $lane }
 race-told-jump = den Sprung zum nächsten Punkt gemacht
 race-told-jump-push = sie zum nächsten Punkt springen lassen
 race-told-hits = { CASE($whom, "accusative") } geschlagen
-race-turn-stuck-one = { CAPITAL($who) } kann nichts spielen und legt die letzte Karte weg ({ $cards }).
-race-turn-stuck-many = { CAPITAL($who) } kann nichts spielen und legt die Karten weg ({ $cards }).
-race-turn-stuck-one-yours = Du kannst nichts spielen und legst deine letzte Karte weg ({ $cards }).
-race-turn-stuck-many-yours = Du kannst nichts spielen und legst deine Karten weg ({ $cards }).
+race-turn-stuck-one = { PERSON($who) ->
+    [you] Du kannst nichts spielen und legst deine letzte Karte weg ({ $cards }).
+   *[one] { CAPITAL($who) } kann nichts spielen und legt die letzte Karte weg ({ $cards }).
+    }
+race-turn-stuck-many = { PERSON($who) ->
+    [you] Du kannst nichts spielen und legst deine Karten weg ({ $cards }).
+   *[one] { CAPITAL($who) } kann nichts spielen und legt die Karten weg ({ $cards }).
+    }
 race-turn-discard = { PERSON($who) ->
     [you] { CAPITAL($who) } legst alle Karten weg ({ $cards }).
    *[one] { CAPITAL($who) } legt alle Karten weg ({ $cards }).
@@ -295,8 +297,10 @@ race-turn-keep-seen = Für die nächste Runde hebst du { KEY($card) ->
     [10] die 10
    *[other] den { $card }
     } auf.
-race-turn-finished = { CAPITAL($who) } hat alle Figuren zu Hause und spielt jetzt für { CASE($partner, "accusative") } weiter.
-race-turn-finished-yours = Du hast alle Figuren zu Hause und spielst jetzt für { CASE($partner, "accusative") } weiter.
+race-turn-finished = { PERSON($who) ->
+    [you] Du hast alle Figuren zu Hause und spielst jetzt für { CASE($partner, "accusative") } weiter.
+   *[one] { CAPITAL($who) } hat alle Figuren zu Hause und spielt jetzt für { CASE($partner, "accusative") } weiter.
+    }
 race-top = Runde { $deal }
 race-top-two = Runde { $deal }; zu Hause: du { $ours }, Gegenüber { $theirs }
 race-top-teams = Runde { $deal }; zu Hause: ihr { $ours }, sie { $theirs }

@@ -50,24 +50,18 @@ toepen-ask-lay_away = Leg drei Karten weg. Noch { $left }.
 toepen-ask-lay_away-done = Fertig? Leg diese drei weg.
 
 ## what a message asks
-toepen-call-answer = { PERSON($who) ->
-    [you] { CAPITAL($who) } klopfst! { $name }, gehst du für { $lose } mit?
+toepen-call-answer = { PERSON($name) ->
+    [many] { CAPITAL($who) } klopft! { $name }, geht ihr für { $lose } mit?
    *[one] { CAPITAL($who) } klopft! { $name }, gehst du für { $lose } mit?
     }
-toepen-call-blind_answer = { PERSON($who) ->
-    [you] { CAPITAL($who) } klopfst blind! { $name }, gehst du für { $lose } mit?
+toepen-call-blind_answer = { PERSON($name) ->
+    [many] { CAPITAL($who) } klopft blind! { $name }, geht ihr für { $lose } mit?
    *[one] { CAPITAL($who) } klopft blind! { $name }, gehst du für { $lose } mit?
     }
-toepen-call-pelt = Armut bei { CASE($who, "dative") }. { $name }, gehst du für { $lose } mit?
-toepen-call-answer-more = { PERSON($who) ->
-    [you] { CAPITAL($who) } klopfst! { $name }, geht ihr für { $lose } mit?
-   *[one] { CAPITAL($who) } klopft! { $name }, geht ihr für { $lose } mit?
+toepen-call-pelt = { PERSON($name) ->
+    [many] Armut bei { CASE($who, "dative") }. { $name }, geht ihr für { $lose } mit?
+   *[one] Armut bei { CASE($who, "dative") }. { $name }, gehst du für { $lose } mit?
     }
-toepen-call-blind_answer-more = { PERSON($who) ->
-    [you] { CAPITAL($who) } klopfst blind! { $name }, geht ihr für { $lose } mit?
-   *[one] { CAPITAL($who) } klopft blind! { $name }, geht ihr für { $lose } mit?
-    }
-toepen-call-pelt-more = Armut bei { CASE($who, "dative") }. { $name }, geht ihr für { $lose } mit?
 toepen-call-check = { PERSON($who) ->
     [you] { CAPITAL($who) } legst { $claim } hin. { $name }, drehst du sie um?
    *[one] { CAPITAL($who) } legt { $claim } hin. { $name }, drehst du sie um?

@@ -76,7 +76,7 @@ firsts-seen = Weiter
 firsts-end = Nichts mehr erklären
 table-trick = Stich
 table-trick-card = { CAPITAL($who) }: { $card }
-table-trick-second = { CAPITAL($who) }, zweite Hand
+table-trick-second = { CAPITAL($who) }, zweite Hand: { $card }
 table-trick-out = nicht mehr dabei
 table-last-trick = Letzter Stich
 table-last-trick-none = Es ist noch kein Stich gespielt.
@@ -161,27 +161,19 @@ over-decided = Das hat es entschieden.
 over-see = Noch mal zeigen
 evening-title = Der Abend
 evening-now-even = Es steht unentschieden.
-evening-now-several = { PERSON($who) ->
-    [both] { CAPITAL($who) } liegt zusammen vorn: { $points }.
-   *[many] { CAPITAL($who) } liegen zusammen vorn: { $points }.
-    }
-evening-now-one = { PERSON($who) ->
+evening-now-first = { PERSON($who) ->
     [you] { CAPITAL($who) } liegst vorn: { $points }.
-    [many] { CAPITAL($who) } liegen vorn: { $points }.
+    [both] { CAPITAL($who) } liegt zusammen vorn: { $points }.
+    [many] { CAPITAL($who) } liegen zusammen vorn: { $points }.
    *[one] { CAPITAL($who) } liegt vorn: { $points }.
     }
-evening-now-me = { CAPITAL($who) } liegst vorn: { $points }.
 evening-over-even = Der Abend endet unentschieden.
-evening-over-several = { PERSON($who) ->
-    [both] { CAPITAL($who) } gewinnt zusammen den Abend: { $points }.
-   *[many] { CAPITAL($who) } gewinnen zusammen den Abend: { $points }.
-    }
-evening-over-one = { PERSON($who) ->
+evening-over-first = { PERSON($who) ->
     [you] { CAPITAL($who) } gewinnst den Abend: { $points }.
-    [many] { CAPITAL($who) } gewinnen den Abend: { $points }.
+    [both] { CAPITAL($who) } gewinnt zusammen den Abend: { $points }.
+    [many] { CAPITAL($who) } gewinnen zusammen den Abend: { $points }.
    *[one] { CAPITAL($who) } gewinnt den Abend: { $points }.
     }
-evening-over-me = { CAPITAL($who) } gewinnst den Abend: { $points }.
 evening-standings = Stand des Abends
 evening-standing = Stand des Abends: { $points }.
 evening-result = { $game } ist zu Ende: { $won }.
@@ -543,7 +535,7 @@ answer-hand-holds-2 = Deine zweite Hand hat { $count }: { $cards }.
 answer-hand-unseen = sie liegen verdeckt
 answer-suit = { $suit } { $ranks }
 answer-times = { $number }-mal { $what }
-answer-trick-card = { CAPITAL($who) } { $card }
+answer-trick-card = { $who } { $card }
 answer-trick-cards = Stich { $number } von { $all }: { $cards }. Am höchsten bisher: { $who }.
 answer-trick-empty = { PERSON($who) ->
     [you] Stich { $number } von { $all }. Es liegt noch nichts. Zuerst spielst { $who }.
@@ -552,7 +544,7 @@ answer-trick-empty = { PERSON($who) ->
     [many] Stich { $number } von { $all }. Es liegt noch nichts. Zuerst spielen { $who }.
    *[one] Stich { $number } von { $all }. Es liegt noch nichts. Zuerst spielt { $who }.
     }
-answer-second = { CAPITAL($who) } (zweite Hand)
+answer-second = { $who } (zweite Hand)
 # only of the teams, white and grey
 answer-pawns-team = { $colour }e Figuren
 answer-dealing = Es wird gegeben.

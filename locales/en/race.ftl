@@ -101,10 +101,14 @@ race-banner-hit = { CAPITAL($who) } hits your pawn
 race-banner-hits = { CAPITAL($who) } hits { $number } of your pawns
 race-deed-hits = , hitting { CASE($whom, "object") }
 race-deed-times = { CASE($whom, "object") } { $number } times
-race-deed-own = their own pawn
-race-deed-own-yours = your own pawn
-race-deed-owns = { $number } pawns of their own
-race-deed-owns-yours = { $number } pawns of your own
+race-deed-own = { PERSON($whose) ->
+    [you] your own pawn
+   *[one] their own pawn
+    }
+race-deed-owns = { PERSON($whose) ->
+    [you] { $number } pawns of your own
+   *[one] { $number } pawns of their own
+    }
 race-verb = Play the { $card }
 race-verb-discard = Discard your hand
 
@@ -138,10 +142,14 @@ race-told-deeper = { "" } within { $lane }
 race-told-jump = jumped on to the next dot
 race-told-jump-push = made it jump to the next dot
 race-told-hits = hit { CASE($whom, "object") }
-race-turn-stuck-one = { CAPITAL($who) } could not move and discarded the last card ({ $cards }).
-race-turn-stuck-many = { CAPITAL($who) } could not move and discarded the hand ({ $cards }).
-race-turn-stuck-one-yours = You could not move and discarded your last card ({ $cards }).
-race-turn-stuck-many-yours = You could not move and discarded your hand ({ $cards }).
+race-turn-stuck-one = { PERSON($who) ->
+    [you] You could not move and discarded your last card ({ $cards }).
+   *[one] { CAPITAL($who) } could not move and discarded the last card ({ $cards }).
+    }
+race-turn-stuck-many = { PERSON($who) ->
+    [you] You could not move and discarded your hand ({ $cards }).
+   *[one] { CAPITAL($who) } could not move and discarded the hand ({ $cards }).
+    }
 race-turn-discard = { CAPITAL($who) } discarded the whole hand ({ $cards }).
 race-turn-lot = Lots were drawn. First dealer: { CAPITAL($who) }.
 race-turn-shuffle = The cards are shuffled. Dealer: { CAPITAL($who) }.
@@ -156,8 +164,10 @@ race-turn-draw = { CAPITAL($who) } drew a card from the stock.
 race-turn-draw-seen = You drew the { $card } from the stock.
 race-turn-keep = { CAPITAL($who) } kept a card for the next deal.
 race-turn-keep-seen = You kept the { $card } for the next deal.
-race-turn-finished = { CAPITAL($who) } has all four pawns home and now moves pawns for { CASE($partner, "object") }.
-race-turn-finished-yours = You have all four pawns home and now move pawns for { CASE($partner, "object") }.
+race-turn-finished = { PERSON($who) ->
+    [you] You have all four pawns home and now move pawns for { CASE($partner, "object") }.
+   *[one] { CAPITAL($who) } has all four pawns home and now moves pawns for { CASE($partner, "object") }.
+    }
 race-top = deal { $deal }
 race-top-two = deal { $deal }; home: you { $ours }, the other { $theirs }
 race-top-teams = deal { $deal }; home: you { $ours }, they { $theirs }

@@ -41,12 +41,18 @@ toepen-ask-lay_away = Put three cards aside: { $left } to go.
 toepen-ask-lay_away-done = Ready? Put these three aside.
 
 ## what a message asks
-toepen-call-answer = { CAPITAL($who) } knocked! { $name }, do you stay in for { $lose }?
-toepen-call-blind_answer = { CAPITAL($who) } knocked blind! { $name }, do you stay in for { $lose }?
-toepen-call-pelt = { CAPITAL($who) }: poverty. { $name }, do you stay in for { $lose }?
-toepen-call-answer-more = { CAPITAL($who) } knocked! { $name }, do you stay in for { $lose }?
-toepen-call-blind_answer-more = { CAPITAL($who) } knocked blind! { $name }, do you stay in for { $lose }?
-toepen-call-pelt-more = { CAPITAL($who) }: poverty. { $name }, do you stay in for { $lose }?
+toepen-call-answer = { PERSON($name) ->
+    [many] { CAPITAL($who) } knocked! { $name }, do you stay in for { $lose }?
+   *[one] { CAPITAL($who) } knocked! { $name }, do you stay in for { $lose }?
+    }
+toepen-call-blind_answer = { PERSON($name) ->
+    [many] { CAPITAL($who) } knocked blind! { $name }, do you stay in for { $lose }?
+   *[one] { CAPITAL($who) } knocked blind! { $name }, do you stay in for { $lose }?
+    }
+toepen-call-pelt = { PERSON($name) ->
+    [many] { CAPITAL($who) }: poverty. { $name }, do you stay in for { $lose }?
+   *[one] { CAPITAL($who) }: poverty. { $name }, do you stay in for { $lose }?
+    }
 toepen-call-check = { CAPITAL($who) } puts down a { $claim }. { $name }, do you turn it over?
 toepen-claim-wash_white = white wash
 toepen-claim-wash_dirty = dirty wash

@@ -48,7 +48,7 @@ firsts-seen = Continue
 firsts-end = No more tips
 table-trick = Trick
 table-trick-card = { CAPITAL($who) }: { $card }
-table-trick-second = { CAPITAL($who) }, second hand
+table-trick-second = { CAPITAL($who) }, second hand: { $card }
 table-trick-out = out of this round
 table-last-trick = Last trick
 table-last-trick-none = No trick has been played yet.
@@ -123,13 +123,17 @@ over-decided = This was the deciding move.
 over-see = Show it again
 evening-title = Evening score
 evening-now-even = It is a tie so far.
-evening-now-several = { CAPITAL($who) } share the lead with { $points }.
-evening-now-one = { CAPITAL($who) } leads with { $points }.
-evening-now-me = { CAPITAL($who) } lead with { $points }.
+evening-now-first = { PERSON($who) ->
+    [you] { CAPITAL($who) } lead with { $points }.
+    [many] { CAPITAL($who) } share the lead with { $points }.
+   *[one] { CAPITAL($who) } leads with { $points }.
+    }
 evening-over-even = The evening ends in a tie.
-evening-over-several = { CAPITAL($who) } share first place with { $points }.
-evening-over-one = { CAPITAL($who) } wins the evening with { $points }.
-evening-over-me = { CAPITAL($who) } win the evening with { $points }.
+evening-over-first = { PERSON($who) ->
+    [you] { CAPITAL($who) } win the evening with { $points }.
+    [many] { CAPITAL($who) } share first place with { $points }.
+   *[one] { CAPITAL($who) } wins the evening with { $points }.
+    }
 evening-standings = Evening standings
 evening-standing = The evening so far: { $points }.
 evening-result = { $game } is over: { $won }.
@@ -457,10 +461,10 @@ answer-hand-holds-2 = Your second hand has { $count }: { $cards }.
 answer-hand-unseen = they are face down
 answer-suit = { $suit } { $ranks }
 answer-times = { $number } times { $what }
-answer-trick-card = { CAPITAL($who) } { $card }
+answer-trick-card = { $who } { $card }
 answer-trick-cards = Trick { $number } of { $all }: { $cards }. Highest so far: { $who }.
 answer-trick-empty = Trick { $number } of { $all }. No card has been played. First to play: { $who }.
-answer-second = { CAPITAL($who) } (second hand)
+answer-second = { $who } (second hand)
 answer-pawns-team = { $colour } pawns
 answer-dealing = Cards are being dealt.
 answer-last-none = Nothing has happened yet.

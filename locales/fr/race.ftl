@@ -115,17 +115,19 @@ race-deed-home = { "" } vers { $place }
 race-deed-jump = , saute sur { $place }
 race-banner-hit = { CAPITAL($who) } renvoie ton pion
 race-banner-hits = { CAPITAL($who) } renvoie { $number } de tes pions
-# $whom is text, also where it is the reader.
 race-deed-hits = { PERSON($whom) ->
     [you] , te renvoie
-    [toi] , te renvoie
    *[one] , renvoie { CASE($whom, "object") }
     }
 race-deed-times = { CASE($whom, "object") } { $number } fois
-race-deed-own = un de ses pions
-race-deed-own-yours = un de tes pions
-race-deed-owns = { $number } de ses pions
-race-deed-owns-yours = { $number } de tes pions
+race-deed-own = { PERSON($whose) ->
+    [you] un de tes pions
+   *[one] un de ses pions
+    }
+race-deed-owns = { PERSON($whose) ->
+    [you] { $number } de tes pions
+   *[one] { $number } de ses pions
+    }
 race-verb = { $card ->
     [dame] Joue la dame
     [as] Joue l’as
@@ -168,30 +170,29 @@ race-told-home = { "" } jusque dans la { $lane }
 race-told-deeper = { "" } dans la { $lane }
 race-told-jump = saute au point suivant
 race-told-jump-push = saute au point suivant
-# $whom is text, also where it is the reader.
 race-told-hits = { PERSON($whom) ->
     [you] te renvoie
-    [toi] te renvoie
    *[one] renvoie { CASE($whom, "object") }
     }
-race-turn-stuck-one = { CAPITAL($who) } ne peut rien jouer et écarte sa dernière carte ({ $cards }).
-race-turn-stuck-many = { CAPITAL($who) } ne peut rien jouer et écarte ses cartes ({ $cards }).
-race-turn-stuck-one-yours = Tu ne peux rien jouer et tu écartes ta dernière carte ({ $cards }).
-race-turn-stuck-many-yours = Tu ne peux rien jouer et tu écartes tes cartes ({ $cards }).
+race-turn-stuck-one = { PERSON($who) ->
+    [you] Tu ne peux rien jouer et tu écartes ta dernière carte ({ $cards }).
+   *[one] { CAPITAL($who) } ne peut rien jouer et écarte sa dernière carte ({ $cards }).
+    }
+race-turn-stuck-many = { PERSON($who) ->
+    [you] Tu ne peux rien jouer et tu écartes tes cartes ({ $cards }).
+   *[one] { CAPITAL($who) } ne peut rien jouer et écarte ses cartes ({ $cards }).
+    }
 race-turn-discard = { CAPITAL($who) } : toutes les cartes à l’écart ({ $cards }).
 race-turn-lot = { PERSON($who) ->
     [you] Tirage au sort : tu donnes en premier.
    *[one] Tirage au sort : { $who } donne en premier.
     }
-# $who is text in the next two, also where it is the reader.
 race-turn-shuffle = { PERSON($who) ->
     [you] On mélange, et tu donnes.
-    [Toi] On mélange, et tu donnes.
    *[one] On mélange, et { $who } donne.
     }
 race-turn-deal = { PERSON($who) ->
     [you] Tu donnes.
-    [Toi] Tu donnes.
    *[one] { CAPITAL($who) } donne.
     }
 race-turn-hands = Chaque main reçoit { $cards }.
@@ -227,8 +228,10 @@ race-turn-keep-seen = { $card ->
     [as] Tu gardes l’as pour la manche suivante.
    *[other] Tu gardes le { $card } pour la manche suivante.
     }
-race-turn-finished = { CAPITAL($who) } a tous ses pions à la maison et joue maintenant pour { CASE($partner, "object") }.
-race-turn-finished-yours = Tu as tous tes pions à la maison et tu joues maintenant pour { CASE($partner, "object") }.
+race-turn-finished = { PERSON($who) ->
+    [you] Tu as tous tes pions à la maison et tu joues maintenant pour { CASE($partner, "object") }.
+   *[one] { CAPITAL($who) } a tous ses pions à la maison et joue maintenant pour { CASE($partner, "object") }.
+    }
 race-top = manche { $deal }
 race-top-two = manche { $deal } ; maison : toi { $ours }, l’autre { $theirs }
 race-top-teams = manche { $deal } ; maison : vous { $ours }, les autres { $theirs }

@@ -41,12 +41,18 @@ toepen-ask-lay_away = Écarte trois cartes. Encore { $left }.
 toepen-ask-lay_away-done = C’est bon ? Écarte ces trois-là.
 
 ## what a message asks
-toepen-call-answer = { CAPITAL($who) } : « Toep ! » { $name }, tu suis pour { $lose } ?
-toepen-call-blind_answer = { CAPITAL($who) } : « Toep aveugle ! » { $name }, tu suis pour { $lose } ?
-toepen-call-pelt = Pauvreté pour { $who }. { $name }, tu suis pour { $lose } ?
-toepen-call-answer-more = { CAPITAL($who) } : « Toep ! » { $name }, vous suivez pour { $lose } ?
-toepen-call-blind_answer-more = { CAPITAL($who) } : « Toep aveugle ! » { $name }, vous suivez pour { $lose } ?
-toepen-call-pelt-more = Pauvreté pour { $who }. { $name }, vous suivez pour { $lose } ?
+toepen-call-answer = { PERSON($name) ->
+    [many] { CAPITAL($who) } : « Toep ! » { $name }, vous suivez pour { $lose } ?
+   *[one] { CAPITAL($who) } : « Toep ! » { $name }, tu suis pour { $lose } ?
+    }
+toepen-call-blind_answer = { PERSON($name) ->
+    [many] { CAPITAL($who) } : « Toep aveugle ! » { $name }, vous suivez pour { $lose } ?
+   *[one] { CAPITAL($who) } : « Toep aveugle ! » { $name }, tu suis pour { $lose } ?
+    }
+toepen-call-pelt = { PERSON($name) ->
+    [many] Pauvreté pour { $who }. { $name }, vous suivez pour { $lose } ?
+   *[one] Pauvreté pour { $who }. { $name }, tu suis pour { $lose } ?
+    }
 toepen-call-check = Une { $claim }, posée par { $who }. { $name }, tu la retournes ?
 toepen-claim-wash_white = lessive blanche
 toepen-claim-wash_dirty = lessive sale

@@ -84,7 +84,7 @@ firsts-seen = Continuer
 firsts-end = Arrêter l’aide
 table-trick = Pli
 table-trick-card = { CAPITAL($who) } : { $card }
-table-trick-second = { CAPITAL($who) }, deuxième main
+table-trick-second = { CAPITAL($who) }, deuxième main : { $card }
 table-trick-out = ne joue plus
 table-last-trick = Dernier pli
 table-last-trick-none = Aucun pli n’a encore été joué.
@@ -169,30 +169,18 @@ over-decided = Voilà le coup décisif.
 over-see = Le montrer encore
 evening-title = La soirée
 evening-now-even = C’est l’égalité.
-evening-now-several = { PERSON($who) ->
-    [both] { CAPITAL($who) }, vous êtes en tête ensemble avec { $points }.
-   *[many] { CAPITAL($who) } sont en tête ensemble avec { $points }.
-    }
-evening-now-one = { PERSON($who) ->
+evening-now-first = { PERSON($who) ->
     [you] Tu es en tête avec { $points }.
+    [both] { CAPITAL($who) }, vous êtes en tête ensemble avec { $points }.
+    [many] { CAPITAL($who) } sont en tête ensemble avec { $points }.
    *[one] { CAPITAL($who) } est en tête avec { $points }.
     }
-evening-now-me = { PERSON($who) ->
-    [both] { CAPITAL($who) }, vous êtes en tête avec { $points }.
-   *[you] Tu es en tête avec { $points }.
-    }
 evening-over-even = La soirée se termine sur une égalité.
-evening-over-several = { PERSON($who) ->
-    [both] { CAPITAL($who) }, vous gagnez ensemble la soirée avec { $points }.
-   *[many] { CAPITAL($who) } gagnent ensemble la soirée avec { $points }.
-    }
-evening-over-one = { PERSON($who) ->
+evening-over-first = { PERSON($who) ->
     [you] Tu gagnes la soirée avec { $points }.
+    [both] { CAPITAL($who) }, vous gagnez ensemble la soirée avec { $points }.
+    [many] { CAPITAL($who) } gagnent ensemble la soirée avec { $points }.
    *[one] { CAPITAL($who) } gagne la soirée avec { $points }.
-    }
-evening-over-me = { PERSON($who) ->
-    [both] { CAPITAL($who) }, vous gagnez la soirée avec { $points }.
-   *[you] Tu gagnes la soirée avec { $points }.
     }
 evening-standings = Classement de la soirée
 evening-standing = Classement de la soirée : { $points }.
@@ -532,10 +520,10 @@ answer-hand-holds-2 = Ta deuxième main a { $count } : { $cards }.
 answer-hand-unseen = elles sont cachées
 answer-suit = { $ranks } de { $suit }
 answer-times = { $number } fois { $what }
-answer-trick-card = { CAPITAL($who) } { $card }
+answer-trick-card = { $who } { $card }
 answer-trick-cards = Pli { $number } sur { $all } : { $cards }. La plus haute jusqu’ici : { $who }.
 answer-trick-empty = Pli { $number } sur { $all }. Rien n’est encore posé. Pour commencer : { $who }.
-answer-second = { CAPITAL($who) } (deuxième main)
+answer-second = { $who } (deuxième main)
 answer-pawns-team = Pions du côté { $colour }
 answer-dealing = On distribue les cartes.
 answer-last-none = Il ne s’est encore rien passé.

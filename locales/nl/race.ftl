@@ -105,9 +105,7 @@ race-banner-hits = { CAPITAL($who) } slaat { $number } pionnen van je
 race-deed-hits = , slaat { CASE($whom, "object") }
 race-deed-times = { CASE($whom, "object") } { $number } keer
 race-deed-own = een eigen pion
-race-deed-own-yours = een eigen pion
 race-deed-owns = { $number } eigen pionnen
-race-deed-owns-yours = { $number } eigen pionnen
 race-verb = Leg de { $card }
 race-verb-discard = Leg je kaarten weg
 
@@ -141,10 +139,14 @@ race-told-deeper = { "" } in het { $lane }
 race-told-jump = springt door naar de volgende stip
 race-told-jump-push = laat die doorspringen naar de volgende stip
 race-told-hits = slaat { CASE($whom, "object") }
-race-turn-stuck-one = { CAPITAL($who) } kan niets spelen en legt de laatste kaart weg ({ $cards }).
-race-turn-stuck-many = { CAPITAL($who) } kan niets spelen en legt de kaarten weg ({ $cards }).
-race-turn-stuck-one-yours = Jij kunt niets spelen en legt je laatste kaart weg ({ $cards }).
-race-turn-stuck-many-yours = Jij kunt niets spelen en legt je kaarten weg ({ $cards }).
+race-turn-stuck-one = { PERSON($who) ->
+    [you] Jij kunt niets spelen en legt je laatste kaart weg ({ $cards }).
+   *[one] { CAPITAL($who) } kan niets spelen en legt de laatste kaart weg ({ $cards }).
+    }
+race-turn-stuck-many = { PERSON($who) ->
+    [you] Jij kunt niets spelen en legt je kaarten weg ({ $cards }).
+   *[one] { CAPITAL($who) } kan niets spelen en legt de kaarten weg ({ $cards }).
+    }
 race-turn-discard = { CAPITAL($who) } legt alle kaarten weg ({ $cards }).
 race-turn-lot = Er is geloot. { CAPITAL($who) } deelt eerst.
 race-turn-shuffle = Er wordt geschud. { CAPITAL($who) } deelt.
@@ -159,8 +161,10 @@ race-turn-draw = { CAPITAL($who) } pakt een kaart van de stapel.
 race-turn-draw-seen = Jij pakt een { $card } van de stapel.
 race-turn-keep = { CAPITAL($who) } bewaart een kaart voor de volgende ronde.
 race-turn-keep-seen = Jij bewaart de { $card } voor de volgende ronde.
-race-turn-finished = { CAPITAL($who) } is helemaal thuis en speelt nu met { CASE($partner, "object") } mee.
-race-turn-finished-yours = Jij bent helemaal thuis en speelt nu met { CASE($partner, "object") } mee.
+race-turn-finished = { PERSON($who) ->
+    [you] Jij bent helemaal thuis en speelt nu met { CASE($partner, "object") } mee.
+   *[one] { CAPITAL($who) } is helemaal thuis en speelt nu met { CASE($partner, "object") } mee.
+    }
 race-top = ronde { $deal }
 race-top-two = ronde { $deal }; thuis: jij { $ours }, de ander { $theirs }
 race-top-teams = ronde { $deal }; thuis: jullie { $ours }, zij { $theirs }

@@ -41,12 +41,18 @@ toepen-ask-lay_away = Leg drie kaarten weg. Nog { $left }.
 toepen-ask-lay_away-done = Klaar? Leg deze drie weg.
 
 ## what a message asks
-toepen-call-answer = { CAPITAL($who) } toept! { $name }, ga je mee voor { $lose }?
-toepen-call-blind_answer = { CAPITAL($who) } toept blind! { $name }, ga je mee voor { $lose }?
-toepen-call-pelt = Armoede voor { $who }. { $name }, ga je mee voor { $lose }?
-toepen-call-answer-more = { CAPITAL($who) } toept! { $name }, gaan jullie mee voor { $lose }?
-toepen-call-blind_answer-more = { CAPITAL($who) } toept blind! { $name }, gaan jullie mee voor { $lose }?
-toepen-call-pelt-more = Armoede voor { $who }. { $name }, gaan jullie mee voor { $lose }?
+toepen-call-answer = { PERSON($name) ->
+    [many] { CAPITAL($who) } toept! { $name }, gaan jullie mee voor { $lose }?
+   *[one] { CAPITAL($who) } toept! { $name }, ga je mee voor { $lose }?
+    }
+toepen-call-blind_answer = { PERSON($name) ->
+    [many] { CAPITAL($who) } toept blind! { $name }, gaan jullie mee voor { $lose }?
+   *[one] { CAPITAL($who) } toept blind! { $name }, ga je mee voor { $lose }?
+    }
+toepen-call-pelt = { PERSON($name) ->
+    [many] Armoede voor { $who }. { $name }, gaan jullie mee voor { $lose }?
+   *[one] Armoede voor { $who }. { $name }, ga je mee voor { $lose }?
+    }
 toepen-call-check = { CAPITAL($who) } legt een { $claim } neer. { $name }, draai je hem om?
 toepen-claim-wash_white = witte was
 toepen-claim-wash_dirty = vuile was

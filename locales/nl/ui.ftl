@@ -48,7 +48,7 @@ firsts-seen = Verder
 firsts-end = Geen uitleg meer
 table-trick = Slag
 table-trick-card = { CAPITAL($who) }: { $card }
-table-trick-second = { CAPITAL($who) }, tweede hand
+table-trick-second = { CAPITAL($who) }, tweede hand: { $card }
 table-trick-out = doet niet meer mee
 table-last-trick = Laatste slag
 table-last-trick-none = Er is nog geen slag gespeeld.
@@ -123,13 +123,15 @@ over-decided = Zo werd het beslist.
 over-see = Laat het nog eens zien
 evening-title = De avond
 evening-now-even = Het staat gelijk.
-evening-now-several = { CAPITAL($who) } staan samen voor met { $points }.
-evening-now-one = { CAPITAL($who) } staat voor met { $points }.
-evening-now-me = { CAPITAL($who) } staat voor met { $points }.
+evening-now-first = { PERSON($who) ->
+    [many] { CAPITAL($who) } staan samen voor met { $points }.
+   *[one] { CAPITAL($who) } staat voor met { $points }.
+    }
 evening-over-even = De avond eindigt gelijk.
-evening-over-several = { CAPITAL($who) } winnen samen de avond met { $points }.
-evening-over-one = { CAPITAL($who) } wint de avond met { $points }.
-evening-over-me = { CAPITAL($who) } wint de avond met { $points }.
+evening-over-first = { PERSON($who) ->
+    [many] { CAPITAL($who) } winnen samen de avond met { $points }.
+   *[one] { CAPITAL($who) } wint de avond met { $points }.
+    }
 evening-standings = Stand van de avond
 evening-standing = Stand van de avond: { $points }.
 evening-result = { $game } is uit: { $won }.
@@ -463,10 +465,10 @@ answer-hand-holds-2 = Je tweede hand heeft { $count }: { $cards }.
 answer-hand-unseen = ze liggen dicht
 answer-suit = { $suit } { $ranks }
 answer-times = { $number } keer { $what }
-answer-trick-card = { CAPITAL($who) } { $card }
+answer-trick-card = { $who } { $card }
 answer-trick-cards = Slag { $number } van { $all }: { $cards }. Hoogste tot nu toe: { $who }.
 answer-trick-empty = Slag { $number } van { $all }. Er ligt nog niets. Eerst speelt { $who }.
-answer-second = { CAPITAL($who) } (tweede hand)
+answer-second = { $who } (tweede hand)
 answer-pawns-team = Pionnen van { $colour }
 answer-dealing = Er wordt gedeeld.
 answer-last-none = Er is nog niets gebeurd.

@@ -108,7 +108,8 @@ def _people(lang: str) -> Said:
         yield ", ".join(phrasebooks.at_table(MESSAGES[lang], code, ["", *NAMES[1:4]], 0, ()))
     for me, group in product(READERS, GROUPS):
         reader = Reader(MESSAGES[lang], NAMES, me)
-        yield f"{reader.together(group)} | {reader.starting(group[0])} | {reader.whom(group[0])}"
+        who, whom = reader.people(group), MESSAGES[lang].text(reader.people(group[:1]), "object")
+        yield f"{MESSAGES[lang].text(who)} | {reader.starting(group[:1])} | {whom}"
 
 
 def _presence(lang: str) -> Said:

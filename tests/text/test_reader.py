@@ -32,7 +32,7 @@ def test_two_who_would_be_called_alike_keep_their_names() -> None:
 )
 def test_a_plate_says_whose_partner_it_is_to_the_reader_too(lang: str, mine: str, other: str) -> None:
     reader = Reader(MESSAGES[lang], ["Rie", "Bo"], 0)
-    assert [reader.say("plate.mate", name=reader.whom(seat)) for seat in (0, 1)] == [mine, other]
+    assert [reader.say("plate.mate", name=reader.people([seat])) for seat in (0, 1)] == [mine, other]
 
 
 # ---- two of one name
@@ -151,7 +151,7 @@ DINA, MARYAM = "\u05d3\u05d9\u05e0\u05d4 8", "\u0645\u0631\u064a\u0645"
 def test_a_name_from_right_to_left_moves_nothing_around_it(lang: str, code: str) -> None:
     names = at_table(MESSAGES[lang], code, [DINA, MARYAM], None, ())
     reader = Reader(MESSAGES[lang], names, None)
-    assert reader.starting(0) == reader.whom(0) == f"\u2068{DINA}\u2069"
+    assert reader.starting([0]) == f"\u2068{DINA}\u2069"
     assert known_as(MESSAGES[lang], code, 1, [DINA, MARYAM], ()) == f"\u2068{MARYAM}\u2069"
     assert reader.brief.name(0) == f"\u2068{DINA.split()[0]}\u2069"
     assert Reader(MESSAGES[lang], ["Anna", "\u00c9mile 8"]).name(1) == "\u00c9mile 8"

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..match.session.session import Session
 from ..rules.protocol import DEALER
-from ..text import capital, log, phrasebooks
+from ..text import log, phrasebooks
 from ..text.phrasebooks import PHRASEBOOKS
 from ..text.reader import Reader
 
@@ -150,7 +150,7 @@ class Finished(NamedTuple):
 
     def who(self, side: int) -> str:
         """The players of a side."""
-        return self.reader.together(self.sides[side])
+        return self.reader.starting(self.sides[side])
 
     def colour(self, side: int) -> int:
         """The number of the colour of a side's line."""
@@ -183,7 +183,7 @@ class Finished(NamedTuple):
         side = self.told_of(turn)
         return self.reader.messages.say(
             "course.changed",
-            who=capital(self.who(side)),
+            who=self.reader.people(self.sides[side]),
             before=percent(turn.before[side]),
             after=percent(turn.after[side]),
         )

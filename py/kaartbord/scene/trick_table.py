@@ -107,9 +107,8 @@ class Tricks(NamedTuple):
 
 def heard(reader: Reader, seats: int, one: TrickCard, *, won: bool) -> str:
     """A card of a trick in words: "Truus: schoppen 9, wint"; `seat` is the chair of two hands of one player."""
-    who = reader.starting(owner(one.seat, seats))
-    name = reader.say("table.trick.second", who=who) if one.seat >= seats else who
-    said = [reader.say("table.trick.card", who=name, card=people.card_name(reader.messages, one.card))]
+    who, card = reader.people([owner(one.seat, seats)]), people.card_name(reader.messages, one.card)
+    said = [reader.say("table.trick.second" if one.seat >= seats else "table.trick.card", who=who, card=card)]
     said += [reader.say("table.trick.out")] if one.out else []
     said += [reader.say("table.last-trick.won")] if won else []
     return ", ".join(said)

@@ -10,7 +10,7 @@ from ..rules.cards import ACE, JOKER, face
 from ..rules.protocol import DEALER, UNKNOWN
 from ..rules.seats import own, own_first, owner
 from . import capital, standing
-from .messages import Messages, Value
+from .messages import Listed, Message, Messages, Value
 from .people import WHITE, rank_name
 from .reader import Reader
 
@@ -152,16 +152,17 @@ def trick(asked: Asked, seats: int, there: Trick) -> str:
     values: dict[str, Value] = {"number": there.number, "all": there.all, "who": who}
     if not there.cards:
         return reader.say("answer.trick.empty", **values)
-    lie = [
-        reader.say("answer.trick.card", who=chair(reader, seats, at), card=words) for at, words in there.cards
-    ]
-    return reader.say("answer.trick.cards", cards=reader.messages.join(lie), **values)
+    lie = (
+        Message("answer.trick.card", {"who": chair(reader, seats, at), "card": words})
+        for at, words in there.cards
+    )
+    return reader.say("answer.trick.cards", cards=Listed(tuple(lie)), **values)
 
 
-def chair(reader: Reader, seats: int, at: int) -> str:
-    """Whose hand a chair is: a player, or the second hand of one."""
-    who = reader.subject(owner(at, seats))
-    return reader.say("answer.second", who=who) if at >= seats else who
+def chair(reader: Reader, seats: int, at: int) -> Value:
+    """Return whose hand a chair is: a player, or the second hand of one."""
+    who = reader.people([owner(at, seats)])
+    return Message("answer.second", {"who": who}) if at >= seats else who
 
 
 def colours(asked: Asked) -> list[str]:

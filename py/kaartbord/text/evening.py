@@ -3,7 +3,6 @@
 from ..games import GAMES
 from ..match import evening
 from ..match.evening import Evening, Result
-from . import capital
 from .reader import Reader
 
 
@@ -15,10 +14,7 @@ def leading(reader: Reader, night: Evening) -> str:
     stage = "over" if night.over else "now"
     if len(first) == seats:
         return reader.say(f"evening.{stage}.even", points=points)
-    if len(first) > 1:
-        return reader.say(f"evening.{stage}.several", who=reader.people(first), points=points)
-    way = "me" if first[0] == reader.me else "one"
-    return reader.say(f"evening.{stage}.{way}", who=reader.people([first[0]]), points=points)
+    return reader.say(f"evening.{stage}.first", who=reader.people(first), points=points)
 
 
 def story(reader: Reader, night: Evening) -> str:
@@ -47,4 +43,4 @@ def result(reader: Reader, result: Result) -> str:
 
 def winners(reader: Reader, result: Result) -> str:
     """Who won a game."""
-    return capital(reader.together(sorted(result.won)))
+    return reader.starting(sorted(result.won))

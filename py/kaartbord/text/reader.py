@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..match.names import fold
 from ..rules.seats import colour_of
 from . import capital, people
-from .messages import YOU, Messages, People, Value
+from .messages import Messages, People, Value
 
 
 class Reader(NamedTuple):
@@ -53,28 +53,15 @@ class Reader(NamedTuple):
         """The colour of a seat inside a sentence, where Dutch and English write it small."""
         return self.say(f"colour.{colour_of(seat, self.colours)}")
 
-    def subject(self, seat: int) -> str:
-        """Who does it: "jij" or a name."""
-        return self.say("you") if seat == self.me else self.name(seat)
-
-    def whom(self, seat: int) -> str:
-        """To whom it is done: "jou" or a name."""
-        return self.messages.text(YOU, "object") if seat == self.me else self.name(seat)
-
-    def starting(self, seat: int) -> str:
-        """Who does it, at the start of a sentence: "Jij" or a name as its owner writes it."""
-        return capital(self.say("you")) if seat == self.me else self.name(seat)
+    def starting(self, seats: Iterable[int]) -> str:
+        """Return who these are where no sentence is around it: "Jij en Anna", or a name as its owner writes it."""
+        who = self.people(seats)
+        return capital(self.messages.text(who)) if who.you else self.messages.text(who)
 
     def people(self, seats: Iterable[int]) -> People:
         """Return these seats as the reader knows them."""
         seats = tuple(seats)
         return People(tuple(self.name(seat) for seat in seats if seat != self.me), self.me in seats)
-
-    def together(self, seats: Sequence[int]) -> str:
-        """Several seats who do it, the reader first: "jij en Anna"."""
-        return self.messages.join(
-            [self.subject(seat) for seat in sorted(seats, key=lambda seat: seat != self.me)]
-        )
 
     def of_seats(self, key: str, seats: Sequence[int]) -> str:
         """A sentence about one seat, about several, or about the reader alone: "Henk en Wim zijn af."."""

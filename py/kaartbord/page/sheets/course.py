@@ -8,7 +8,7 @@ from ...match import rounds
 from ...match.session.session import Session
 from ...scene import course
 from ...scene.course import EDGE, HIGH, LEFT, WIDE, Finished, Turn
-from ...text import capital, kept, phrasebooks
+from ...text import kept, phrasebooks
 from ...text.reader import Reader
 from ..stage import chart
 from ..ui.dialogs import answered, sheet
@@ -111,7 +111,7 @@ def _chart(game: Finished, turns: Sequence[Turn] = ()) -> Any:
 
 def _key(game: Finished, side: int) -> Any:
     """Whose line it is."""
-    colour, who = game.colour(side), bdi(capital(game.who(side)))
+    colour, who = game.colour(side), bdi(game.who(side))
     return el("span", mark(colour, game.reader.messages, 22), who, chart.key(colour, side), cls="course-key")
 
 
@@ -150,7 +150,7 @@ def _as_table(game: Finished) -> Any:
     head = el(
         "tr",
         el("th", text=messages.say("course.ply"), scope="col"),
-        *[el("th", bdi(capital(game.who(side))), scope="col") for side in range(len(game.sides))],
+        *[el("th", bdi(game.who(side)), scope="col") for side in range(len(game.sides))],
     )
     rows = [
         el(

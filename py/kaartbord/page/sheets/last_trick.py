@@ -31,7 +31,7 @@ def _card(reader: Reader, look: Look, one: TrickCard, *, won: bool) -> Any:
     return el(
         "li",
         picture(one.card, WIDTH, look, CardMarks(dim=one.out)),
-        el("b", text=reader.starting(one.seat % len(reader.names))),
+        el("b", text=reader.starting([one.seat % len(reader.names)])),
         el("span", text=card, cls="sr-only"),
         el("span", text=reader.messages.say("table.last-trick.won"), cls="meta") if won else None,
         cls="is-best" if won else "",

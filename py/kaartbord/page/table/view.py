@@ -255,6 +255,6 @@ class TableView:
                 shown = el(
                     "span", text=people.signs(self.messages, cards), aria_hidden="true", translate="no"
                 )
-                who = mark(figure, self.messages, 20), bdi(self.reader.starting(seat))
+                who = mark(figure, self.messages, 20), bdi(self.reader.starting([seat]))
                 nodes.append(el("li", *who, shown, el("span", text=names, cls="sr-only")))
         return nodes

@@ -60,22 +60,19 @@ def got(messages: Messages, seen: Presentation[race.State], plies: Sequence[Ply]
     if seat is None or not since or since[-1].action.kind != "exchange":
         return ""
     card, giver = since[-1].action.cards[seat], seen.view.table.receiver.index(seat)
-    return messages.say(
-        "table.got", card=people.rank_name(messages, card), name=people.name(messages, giver, seen.names)
-    )
+    who = Reader(messages, seen.names).people([giver])
+    return messages.say("table.got", card=people.rank_name(messages, card), name=who)
 
 
 def prompt(question: Question) -> str:
     """What to do next."""
     messages, picked = question.messages, question.picked
-    receiver = ""
-    if gives(question):
-        receiver = Reader(messages, question.seen.names).whom(question.view.table.receiver[question.seat])
+    receiver = [question.view.table.receiver[question.seat]] if gives(question) else []
     key, plays = _key(question), [] if gives(question) else left(question)
     return messages.say(
         key,
         card=people.rank_name(messages, picked.card),
-        name=receiver,
+        name=Reader(messages, question.seen.names).people(receiver),
         deed=_only(question, plays[0]) if key == "table.choose_only" else "",
         help=board.card_help(messages, question.view.table, picked.card),
     )

@@ -67,12 +67,12 @@ def prompt(question: Question) -> str:
 
 
 def _asked(question: Question) -> str:
-    messages, view, names = question.messages, question.view, question.seen.names
+    messages, view, reader = question.messages, question.view, question.reader
     if len(question.legal) == 1 and view.phase != TRICK:
         return phrases.tell(messages, f"ask.{question.legal[0].kind}", lose=view.raised)
     if view.phase in QUESTIONS:
         raisers = [view.toeper] if view.toeper >= 0 else list(pelts(view))
-        who = messages.join([people.name(messages, seat, names) for seat in raisers])
+        who = reader.people(raisers)
         return phrases.tell(messages, f"ask.{view.phase}", who=who, lose=view.raised, fold=view.stake)
     if view.phase == TRICK:
         suit = led(view)
@@ -80,7 +80,7 @@ def _asked(question: Question) -> str:
         key = "lead" if suit < 0 else "follow" if follows else "free"
         return phrases.tell(messages, f"ask.{key}", suit=phrases.suit(messages, suit) if suit >= 0 else "")
     if view.phase == CHECK:
-        who = people.name(messages, view.washer, names)
+        who = reader.people([view.washer])
         return phrases.tell(
             messages, "ask.check", who=who, claim=phrases.tell(messages, f"claim.{view.claim}")
         )

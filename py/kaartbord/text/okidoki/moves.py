@@ -231,11 +231,10 @@ def _got(report: SideReport, event: Event) -> str:
     messages, before, chair = report.messages, report.before, event.amount
     seats, which = before.table.seats, hand(before, chair)
     key = "got.hands" if _between_hands(before) else f"got.{which}" if which else "got"
-    other = report.reader.whom(owner(partner(before, chair), seats))
     return report.say(
         key,
         card=card_name(messages, event.cards[0]),
-        whom=other,
+        whom=report.who(owner(partner(before, chair), seats)),
         given=card_name(messages, before.gifts[chair][0]),
     )
 

@@ -63,7 +63,7 @@ def _board(asked: Asked) -> str:
             if number
         ]
         parts += _waiting(asked, cells)
-        players.append(f"{asked.reader.subject(seat)} {messages.join(parts)}")
+        players.append(f"{messages.text(asked.reader.people([seat]))} {messages.join(parts)}")
     return sentence("; ".join(players))
 
 

@@ -86,7 +86,7 @@ def pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
     whose = "" if owner == seat else ".yours" if owner == reader.me else ".of"
     spot = "" if cell == ring.yard else place(reader, view, cell)
     return tell(
-        reader.messages, view.table.name, f"pawn.{where}{whose}", place=spot, owner=reader.name(owner)
+        reader.messages, view.table.name, f"pawn.{where}{whose}", place=spot, owner=reader.people([owner])
     )
 
 
@@ -95,20 +95,20 @@ def standing(reader: Reader, view: race.State, pawn: int) -> str:
     owner, cell, ring = pawn // PAWNS, view.pawns[pawn], view.table.ring
     safe = cell == ring.starts[owner] or ring.track <= cell < ring.yard
     key = ("on.safe" if safe else "on.ring") + (".yours" if owner == reader.me else "")
-    return tell(reader.messages, view.table.name, key, owner=reader.name(owner))
+    return tell(reader.messages, view.table.name, key, owner=reader.people([owner]))
 
 
 def was_hit(reader: Reader, view: race.State, owner: int) -> str:
     """Whose pawn was hit last on a square: "hier is jouw pion geslagen"."""
     key = "on.hit.yours" if owner == reader.me else "on.hit"
-    return tell(reader.messages, view.table.name, key, owner=reader.name(owner))
+    return tell(reader.messages, view.table.name, key, owner=reader.people([owner]))
 
 
 def waiting(reader: Reader, view: race.State, owner: int) -> str:
     """How many pawns of a seat wait: "2 van Anna"."""
     number = sum(view.pawns[pawn] == view.table.ring.yard for pawn in view.table.own[owner])
     key = "on.waiting.yours" if owner == reader.me else "on.waiting"
-    return tell(reader.messages, view.table.name, key, number=number, owner=reader.name(owner))
+    return tell(reader.messages, view.table.name, key, number=number, owner=reader.people([owner]))
 
 
 def row(reader: Reader, view: race.State, kind: str, owner: int = 0) -> str:

@@ -10,7 +10,7 @@ from ...games.race.ring import PAWNS
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
 from .. import capital
-from ..messages import Messages, Value
+from ..messages import Listed, Message, Messages, Value
 from ..people import rank_name
 from ..reader import Reader
 from .board import KIND, pawn, place, tell
@@ -76,21 +76,27 @@ def _jump(reader: Reader, view: race.State, deed: Deed) -> str:
 
 def hits(reader: Reader, deed: Deed) -> str:
     """Whose pawns go back, or nothing."""
-    return reader.say(KIND + "deed.hits", whom=whom) if (whom := _victims(reader, deed)) else ""
+    return reader.say(KIND + "deed.hits", whom=_victims(reader, deed)) if deed.hits else ""
 
 
-def _victims(reader: Reader, deed: Deed) -> str:
-    """Whose pawns go back, and how many of each: "Wim en Truus 2 keer"; or nothing."""
-    victims = []
+def _victims(reader: Reader, deed: Deed) -> Value:
+    """Return whose pawns go back, and how many of each: "Wim en Truus 2 keer"."""
+    victims: list[Value] = []
     for seat, number in Counter(hit.other // PAWNS for hit in deed.hits).items():
-        word = reader.whom(seat)
+        who = reader.people([seat])
         if seat == deed.event.seat:
-            key = ("deed.owns" if number > 1 else "deed.own") + (".yours" if seat == reader.me else "")
-            word = reader.say(KIND + key, number=number)
-        elif number > 1:
-            word = reader.say(KIND + "deed.times", whom=word, number=number)
-        victims.append(word)
-    return reader.messages.join(victims)
+            key = KIND + ("deed.owns" if number > 1 else "deed.own")
+            victims.append(Message(key, {"whose": who, "number": number}))
+        else:
+            victims.append(
+                Message(KIND + "deed.times", {"whom": who, "number": number}) if number > 1 else who
+            )
+    return _listed(victims)
+
+
+def _listed(values: Sequence[Value]) -> Value:
+    """Return a list, or the one thing in it as it is: verbs may agree with that."""
+    return values[0] if len(values) == 1 else Listed(tuple(values))
 
 
 # ---- choices
@@ -158,7 +164,6 @@ def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
         key = "turn.discard"
         if _stuck(before, first):
             key = "turn.stuck.one" if len(first.cards) == 1 else "turn.stuck.many"
-            key += ".yours" if first.seat == reader.me else ""
         return reader.say(KIND + key, who=who, cards=_ranks(reader.messages, first.cards))
     card, done = rank_name(reader.messages, first.cards[0]), deeds(events)
     parts = (
@@ -234,14 +239,14 @@ def _told(reader: Reader, before: race.State, deed: Deed, card: str, *, first: b
 def _hits_there(reader: Reader, before: race.State, deed: Deed) -> str:
     """Whose pawns go back, and from where if that is not where the pawn ends; or nothing."""
     end = deed.dot if deed.dot >= 0 else deed.event.cells[-1]
-    victims = []
+    victims: list[Value] = []
     for hit in deed.hits:
         seat, at = hit.other // PAWNS, hit.cells[0]
-        own = "deed.own.yours" if seat == reader.me else "deed.own"
-        whom = reader.say(KIND + own) if seat == deed.event.seat else reader.whom(seat)
+        who = reader.people([seat])
+        whom = Message(KIND + "deed.own", {"whose": who}) if seat == deed.event.seat else who
         there = place(reader, before, at)
-        victims.append(whom if at == end else reader.say(KIND + "turn.hit.at", whom=whom, place=there))
-    return reader.say(KIND + "deed.hits", whom=reader.messages.join(victims)) if victims else ""
+        victims.append(whom if at == end else Message(KIND + "turn.hit.at", {"whom": whom, "place": there}))
+    return reader.say(KIND + "deed.hits", whom=_listed(victims)) if victims else ""
 
 
 def _closed(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
@@ -279,12 +284,8 @@ def _stuck(before: race.State, discard: Event) -> bool:
 
 def _finished(reader: Reader, before: race.State, seat: int) -> str:
     """All four home: from now on this seat plays its partner's pawns."""
-    partner = reader.whom(before.table.partner[seat])
-    return reader.say(
-        KIND + ("turn.finished.yours" if seat == reader.me else "turn.finished"),
-        who=reader.people([seat]),
-        partner=partner,
-    )
+    partner = reader.people([before.table.partner[seat]])
+    return reader.say(KIND + "turn.finished", who=reader.people([seat]), partner=partner)
 
 
 def banner(reader: Reader, seat: int, number: int) -> str:

@@ -44,8 +44,8 @@ def would(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     """Return a choice as it follows "Ik zou": "6 lopen met je achterste pion", "met de heer een pion opzetten"."""
     card = rank_name(reader.messages, action.cards[0])
     if action.kind != "play":
-        whom = reader.whom(view.table.receiver[seat]) if action.kind == "give" else ""
-        return reader.say(f"{KIND}would.{action.kind}", card=card, whom=whom)
+        whom = [view.table.receiver[seat]] if action.kind == "give" else []
+        return reader.say(f"{KIND}would.{action.kind}", card=card, whom=reader.people(whom))
     words = do(reader, view, seat, action)
     enters = all(view.pawns[pawn] == view.table.ring.yard for pawn, _ in action.placements)
     return reader.say(KIND + "would.with", card=card, deed=words) if enters else words
@@ -113,8 +113,10 @@ def _deed(reader: Reader, view: race.State, deed: Deed, *, split: bool) -> str:
 
 def _of(reader: Reader, owner: int, which: str) -> str:
     """Whose pawn it is, and which of them: "Wim", "voorste van Wim"."""
-    name = reader.whom(owner)
-    return reader.say(KIND + "seen.of", which=which, owner=name) if which else name
+    who = reader.people([owner])
+    return (
+        reader.say(KIND + "seen.of", which=which, owner=who) if which else reader.messages.text(who, "object")
+    )
 
 
 def _which(reader: Reader, view: race.State, pawn: int) -> str:

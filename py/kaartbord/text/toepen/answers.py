@@ -52,8 +52,8 @@ def _score(asked: Asked) -> str:
 
 def _points(asked: Asked, seat: int) -> str:
     """A player with the points, and whether they are out of the round."""
-    view, who = asked.view, asked.reader.subject(seat)
-    points = f"{who} {numeral(view.points[seat])}"
+    view, who = asked.view, asked.reader.people([seat])
+    points = tell(asked.messages, "turn.points.one", who=who, number=numeral(view.points[seat]))
     out = OUT.get(view.status[seat])
     return (
         tell(asked.messages, "answer.points.out", points=points, out=tell(asked.messages, f"plate.{out}"))

@@ -181,12 +181,11 @@ def _cross(report: Report, events: Sequence[Event]) -> str:
 
 def _points(report: Report, events: Sequence[Event]) -> str:
     """What everybody got in this round, who got the same together: "Peter en Tom +2, Anna −1"."""
-    got: dict[int, list[str]] = {}
+    got: dict[int, list[Value]] = {}
     for event in events:
-        got.setdefault(event.amount, []).append(report.reader.subject(event.seat))
+        got.setdefault(event.amount, []).append(report.who(event.seat))
     each = [
-        report.say("points.one", who=report.messages.join(names), number=signed(amount))
-        for amount, names in got.items()
+        report.say("points.one", who=Listed(tuple(who)), number=signed(amount)) for amount, who in got.items()
     ]
     return report.say("points", points=", ".join(each))
 

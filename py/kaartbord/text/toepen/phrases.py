@@ -12,8 +12,8 @@ from ...games.toepen.state import CHECK, DECK, GONE, HAND, IN, PELTS, TRICK, Sta
 from ...games.toepen.tricks import led, winners
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
-from .. import capital, numeral
-from ..messages import Messages
+from .. import numeral
+from ..messages import Messages, People
 from ..people import suit as suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
@@ -172,9 +172,8 @@ def call(reader: Reader, view: State, seats: Sequence[int]) -> str:
         return ""
     raisers = [view.washer] if view.phase == CHECK else [view.toeper] if view.toeper >= 0 else pelts(view)
     claim = tell(reader.messages, f"claim.{view.claim}") if view.phase == CHECK else ""
-    who, name = reader.together(list(raisers)), reader.messages.join([*map(reader.name, seats)])
-    key = f"call.{view.phase}{'.more' if len(seats) > 1 else ''}"
-    return tell(reader.messages, key, who=who, name=name, lose=view.raised, claim=claim)
+    who, name = reader.people(raisers), People(tuple(map(reader.name, seats)))
+    return tell(reader.messages, f"call.{view.phase}", who=who, name=name, lose=view.raised, claim=claim)
 
 
 # ---- the end
@@ -190,9 +189,9 @@ def headline(reader: Reader, state: State) -> str:
 
 def ending(reader: Reader, state: State, score: Score) -> str:
     """Who was left in a finished game; or who is out, and who had the fewest points."""
-    who = reader.together(score.winners)
+    who = reader.people(score.winners)
     if score.reason == "last":
-        return tell(reader.messages, "end.last", who=capital(who))
+        return tell(reader.messages, "end.last", who=who)
     gone = [seat for seat, status in enumerate(state.status) if status == GONE]
     lost = [seat for seat in gone if state.points[seat] >= state.table.options.limit]
     left = (

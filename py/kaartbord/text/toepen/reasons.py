@@ -70,7 +70,7 @@ def _left(case: Case, seat: int) -> int:
 def _may_send_out(case: Case) -> list[Values]:
     """Who is out if they lose what is raised to, and would not be by what is at stake now."""
     return [
-        {"whom": case.reader.name(seat)}
+        {"whom": case.reader.people([seat])}
         for seat in others(case.view, case.seat)
         if case.view.stake <= _left(case, seat) < case.view.stake + 1
     ]
@@ -151,7 +151,7 @@ def _washer(kind: str, near: bool) -> Callable[[Case], list[Values]]:
         washer = case.view.washer
         if case.action.kind != kind or near and _left(case, washer) > 0:
             return []
-        return [{"whom": case.reader.name(washer)}]
+        return [{"whom": case.reader.people([washer])}]
 
     return ways
 
