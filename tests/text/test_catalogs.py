@@ -21,9 +21,11 @@ def test_both_languages_have_the_same_keys():
 
 def test_both_languages_fill_in_the_same_values():
     asked = [
-        {key: catalogue.arguments(text) for file in WORDS[lang].values() for key, text in file.items()}
+        {key: {*catalogue.arguments(text)} for file in WORDS[lang].values() for key, text in file.items()}
         for lang in LANGS
     ]
+    for key in ("race-deed-own", "race-deed-owns"):  # Dutch has one word for whose it is
+        asked[0][key] |= {"whose"}
     assert asked[0] == asked[1]
 
 
