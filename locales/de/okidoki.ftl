@@ -35,6 +35,10 @@ okidoki-penalty = { $number ->
     [one] { $number } Strafpunkt
    *[other] { $number } Strafpunkte
     }
+    .dative = { $number ->
+        [one] { $number } Strafpunkt
+       *[other] { $number } Strafpunkten
+        }
 okidoki-hits = { $number ->
     [one] { $number } Figur geschlagen
    *[other] { $number } Figuren geschlagen
@@ -173,12 +177,12 @@ okidoki-turn-trick = { PERSON($who) ->
    *[one] { CAPITAL($who) } gewinnt den Stich.
     }
 okidoki-turn-trick-penalty = { PERSON($who) ->
-    [you] { CAPITAL($who) } gewinnst den Stich: { $penalty }.
-   *[one] { CAPITAL($who) } gewinnt den Stich: { $penalty }.
+    [you] { CAPITAL($who) } gewinnst den Stich mit { CASE($penalty, "dative") }.
+   *[one] { CAPITAL($who) } gewinnt den Stich mit { CASE($penalty, "dative") }.
     }
 okidoki-turn-trick-more = { PERSON($who) ->
-    [you] { CAPITAL($who) } gewinnst den Stich: { $penalty }, zusammen { $total }.
-   *[one] { CAPITAL($who) } gewinnt den Stich: { $penalty }, zusammen { $total }.
+    [you] { CAPITAL($who) } gewinnst den Stich mit { CASE($penalty, "dative") }, zusammen { $total }.
+   *[one] { CAPITAL($who) } gewinnt den Stich mit { CASE($penalty, "dative") }, zusammen { $total }.
     }
 okidoki-turn-draw = Beide nehmen eine Karte.
 okidoki-turn-draw-seen = Du nimmst { $card } vom Stapel.

@@ -7,6 +7,10 @@ count-square = { $number ->
     [one] { $number } Feld
    *[other] { $number } Felder
     }
+    .dative = { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Feldern
+        }
 count-minute = { $number ->
     [one] { $number } Minute
    *[other] { $number } Minuten
@@ -19,6 +23,10 @@ count-day = { $number ->
     [one] { $number } Tag
    *[other] { $number } Tage
     }
+    .dative = { $number ->
+        [one] { $number } Tag
+       *[other] { $number } Tagen
+        }
 count-undone = { $number ->
     [one] { $number } Zug zurückgenommen
    *[other] { $number } Züge zurückgenommen
@@ -83,7 +91,7 @@ lobby-turn = { PERSON($who) ->
     [many] { CAPITAL($who) } sind dran
    *[one] { CAPITAL($who) } ist dran
     }
-lobby-turn-since = { $state } ({ $since })
+lobby-turn-since = { $state } (seit { CASE($since, "dative") })
 lobby-unsent = Noch nicht an { CASE($who, "accusative") } gesendet
 lobby-unsent-result = Zu Ende, Ergebnis noch nicht gesendet
 lobby-sent = Gesendet, wartet auf { CASE($who, "accusative") }
@@ -91,7 +99,7 @@ lobby-look = Tisch ansehen
 lobby-over = Zu Ende
 standing-title = { $state } · { $game }
 lobby-undone = { $state } · { $undone }
-lobby-over-since = { $state }, { $since } her
+lobby-over-since = { $state }, vor { CASE($since, "dative") }
 lobby-won = { PERSON($who) ->
     [you] { CAPITAL($who) } hast gewonnen
     [both] { CAPITAL($who) } habt gewonnen
@@ -344,7 +352,7 @@ board-forget = Dieses Brett löschen?
 board-forget-text = { $name } verschwindet von diesem Gerät. Spiele, die darauf gespielt werden, gehen einfach weiter.
 board-squares = Die Felder
 board-wrong = { $square }, das geht so nicht
-board-good = { $squares }. Auf diesem Brett kannst du spielen.
+board-good = Auf diesem Brett mit { CASE($squares, "dative") } kannst du spielen.
 board-brush = Womit malst du?
 board-brush-next = Abwechselnd
 board-near = Näher

@@ -162,17 +162,17 @@ over-see = Noch mal zeigen
 evening-title = Der Abend
 evening-now-even = Es steht unentschieden.
 evening-now-first = { PERSON($who) ->
-    [you] { CAPITAL($who) } liegst vorn: { $points }.
-    [both] { CAPITAL($who) } liegt zusammen vorn: { $points }.
-    [many] { CAPITAL($who) } liegen zusammen vorn: { $points }.
-   *[one] { CAPITAL($who) } liegt vorn: { $points }.
+    [you] { CAPITAL($who) } liegst mit { CASE($points, "dative") } vorn.
+    [both] { CAPITAL($who) } liegt mit { CASE($points, "dative") } gemeinsam vorn.
+    [many] { CAPITAL($who) } liegen mit { CASE($points, "dative") } gemeinsam vorn.
+   *[one] { CAPITAL($who) } liegt mit { CASE($points, "dative") } vorn.
     }
 evening-over-even = Der Abend endet unentschieden.
 evening-over-first = { PERSON($who) ->
-    [you] { CAPITAL($who) } gewinnst den Abend: { $points }.
-    [both] { CAPITAL($who) } gewinnt zusammen den Abend: { $points }.
-    [many] { CAPITAL($who) } gewinnen zusammen den Abend: { $points }.
-   *[one] { CAPITAL($who) } gewinnt den Abend: { $points }.
+    [you] { CAPITAL($who) } gewinnst den Abend mit { CASE($points, "dative") }.
+    [both] { CAPITAL($who) } gewinnt gemeinsam den Abend mit { CASE($points, "dative") }.
+    [many] { CAPITAL($who) } gewinnen gemeinsam den Abend mit { CASE($points, "dative") }.
+   *[one] { CAPITAL($who) } gewinnt den Abend mit { CASE($points, "dative") }.
     }
 evening-standings = Stand des Abends
 evening-standing = Stand des Abends: { $points }.

@@ -56,6 +56,10 @@ count-point = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
     }
+    .dative = { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkten
+        }
 count-time = { $number ->
     [one] { $number }-mal
    *[other] { $number }-mal

@@ -10,7 +10,7 @@ from ..rules.cards import ACE, JOKER, face
 from ..rules.protocol import DEALER, UNKNOWN
 from ..rules.seats import own, own_first, owner
 from . import capital, standing
-from .messages import Listed, Message, Messages, Value
+from .messages import Listed, Message, Messages, Value, count
 from .people import WHITE, rank_name
 from .reader import Reader
 
@@ -90,7 +90,7 @@ def _hand(messages: Messages, hand: bytes, in_words: Callable[[Messages, bytes],
     if not hand:
         return messages.say(f"answer.hand.none{which}")
     held = messages.say("answer.hand.unseen") if UNKNOWN in hand else in_words(messages, hand)
-    return messages.say(f"answer.hand.holds{which}", count=messages.count(len(hand), "card"), cards=held)
+    return messages.say(f"answer.hand.holds{which}", count=count(len(hand), "card"), cards=held)
 
 
 def by_suit(messages: Messages, hand: bytes) -> str:

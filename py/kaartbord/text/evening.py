@@ -3,6 +3,7 @@
 from ..games import GAMES
 from ..match import evening
 from ..match.evening import Evening, Result
+from .messages import count
 from .reader import Reader
 
 
@@ -10,7 +11,7 @@ def leading(reader: Reader, night: Evening) -> str:
     """Who leads, or who won the evening once it is over."""
     seats = len(reader.names)
     first = evening.leaders(night, seats)
-    points = reader.messages.count(evening.standings(night, seats)[0].points, "point")
+    points = count(evening.standings(night, seats)[0].points, "point")
     stage = "over" if night.over else "now"
     if len(first) == seats:
         return reader.say(f"evening.{stage}.even", points=points)

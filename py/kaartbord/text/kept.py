@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..games import GAMES
 from ..match.stored import Entry
 from . import phrasebooks, standing
-from .messages import Messages
+from .messages import Message, Messages, count
 from .reader import Reader
 
 FEW = 6
@@ -93,20 +93,20 @@ def _stands(messages: Messages, kept: Entry, now: float) -> str:
         return messages.say("lobby.unsent.result")
     how, since = (
         standing.state(Reader(messages, names, me), kept.waits, kept.won, turn),
-        _since(messages, now - kept.at),
+        _since(now - kept.at),
     )
     if not since:
         return how
     return messages.say("lobby.turn.since" if kept.waits else "lobby.over.since", state=how, since=since)
 
 
-def _since(messages: Messages, span: float) -> str:
-    """Return how long, in one rounded number; "" under a minute. `span` in milliseconds."""
+def _since(span: float) -> Message | None:
+    """Return how long, in one rounded number; None under a minute. `span` in milliseconds."""
     minutes = int(span // 60_000)
     for unit, length in (("day", 24 * 60), ("hour", 60), ("minute", 1)):
         if minutes >= length:
-            return messages.count(minutes // length, unit)
-    return ""
+            return count(minutes // length, unit)
+    return None
 
 
 SEALED = "lobby.forget.text.sealed"

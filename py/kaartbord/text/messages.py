@@ -51,6 +51,11 @@ class Listed(NamedTuple):
     items: tuple["Value", ...]
 
 
+def count(number: int, noun: str) -> Message:
+    """Return a number with its noun as an argument of a message: `count(2, "pawn")` is "2 pionnen"."""
+    return Message(f"count.{noun}", {"number": number})
+
+
 Value: TypeAlias = str | int | Message | People | Listed
 
 YOU = Message("you")
@@ -96,8 +101,8 @@ class Messages:
         return str(value) if isinstance(value, int) else self.join(self.text(item, case) for item in value.items)
 
     def count(self, number: int, noun: str) -> str:
-        """Return a number with its noun: `count(2, "pawn")` is "2 pionnen"."""
-        return self.say(f"count.{noun}", number=number)
+        """Return a number with its noun, where no sentence is around it."""
+        return self.text(count(number, noun))
 
     def join(self, words: Iterable[str]) -> str:
         """Return a list as it is spoken: "Truus, Wim en Anna"; "" for nothing."""

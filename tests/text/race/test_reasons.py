@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.rules.protocol import Action
+from kaartbord.text.messages import Message
 from perft import reference, tokken_reference
 from perft.reference import WAITING, Board, Pawn, Square, change
 from support.long import long
@@ -160,8 +161,8 @@ class Seen:
         )
 
 
-def number(words: str) -> int:
-    return int(words.split()[0])
+def number(counted: Message) -> int:
+    return int(str(counted.values["number"]))
 
 
 def rank(card: str) -> str:
@@ -175,7 +176,7 @@ def hit(s: Seen, whom: str) -> bool:
     return [seat for seat, _ in s.lost] == [NAMES.index(whom)] and not s.foolish
 
 
-def hits(s: Seen, pawns: str) -> bool:
+def hits(s: Seen, pawns: Message) -> bool:
     return len(s.lost) == number(pawns) > 1 and not s.foolish
 
 
@@ -187,21 +188,21 @@ def swapped(s: Seen) -> tuple[int, int, int]:
     return s.change(mine), other[0], s.change(other)
 
 
-def swap(s: Seen, squares: str) -> bool:
+def swap(s: Seen, squares: Message) -> bool:
     if s.action.kind != "play" or s.card != "J":
         return False
     mine, owner, theirs = swapped(s)
     return mine == number(squares) and (owner not in s.ours or theirs >= 0)
 
 
-def swap_away(s: Seen, whom: str, squares: str) -> bool:
+def swap_away(s: Seen, whom: str, squares: Message) -> bool:
     if s.action.kind != "play" or s.card != "J":
         return False
     _, owner, theirs = swapped(s)
     return owner == NAMES.index(whom) and owner not in s.ours and -theirs == number(squares) > 0
 
 
-def swap_both(s: Seen, squares: str) -> bool:
+def swap_both(s: Seen, squares: Message) -> bool:
     if s.action.kind != "play" or s.card != "J":
         return False
     mine, owner, theirs = swapped(s)

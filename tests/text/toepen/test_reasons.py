@@ -8,6 +8,7 @@ from functools import cached_property
 import pytest
 from kaartbord.games import toepen
 from kaartbord.rules.protocol import Action
+from kaartbord.text.messages import Message
 from support.long import long
 from text.sampled import NAMES, Hint, Table, some
 from text.truth import untrue
@@ -37,8 +38,8 @@ def spelled(card: str) -> str:
     return RANKS.get(rank, rank) + SUITS[suit]
 
 
-def number(words: str) -> int:
-    return int(words.split()[0])
+def number(counted: Message) -> int:
+    return int(str(counted.values["number"]))
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from ...rules.options import board_flaw, form_flaw, spell
 from ...scene import editing
 from ...scene.editing import DIRECTIONS, Editing
 from ...text import capital
-from ...text.messages import Value
+from ...text.messages import Value, count
 from ...text.phrasebooks import PHRASEBOOKS
 from ..ui import dialogs
 from ..ui.dom import button, el, fill, handle, listen
@@ -186,7 +186,7 @@ class BoardEditor:
         for square in wrong:
             names[square] = self._say("board.wrong", square=names[square])
         self.easel.show(Canvas(moment.board, names, wrong, moment.at))
-        squares = self.look.messages.count(len(moment.board), "square")
+        squares = count(len(moment.board), "square")
         self.verdict.textContent = (
             self._tell(f"problem.{flaw.problem}") if flaw else self._say("board.good", squares=squares)
         )

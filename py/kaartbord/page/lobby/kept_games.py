@@ -10,7 +10,7 @@ from ...match.names import worn
 from ...match.stored import Entry
 from ...text import phrasebooks
 from ...text.kept import Listed, lost_with, others, state, title
-from ...text.messages import Messages
+from ...text.messages import Messages, count
 from ..ui import dialogs
 from ..ui.dom import button, by_id, data, el, fill, handle, listen, pressable, show
 from ..ui.fields import select
@@ -106,7 +106,7 @@ def _resume(messages: Messages, kept: Entry | None, more: int) -> None:
                 cls="resume-state",
             ),
             button(
-                messages.say("lobby.others", games=messages.count(more, "game")),
+                messages.say("lobby.others", games=count(more, "game")),
                 "lobby-others",
                 cls="plain link",
             )

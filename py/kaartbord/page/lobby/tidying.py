@@ -7,7 +7,7 @@ from js import Date
 
 from ...match.stored import Entry
 from ...text.kept import SEALED, lost_with, state, title
-from ...text.messages import Messages
+from ...text.messages import Messages, count
 from ..ui import dialogs
 from ..ui.dom import button, el, handle
 from ..ui.fields import switch
@@ -24,7 +24,7 @@ async def ask(messages: Messages, found: Sequence[Entry]) -> list[str]:
     remove = button("", "answer", "forget", cls="gold")
 
     def count_them() -> None:
-        games = messages.count(len(going), "game")
+        games = count(len(going), "game")
         remove.textContent = messages.say("kept.tidy.yes" if going else "lobby.forget.yes", games=games)
         remove.toggleAttribute("disabled", not going)
 

@@ -10,7 +10,7 @@ from ...match.session.kept import Kept
 from ...paint.kit import Look
 from ...rules.protocol import Action
 from ...text import log, phrasebooks, standing
-from ...text.messages import Messages
+from ...text.messages import Messages, count
 from ...text.reader import Reader
 from ..games.stills import still
 from ..ui import dialogs
@@ -102,4 +102,4 @@ def _side(look: Look, known: Kept, side: Side, parted: int, reader: Reader) -> A
 def _since(messages: Messages, play: Play, parted: int) -> str:
     """How many choices were made since the histories parted; "" for none."""
     later = sum(ply.choices > parted and ply.radix > 1 for ply in play.plies)
-    return messages.say("fork.since", turns=messages.count(later, "turn")) if later else ""
+    return messages.say("fork.since", turns=count(later, "turn")) if later else ""

@@ -12,7 +12,7 @@ from ...match.tally.stored import TALLY
 from ...match.tournament.stored import CUP
 from ...paint.kit import Look
 from ...text import locale
-from ...text.messages import Messages, Value
+from ...text.messages import Messages, Value, count
 from ..sharing import restore
 from ..sharing.restore import Restored
 from ..storage import files, keeping, store
@@ -46,7 +46,7 @@ async def status(messages: Messages) -> str:
 def outcome(messages: Messages, done: Restored) -> str:
     """What became of the games of a file, in a few sentences."""
     words = [
-        messages.say(f"backup.{key}", games=messages.count(number, "game"))
+        messages.say(f"backup.{key}", games=count(number, "game"))
         for key, number in (("new", done.new), ("further", done.further), ("same", done.same))
         if number
     ]
@@ -58,19 +58,19 @@ def outcome(messages: Messages, done: Restored) -> str:
     if made:
         words.append(messages.say("backup.made", made=messages.join(made)))
     if done.contrary:
-        words.append(messages.say("backup.contrary", results=messages.count(done.contrary, "result")))
+        words.append(messages.say("backup.contrary", results=count(done.contrary, "result")))
     for key, titles in (("torn", done.torn), ("newer", done.newer)):
         if titles:
             named = [title or messages.say("backup.nameless") for title in titles[:NAMED]]
             rest = [messages.count(len(titles) - NAMED, "other")] if len(titles) > NAMED else []
             words.append(messages.say(f"backup.{key}", names=messages.join([*named, *rest])))
     if done.locked:
-        words.append(messages.say("backup.locked", games=messages.count(done.locked, "game")))
+        words.append(messages.say("backup.locked", games=count(done.locked, "game")))
     if done.running:
-        running = messages.say("backup.running", games=messages.count(done.running, "game"))
+        running = messages.say("backup.running", games=count(done.running, "game"))
         words += [running, messages.say("who.once")]
     if done.missing:
-        words.append(messages.say("backup.missing", games=messages.count(done.missing, "game")))
+        words.append(messages.say("backup.missing", games=count(done.missing, "game")))
     return " ".join(words)
 
 

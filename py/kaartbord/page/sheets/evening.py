@@ -13,7 +13,7 @@ from ...match.names import worn
 from ...match.session.session import Session
 from ...text import evening as words
 from ...text import locale, phrasebooks
-from ...text.messages import Messages
+from ...text.messages import Messages, count
 from ...text.reader import Reader
 from ..lobby import house_rules
 from ..ui import printing
@@ -190,7 +190,7 @@ async def choose(
             arg=code,
         )
         for code in playable(seats)
-        for info, points in [(GAMES[code].INFO, messages.count(evening.worth_of(night, code), "point"))]
+        for info, points in [(GAMES[code].INFO, count(evening.worth_of(night, code), "point"))]
         for rules in [house_rules.in_words(messages, info, (await house(code))._asdict())]
     ]
     why = el("p", text=messages.say("evening.next.why"))

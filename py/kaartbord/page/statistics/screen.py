@@ -13,7 +13,7 @@ from ...match.statistics.totals import Game, Total
 from ...match.stored import Entry
 from ...text import kept as titles
 from ...text import locale, numeral
-from ...text.messages import Messages
+from ...text.messages import Messages, count
 from ..lobby import club
 from ..storage import counts
 from ..ui import dialogs
@@ -114,7 +114,7 @@ class StatisticsScreen(club.ClubScreen):
         if self.since:
             notes.append(self._say("stats.since", date=self._date(self.since)))
         if self.unread:
-            notes.append(self._say("stats.unread", games=self.messages.count(self.unread, "game")))
+            notes.append(self._say("stats.unread", games=count(self.unread, "game")))
         return [
             *(el("p", text=note, cls="advice") for note in notes),
             *view.parts,

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 from ...match.match import Ply
 from ...match.session.forced import NOBODY_LIVE, Room, Way, came, way
+from ...text.messages import count
 from ..sharing.live import Live
 from ..stage.controls import advise, prompt, take_away
 from ..ui.dialogs import toast
@@ -37,7 +38,7 @@ class ForcedTurns:
         told, self._told = self._told, {}
         reader = self._display.reader
         for seat, number in told.items():
-            times = reader.messages.count(number, "time")
+            times = count(number, "time")
             toast(reader.say("table.forced", who=reader.people([seat]), times=times))
 
     async def made(self, ply: Ply, ask: Callable[[Ply], Awaitable[None]], holder: int) -> bool:

@@ -10,7 +10,7 @@ from ...match.link import BadLink
 from ...match.match import Play
 from ...match.tournament import CHAMPIONSHIP, played
 from ...match.tournament.tournament import At, Result, Tournament, absence, result_flaw
-from ...text.messages import Messages, Value
+from ...text.messages import Messages, Value, count
 from ...text.phrasebooks import known_as
 from ...text.tournament import sentences
 from ..ui import dialogs
@@ -147,7 +147,7 @@ class ResultSheet:
             found, wanted = (GAMES[code].INFO.name for code in (play.match.game, CHAMPIONSHIP.code))
             self._tell(self._say("cup.link.game", game=found, wanted=wanted))
         elif unfit == "seats":
-            number, right = (self.messages.count(n, "player") for n in (play.match.seats, CHAMPIONSHIP.seats))
+            number, right = (count(n, "player") for n in (play.match.seats, CHAMPIONSHIP.seats))
             self._tell(self._say("cup.link.seats", number=number, wanted=right))
         else:
             names = tuple(seat.name for seat in shared.seats or ())

@@ -5,7 +5,7 @@ from typing import Any
 from js import document
 
 from ...match.tournament.tournament import FEWEST, Tournament, absence, current, open_tables, standings
-from ...text.messages import Messages
+from ...text.messages import Messages, count
 from ...text.tournament import sentences
 from ..ui.dom import bdi, button, el, pressable, show
 from ..ui.fields import line
@@ -113,7 +113,7 @@ def _onward(messages: Messages, cup: Tournament, number: int) -> Any:
 
 def _round(messages: Messages, cup: Tournament, number: int) -> list[Any]:
     one = cup.rounds[number]
-    points = messages.count(absence(frozenset((1,))).points[0], "point")
+    points = count(absence(frozenset((1,))).points[0], "point")
     onward = None if open_tables(cup, number) else _onward(messages, cup, number + 1)
     return [
         el("h2", text=messages.say("cup.round", round=number + 1), id="cup-heading", tabindex=-1),

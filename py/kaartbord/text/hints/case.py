@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from ...rules.protocol import Action, Event, Game
-from ..messages import Value
+from ..messages import Value, count
 from ..reader import Reader
 
 CLEAR = 0.02
@@ -99,7 +99,7 @@ def counted(noun: str, numbers: Callable[[Case], int], least: int = 1) -> Ways:
 
     def ways(case: Case) -> list[Values]:
         number = numbers(case)
-        return [{f"{noun}s": case.reader.messages.count(number, noun)}] if number >= least else []
+        return [{f"{noun}s": count(number, noun)}] if number >= least else []
 
     return ways
 

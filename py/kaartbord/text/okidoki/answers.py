@@ -5,7 +5,7 @@ from ...games.okidoki.state import ACES, DECK, MOVE, RESERVE, STRENGTH, TEAMS, T
 from ...rules.tricks import strongest
 from .. import answers, capital
 from ..answers import Answers, Asked, Trick, counted, sentence, team_hand, teams
-from ..messages import Messages
+from ..messages import Message, Messages
 from ..people import card_name, suit
 from .board import number, place, safe, side, tell
 
@@ -45,7 +45,7 @@ def _score(asked: Asked) -> str:
             "answer.score",
             side=capital(side(reader, view, which)),
             home=home_count(messages, view, which),
-            penalty=number(messages, penalties(view)[which], "penalty") if view.rounds else 0,
+            penalty=number(penalties(view)[which], "penalty") if view.rounds else 0,
         )
         parts.append(sentence(", ".join(filter(None, (words, open_aces(messages, aces(view)[which]))))))
     if view.phase == MOVE:
@@ -56,8 +56,8 @@ def _score(asked: Asked) -> str:
 
 def _move(asked: Asked, which: int, steps: int) -> str:
     messages = asked.messages
-    words = tell(messages, "answer.aces") if steps == ACES else number(messages, steps, "steps")
-    return f"{side(asked.reader, asked.view, which)} {words}"
+    words = Message("okidoki.answer.aces") if steps == ACES else number(steps, "steps")
+    return f"{side(asked.reader, asked.view, which)} {messages.text(words)}"
 
 
 def _board(asked: Asked) -> str:

@@ -66,7 +66,7 @@ def _ask_move(reader: Reader, view: State, seat: int, legal: Sequence[Action], *
         return tell(reader.messages, "ask.aces")
     key = "ask.move.alone" if view.table.seats == 2 else "ask.move" if confers else "ask.move.own"
     mate = reader.name((seat + 2) % view.table.seats)
-    return tell(reader.messages, key, steps=number(reader.messages, steps, "steps"), mate=mate)
+    return tell(reader.messages, key, steps=number(steps, "steps"), mate=mate)
 
 
 def ask_on(messages: Messages, view: State, begun: Placements, pawn: int = -1, *, swaps: bool = False) -> str:
@@ -82,7 +82,7 @@ def ask_on(messages: Messages, view: State, begun: Placements, pawn: int = -1, *
     if end == view.table.finish and steps != ACES:
         return tell(messages, "ask.rest.home")
     left = TEN if steps == ACES else steps - (end - view.pawns[walker])
-    return tell(messages, "ask.rest", steps=number(messages, left, "steps"))
+    return tell(messages, "ask.rest", steps=number(left, "steps"))
 
 
 def ready(messages: Messages, view: State, action: Action) -> str:

@@ -16,9 +16,9 @@ def tell(messages: Messages, key: str, **values: Value) -> str:
     return messages.say(f"okidoki.{key}", **values)
 
 
-def number(messages: Messages, many: int, noun: str) -> str:
-    """A number of `steps` or `penalty` points: "12 stappen"."""
-    return tell(messages, noun, number=many)
+def number(many: int, noun: str) -> Message:
+    """Return a number of `steps`, `penalty` points or `hits`: "12 stappen"."""
+    return Message(f"okidoki.{noun}", {"number": many})
 
 
 # ---- sides

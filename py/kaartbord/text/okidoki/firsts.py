@@ -18,7 +18,7 @@ def _is_ours(ply: Happened, side: int) -> bool:
 def _trick(ply: Happened, event: Event) -> Moment | str:
     """What a trick is about; another sentence where it costs the reader's own side points."""
     if event.amount and _is_ours(ply, team(event.seat)):
-        return Moment("trick.mine", {"penalty": number(ply.reader.messages, event.amount, "penalty")})
+        return Moment("trick.mine", {"penalty": number(event.amount, "penalty")})
     return "trick"
 
 

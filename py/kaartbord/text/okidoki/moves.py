@@ -12,7 +12,7 @@ from ...games.okidoki.state import ACES, HAND, NOBODY, RESERVE, START, TEAM_PAWN
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
 from ...rules.seats import owner, team
-from ..messages import Messages, Value
+from ..messages import Message, Messages, Value
 from ..people import card_name
 from ..reader import Reader
 from ..report import Describe, Report, sentences, unsaid
@@ -258,7 +258,7 @@ def _trick(report: SideReport, events: Sequence[Event]) -> str:
     return report.say(
         "trick.more" if points and more else "trick.penalty" if points else "trick",
         who=report.taker(events[0], hand=report.second()),
-        penalty=number(report.messages, points, "penalty"),
+        penalty=number(points, "penalty"),
         total=total,
     )
 
@@ -293,7 +293,7 @@ def _count(report: SideReport, events: Sequence[Event]) -> str:
     counted = report.say("count", first=who, less=first.amount, other=other, more=second.amount)
     if _four_aces(report):
         return counted
-    steps = number(report.messages, second.amount, "steps")
+    steps = number(second.amount, "steps")
     return f"{counted} {report.of_side('first', first.seat, steps=steps)}"
 
 
@@ -364,7 +364,7 @@ def _refill(report: SideReport, events: Sequence[Event]) -> str:
 
 def _skip(report: SideReport, events: Sequence[Event]) -> str:
     due = events[0].amount
-    steps = report.say("skip.tens") if due == ACES else number(report.messages, due, "steps")
+    steps = Message("okidoki.turn.skip.tens") if due == ACES else number(due, "steps")
     return report.of_side("skip", team(events[0].seat), steps=steps)
 
 

@@ -11,7 +11,7 @@ from ...games.okidoki.state import ACES, MOVE, State, finished
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from ...rules.seats import team
-from ..messages import Messages
+from ..messages import Messages, count
 from ..people import suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
@@ -129,7 +129,7 @@ def refusal(reader: Reader, view: State, refusal: Refusal, *, square: bool = Tru
     elif rule == "steps":
         key = _steps_key(view)
     asked = suit(reader.messages, led(view)) if rule == "follow" else ""
-    steps = number(reader.messages, view.moves[0][1], "steps") if view.moves else ""
+    steps = number(view.moves[0][1], "steps") if view.moves else ""
     who = reader.name(seat) if rule == "turn" and seat >= 0 else ""
     return tell(reader.messages, f"no.{key}", who=who, suit=asked, steps=steps)
 
@@ -162,7 +162,7 @@ def _winners(state: State) -> list[int]:
 def ending(reader: Reader, state: State, score: Score) -> str:
     """How many pawns each side has at the finish in a finished game, after how many rounds."""
     won, home = _winners(state), finished(state)
-    rounds = reader.messages.count(state.rounds, "round")
+    rounds = count(state.rounds, "round")
     if len(won) > 1:
         return tell(
             reader.messages,
@@ -195,8 +195,8 @@ def facts(messages: Messages, game: Game[State], plies: Sequence[Ply]) -> Steps[
     return tell(
         messages,
         "facts",
-        rounds=messages.count(plies[-1].after.rounds, "round"),
-        hits=number(messages, kinds.count("hit"), "hits"),
+        rounds=count(plies[-1].after.rounds, "round"),
+        hits=number(kinds.count("hit"), "hits"),
         aces=kinds.count("aces"),
     )
 

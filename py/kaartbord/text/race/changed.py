@@ -126,8 +126,3 @@ def whom(seats: Callable[[Case], Iterable[int]]) -> Callable[[Case], list[Values
 def cards(held: Callable[[Case], Iterable[int]]) -> Callable[[Case], list[Values]]:
     """The card that it is about."""
     return lambda case: [{"card": rank_name(case.reader.messages, card)} for card in held(case)]
-
-
-def squares(case: Case, number: int) -> str:
-    """A distance in words: "3 vakjes"."""
-    return case.reader.messages.count(number, "square")

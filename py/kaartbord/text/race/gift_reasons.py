@@ -7,7 +7,8 @@ from ...games.race.ring import PAWNS
 from ...rules.cards import JACK, rank
 from ...rules.protocol import Action
 from ..hints.case import Case, Reason, Values
-from .changed import BACKWARD, GOOD, SEVEN, cards, place, squares, turns_home, uses
+from ..messages import count
+from .changed import BACKWARD, GOOD, SEVEN, cards, place, turns_home, uses
 
 
 def _receiver(case: Case) -> int:
@@ -59,7 +60,7 @@ def _swaps(case: Case) -> list[Values]:
     """How far the partner can swap forward."""
     if _receiver(case) not in case.side or rank(case.action.cards[0]) != JACK or _reach(case) <= 0:
         return []
-    return [{"squares": squares(case, _reach(case)), **_receiving(case)}]
+    return [{"squares": count(_reach(case), "square"), **_receiving(case)}]
 
 
 def _reach(case: Case) -> int:

@@ -10,7 +10,7 @@ from ...games.race.ring import PAWNS
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
 from .. import capital
-from ..messages import Listed, Message, Messages, Value
+from ..messages import Listed, Message, Messages, Value, count
 from ..people import rank_name
 from ..reader import Reader
 from .board import KIND, pawn, place, tell
@@ -155,7 +155,7 @@ def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
         return (
             reader.say(f"{KIND}turn.{first.kind}", who=dealer)
             + " "
-            + reader.say(KIND + "turn.hands", cards=reader.messages.count(len(last.cards), "card"))
+            + reader.say(KIND + "turn.hands", cards=count(len(last.cards), "card"))
         )
     if first.kind in CLOSED:
         return _closed(reader, before, events)

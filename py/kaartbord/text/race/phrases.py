@@ -10,7 +10,7 @@ from ...games import race
 from ...games.race.ring import PAWNS
 from ...match.match import Ply, Steps
 from ...rules.protocol import Game, Score
-from ..messages import Messages, Value
+from ..messages import Messages, Value, count
 from ..people import card as card
 from ..people import card_name as card_name
 from ..people import colour as colour
@@ -76,7 +76,7 @@ def points(reader: Reader, view: race.State, counted: Sequence[int]) -> str:
             view.table.name,
             "end.points.side",
             who=reader.people(side),
-            points=reader.messages.count(number, "point"),
+            points=count(number, "point"),
         )
         for side, number in zip(view.table.sides, counted, strict=True)
     ]

@@ -4,6 +4,7 @@ from ...games import race
 from ...games.race.ring import PAWNS
 from ...rules.cards import rank
 from ..hints.case import Case, Reason, Values, Why, counted, telling
+from ..messages import count
 from ..people import rank_name
 from .changed import (
     BACKWARD,
@@ -22,7 +23,6 @@ from .changed import (
     place,
     robs,
     safe,
-    squares,
     turns_home,
     uses,
     whom,
@@ -72,7 +72,7 @@ def _swaps(case: Case) -> list[Values]:
         return []
     mine, owner, theirs = _exchanged(case)
     fair = mine > 0 and (owner not in case.side or theirs >= 0)
-    return [{"squares": squares(case, mine)}] if fair else []
+    return [{"squares": count(mine, "square")}] if fair else []
 
 
 def _swaps_together(case: Case) -> list[Values]:
@@ -81,7 +81,7 @@ def _swaps_together(case: Case) -> list[Values]:
         return []
     mine, owner, theirs = _exchanged(case)
     fair = owner in case.side and mine + theirs > 0 > min(mine, theirs)
-    return [{"squares": squares(case, mine + theirs)}] if fair else []
+    return [{"squares": count(mine + theirs, "square")}] if fair else []
 
 
 def _robs_by_swap(case: Case) -> list[Values]:
@@ -90,7 +90,7 @@ def _robs_by_swap(case: Case) -> list[Values]:
         return []
     mine, owner, theirs = _exchanged(case)
     fair = owner not in case.side and theirs < 0 and -theirs > mine > theirs
-    return [{"whom": case.reader.people([owner]), "squares": squares(case, -theirs)}] if fair else []
+    return [{"whom": case.reader.people([owner]), "squares": count(-theirs, "square")}] if fair else []
 
 
 def _backs_home(case: Case) -> bool:

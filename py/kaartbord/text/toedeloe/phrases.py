@@ -14,7 +14,7 @@ from ...games.toedeloe.taking import JOKERS, NOTHING, SUIT, led, number_of, tric
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from .. import capital, numeral
-from ..messages import Messages
+from ..messages import Messages, count
 from ..people import suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
@@ -281,7 +281,7 @@ def facts(messages: Messages, game: Game[State], plies: Sequence[Ply]) -> Steps[
         "facts",
         deals=plies[-1].after.deals,
         plus=kinds.count("plus"),
-        thrown=messages.count(kinds.count("thrown"), "pawn"),
+        thrown=count(kinds.count("thrown"), "pawn"),
     )
 
 

@@ -6,11 +6,12 @@ from ...games.toepen.state import NOBODY, PEEK
 from ...games.toepen.tricks import led
 from ...rules.protocol import Event
 from ..firsts import Asked, Explain, Firsts, Happened, Moment
+from ..messages import count
 
 
 def _of(ply: Happened, event: Event, name: str) -> Moment:
     """What somebody did, with what it costs; another sentence if it is the reader's doing."""
-    points = ply.reader.messages.count(event.amount, "point")
+    points = count(event.amount, "point")
     values = {"who": ply.reader.people([event.seat]), "points": points}
     return Moment(f"{name}.mine" if ply.is_me(event.seat) else name, values)
 
@@ -21,7 +22,7 @@ def _each(name: str) -> Explain:
 
 
 def _stake(ply: Happened, event: Event) -> Moment:
-    return Moment("stake", {"points": ply.reader.messages.count(event.amount, "point")})
+    return Moment("stake", {"points": count(event.amount, "point")})
 
 
 def _points(ply: Happened, event: Event) -> Moment:

@@ -13,7 +13,7 @@ from ...games.toepen.tricks import led, winners
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from .. import numeral
-from ..messages import Messages, People
+from ..messages import Messages, People, count
 from ..people import suit as suit
 from ..phrasebook import Phrasebook
 from ..reader import Reader
@@ -209,7 +209,7 @@ def facts(messages: Messages, game: Game[State], plies: Sequence[Ply]) -> Steps[
     for ply in plies:
         toeps += ply.action.kind in ("toep", "blind")
         yield
-    return tell(messages, "facts", rounds=messages.count(plies[-1].after.rounds, "round"), toeps=toeps)
+    return tell(messages, "facts", rounds=count(plies[-1].after.rounds, "round"), toeps=toeps)
 
 
 PHRASEBOOK = Phrasebook(

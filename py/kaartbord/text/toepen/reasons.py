@@ -10,6 +10,7 @@ from ...rules.cards import rank, suit
 from ...rules.protocol import UNKNOWN
 from ...rules.tricks import strongest
 from ..hints.case import Case, Reason, Values, Why, telling
+from ..messages import count
 from ..people import card_name, rank_name
 
 HIGH = 6
@@ -84,7 +85,7 @@ def _one_more(case: Case) -> list[Values]:
     """What folding costs already, if losing costs just one more."""
     stake = case.view.stake
     near = case.action == STAY and stake > 1 and case.view.raised == stake + 1
-    return [{"points": case.reader.messages.count(stake, "point")}] if near else []
+    return [{"points": count(stake, "point")}] if near else []
 
 
 def _saves_life(case: Case) -> bool:

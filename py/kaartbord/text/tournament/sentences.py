@@ -4,7 +4,7 @@ from ...match.tournament import CHAMPIONSHIP
 from ...match.tournament import tournament as cups
 from ...match.tournament.schedule import rounds
 from ...match.tournament.tournament import Tournament
-from ..messages import Messages, Value
+from ..messages import Messages, Value, count
 
 
 def title(messages: Messages, cup: Tournament) -> str:
@@ -14,7 +14,7 @@ def title(messages: Messages, cup: Tournament) -> str:
 
 def state(messages: Messages, cup: Tournament) -> str:
     """How far it is, for a list of tournaments."""
-    teams = messages.count(len(cup.teams), "team")
+    teams = count(len(cup.teams), "team")
     if not cup.results:
         return messages.say("cup.state.teams", teams=teams)
     key = "over" if cups.is_over(cup) else "round"
@@ -26,10 +26,10 @@ def plan(messages: Messages, teams: int) -> list[str]:
     if teams < cups.FEWEST:
         return [messages.say("cup.plan.none")]
     number = len(rounds(teams))
-    counts = {"teams": messages.count(teams, "team"), "tables": messages.count(teams // 2, "table")}
-    said = [messages.say("cup.plan", rounds=messages.count(number, "round"), **counts)]
+    counts = {"teams": count(teams, "team"), "tables": count(teams // 2, "table")}
+    said = [messages.say("cup.plan", rounds=count(number, "round"), **counts)]
     if number < CHAMPIONSHIP.rounds:
-        said.append(messages.say("cup.plan.few", rounds=messages.count(number, "round")))
+        said.append(messages.say("cup.plan.few", rounds=count(number, "round")))
     if teams % 2:
         said.append(messages.say("cup.plan.resting"))
     return said
@@ -86,7 +86,7 @@ def sum_of(messages: Messages, cup: Tournament, at: cups.At, result: cups.Result
     if (place := cups.elsewhere(cup, at, result.game)) is not None:
         return messages.say("cup.flaw.twice", round=place[0] + 1, table=place[1] + 1)
     kind = "absent" if result.absent else "finished" if result.finished else "timeout"
-    first, second = (messages.count(points, "point") for points in result.points)
+    first, second = (count(points, "point") for points in result.points)
     return messages.say(f"cup.sum.{kind}", one=one, points=first, other=other, points2=second)
 
 
@@ -94,9 +94,7 @@ def still_open(messages: Messages, cup: Tournament, number: int) -> str:
     """How many results a round still lacks."""
     left = len(cups.open_tables(cup, number))
     return (
-        messages.say("cup.open.many", tables=messages.count(left, "table"))
-        if left
-        else messages.say("cup.open.none")
+        messages.say("cup.open.many", tables=count(left, "table")) if left else messages.say("cup.open.none")
     )
 
 
@@ -117,7 +115,7 @@ def counting(messages: Messages) -> list[str]:
     there, gone = CHAMPIONSHIP.absent
     says = messages.say(
         "cup.counting",
-        points=messages.count(pawn, "point"),
+        points=count(pawn, "point"),
         bonus=CHAMPIONSHIP.points(CHAMPIONSHIP.most, True) - whole,
         minutes=CHAMPIONSHIP.minutes,
         there=there,
@@ -130,4 +128,4 @@ def counting(messages: Messages) -> list[str]:
 def details(messages: Messages, standing: cups.Standing) -> str:
     """What the points of a team came of."""
     won = messages.say("cup.won", won=standing.won, played=standing.played)
-    return f"{won}, {messages.say('cup.pawns.home', pawns=messages.count(standing.home, 'pawn'))}"
+    return f"{won}, {messages.say('cup.pawns.home', pawns=count(standing.home, 'pawn'))}"
