@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import pytest
 from kaartbord import text
@@ -65,6 +66,9 @@ class Noted(dict[str, Pattern]):
     def __getitem__(self, key: str) -> Pattern:
         self.used.add(key)
         return super().__getitem__(key)
+
+    def get(self, key: str, default: Any = None) -> Any:
+        return self[key] if key in self else default
 
 
 def read_aloud(code: str, texts: Noted) -> Iterator[str]:

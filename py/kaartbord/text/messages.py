@@ -94,11 +94,13 @@ class Messages:
             return isolated(value)
         if isinstance(value, People):
             names = [self.text(YOU, case), *value.names] if value.you else value.names
-            return names[0] if len(names) == 1 else self.join(names)
+            return isolated(names[0]) if len(names) == 1 else self.join(names)
         if isinstance(value, Message):
             name = identifier(value.key)
             return self._filled(self._table.get(f"{name}.{case}") or self._table[name], value.values)
-        return str(value) if isinstance(value, int) else self.join(self.text(item, case) for item in value.items)
+        return (
+            str(value) if isinstance(value, int) else self.join(self.text(item, case) for item in value.items)
+        )
 
     def count(self, number: int, noun: str) -> str:
         """Return a number with its noun, where no sentence is around it."""
