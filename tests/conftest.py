@@ -4,6 +4,9 @@ import gc
 
 from hypothesis import settings
 
+import locales  # noqa: F401
+
+# Every test knows all words, by `locales`.
 settings.register_profile("kaartbord", deadline=None)  # a slow machine is no fault
 settings.load_profile("kaartbord")
 

@@ -68,7 +68,8 @@ class Noted(dict[str, Pattern]):
         return super().__getitem__(key)
 
     def get(self, key: str, default: Any = None) -> Any:
-        return self[key] if key in self else default
+        self.used.update({key} & self.keys())
+        return super().get(key, default)
 
 
 def read_aloud(code: str, texts: Noted) -> Iterator[str]:
