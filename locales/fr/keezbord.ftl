@@ -21,7 +21,7 @@ keezbord-end-points-side = { $who } { $points }
 
 ## why not
 keezbord-no-deepest = Dans ta maison, la case libre du fond vient d’abord.
-keezbord-no-deepest-of = Dans la maison ({ $who }), la case libre du fond vient d’abord.
+keezbord-no-deepest-of = Chez { $who }, la case libre du fond de la maison vient d’abord.
 
 ## house rules
 keezbord-option-king_advances_13 = Le roi avance de 13

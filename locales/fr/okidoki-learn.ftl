@@ -90,5 +90,5 @@ okidoki-illustration-swap = Blanc et gris changent de place.
 okidoki-illustration-swap-alt = Deux flèches entre un pion blanc sur 9 et un pion gris sur 16.
 okidoki-illustration-finish = Il y a { $steps } pas, mais moins suffit. Le reste est perdu.
 okidoki-illustration-finish-alt = Un pion blanc tout près du bout va à l’arrivée.
-okidoki-illustration-board = Voici à quoi ressemble un plateau à toi, de seize cases.
-okidoki-illustration-board-alt = Un petit plateau de seize cases : blanches, grises, rouges et simples.
+okidoki-illustration-board = Voici un plateau de ton invention, de seize cases.
+okidoki-illustration-board-alt = Un petit plateau de seize cases : blanches, grises, rouges et normales.

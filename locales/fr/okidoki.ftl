@@ -46,7 +46,7 @@ okidoki-pawns-3 = trois
 okidoki-pawns-4 = quatre
 
 ## pawns and squares
-okidoki-place-start = le départ
+okidoki-place-start = la case de départ
 okidoki-place-reserve = la réserve
 okidoki-place-finish = l’arrivée
 okidoki-square-w = abri des blancs, encore { $left } jusqu’à l’arrivée
@@ -55,17 +55,17 @@ okidoki-square-r = rouge : personne ne peut s’y arrêter, encore { $left } ju
 okidoki-square-n = encore { $left } jusqu’à l’arrivée
 okidoki-pawn-0 = pion blanc
 okidoki-pawn-1 = pion gris
-okidoki-pawn-square = { $colour } sur { $place }
+okidoki-pawn-square = { $colour } sur la case { $place }
 okidoki-pawn-start = { $colour } au départ
 okidoki-pawn-reserve = { $colour } en réserve
 okidoki-pawn-finish = { $colour } à l’arrivée
-okidoki-walker-at = le pion sur { $place }
+okidoki-walker-at = le pion sur la case { $place }
 okidoki-walker-start = le pion sur { $place }
 okidoki-walker-new = le nouveau pion sur { $place }
-okidoki-hit-0 = , renvoie un pion blanc
-okidoki-hit-1 = , renvoie un pion gris
-okidoki-hit-ours-one = , renvoie un de tes pions
-okidoki-hit-ours-many = , renvoie un de vos pions
+okidoki-hit-0 = { "" } en renvoyant un pion blanc
+okidoki-hit-1 = { "" } en renvoyant un pion gris
+okidoki-hit-ours-one = { "" } en renvoyant un de tes pions
+okidoki-hit-ours-many = { "" } en renvoyant un de vos pions
 okidoki-then = , puis { "" }
 
 ## the question
@@ -102,8 +102,8 @@ okidoki-do-tens = Deux fois dix
 okidoki-choice-give = Donne { $card } à { CASE($whom, "object") }
 okidoki-choice-give-1 = Donne { $card }, première main, à { CASE($whom, "object") }
 okidoki-choice-give-2 = Donne { $card }, deuxième main, à { CASE($whom, "object") }
-okidoki-choice-move = Avance de { $parts }
-okidoki-choice-walk = { $steps } avec { $pawn } vers { $place }{ $hit }
+okidoki-choice-move = Avance { $parts }
+okidoki-choice-walk = de { $steps } avec { $pawn } jusqu’à { $place }{ $hit }
 okidoki-choice-swap = Échange le { $own } avec le { $other }
 okidoki-would-give = donner { $card } à { CASE($whom, "object") }
 okidoki-would-card = jouer { $card }
@@ -141,7 +141,7 @@ okidoki-turn-dealer = { PERSON($who) ->
     [you] Tirage au sort : tu donnes en premier.
    *[one] Tirage au sort : { $who } donne en premier.
     }
-okidoki-turn-deal = Manche { $round } : chaque main reçoit { $cards } cartes.
+okidoki-turn-deal = Manche { $round } : chacun reçoit { $cards } cartes.
 okidoki-turn-deal-two = Manche { $round } : chacun reçoit deux mains de { $cards } cartes.
 okidoki-turn-give = { PERSON($who) ->
     [you] Tu as préparé une carte.
@@ -164,21 +164,22 @@ okidoki-turn-card-and = { PERSON($who) ->
     [you] Tu joues { $card }{ $hand }
    *[one] { CAPITAL($who) } joue { $card }{ $hand } et
     }
-okidoki-turn-second = { "" } avec la deuxième main
+    .start = Tu joues { $card }{ $hand } et tu
+okidoki-turn-second = { "" } (deuxième main)
 okidoki-turn-trick = { PERSON($who) ->
-    [you] { CAPITAL($who) }, tu gagnes le pli.
+    [you] { CASE($who, "start") } gagnes le pli.
    *[one] { CAPITAL($who) } gagne le pli.
     }
 okidoki-turn-trick-penalty = { PERSON($who) ->
-    [you] { CAPITAL($who) }, tu gagnes le pli : { $penalty }.
+    [you] { CASE($who, "start") } gagnes le pli : { $penalty }.
    *[one] { CAPITAL($who) } gagne le pli : { $penalty }.
     }
 okidoki-turn-trick-more = { PERSON($who) ->
-    [you] { CAPITAL($who) }, tu gagnes le pli : { $penalty }, en tout { $total }.
-   *[one] { CAPITAL($who) } gagne le pli : { $penalty }, en tout { $total }.
+    [you] { CASE($who, "start") } gagnes le pli : { $penalty }, { $total } en tout.
+   *[one] { CAPITAL($who) } gagne le pli : { $penalty }, { $total } en tout.
     }
 okidoki-turn-draw = Chacun prend une carte.
-okidoki-turn-draw-seen = Tu prends { $card } au talon.
+okidoki-turn-draw-seen = Tu prends { $card } du talon.
 okidoki-turn-aces = { PERSON($who) ->
     [you] Tu as quatre as.
     [both] Vous avez quatre as.
@@ -199,8 +200,8 @@ okidoki-turn-walk = { PERSON($who) ->
     [you] Tu avances de { $steps } : { $colour } { $parts }.
    *[one] { CAPITAL($who) } avance de { $steps } : { $colour } { $parts }.
     }
-okidoki-turn-walk-part = depuis { $start } vers { $end }{ $safe }{ $hit }
-okidoki-turn-safe = , à l’abri
+okidoki-turn-walk-part = depuis { $start } jusqu’à { $end }{ $safe }{ $hit }
+okidoki-turn-safe = { "" } (à l’abri)
 okidoki-turn-hit-start = { "" } au départ
 okidoki-turn-hit-reserve = { "" } dans la réserve
 okidoki-turn-refill-0 = Un pion blanc passe de la réserve au départ.
@@ -209,8 +210,8 @@ okidoki-turn-swap = { PERSON($who) ->
     [you] Tu échanges le { $own } avec le { $other }{ $safe }.
    *[one] { CAPITAL($who) } échange le { $own } avec le { $other }{ $safe }.
     }
-okidoki-turn-full-0 = Le blanc va dans la réserve : le départ est plein.
-okidoki-turn-full-1 = Le gris va dans la réserve : le départ est plein.
+okidoki-turn-full-0 = Le pion blanc va dans la réserve : le départ est plein.
+okidoki-turn-full-1 = Le pion gris va dans la réserve : le départ est plein.
 okidoki-turn-skip-tens = deux fois dix
 okidoki-turn-skip = { PERSON($who) ->
     [you] Aucun de tes pions ne peut avancer ({ $steps }) : tu passes ton tour.
@@ -252,9 +253,9 @@ okidoki-facts = { $rounds }, { $hits }, { $aces } fois quatre as
 
 ## why not
 okidoki-no-turn = Ce n’est pas ton tour. Attends { $who }.
-okidoki-no-turn-dealer = La donne n’est pas finie. Attends un instant les cartes.
+okidoki-no-turn-dealer = La donne n’est pas finie. Attends un instant tes cartes.
 okidoki-no-over = La partie est finie. Commence une nouvelle partie.
-okidoki-no-dealer = Ces cartes ne peuvent pas être données ainsi. Mélange et donne de nouveau.
+okidoki-no-dealer = Ces cartes ne peuvent pas être distribuées ainsi. Mélange et redonne.
 okidoki-no-hand = Tu n’as pas cette carte. Choisis-en une dans ta main.
 okidoki-no-give = C’est le moment de l’échange. Prépare une carte de ta main.
 okidoki-no-opening = Le premier pli commence par le 2 de pique. Joue cette carte.
@@ -274,25 +275,25 @@ okidoki-no-finished = Ce pion est déjà à l’arrivée. Choisis un autre pion.
 okidoki-no-aces = Quatre as, c’est deux fois dix pas, ou un échange. Choisis l’un des deux.
 okidoki-no-swap_pawns = Échange un de tes pions avec un pion adverse ; l’un des deux au moins est déjà en route. Choisis deux autres pions.
 okidoki-no-safe_swap = Ce pion est à l’abri sur sa propre couleur, et ici il ne s’échange pas. Choisis un autre pion.
-okidoki-no-skip = Un pion peut encore avancer, alors tu ne peux pas passer. Choisis un pion.
+okidoki-no-skip = Un pion peut encore avancer, donc tu ne peux pas passer. Choisis un pion.
 
 ## house rules
 okidoki-option-four_aces_play_out = Continuer après quatre as
 okidoki-option-four_aces_play_out-why = Quand une équipe a tous les as, les plis continuent et l’autre équipe avance aussi.
 okidoki-option-safe_blocks_swap = À l’abri d’un échange
 okidoki-option-safe_blocks_swap-why = Un pion sur une case de sa couleur ne peut pas être échangé.
-okidoki-option-two_player_mode = Quand on est deux
-okidoki-option-two_player_mode-why = Comment vous répartissez les cartes à deux.
+okidoki-option-two_player_mode = À deux
+okidoki-option-two_player_mode-why = Comment on répartit les cartes à deux.
 okidoki-option-short = Partie courte
 okidoki-option-short-why = Deux pions à l’arrivée suffisent.
-okidoki-option-board = Ton plateau
+okidoki-option-board = Ton propre plateau
 okidoki-option-board-why = Joue sur le plateau habituel, ou sur des cases que tu inventes.
-okidoki-board-form = Tape une lettre par case, du départ à l’arrivée : w pour l’abri des blancs, g pour l’abri des gris, r pour rouge et n pour une case simple.
+okidoki-board-form = Tape une lettre par case, du départ à l’arrivée : w pour l’abri des blancs, g pour l’abri des gris, r pour rouge et n pour une case normale.
 okidoki-board-square = Case { $place }, { $kind }
 okidoki-board-kind-w = abri des blancs
 okidoki-board-kind-g = abri des gris
 okidoki-board-kind-r = rouge
-okidoki-board-kind-n = simple
+okidoki-board-kind-n = normale
 okidoki-board-problem-letters = Une case est w, g, r ou n. Enlève les autres signes.
 okidoki-board-problem-length = Un plateau a de 16 à 60 cases. Rallonge-le ou raccourcis-le.
 okidoki-board-problem-red = Deux cases rouges côte à côte, ou une case rouge juste avant l’arrivée, c’est impossible. Mets-y une autre couleur.
@@ -303,7 +304,7 @@ okidoki-value-False = non
 okidoki-value-dubbel = deux mains chacun
 okidoki-value-stapel = une main chacun, et un talon
 okidoki-value- = le plateau habituel
-okidoki-value-own = un plateau à toi
+okidoki-value-own = ton propre plateau
 okidoki-preset-OkiDoki = OkiDoki
 okidoki-preset-OkiDoki-source = Comme dans la règle fournie avec le plateau.
 okidoki-preset-Kort = Court
@@ -312,12 +313,12 @@ okidoki-paper = Il te faut 52 cartes, et quatre pions blancs et quatre gris.
 
 ## its tile in the lobby
 okidoki-tile-seats = 2 ou 4 joueurs, ± 45 min
-okidoki-tile-line = Évite des plis et file vers l’arrivée.
-okidoki-tile-short = Évite des plis, file au but
+okidoki-tile-line = Évite les plis et file vers l’arrivée.
+okidoki-tile-short = Évite les plis, file au but
 okidoki-gentle = tu joues avec les règles habituelles
 
 ## why a choice is a good one
-hint-why-gift_spares = elle n’a pas de points de pénalité
+hint-why-gift_spares = cette carte n’a pas de points de pénalité
 hint-why-gift_low = une carte si basse permet de passer sous un pli
 hint-why-gift_suit = il ne te reste alors rien de cette couleur
 hint-why-gift_bare = une carte si haute gagne vite un pli avec des pénalités
@@ -334,18 +335,18 @@ hint-why-least_points = ce pli ne peut pas coûter moins de { $points }
 hint-why-shed = cela donne aux autres les points de cette carte
 hint-why-no_points = cela ne vous ajoute aucun point de pénalité
 hint-why-highest_under = c’est ta carte la plus haute qui ne prend pas le pli
-hint-why-under = elle ne prend pas le pli
-hint-why-take_high = tu prends le pli de toute façon, alors autant y mettre ta plus haute
+hint-why-under = tu ne prends pas le pli avec cette carte
+hint-why-take_high = tu prends le pli de toute façon, autant y mettre ta plus haute carte
 hint-why-rid_suit = il ne te reste ensuite rien de cette couleur
 hint-why-rid_high = cela te débarrasse d’une carte haute sans prendre le pli
 hint-why-rid_highest = cela te débarrasse de ta plus haute de cette couleur
 hint-why-sooner = une carte haute, mieux vaut la perdre maintenant que plus tard
 hint-why-lead_low = il reste encore { $cards } au-dessus
-hint-why-fresh = cette couleur n’est pas encore sortie, presque tout le monde en a donc encore
+hint-why-fresh = cette couleur n’est pas encore sortie : presque tout le monde en a encore
 hint-why-clean = ce pli ne contient pas encore de pénalité
 hint-why-void = ensuite, tu pourras jeter ce que tu veux sur cette couleur
 hint-why-lowest = ta plus basse de cette couleur prend le pli le moins souvent
-hint-why-top = tu ne peux pas te débarrasser d’une plus haute maintenant
+hint-why-top = tu ne peux pas te débarrasser d’une carte plus haute maintenant
 hint-why-finishes = cela amène { $pawns } à l’arrivée
 hint-why-finish = cela amène un pion à l’arrivée
 hint-why-throw_back = cela fait reculer les autres de { $squares }
@@ -371,7 +372,7 @@ okidoki-tally-penalties = { $name } : combien de points de pénalité ?
 okidoki-tally-four = Ou une équipe a-t-elle quatre as ?
 okidoki-tally-aces = Quatre as : { $name }
 okidoki-stats-avoided = As évités, pris par l’autre équipe
-okidoki-stats-four = Fois quatre as
+okidoki-stats-four = Quatre as réunis
 okidoki-stats-hits = Pions renvoyés
 okidoki-stats-hit = Pions perdus
 

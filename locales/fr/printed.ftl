@@ -3,11 +3,11 @@
 printed-language = Français
 printed-lead = Voici comment on joue ici, à { $seats }, avec les règles maison habituelles.
 printed-play = Jouer à { $game }
-printed-seats = À un autre nombre de personnes
+printed-seats = À un autre nombre de joueurs
 printed-seats-lead = Ci-dessus, vous êtes { $seats }. Voici ce qui change.
 printed-seats-with = À { $seats }
 printed-presets = Types de règles maison
-printed-presets-lead = Pour une nouvelle partie, tu en choisis un ; le premier est l’habituel.
+printed-presets-lead = Pour une nouvelle partie, tu en choisis un ; le premier est le plus courant.
 printed-house = Règles maison
 printed-house-lead = Tu peux changer ces règles pour une nouvelle partie.
 printed-paper = Autour d’une vraie table

@@ -7,7 +7,13 @@
 ## squares and pawns
 race-place-ring = { $colour } { $place }
 race-place-start = { $start } { $colour }
-race-place-home = { $lane } { $number } ({ $colour })
+race-place-home = { $lane } { $colour ->
+    [bleu] bleue
+    [violet] violette
+    [blanc] blanche
+    [noir] noire
+   *[other] { $colour }
+    } { $number }
 race-place-lane = { $lane } { $number }
 race-place-waiting = attente ({ $colour })
 race-place-count = d’ici encore { $left } jusqu’à la { $lane }
@@ -104,25 +110,25 @@ race-choice-discard = Écarte tes cartes ({ $cards })
 race-choice-enter = sors un pion{ $hits }
 race-choice-enter-of = sors un pion pour { CASE($owner, "object") }{ $hits }
 race-choice-walk = { $steps } avec { $pawn }{ $home }{ $jump }{ $hits }
-race-choice-swap = échange { $pawn } avec { CASE($other, "object") }, arrive sur { $place }
+race-choice-swap = échange { $pawn } avec { CASE($other, "object") } et arrive sur { $place }
 race-part-enter = sors un pion{ $hits }
 race-part-walk = { $steps }{ $jump }{ $hits }
 race-part-swap = échange avec { CASE($other, "object") }
-race-deed-forward = { $steps } en avant
-race-deed-backward = { $steps } en arrière
+race-deed-forward = avance de { $steps }
+race-deed-backward = recule de { $steps }
 race-deed-then = , puis { "" }
-race-deed-home = { "" } vers { $place }
-race-deed-jump = , saute sur { $place }
+race-deed-home = { "" } jusqu’à { $place }
+race-deed-jump = { "" } et saute sur { $place }
 race-banner-hit = { CAPITAL($who) } renvoie ton pion
 race-banner-hits = { CAPITAL($who) } renvoie { $number } de tes pions
 race-deed-hits = { PERSON($whom) ->
-    [you] , te renvoie
-   *[one] , renvoie { CASE($whom, "object") }
+    [you] { "" } et te renvoie
+   *[one] { "" } et renvoie { CASE($whom, "object") }
     }
 race-deed-times = { CASE($whom, "object") } { $number } fois
 race-deed-own = { PERSON($whose) ->
-    [you] un de tes pions
-   *[one] un de ses pions
+    [you] un autre de tes pions
+   *[one] un autre de ses pions
     }
 race-deed-owns = { PERSON($whose) ->
     [you] { $number } de tes pions
@@ -138,15 +144,15 @@ race-verb-discard = Écarte tes cartes
 ## the log
 race-turn-play = { CAPITAL($who) }, { $card } : { $deed }
 race-turn-enter = un pion sort sur { $end }{ $hits }
-race-turn-enter-of = un pion sort sur { $end }, pour { CASE($owner, "object") }{ $hits }
-race-turn-walk = depuis { $start } vers { $end }{ $jump }{ $hits }
-race-turn-walk-back = depuis { $start } en arrière vers { $end }{ $jump }{ $hits }
-race-turn-walk-of = pour { CASE($owner, "object") }, depuis { $start } vers { $end }{ $jump }{ $hits }
-race-turn-walk-of-back = pour { CASE($owner, "object") }, depuis { $start } en arrière vers { $end }{ $jump }{ $hits }
-race-turn-push = pion adverse ({ CASE($owner, "object") }) depuis { $start } vers { $end }{ $jump }{ $hits }
+race-turn-enter-of = pour { CASE($owner, "object") }, un pion sort sur { $end }{ $hits }
+race-turn-walk = un pion va de { $start } à { $end }{ $jump }{ $hits }
+race-turn-walk-back = un pion recule de { $start } à { $end }{ $jump }{ $hits }
+race-turn-walk-of = pour { CASE($owner, "object") }, un pion va de { $start } à { $end }{ $jump }{ $hits }
+race-turn-walk-of-back = pour { CASE($owner, "object") }, un pion recule de { $start } à { $end }{ $jump }{ $hits }
+race-turn-push = un pion adverse ({ CASE($owner, "object") }) va de { $start } à { $end }{ $jump }{ $hits }
 race-turn-hit-at = { CASE($whom, "object") } (sur { $place })
-race-turn-swap = échange { $start } avec { CASE($other, "object") } sur { $end }
-race-turn-swap-of = pour { CASE($owner, "object") }, échange { $start } avec { CASE($other, "object") } sur { $end }
+race-turn-swap = le pion sur { $start } change de place avec { CASE($other, "object") } sur { $end }
+race-turn-swap-of = pour { CASE($owner, "object") }, le pion sur { $start } change de place avec { CASE($other, "object") } sur { $end }
 race-told-play = { CAPITAL($who) } : { $deed }
 race-told-enter = { $card ->
     [as] un pion sort avec l’as
@@ -182,7 +188,10 @@ race-turn-stuck-many = { PERSON($who) ->
     [you] Tu ne peux rien jouer et tu écartes tes cartes ({ $cards }).
    *[one] { CAPITAL($who) } ne peut rien jouer et écarte ses cartes ({ $cards }).
     }
-race-turn-discard = { CAPITAL($who) } : toutes les cartes à l’écart ({ $cards }).
+race-turn-discard = { PERSON($who) ->
+    [you] Tu écartes toutes tes cartes ({ $cards }).
+   *[one] { CAPITAL($who) } écarte toutes ses cartes ({ $cards }).
+    }
 race-turn-lot = { PERSON($who) ->
     [you] Tirage au sort : tu donnes en premier.
    *[one] Tirage au sort : { $who } donne en premier.
@@ -195,7 +204,7 @@ race-turn-deal = { PERSON($who) ->
     [you] Tu donnes.
    *[one] { CAPITAL($who) } donne.
     }
-race-turn-hands = Chaque main reçoit { $cards }.
+race-turn-hands = Chacun reçoit { $cards }.
 race-turn-give = { PERSON($who) ->
     [you] Tu as choisi une carte.
    *[one] { CAPITAL($who) } a choisi une carte.
@@ -258,20 +267,20 @@ race-score = { $home } sur { $all }
 
 ## why not
 race-no-turn = Ce n’est pas ton tour. Attends { $who }.
-race-no-turn-dealer = Il faut d’abord donner. Attends un instant les cartes.
+race-no-turn-dealer = Il faut d’abord distribuer. Attends un instant tes cartes.
 race-no-over = La partie est finie. Commence une nouvelle partie.
-race-no-dealer = Ces cartes ne peuvent pas être données ainsi. Mélange et donne de nouveau.
+race-no-dealer = Ces cartes ne peuvent pas être distribuées ainsi. Mélange et redonne.
 race-no-hand = Tu n’as pas cette carte. Choisis-en une dans ta main.
-race-no-card = Cette carte ne fait pas cela. Choisis un coup qui s’allume.
+race-no-card = Cette carte ne se joue pas ainsi. Choisis un coup qui s’allume.
 race-no-card-named = { $card ->
-    [dame] La dame ne fait pas cela. Ce qui est possible : { $help }.
-    [as] L’as ne fait pas cela. Ce qui est possible : { $help }.
-   *[other] Le { $card } ne fait pas cela. Ce qui est possible : { $help }.
+    [dame] La dame ne se joue pas ainsi. Elle permet : { $help }.
+    [as] L’as ne se joue pas ainsi. Il permet : { $help }.
+   *[other] Le { $card } ne se joue pas ainsi. Il permet : { $help }.
     }
-race-no-forced = Tu peux encore jouer, alors tu gardes tes cartes. Joue une carte qui convient.
-race-no-yard = Aucun pion n’attend plus de sortir.
-race-no-start = Ton propre pion est encore sur ton { $start }, alors aucun autre ne peut sortir.
-race-no-start-of = { CAPITAL($who) } occupe encore { $the_start }, alors aucun autre pion ne peut sortir.
+race-no-forced = Tu peux encore jouer, donc tu gardes tes cartes. Joue une carte qui convient.
+race-no-yard = Il n’y a plus de pion à sortir.
+race-no-start = Ton propre pion est encore sur ton { $start }, donc aucun autre ne peut y sortir.
+race-no-start-of = { CAPITAL($who) } occupe encore { $the_start }, donc aucun autre pion ne peut y sortir.
 race-no-waiting = Tu n’as pas de pion sur la piste. On en sort un avec un { $openers }.
 race-no-waiting-of = { CAPITAL($who) } n’a pas de pion sur la piste. On en sort un avec un { $openers }.
 race-no-waiting-picked = Ce pion attend encore. On le sort avec un { $openers }.
@@ -279,9 +288,9 @@ race-no-protected = { CAPITAL($who) } occupe { $the_start }. Tu ne peux pas pass
 race-no-protected-yours = Ton propre pion est sur ton { $start }. Même toi, tu ne peux pas passer.
 race-no-protected-swap = { CAPITAL($who) } occupe { $the_start }. Ce pion ne s’échange pas.
 race-no-exact = C’est trop loin : il faut arriver juste dans ta { $lane }.
-race-no-exact-of = C’est trop loin : il faut arriver juste dans la { $lane } ({ $who }).
+race-no-exact-of = C’est trop loin : chez { $who }, il faut arriver juste dans la { $lane }.
 race-no-jump = Dans ta { $lane }, un pion barre la route, et on ne saute pas par-dessus.
-race-no-jump-of = Dans la { $lane } ({ $who }), un pion barre la route, et on ne saute pas par-dessus.
+race-no-jump-of = Dans la { $lane }, chez { $who }, un pion barre la route, et on ne saute pas par-dessus.
 race-no-back = Un pion à la maison ne recule plus.
 race-no-swap_own = Tu n’as pas de pion à échanger sur la piste.
 race-no-swap_own-of = { CAPITAL($who) } n’a pas de pion à échanger sur la piste.
@@ -296,9 +305,9 @@ race-no-else-card = Choisis une autre carte.
 race-no-else-none = Tu ne peux rien jouer maintenant.
 
 ## house rules
-race-option-friendly_fire = Renvoyer son camp
+race-option-friendly_fire = Renvoyer ses pions
 race-option-friendly_fire-why = Tu peux aussi renvoyer des pions de ton camp, et parfois c’est obligatoire.
-race-option-seven_hits_passed = Le 7 renvoie en route
+race-option-seven_hits_passed = Le 7 renvoie au passage
 race-option-seven_hits_passed-why = Chaque pion que tu dépasses avec un 7 est renvoyé.
 race-option-dealer_rotation = La donne tourne
 race-option-dealer_rotation-why = Quand la donne passe à la place suivante.
@@ -308,17 +317,17 @@ race-value-deal = à chaque manche
 race-value-cycle = après trois manches
 
 ## why a choice is a good one
-hint-why-finished = alors tes quatre pions sont à la maison
+hint-why-finished = tes quatre pions sont alors à la maison
 hint-why-homes = cela ramène { $pawns } à la maison
 hint-why-home = cela ramène un pion à la maison
-hint-why-hits = cela renvoie { $pawns } aux autres
+hint-why-hits = cela renvoie { $pawns } des autres
 hint-why-hit = cela renvoie { CASE($whom, "object") }
 hint-why-round = cela oblige { CASE($whom, "object") } à refaire un tour avec un pion
 hint-why-spares = tout autre choix renvoie un pion de ton camp
 hint-why-enter = cela met un pion en jeu
 hint-why-swap_away = cela fait reculer { CASE($whom, "object") } de { $squares }
-hint-why-swap = cela avance ton pion de { $squares }
-hint-why-swap_both = cela avance les pions de ton camp de { $squares } en tout
+hint-why-swap = cela fait avancer ton pion de { $squares }
+hint-why-swap_both = cela fait avancer les pions de ton camp de { $squares } en tout
 hint-why-back_door = en reculant par { $the_start }, on rentre au plus court
 hint-why-ready = { $card ->
     [dame] ensuite, ta dame peut ramener ce pion à la maison
@@ -340,17 +349,17 @@ hint-why-saves = { $card ->
 hint-why-holds_up = { $the_start } reste fermée, et { CASE($whom, "object") } ne peut pas passer
 hint-why-stays = ton pion reste à l’abri sur { $the_start }
 hint-why-push = tes propres pions ne bougent pas
-hint-why-far = aucun autre coup ne t’avance autant maintenant
-hint-why-clear = là, aucun pion adverse n’est juste derrière
-hint-why-exposed = ainsi, le moins de pions de ton camp se trouvent juste devant un pion adverse
-hint-why-behind = alors { CASE($whom, "object") } se trouve juste devant un pion de ton camp
-hint-why-push_past = alors { CASE($whom, "object") } n’est plus juste derrière un pion de ton camp
+hint-why-far = aucun autre coup ne te mène plus loin maintenant
+hint-why-clear = aucun pion adverse n’est alors juste derrière
+hint-why-exposed = c’est ainsi que ton camp a le moins de pions juste devant un pion adverse
+hint-why-behind = { CASE($whom, "object") } se trouve alors juste devant un pion de ton camp
+hint-why-push_past = { CASE($whom, "object") } n’est alors plus juste derrière un pion de ton camp
 hint-why-push_last = parmi les pions que tu peux pousser, c’est lui qui a le plus de chemin à faire
-hint-why-foremost = cela avance ton pion de tête
-hint-why-hindmost = cela rapproche ton dernier pion des autres
+hint-why-foremost = cela fait avancer ton pion de tête
+hint-why-hindmost = cela rapproche le dernier pion des autres
 hint-why-farther = { $card ->
-    [dame] tu gardes ta dame, qui t’avance davantage
-   *[other] tu gardes ton { $card }, qui t’avance davantage
+    [dame] tu gardes ta dame, qui te mènera plus loin
+   *[other] tu gardes ton { $card }, qui te mènera plus loin
     }
 hint-why-gift_start = avec cette carte, { CASE($whom, "object") } peut sortir un pion
 hint-why-gift_home = avec cette carte, { CASE($whom, "object") } peut ramener un pion à la maison
@@ -358,19 +367,19 @@ hint-why-gift_hit = avec cette carte, { CASE($whom, "object") } peut renvoyer { 
 hint-why-gift_swap = avec cette carte, { CASE($whom, "object") } peut avancer de { $squares } par un échange
 hint-why-gift_seven = { CASE($whom, "object") } peut partager un 7 entre plusieurs pions
 hint-why-gift_dead = { CASE($whom, "object") } ne peut rien en faire maintenant
-hint-why-gift_short = c’est la carte qui avance le moins { CASE($whom, "object") }
+hint-why-gift_short = c’est la carte qui fait le moins avancer { CASE($whom, "object") }
 hint-why-gift_idle = toi-même, tu ne peux rien en faire maintenant
 hint-why-gift_twice = { $card ->
     [dame] tu gardes encore une dame pour toi
    *[other] tu gardes encore un { $card } pour toi
     }
-hint-why-gift_far = c’est la carte qui avance le plus { CASE($whom, "object") }
+hint-why-gift_far = c’est la carte qui fait le plus avancer { CASE($whom, "object") }
 hint-why-gift_keeps = { $card ->
     [dame] tu gardes ta dame pour toi
    *[other] tu gardes ton { $card } pour toi
     }
 hint-why-gift_back = avec un 4, { CASE($whom, "object") } pourra reculer par { $the_start }, presque jusqu’à la maison
-hint-why-gift_weak = aucune de tes cartes ne t’avance moins
+hint-why-gift_weak = aucune de tes cartes ne te mène moins loin
 hint-why-keep = tu auras ainsi une carte de plus à la manche suivante
 hint-why-discard = le reste ne bouge que des pions déjà à la maison
 
@@ -382,7 +391,7 @@ race-answer-track = { $number } sur la piste
 race-answer-waits = { $number } en attente
 race-answer-wait = { $number } en attente
 race-answer-score = à la maison : { $sides }
-race-answer-deal = Manche { $deal } : { $number } sur { $all } avant de mélanger à nouveau.
+race-answer-deal = Manche { $deal } : { $number } sur { $all } avant qu’on remélange.
 race-answer-pawns = { CAPITAL($who) } : { $places }.
 race-answer-pawns-of = Pions ({ CASE($whom, "object") })
 race-stats-hits = Pions renvoyés
@@ -390,9 +399,9 @@ race-stats-hit = Pions perdus
 race-stats-home = Pions à la maison
 
 ## the first time
-race-first-lot = On a tiré au sort qui donne. La personne à gauche de qui donne commence.
+race-first-lot = On a tiré au sort qui donne. La personne à sa gauche commence.
 race-first-deal = Voici tes cartes. À chaque tour, tu en joues une.
-race-first-deal-again = Toutes les cartes sont jouées, alors on redonne. Les pions restent en place.
+race-first-deal-again = Toutes les cartes sont jouées, donc on redonne. Les pions restent en place.
 race-first-shuffle = Le talon est épuisé. On mélange toutes les cartes et on redonne.
 race-first-turn = Choisis une carte. Le plateau montre alors où un pion peut aller.
 race-first-opener = Avec un { $openers }, tu poses un pion en attente sur le plateau.
@@ -400,17 +409,17 @@ race-first-enter = Ce pion est sur son propre { $start }. Il y est à l’abri, 
 race-first-walk = Un pion avance dans le sens des aiguilles d’une montre, d’autant de cases que le dit la carte.
 race-first-back = Avec un 4, un pion recule.
 race-first-swap = Un valet fait changer deux pions de place. Personne n’est renvoyé.
-race-first-swap-mine = { CAPITAL($who) } a pris la place de ton pion. Un valet en a le droit, sauf si ton pion est sur { $the_start }.
+race-first-swap-mine = { CAPITAL($who) } a échangé sa place avec ton pion. Un valet en a le droit, sauf si ton pion est sur { $the_start }.
 race-first-hit = Un pion qui arrive juste sur un autre le renvoie. Celui-ci attend de nouveau à côté de la piste.
 race-first-hit-mine = { CAPITAL($who) } a renvoyé ton pion : il attend de nouveau. Avec un { $openers }, il revient.
 race-first-hit-partner = { CAPITAL($who) } a renvoyé un pion de ton équipe. Avec un { $openers }, il revient.
-race-first-hit-yours = Ton pion arrive juste sur un autre ({ CASE($whom, "object") }). Il est renvoyé et attend de nouveau.
-race-first-hit-own = Un pion de ton camp est renvoyé aussi, si tu arrives dessus.
+race-first-hit-yours = Ton pion arrive juste sur un pion qui est à { CASE($whom, "object") }. Celui-ci est renvoyé et attend de nouveau.
+race-first-hit-own = Un pion de ton camp est renvoyé aussi si tu arrives dessus.
 race-first-home = Ce pion est rentré. Dans une { $lane }, personne ne peut le renvoyer.
 race-first-partner = Qui a tous ses pions à la maison continue avec ceux de son partenaire.
 race-first-partner-mine = Tous tes pions sont à la maison. Maintenant, tu joues pour { CASE($partner, "object") }.
-race-first-stuck = { CAPITAL($who) } ne peut rien jouer et écarte tout. Après la manche suivante, { CAPITAL($who) } joue de nouveau.
-race-first-stuck-mine = Aucune carte ne va. Tu écartes tout, et tu joues de nouveau après la manche suivante.
+race-first-stuck = { CAPITAL($who) } ne peut rien jouer et écarte tout. Après la manche suivante, { CAPITAL($who) } jouera de nouveau.
+race-first-stuck-mine = Aucune carte ne convient. Tu écartes tout, et tu joueras de nouveau après la manche suivante.
 
 ## the help strip under a card
 race-strip-or = ou

@@ -122,26 +122,26 @@ toedeloe-chip-pair = Deux pions
 toedeloe-choice-card = Joue { $card }
 toedeloe-choice-place = Pose { $numbers } : { $where }
 toedeloe-choice-one_field = { $field } { $spots }
-toedeloe-choice-green = { $source } : vers { $target }
+toedeloe-choice-green = { $source } : vers le { $target }
 toedeloe-choice-back = Remets le pion de score de { $stands } à { $then }
 toedeloe-choice-blocked = Il n’y a de place nulle part : −1
 toedeloe-would-card = jouer { $card }
-toedeloe-would-place = poser sur { $laid }
+toedeloe-would-place = te placer sur { $laid }
 toedeloe-would-green = déplacer le { $pawn }, vers { $laid }
 toedeloe-would-back = remettre le pion de score de { $stands } à { $then }
 toedeloe-would-blocked = continuer
-toedeloe-part-from = pion vert sur { $number }, { $place }
+toedeloe-part-from = pion vert sur le { $number }, { $place }
 toedeloe-part-from-home = pion vert à côté du plateau
 toedeloe-part-to = { $number }, { $place }{ $thrown }
 toedeloe-part-place = pose un pion ici{ $row }
 toedeloe-part-place-first = pose le premier ici, puis encore un { $other }{ $row }
 toedeloe-part-place-whole = pose ici, ce qui fait { $numbers }{ $row }
-toedeloe-part-row = , fait une rangée de { $length }
+toedeloe-part-row = , cela fait une rangée de { $length }
 toedeloe-part-green = mets le pion vert ici{ $thrown }
 toedeloe-part-pick = choisir ce pion vert
 toedeloe-part-pick-back = relâcher ce pion vert
-toedeloe-part-throws-white = , retire un pion blanc
-toedeloe-part-throws-grey = , retire un pion gris
+toedeloe-part-throws-white = { "" } en retirant un pion blanc
+toedeloe-part-throws-grey = { "" } en retirant un pion gris
 
 ## announcements
 toedeloe-banner-value = Valeur { $value }
@@ -163,7 +163,7 @@ toedeloe-turn-deal = { PERSON($who) ->
     [you] Tu donnes. Cette manche compte { $tricks } plis.
    *[one] { CAPITAL($who) } donne. Cette manche compte { $tricks } plis.
     }
-toedeloe-turn-second = { "" } avec la deuxième main
+toedeloe-turn-second = { "" } (deuxième main)
 toedeloe-turn-card = { PERSON($who) ->
     [you] Tu joues { $card }{ $hand }.
    *[one] { CAPITAL($who) } joue { $card }{ $hand }.
@@ -176,16 +176,16 @@ toedeloe-turn-trick = { PERSON($who) ->
     [you] Tu gagnes le pli{ $hand }{ $worth }.
    *[one] { CAPITAL($who) } gagne le pli{ $hand }{ $worth }.
     }
-toedeloe-turn-worth = , valeur { $value }, par { $card }
+toedeloe-turn-worth = , qui vaut { $value } ({ $card })
 toedeloe-turn-worth-red = , mais tout est rouge
 toedeloe-turn-worth-joker = { "" } avec un joker
 toedeloe-turn-place = { PERSON($who) ->
-    [you] Tu poses sur { $laid }.
-   *[one] { CAPITAL($who) } pose sur { $laid }.
+    [you] Tu te places sur { $laid }.
+   *[one] { CAPITAL($who) } se place sur { $laid }.
     }
 toedeloe-turn-place-row = { PERSON($who) ->
-    [you] Tu poses sur { $laid } : { $row } de suite.
-   *[one] { CAPITAL($who) } pose sur { $laid } : { $row } de suite.
+    [you] Tu te places sur { $laid } : { $row } de suite.
+   *[one] { CAPITAL($who) } se place sur { $laid } : { $row } de suite.
     }
 toedeloe-turn-laid = { $number } en { $place }
 toedeloe-turn-number = un { $number }
@@ -233,16 +233,16 @@ toedeloe-end-draw = Égalité.
 toedeloe-end-pawns = Tous les pions { $whose } sont sur le plateau.
 toedeloe-end-lowest = Le pion de score { $whose } est sur { $lowest }.
 toedeloe-end-team = { $team } : { $rows }, en tout { $points }.
-toedeloe-facts = { $deals } manches, { $plus } plis positifs, { $thrown } pions retirés
+toedeloe-facts = { $deals } manches, { $plus } plis positifs, { $thrown } hors du plateau
 
 ## why not
 toedeloe-no-turn = Ce n’est pas ton tour. Attends { $who }.
-toedeloe-no-turn-dealer = La donne n’est pas finie. Attends un instant les cartes.
+toedeloe-no-turn-dealer = La donne n’est pas finie. Attends un instant tes cartes.
 toedeloe-no-over = La partie est finie. Commence une nouvelle partie.
-toedeloe-no-dealer = Ces cartes ne peuvent pas être données ainsi. Mélange et donne de nouveau.
+toedeloe-no-dealer = Ces cartes ne peuvent pas être distribuées ainsi. Mélange et redonne.
 toedeloe-no-hand = Tu n’as pas cette carte. Choisis-en une dans ta main.
 toedeloe-no-follow = Impossible : tu dois fournir du { $suit }.
-toedeloe-no-joker = Tu as encore du { $suit }. Joues-en, et garde ton joker pour plus tard.
+toedeloe-no-joker = Tu as encore du { $suit }. Fournis, et garde ton joker pour plus tard.
 toedeloe-no-joker_lead = On n’entame avec un joker que si on n’a rien d’autre. Choisis une autre carte.
 toedeloe-no-phase = Les cartes d’abord. Joues-en une.
 toedeloe-no-phase-score = Les pions d’abord. Choisis ce que le pli te rapporte.
@@ -256,12 +256,12 @@ toedeloe-no-one_field = Les pions doivent aller dans une même zone. Choisis une
 toedeloe-no-split = Ce pli ne se partage pas. Pose un pion sur un { $value }.
 toedeloe-no-split-must = Il n’y a pas de { $value } sur le plateau. Partage-le entre deux pions.
 toedeloe-no-pair = Pose les deux pions sur le même nombre. Choisis une case qui s’allume.
-toedeloe-no-pair-none = Aucun nombre n’est libre deux fois, alors tu ne peux pas poser. Choisis autre chose.
+toedeloe-no-pair-none = Aucun nombre n’est libre deux fois, donc tu ne peux pas poser. Choisis autre chose.
 toedeloe-no-taken = Cette case est occupée. Choisis une case libre.
 toedeloe-no-pawns = Il ne te reste qu’un pion. Pose seulement celui-là.
 toedeloe-no-green = Il y a déjà un pion vert là. Choisis une autre case.
 toedeloe-no-back = Le pion de score est déjà sur 0. Choisis autre chose.
-toedeloe-no-blocked = Il reste de la place, alors tu dois poser. Choisis une case qui s’allume.
+toedeloe-no-blocked = Il reste de la place, donc tu dois poser. Choisis une case qui s’allume.
 toedeloe-no-blocked-joker = Avec un joker, quelque chose est toujours possible. Fais ton choix.
 
 ## house rules
@@ -269,8 +269,8 @@ toedeloe-option-round_compare = Le −1 après une manche
 toedeloe-option-round_compare-why = L’équipe qui en a le moins perd un point.
 toedeloe-option-green_wild = Le vert compte
 toedeloe-option-green_wild-why = Un pion vert compte dans les rangées des deux équipes.
-toedeloe-option-two_player_mode = Quand on est deux
-toedeloe-option-two_player_mode-why = Combien de mains tu joues quand vous êtes deux.
+toedeloe-option-two_player_mode = À deux
+toedeloe-option-two_player_mode-why = Combien de mains chacun joue quand on est deux.
 toedeloe-option-pawns = Pions par équipe
 toedeloe-option-pawns-why = Avec 20 pions, la partie est plus courte et le tableau de score finit à −5.
 toedeloe-option-board = Le plateau
@@ -284,7 +284,7 @@ toedeloe-value-duel = une main chacun
 toedeloe-value-40 = 40 pions
 toedeloe-value-20 = 20 pions
 toedeloe-value- = le plateau habituel
-toedeloe-value-own = un plateau à toi
+toedeloe-value-own = ton propre plateau
 toedeloe-preset-ToedeLoe = ToedeLoe
 toedeloe-preset-ToedeLoe-source = Comme dans la règle du Bordspellenman, sur un plateau à nous.
 toedeloe-preset-Kort = Court
@@ -335,11 +335,17 @@ hint-why-two_pawns = cela pose deux pions au lieu d’un
 
 ## what is answered at the table
 toedeloe-answer-trick-none = Aucun pli n’est en cours.
-toedeloe-answer-worth = Valeur { $value }, par { $card }.
+toedeloe-answer-worth = Valeur { $value }, avec { $card }.
 toedeloe-answer-worth-none = Ne vaut encore rien : il n’y a pas de carte noire.
 toedeloe-answer-worth-joker = Un pli avec un joker.
 toedeloe-answer-score = { $team } : score { $minus }, { $plus } plus dans cette manche, encore { $left } pions.
-toedeloe-answer-field = { $field } : { $white } blanc, { $grey } gris, { $free } libre.
+toedeloe-answer-field = { $field } : { $white } { $white ->
+    [one] blanc
+   *[other] blancs
+    }, { $grey } gris, { $free } { $free ->
+    [one] libre
+   *[other] libres
+    }.
 toedeloe-answer-green = vert sur { $places }
 toedeloe-answer-pawns = { $colour }, { $number } sur le plateau : { $places }.
 toedeloe-answer-pawns-whose = { $colour }, { $team }, { $number } sur le plateau : { $places }.
@@ -347,8 +353,8 @@ toedeloe-answer-pawns-none = aucun
 toedeloe-answer-row = ligne { $row } colonne { $places }
 toedeloe-answer-rows = { $team } : { $rows }.
 toedeloe-answer-rows-none = pas encore de rangée
-toedeloe-answer-across = { $length } en { $field } ligne { $row } colonne { $column } à { $last }
-toedeloe-answer-down = { $length } en { $field } colonne { $column } ligne { $row } à { $last }
+toedeloe-answer-across = { $length } en { $field } ligne { $row }, colonnes { $column } à { $last }
+toedeloe-answer-down = { $length } en { $field } colonne { $column }, lignes { $row } à { $last }
 
 ## the score sheet
 toedeloe-tally-plus = { $name }, main { $number } : combien de plis positifs ?
@@ -360,7 +366,7 @@ toedeloe-stats-hits = Pions retirés
 toedeloe-stats-hit = Pions perdus
 
 ## the first time
-toedeloe-first-lot = On a tiré au sort qui donne. La personne à gauche de qui donne entame.
+toedeloe-first-lot = On a tiré au sort qui donne. La personne à sa gauche entame.
 toedeloe-first-deal = Voici tes cartes. Qui gagne un pli peut poser des pions sur le plateau.
 toedeloe-first-play = Le noir est bon : la plus haute carte noire dit où l’on pose ses pions quand on gagne.
 toedeloe-first-follow = Si tu as la couleur demandée, tu dois en jouer. Sinon, joue ce que tu veux.

@@ -57,7 +57,11 @@ toepen-call-check = Une { $claim }, posée par { $who }. { $name }, tu la retour
 toepen-claim-wash_white = lessive blanche
 toepen-claim-wash_dirty = lessive sale
 toepen-hint-toep = Si tu frappes, perdre coûte { $lose }
-toepen-do-card = Joue { $card }
+toepen-do-card = { $card ->
+    [dame] Joue la dame
+    [as] Joue l’as
+   *[other] Joue le { $card }
+    }
 toepen-do-pick = Choisis une carte
 toepen-do-toep = Toep !
 toepen-do-stay = Suis pour { $lose }
@@ -212,16 +216,17 @@ toepen-turn-card-and = { PERSON($who) ->
     [you] Tu joues { $card }
    *[one] { CAPITAL($who) } joue { $card } et
     }
+    .start = Tu joues { $card } et tu
 toepen-turn-trick = { PERSON($who) ->
-    [you] { CAPITAL($who) }, tu gagnes le pli.
+    [you] { CASE($who, "start") } gagnes le pli.
    *[one] { CAPITAL($who) } gagne le pli.
     }
 toepen-turn-round = { PERSON($who) ->
-    [you] { CAPITAL($who) }, tu gagnes la manche.
+    [you] { CASE($who, "start") } gagnes la manche.
    *[one] { CAPITAL($who) } gagne la manche.
     }
 toepen-turn-round-jack = { PERSON($who) ->
-    [you] { CAPITAL($who) }, tu gagnes la manche avec un valet.
+    [you] { CASE($who, "start") } gagnes la manche avec un valet.
    *[one] { CAPITAL($who) } gagne la manche avec un valet.
     }
 toepen-turn-cross = Cela fait { $number } croix de suite.
@@ -256,9 +261,12 @@ toepen-end-won = { PERSON($who) ->
     [many] { CAPITAL($who) } ont gagné.
    *[one] { CAPITAL($who) } a gagné.
     }
-toepen-end-last = { CAPITAL($who) } : encore en jeu à la fin.
+toepen-end-last = { PERSON($who) ->
+    [you] Tu restes en jeu jusqu’à la fin.
+   *[one] { CAPITAL($who) } reste en jeu jusqu’à la fin.
+    }
 toepen-end-lowest = Le moins de points de pénalité : { $who } ({ $points }).
-toepen-facts = { $rounds }, frappé { $toeps } fois
+toepen-facts = { $rounds }, on a frappé { $toeps } fois
 
 ## the sheet of all rounds
 toepen-sheet-title = Score par manche
@@ -273,18 +281,18 @@ toepen-sheet-open = Score
 
 ## why not
 toepen-no-turn = Ce n’est pas ton tour. Attends { $who }.
-toepen-no-turn-dealer = La donne n’est pas finie. Attends un instant les cartes.
+toepen-no-turn-dealer = La donne n’est pas finie. Attends un instant tes cartes.
 toepen-no-turn-gone = Tu es hors jeu et tu ne joues plus. Attends la partie suivante.
 toepen-no-turn-folded = Ta manche est finie. Attends la suivante.
 toepen-no-over = La partie est finie. Commence une nouvelle partie.
-toepen-no-dealer = Ces cartes ne peuvent pas être données ainsi. Mélange et donne de nouveau.
+toepen-no-dealer = Ces cartes ne peuvent pas être distribuées ainsi. Mélange et redonne.
 toepen-no-question = Il y a encore une question sur la table. Réponds d’abord, ou attends la réponse.
 toepen-no-hand = Tu n’as pas cette carte. Choisis-en une dans ta main.
 toepen-no-follow = Impossible : tu dois fournir du { $suit }.
-toepen-no-no_toep = Personne n’a frappé, alors tu ne peux ni suivre ni passer. Joue une carte.
+toepen-no-no_toep = Personne n’a frappé, donc tu ne peux ni suivre ni passer. Joue une carte.
 toepen-no-own_toep = Tu as déjà frappé. Seul quelqu’un d’autre peut relancer.
 toepen-no-own_toep-pelt = Ta pauvreté compte déjà comme un toep. Attends que quelqu’un d’autre frappe.
-toepen-no-own_toep-all = Tout le monde encore en jeu est en pauvreté, alors on ne frappe pas. Joue une carte.
+toepen-no-own_toep-all = Tout le monde encore en jeu est en pauvreté, donc on ne frappe pas. Joue une carte.
 toepen-no-toep_turn = Ici, on ne frappe qu’à son tour. Attends le tien.
 toepen-no-dead = Avec une mise de { $lose }, tu pourrais dépasser { $limit }. Ici, tu ne peux alors pas frapper : joue une carte.
 toepen-no-final = Au toep des rois, on ne frappe pas. Joue une carte.
@@ -295,8 +303,8 @@ toepen-no-blind-off = Dans cette partie, on ne frappe pas à l’aveugle. Regard
 toepen-no-four = Un carré se pose à découvert, et c’est obligatoire. Choisis l’autre réponse.
 toepen-no-chance = On tire une carte une seule fois, avec un brelan et tant qu’il y a un talon. Joue avec ce que tu as.
 toepen-no-wash = On peut laver tant qu’il reste quatre cartes au talon, mais plus après une fausse lessive. Joue avec ces cartes.
-toepen-no-late = On joue déjà, alors ce n’est plus possible. Joue une carte.
-toepen-no-wash-late = On joue déjà, alors on ne lave plus. Joue une carte.
+toepen-no-late = On joue déjà, donc ce n’est plus possible. Joue une carte.
+toepen-no-wash-late = On joue déjà, donc on ne lave plus. Joue une carte.
 toepen-no-whistle = On siffle avec trois valets ou trois 10, et c’est obligatoire. Choisis l’autre réponse.
 toepen-no-lay_away = Écarte exactement trois cartes de ta main.
 
@@ -411,7 +419,7 @@ hint-why-stay_top = avec { $card }, tu gagnes à coup sûr si on demande cette c
 hint-why-stay_dead = passer te coûterait aussi la partie
 hint-why-stay_high = avec { $card }, tu peux encore gagner le dernier pli
 hint-why-stay = passer coûte déjà { $points }, et perdre un seul de plus
-hint-why-fold_life = si tu perds, tu es hors jeu, et si tu passes, non
+hint-why-fold_life = perdre te mettrait hors jeu, mais pas passer
 hint-why-fold_low = tu n’as ni 9 ni 10
 hint-why-fold_beaten = chacune de tes cartes peut encore être battue
 hint-why-fold = passer ne coûte encore qu’un point
@@ -437,7 +445,7 @@ hint-why-whistle = avec une telle main, c’est la règle
 hint-why-no_whistle = il n’y a aucune raison de siffler
 hint-why-lay_lowest = ce sont tes trois cartes les plus basses
 hint-why-lay_keeps = tu gardes tous tes 9 et tes 10
-hint-why-unbeatable = aucune carte ne peut plus la battre
+hint-why-unbeatable = aucune carte ne peut plus faire mieux
 hint-why-saves_high = tu gardes { $card } pour plus tard
 hint-why-lowest_card = tu ne prends pas le pli, et c’est ta carte la plus basse
 hint-why-lead_high = tu n’as rien de mieux
@@ -461,12 +469,12 @@ toepen-tally-four = Ou quelqu’un a-t-il un carré ? Les autres en prennent {
 toepen-tally-jack = Ou gagné avec un valet : un point en moins
 toepen-tally-loose = Un point de pénalité en plus
 toepen-stats-rounds = Manches gagnées
-toepen-stats-in_a_row = Manches de suite, au mieux
+toepen-stats-in_a_row = Plus longue série de manches
 toepen-stats-toeps = Nombre de toeps
 toepen-stats-bluffs = Gagné au bluff : tout le monde a passé, même avec mieux
 
 ## the first time
-toepen-first-lot = On a tiré au sort qui donne. La personne à gauche de qui donne entame.
+toepen-first-lot = On a tiré au sort qui donne. La personne à sa gauche entame.
 toepen-first-deal = Voici tes cartes. Tout se joue au dernier pli : qui le gagne remporte la manche.
 toepen-first-play = Seul le dernier pli compte. Garde une carte haute pour lui, comme un 10 ou un 9.
 toepen-first-call = Tu penses gagner le dernier pli ? Tu peux frapper, et l’enjeu monte.

@@ -12,7 +12,7 @@ lesson-tokken-king = Le pion sur lequel tu arrives est renvoyé. Un roi avance d
 lesson-tokken-king-why = Les pions bleus restent alors en place. Avance de 13 avec ton roi.
 lesson-tokken-joker = Un joker sort un pion ou avance de 18. Ensuite, tu reçois une carte de plus. Avance de 18.
 lesson-tokken-joker-why = C’est permis aussi. Mais essaie le joker, et avance de 18.
-lesson-tokken-keep = Grâce à ton joker, il te reste une carte. Tu peux garder ta dernière carte pour la manche suivante. Garde-la.
+lesson-tokken-keep = Grâce à ton joker, il te reste une carte. Tu peux la garder pour la manche suivante. Fais-le.
 lesson-tokken-keep-why = C’est permis. Mais un as te sera bien utile : garde-le.
 lesson-tokken-push = Un 5 avance un pion adverse. Pousse bleu au-delà de sa case de départ : il doit refaire un tour.
 lesson-tokken-push-why = Bleu est presque rentré. Joue le 5 et avance le pion bleu.
@@ -20,7 +20,7 @@ lesson-tokken-four = Un 4 recule, mais jamais au-delà de ta case de départ. De
 lesson-tokken-four-why = Il te reste alors tout le tour à faire. Avec le 4, tu y es presque.
 lesson-tokken-jack = Un valet échange ton pion avec un autre. Prends la place du pion bleu près de ta maison.
 lesson-tokken-jack-why = Tu n’arrives pas près de ta maison. Échange avec bleu, juste avant ta case de départ.
-lesson-tokken-seven = Un 7 se partage entre quatre pions au plus. Entre avec 2 dans ta maison, et va avec 5 sur le point.
+lesson-tokken-seven = Un 7 se partage entre quatre pions au plus. Fais 2 jusqu’à ta maison et 5 jusqu’au point.
 lesson-tokken-seven-why = C’est permis, mais tu peux mieux. Avance de 2 avec le pion de tête et de 5 avec l’autre.
 lesson-tokken-stuck = Si on peut jouer, on doit jouer, même contre soi. Si rien ne va, tu écartes tout jusqu’à la manche suivante.
 

@@ -26,7 +26,7 @@ tokken-no-protected-past = { CAPITAL($who) } occupe la case de départ. { $whose
 tokken-no-protected-past-own = { CAPITAL($who) } occupe la case de départ. Même un pion du même camp ne peut pas passer.
 tokken-no-protected-past-yours = Ton propre pion est sur ta case de départ. { $whose } ne peut pas passer.
 tokken-no-own_start = On ne recule pas au-delà de sa propre case de départ.
-tokken-no-own_start-of = On ne recule pas au-delà de cette case de départ ({ $who }).
+tokken-no-own_start-of = Chez { $who } aussi : on ne recule pas au-delà de sa propre case de départ.
 tokken-no-push = Le 5 n’avance qu’un pion adverse qui est sur la piste.
 tokken-no-give = Donne d’abord une carte qui vient d’être distribuée. Celle que tu avais gardée reste à toi.
 tokken-no-keep = Tu ne peux pas garder de carte maintenant. Seulement ta dernière, après un joker dans cette manche. Choisis autre chose.
@@ -36,9 +36,9 @@ tokken-tally-won = Qui a gagné ?
 
 ## house rules
 tokken-option-section_length = Longueur de la piste
-tokken-option-section_length-why = Nombre de cases par place.
+tokken-option-section_length-why = Nombre de cases par personne.
 tokken-option-dot_index = Place du point noir
-tokken-option-dot_index-why = Sa distance après chaque case de départ ; avec 16 cases par place, 8 et 9 sont une case plus près.
+tokken-option-dot_index-why = Sa distance après chaque case de départ ; avec 16 cases par personne, 8 et 9 sont une case plus tôt.
 tokken-option-seven_rest = Reste du 7
 tokken-option-seven_rest-why = S’il faut le jouer quand un 7 ramène ton dernier pion à la maison.
 tokken-option-keep_unplayable = Garder une carte bloquée
@@ -64,7 +64,7 @@ tokken-gentle = chacun reçoit d’abord un as, un roi ou un joker
 ## the first time
 tokken-first-give = D’abord, les partenaires échangent une carte. Donne une carte utile à { CASE($whom, "object") }.
 tokken-first-give-on = D’abord, tu passes une carte à { CASE($whom, "object") }. Choisis-en une dont tu peux te passer.
-tokken-first-exchange = { CASE($whom, "object") } t’a donné une carte. On peut jouer.
+tokken-first-exchange = { CASE($whom, "object") } t’a donné une carte. Maintenant, on joue.
 tokken-first-seven = Tu peux partager un 7 entre quatre pions au plus.
 tokken-first-push = Un 5 avance un pion adverse.
 tokken-first-push-mine = { CAPITAL($who) } a avancé ton pion. Un 5 bouge toujours un pion adverse.

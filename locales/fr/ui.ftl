@@ -9,7 +9,7 @@ table-redo = Le rejouer
 table-hand = Tes cartes
 table-choices = Choix
 table-actions = Boutons
-table-players = Qui joue
+table-players = Joueurs
 table-log = Déroulement
 table-board = Plateau
 table-squares = Cases
@@ -144,7 +144,7 @@ plate-waiting = { $number } en attente
 plate-pawns = Pions : { $places }.
 plate-dealer = donne
 plate-dealer_letter = D
-plate-turn = doit jouer
+plate-turn = c’est son tour
 plate-computer = ordinateur
 plate-here = est là
 plate-gone = pas là
@@ -184,7 +184,7 @@ evening-over-first = { PERSON($who) ->
     }
 evening-standings = Classement de la soirée
 evening-standing = Classement de la soirée : { $points }.
-evening-result = { $game }, partie finie : { $won }.
+evening-result = { $game }, partie finie. { $won }.
 evening-player = Nom
 evening-points = Points
 evening-won = Gagnées
@@ -236,7 +236,7 @@ replay-count = { $ply } sur { $last }
 menu-log = Déroulement et score
 menu-last-trick = Dernier pli
 menu-score = Score
-menu-orders = Choix permanents
+menu-orders = Consignes
 menu-share = Partager
 menu-live = Jouer en direct
 menu-replay = Revoir la partie
@@ -301,7 +301,7 @@ lesson-finished = finie
 lesson-which = Quelle leçon ?
 lesson-step = Étape { $number } sur { $all }
 lesson-leave = Quitter la leçon
-lesson-back = Étape d’avant
+lesson-back = Précédent
 lesson-again = Refaire cette étape
 lesson-skip = Passer cette étape
 lesson-next = Continuer
@@ -506,7 +506,7 @@ table-second_hand = Ton autre main : { $cards }
 answer-ask-hand = Tes cartes
 answer-ask-trick = Le pli
 answer-ask-board = Le plateau
-answer-ask-rows = Les plus longues lignes
+answer-ask-rows = Les plus longues rangées
 answer-ask-score = Le score
 answer-ask-turn = À qui de jouer ?
 answer-ask-last = Le dernier coup
@@ -519,8 +519,14 @@ answer-hand-holds-1 = Ta première main a { $count } : { $cards }.
 answer-hand-holds-2 = Ta deuxième main a { $count } : { $cards }.
 answer-hand-unseen = elles sont cachées
 answer-suit = { $ranks } de { $suit }
-answer-times = { $number } fois { $what }
-answer-trick-card = { $who } { $card }
+answer-times = { $what ->
+    [joker] { $number } jokers
+   *[other] { $what } ({ $number })
+    }
+answer-trick-card = { $card ->
+    [joker] { $who } avec un joker
+   *[other] { $who } avec { $card }
+    }
 answer-trick-cards = Pli { $number } sur { $all } : { $cards }. La plus haute jusqu’ici : { $who }.
 answer-trick-empty = Pli { $number } sur { $all }. Rien n’est encore posé. Pour commencer : { $who }.
 answer-second = { $who } (deuxième main)

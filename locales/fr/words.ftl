@@ -2,8 +2,12 @@
 ###
 ### The reader is "toi" wherever no verb follows: in lists ("toi et Anna"), after a preposition, before a colon. A
 ### sentence with a verb writes "tu" itself in [you], and in [both]: { CAPITAL($who) }, vous avez gagné.
-### Names and colours never follow "de" or "que", which would have to lose their vowel before "Anna" or "Orange".
-### A card gets its article so: { $card -> [dame] la dame [as] l’as *[other] le { $card } }.
+### Names never follow "de" or "que", which would have to lose their vowel before "Anna". Names of squares do: they are
+### labels ("de orange 3 à orange 10").
+### A rank gets its article so: { $card -> [dame] la dame [as] l’as *[other] le { $card } }. A card with its suit has it
+### already ("la dame de pique"); a joker has none.
+### At the start of a sentence that may also go on from one about a card ("Tu joues le 7 de pique et tu gagnes le pli.")
+### the reader is { CASE($who, "start") }.
 
 list = { $first } et { $last }
 rank-1 = A
@@ -20,8 +24,12 @@ suit-0 = pique
 suit-1 = cœur
 suit-2 = trèfle
 suit-3 = carreau
-card = { $rank } de { $suit }
-card-hidden = carte cachée
+card = { $rank ->
+    [dame] la dame
+    [as] l’as
+   *[other] le { $rank }
+    } de { $suit }
+card-hidden = une carte cachée
 colour-0 = rouge
 colour-1 = bleu
 colour-2 = jaune
@@ -48,6 +56,7 @@ letter-8 = B
 letter-9 = G
 you = toi
     .object = toi
+    .start = Tu
     .subject = tu
 count-pawn = { $number ->
     [one] { $number } pion
