@@ -2,7 +2,8 @@
 ##
 ## A game's own text of the same key goes before the one here. {start} is masculine ("ton départ"), {the_start} and
 ## {lane} are feminine ("la case de départ", "maison"), {openers} follows "un". A name never follows "de" or "que".
-## A move is told of the pawn, not of the player: "Anna : un pion avance de 6 et renvoie Wim."
+## A move is told of the pawn to who hears squares ("Anna, 6 : un pion va de bleu 2 à bleu 8"), and of the player to who
+## sees the board: with a participle, "Tu as" or "Anna a" before it ("avancé de 6 et renvoyé Wim").
 
 ## squares and pawns
 race-place-ring = { $colour } { $place }
@@ -122,10 +123,13 @@ race-deed-jump = { "" } et saute sur { $place }
 race-banner-hit = { CAPITAL($who) } renvoie ton pion
 race-banner-hits = { CAPITAL($who) } renvoie { $number } de tes pions
 race-deed-hits = { PERSON($whom) ->
-    [you] { "" } et te renvoie
+    [you] { "" } et renvoie un de tes pions
    *[one] { "" } et renvoie { CASE($whom, "object") }
     }
-race-deed-times = { CASE($whom, "object") } { $number } fois
+race-deed-times = { PERSON($whom) ->
+    [you] { $number } de tes pions
+   *[one] { CASE($whom, "object") } { $number } fois
+    }
 race-deed-own = { PERSON($whose) ->
     [you] un autre de tes pions
    *[one] un autre de ses pions
@@ -149,36 +153,48 @@ race-turn-walk = un pion va de { $start } à { $end }{ $jump }{ $hits }
 race-turn-walk-back = un pion recule de { $start } à { $end }{ $jump }{ $hits }
 race-turn-walk-of = pour { CASE($owner, "object") }, un pion va de { $start } à { $end }{ $jump }{ $hits }
 race-turn-walk-of-back = pour { CASE($owner, "object") }, un pion recule de { $start } à { $end }{ $jump }{ $hits }
-race-turn-push = un pion adverse ({ CASE($owner, "object") }) va de { $start } à { $end }{ $jump }{ $hits }
-race-turn-hit-at = { CASE($whom, "object") } (sur { $place })
+race-turn-push = { PERSON($owner) ->
+    [you] ton pion va de { $start } à { $end }{ $jump }{ $hits }
+   *[one] un pion adverse ({ CASE($owner, "object") }) va de { $start } à { $end }{ $jump }{ $hits }
+    }
+race-turn-hit-at = { PERSON($whom) ->
+    [you] un de tes pions (sur { $place })
+   *[one] { CASE($whom, "object") } (sur { $place })
+    }
 race-turn-swap = le pion sur { $start } change de place avec { CASE($other, "object") } sur { $end }
 race-turn-swap-of = pour { CASE($owner, "object") }, le pion sur { $start } change de place avec { CASE($other, "object") } sur { $end }
-race-told-play = { CAPITAL($who) } : { $deed }
+race-told-play = { PERSON($who) ->
+    [you] Tu as { $deed }
+   *[one] { CAPITAL($who) } a { $deed }
+    }
 race-told-enter = { $card ->
-    [as] un pion sort avec l’as
-   *[other] un pion sort avec le { $card }
+    [as] sorti un pion avec l’as
+   *[other] sorti un pion avec le { $card }
     }
 race-told-enter-of = { $card ->
-    [as] un pion sort avec l’as, pour { CASE($owner, "object") }
-   *[other] un pion sort avec le { $card }, pour { CASE($owner, "object") }
+    [as] sorti un pion avec l’as, pour { CASE($owner, "object") }
+   *[other] sorti un pion avec le { $card }, pour { CASE($owner, "object") }
     }
-race-told-walk = un pion avance de { $steps }{ $off }{ $home }
-race-told-walk-more = un autre de { $steps }{ $off }{ $home }
-race-told-walk-back = un pion recule de { $steps }
-race-told-walk-of = un pion avance de { $steps }{ $off }{ $home } pour { CASE($owner, "object") }
-race-told-walk-of-more = un autre de { $steps }{ $off }{ $home } pour { CASE($owner, "object") }
-race-told-walk-of-back = un pion recule de { $steps } pour { CASE($owner, "object") }
-race-told-push = un pion adverse ({ CASE($owner, "object") }) avance de { $steps }
-race-told-swap = un pion change de place avec { CASE($other, "object") }
-race-told-swap-of = un pion change de place avec { CASE($other, "object") } pour { CASE($owner, "object") }
+race-told-walk = avancé de { $steps }{ $off }{ $home }
+race-told-walk-more = de { $steps } avec un autre pion{ $off }{ $home }
+race-told-walk-back = reculé de { $steps }
+race-told-walk-of = avancé de { $steps } pour { CASE($owner, "object") }{ $off }{ $home }
+race-told-walk-of-more = de { $steps } pour { CASE($owner, "object") }{ $off }{ $home }
+race-told-walk-of-back = reculé de { $steps } pour { CASE($owner, "object") }
+race-told-push = { PERSON($owner) ->
+    [you] fait avancer un de tes pions de { $steps }
+   *[one] fait avancer un pion adverse ({ CASE($owner, "object") }) de { $steps }
+    }
+race-told-swap = échangé un pion avec { CASE($other, "object") }
+race-told-swap-of = échangé un pion avec { CASE($other, "object") } pour { CASE($owner, "object") }
 race-told-off = { "" } depuis { $the_start }
 race-told-home = { "" } jusque dans la { $lane }
 race-told-deeper = { "" } dans la { $lane }
-race-told-jump = saute au point suivant
-race-told-jump-push = saute au point suivant
+race-told-jump = sauté au point suivant
+race-told-jump-push = provoqué un saut au point suivant
 race-told-hits = { PERSON($whom) ->
-    [you] te renvoie
-   *[one] renvoie { CASE($whom, "object") }
+    [you] renvoyé un de tes pions
+   *[one] renvoyé { CASE($whom, "object") }
     }
 race-turn-stuck-one = { PERSON($who) ->
     [you] Tu ne peux rien jouer et tu écartes ta dernière carte ({ $cards }).
