@@ -8,13 +8,7 @@
 ## squares and pawns
 race-place-ring = { $colour } { $place }
 race-place-start = { $start } { $colour }
-race-place-home = { $lane } { $colour ->
-    [bleu] bleue
-    [violet] violette
-    [blanc] blanche
-    [noir] noire
-   *[other] { $colour }
-    } { $number }
+race-place-home = { $lane } { $number } côté { $colour }
 race-place-lane = { $lane } { $number }
 race-place-waiting = attente ({ $colour })
 race-place-count = d’ici encore { $left } jusqu’à la { $lane }
