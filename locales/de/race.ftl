@@ -68,36 +68,8 @@ race-seen-third = dritte
 race-seen-last = hinterste
 
 ## a choice as it follows "Ich würde" or "du kannst"
-race-would-give = { KEY($card) ->
-    [Ass] das Ass
-    [Bube] den Buben
-    [Dame] die Dame
-    [2] die 2
-    [3] die 3
-    [4] die 4
-    [5] die 5
-    [6] die 6
-    [7] die 7
-    [8] die 8
-    [9] die 9
-    [10] die 10
-   *[other] den { $card }
-    } an { CASE($whom, "accusative") } geben
-race-would-keep = { KEY($card) ->
-    [Ass] das Ass
-    [Bube] den Buben
-    [Dame] die Dame
-    [2] die 2
-    [3] die 3
-    [4] die 4
-    [5] die 5
-    [6] die 6
-    [7] die 7
-    [8] die 8
-    [9] die 9
-    [10] die 10
-   *[other] den { $card }
-    } aufheben
+race-would-give = { CASE($card, "accusative") } an { CASE($whom, "accusative") } geben
+race-would-keep = { CASE($card, "accusative") } aufheben
 race-would-discard = deine Karten weglegen
 race-would-with = mit einem { $card } { $deed }
 race-do-enter = eine Figur einsetzen
@@ -115,7 +87,7 @@ race-do-pawn-home = deine Figur in { $which }
 race-do-pawn-home-of = die Figur von { CASE($owner, "dative") } in { $which }
 
 ## choices, and the deeds they share with the log
-race-choice = { $card }: { $deed }
+race-choice = { CAPITAL($card) }: { $deed }
 race-choice-discard = Karten weglegen ({ $cards })
 race-choice-enter = eine Figur kommt ins Spiel{ $hits }
 race-choice-enter-of = eine Figur von { CASE($owner, "dative") } kommt ins Spiel{ $hits }
@@ -227,76 +199,20 @@ race-turn-give = { PERSON($who) ->
     [you] { CAPITAL($who) } hast eine Karte ausgesucht.
    *[one] { CAPITAL($who) } hat eine Karte ausgesucht.
     }
-race-turn-give-seen = Du gibst { CASE($whom, "dative") } { KEY($card) ->
-    [Ass] das Ass
-    [Bube] den Buben
-    [Dame] die Dame
-    [2] die 2
-    [3] die 3
-    [4] die 4
-    [5] die 5
-    [6] die 6
-    [7] die 7
-    [8] die 8
-    [9] die 9
-    [10] die 10
-   *[other] den { $card }
-    }.
+race-turn-give-seen = Du gibst { CASE($whom, "dative") } { CASE($card, "accusative") }.
 race-turn-exchange = Es wird getauscht.
 race-turn-exchange-on = Alle geben eine Karte weiter.
-race-turn-exchange-seen = Du hast von { CASE($whom, "dative") } { KEY($card) ->
-    [Ass] ein Ass
-    [Bube] einen Buben
-    [Dame] eine Dame
-    [2] eine 2
-    [3] eine 3
-    [4] eine 4
-    [5] eine 5
-    [6] eine 6
-    [7] eine 7
-    [8] eine 8
-    [9] eine 9
-    [10] eine 10
-   *[other] einen { $card }
-    } bekommen.
+race-turn-exchange-seen = Du hast von { CASE($whom, "dative") } { CASE($card, "indefinite") } bekommen.
 race-turn-draw = { PERSON($who) ->
     [you] { CAPITAL($who) } nimmst eine Karte vom Stapel.
    *[one] { CAPITAL($who) } nimmt eine Karte vom Stapel.
     }
-race-turn-draw-seen = Du nimmst { KEY($card) ->
-    [Ass] ein Ass
-    [Bube] einen Buben
-    [Dame] eine Dame
-    [2] eine 2
-    [3] eine 3
-    [4] eine 4
-    [5] eine 5
-    [6] eine 6
-    [7] eine 7
-    [8] eine 8
-    [9] eine 9
-    [10] eine 10
-   *[other] einen { $card }
-    } vom Stapel.
+race-turn-draw-seen = Du nimmst { CASE($card, "indefinite") } vom Stapel.
 race-turn-keep = { PERSON($who) ->
     [you] { CAPITAL($who) } hebst eine Karte für die nächste Runde auf.
    *[one] { CAPITAL($who) } hebt eine Karte für die nächste Runde auf.
     }
-race-turn-keep-seen = Für die nächste Runde hebst du { KEY($card) ->
-    [Ass] das Ass
-    [Bube] den Buben
-    [Dame] die Dame
-    [2] die 2
-    [3] die 3
-    [4] die 4
-    [5] die 5
-    [6] die 6
-    [7] die 7
-    [8] die 8
-    [9] die 9
-    [10] die 10
-   *[other] den { $card }
-    } auf.
+race-turn-keep-seen = Für die nächste Runde hebst du { CASE($card, "accusative") } auf.
 race-turn-finished = { PERSON($who) ->
     [you] Du hast alle Figuren zu Hause und spielst jetzt für { CASE($partner, "accusative") } weiter.
    *[one] { CAPITAL($who) } hat alle Figuren zu Hause und spielt jetzt für { CASE($partner, "accusative") } weiter.
@@ -332,21 +248,7 @@ race-no-over = Das Spiel ist aus. Fang ein neues an.
 race-no-dealer = Diese Karten können so nicht gegeben werden. Mische und gib noch einmal.
 race-no-hand = Die Karte hast du nicht. Nimm eine aus deiner Hand.
 race-no-card = So geht diese Karte nicht. Wähle einen Zug, der aufleuchtet.
-race-no-card-named = Mit { KEY($card) ->
-    [Ass] einem Ass
-    [Bube] einem Buben
-    [Dame] einer Dame
-    [2] einer 2
-    [3] einer 3
-    [4] einer 4
-    [5] einer 5
-    [6] einer 6
-    [7] einer 7
-    [8] einer 8
-    [9] einer 9
-    [10] einer 10
-   *[other] einem { $card }
-    } geht das so nicht. Möglich ist: { $help }.
+race-no-card-named = Mit { CASE($card, "dative") } geht das so nicht. Möglich ist: { $help }.
 race-no-forced = Du kannst noch spielen, also behältst du deine Karten. Nimm eine Karte, die geht.
 race-no-yard = Es wartet keine Figur mehr, die du einsetzen kannst.
 race-no-start = Deine eigene Figur steht noch auf deinem { $start }, also passt dort keine zweite hin.
@@ -399,37 +301,9 @@ hint-why-swap_away = so geht eine Figur von { CASE($whom, "dative") } { $squares
 hint-why-swap = so kommt deine Figur { $squares } nach vorn
 hint-why-swap_both = so kommen eure Figuren zusammen { $squares } nach vorn
 hint-why-back_door = rückwärts über das { $the_start } ist der kürzeste Weg nach Hause
-hint-why-ready = danach kann diese Figur mit { KEY($card) ->
-    [Ass] deinem Ass
-    [Bube] deinem Buben
-    [Dame] deiner Dame
-    [2] deiner 2
-    [3] deiner 3
-    [4] deiner 4
-    [5] deiner 5
-    [6] deiner 6
-    [7] deiner 7
-    [8] deiner 8
-    [9] deiner 9
-    [10] deiner 10
-   *[other] deinem { $card }
-    } nach Hause
+hint-why-ready = danach kann diese Figur mit { CASE($card, "yours_dative") } nach Hause
 hint-why-jump = so springt deine Figur weiter zum nächsten Punkt
-hint-why-hunt = danach kannst du mit { KEY($card) ->
-    [Ass] deinem Ass
-    [Bube] deinem Buben
-    [Dame] deiner Dame
-    [2] deiner 2
-    [3] deiner 3
-    [4] deiner 4
-    [5] deiner 5
-    [6] deiner 6
-    [7] deiner 7
-    [8] deiner 8
-    [9] deiner 9
-    [10] deiner 10
-   *[other] deinem { $card }
-    } eine Figur von { CASE($whom, "dative") } schlagen
+hint-why-hunt = danach kannst du mit { CASE($card, "yours_dative") } eine Figur von { CASE($whom, "dative") } schlagen
 hint-why-off_start = so wird das { $the_start } frei für die nächste Figur
 hint-why-makes_room = so wird zu Hause Platz für eine andere Figur
 hint-why-flee = { PERSON($whom) ->
@@ -437,21 +311,7 @@ hint-why-flee = { PERSON($whom) ->
    *[one] so steht { $whom } nicht mehr dicht hinter dieser Figur
     }
 hint-why-near = so steht diese Figur kurz vor dem Ziel
-hint-why-saves = so hebst du { KEY($card) ->
-    [Ass] dein Ass
-    [Bube] deinen Buben
-    [Dame] deine Dame
-    [2] deine 2
-    [3] deine 3
-    [4] deine 4
-    [5] deine 5
-    [6] deine 6
-    [7] deine 7
-    [8] deine 8
-    [9] deine 9
-    [10] deine 10
-   *[other] deinen { $card }
-    } für später auf
+hint-why-saves = so hebst du { CASE($card, "yours") } für später auf
 hint-why-holds_up = { PERSON($whom) ->
     [you] so bleibt das { $the_start } zu, und { $whom } kannst nicht vorbei
    *[one] so bleibt das { $the_start } zu, und { $whom } kann nicht vorbei
@@ -469,21 +329,7 @@ hint-why-push_past = { PERSON($whom) ->
 hint-why-push_last = von den Figuren, die du versetzen kannst, hat sie noch den längsten Weg
 hint-why-foremost = so geht die vorderste Figur weiter
 hint-why-hindmost = so rückt die hinterste Figur auf
-hint-why-farther = so behältst du { KEY($card) ->
-    [Ass] dein Ass
-    [Bube] deinen Buben
-    [Dame] deine Dame
-    [2] deine 2
-    [3] deine 3
-    [4] deine 4
-    [5] deine 5
-    [6] deine 6
-    [7] deine 7
-    [8] deine 8
-    [9] deine 9
-    [10] deine 10
-   *[other] deinen { $card }
-    } und kommst damit weiter
+hint-why-farther = so behältst du { CASE($card, "yours") } und kommst damit weiter
 hint-why-gift_start = { PERSON($whom) ->
     [you] damit kannst { $whom } eine Figur einsetzen
    *[one] damit kann { $whom } eine Figur einsetzen
@@ -513,37 +359,9 @@ hint-why-gift_short = { PERSON($whom) ->
    *[one] damit kommt { $whom } am wenigsten weit
     }
 hint-why-gift_idle = du selbst kannst jetzt nichts damit anfangen
-hint-why-gift_twice = du behältst selbst noch { KEY($card) ->
-    [Ass] ein Ass
-    [Bube] einen Buben
-    [Dame] eine Dame
-    [2] eine 2
-    [3] eine 3
-    [4] eine 4
-    [5] eine 5
-    [6] eine 6
-    [7] eine 7
-    [8] eine 8
-    [9] eine 9
-    [10] eine 10
-   *[other] einen { $card }
-    }
+hint-why-gift_twice = du behältst selbst noch { CASE($card, "indefinite") }
 hint-why-gift_far = damit kommt eine Figur von { CASE($whom, "dative") } am weitesten
-hint-why-gift_keeps = so behältst du { KEY($card) ->
-    [Ass] das Ass
-    [Bube] den Buben
-    [Dame] die Dame
-    [2] die 2
-    [3] die 3
-    [4] die 4
-    [5] die 5
-    [6] die 6
-    [7] die 7
-    [8] die 8
-    [9] die 9
-    [10] die 10
-   *[other] den { $card }
-    } selbst
+hint-why-gift_keeps = so behältst du { CASE($card, "accusative") } selbst
 hint-why-gift_back = { PERSON($whom) ->
     [you] mit einer 4 kannst { $whom } später rückwärts über das { $the_start }, fast bis nach Hause
    *[one] mit einer 4 kann { $whom } später rückwärts über das { $the_start }, fast bis nach Hause

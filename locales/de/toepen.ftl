@@ -433,15 +433,7 @@ hint-why-look = so bist du nicht dabei und siehst doch, was du hattest
 hint-why-blind = niemand hat bisher Karten gesehen
 hint-why-no_blind = du hast deine Karten noch nicht gesehen
 hint-why-show = mit vier gleichen gehört die Runde dir
-hint-why-draw = mit { KEY($card) ->
-    [Bube] dem vierten Buben
-    [Dame] der vierten Dame
-    [7] der vierten 7
-    [8] der vierten 8
-    [9] der vierten 9
-    [10] der vierten 10
-   *[other] dem vierten { $card }
-    } gehört die Runde dir
+hint-why-draw = mit { CASE($card, "fourth") } gehört die Runde dir
 hint-why-no_draw = so behältst du { $card }
 hint-why-wash = es ist wirklich Wäsche, also bekommt einen Punkt, wer sie umdreht
 hint-why-bluff_wash = das ist ein Bluff: Wäsche ist es nicht, und wer sie umdreht, gibt dir einen Punkt

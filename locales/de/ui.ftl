@@ -25,21 +25,7 @@ table-choose_second = Und der Rest der { $card }: Wähle eine Figur.
 table-choose_square = { $card }: Wähle ein Feld.
 table-choose_only = { $card }: Damit kannst du jetzt nur { $deed }.
 table-choose_split = Wähle eine Figur: { $help }.
-table-choose_confirm = Fertig? Leg { KEY($card) ->
-    [Ass] das Ass
-    [Bube] den Buben
-    [Dame] die Dame
-    [2] die 2
-    [3] die 3
-    [4] die 4
-    [5] die 5
-    [6] die 6
-    [7] die 7
-    [8] die 8
-    [9] die 9
-    [10] die 10
-   *[other] den { $card }
-    }.
+table-choose_confirm = Fertig? Leg { CASE($card, "accusative") }.
 table-choose_give = Wähle eine Karte für { $name }.
 table-choose_keep_or_play = Leg deine letzte Karte, oder heb sie für die nächste Runde auf.
 table-choose_push = Wessen Figur soll 5 Felder vor?
@@ -50,21 +36,7 @@ table-forced-discard = Du kannst nichts spielen. Leg deine Karten weg.
 table-why_not = Warum geht nichts?
 table-give = { $card } an { CASE($name, "accusative") } geben
 table-keep = { $card } aufheben
-table-got = Du hast von { $name } { KEY($card) ->
-    [Ass] ein Ass
-    [Bube] einen Buben
-    [Dame] eine Dame
-    [2] eine 2
-    [3] eine 3
-    [4] eine 4
-    [5] eine 5
-    [6] eine 6
-    [7] eine 7
-    [8] eine 8
-    [9] eine 9
-    [10] eine 10
-   *[other] einen { $card }
-    } bekommen.
+table-got = Du hast von { $name } { CASE($card, "indefinite") } bekommen.
 table-back = Zurück
 table-hurry = Schneller
 table-to_result = Zum Ergebnis

@@ -83,7 +83,7 @@ race-do-pawn-home = your pawn on { $which }
 race-do-pawn-home-of = { CASE($owner, "object") }'s pawn on { $which }
 
 ## choices, and the deeds they share with the log
-race-choice = { $card }: { $deed }
+race-choice = { CAPITAL($card) }: { $deed }
 race-choice-discard = Discard your hand ({ $cards })
 race-choice-enter = bring out a pawn{ $hits }
 race-choice-enter-of = bring out a pawn for { CASE($owner, "object") }{ $hits }

@@ -6,6 +6,7 @@ rank-11 = J
 rank-12 = Q
 rank-13 = K
 rank-14 = joker
+rank-number = { $number }
 rank-1-name = ace
 rank-11-name = jack
 rank-12-name = queen

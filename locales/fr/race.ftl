@@ -69,22 +69,10 @@ race-seen-third = troisième
 race-seen-last = dernier
 
 ## a choice as it follows "Je te conseille de" or "tu peux"
-race-would-give = { $card ->
-    [dame] donner la dame à { CASE($whom, "object") }
-    [as] donner l’as à { CASE($whom, "object") }
-   *[other] donner le { $card } à { CASE($whom, "object") }
-    }
-race-would-keep = { $card ->
-    [dame] garder la dame
-    [as] garder l’as
-   *[other] garder le { $card }
-    }
+race-would-give = donner { CASE($card, "definite") } à { CASE($whom, "object") }
+race-would-keep = garder { CASE($card, "definite") }
 race-would-discard = écarter tes cartes
-race-would-with = { $card ->
-    [dame] { $deed } avec la dame
-    [as] { $deed } avec l’as
-   *[other] { $deed } avec le { $card }
-    }
+race-would-with = { $deed } avec { CASE($card, "definite") }
 race-do-enter = sortir un pion
 race-do-enter-of = sortir un pion pour { CASE($owner, "object") }
 race-do-walk = avancer de { $steps } avec { $pawn }
@@ -100,7 +88,7 @@ race-do-pawn-home = ton pion en { $which }
 race-do-pawn-home-of = le pion en { $which } ({ CASE($owner, "object") })
 
 ## choices, and the deeds they share with the log
-race-choice = { $card } : { $deed }
+race-choice = { CAPITAL($card) } : { $deed }
 race-choice-discard = Écarte tes cartes ({ $cards })
 race-choice-enter = sors un pion{ $hits }
 race-choice-enter-of = sors un pion pour { CASE($owner, "object") }{ $hits }
@@ -132,11 +120,7 @@ race-deed-owns = { PERSON($whose) ->
     [you] { $number } de tes pions
    *[one] { $number } de ses pions
     }
-race-verb = { $card ->
-    [dame] Joue la dame
-    [as] Joue l’as
-   *[other] Joue le { $card }
-    }
+race-verb = Joue { CASE($card, "definite") }
 race-verb-discard = Écarte tes cartes
 
 ## the log
@@ -161,14 +145,8 @@ race-told-play = { PERSON($who) ->
     [you] Tu as { $deed }
    *[one] { CAPITAL($who) } a { $deed }
     }
-race-told-enter = { $card ->
-    [as] sorti un pion avec l’as
-   *[other] sorti un pion avec le { $card }
-    }
-race-told-enter-of = { $card ->
-    [as] sorti un pion avec l’as, pour { CASE($owner, "object") }
-   *[other] sorti un pion avec le { $card }, pour { CASE($owner, "object") }
-    }
+race-told-enter = sorti un pion avec { CASE($card, "definite") }
+race-told-enter-of = sorti un pion avec { CASE($card, "definite") }, pour { CASE($owner, "object") }
 race-told-walk = avancé de { $steps }{ $off }{ $home }
 race-told-walk-more = de { $steps } avec un autre pion{ $off }{ $home }
 race-told-walk-back = reculé de { $steps }
@@ -219,34 +197,20 @@ race-turn-give = { PERSON($who) ->
     [you] Tu as choisi une carte.
    *[one] { CAPITAL($who) } a choisi une carte.
     }
-race-turn-give-seen = { $card ->
-    [dame] Tu donnes la dame à { CASE($whom, "object") }.
-    [as] Tu donnes l’as à { CASE($whom, "object") }.
-   *[other] Tu donnes le { $card } à { CASE($whom, "object") }.
-    }
+race-turn-give-seen = Tu donnes { CASE($card, "definite") } à { CASE($whom, "object") }.
 race-turn-exchange = Les cartes s’échangent.
 race-turn-exchange-on = Chacun passe une carte.
-race-turn-exchange-seen = { $card ->
-    [dame] { CAPITAL($whom) } t’a donné une dame.
-   *[other] { CAPITAL($whom) } t’a donné un { $card }.
-    }
+race-turn-exchange-seen = { CAPITAL($whom) } t’a donné { CASE($card, "indefinite") }.
 race-turn-draw = { PERSON($who) ->
     [you] Tu prends une carte du talon.
    *[one] { CAPITAL($who) } prend une carte du talon.
     }
-race-turn-draw-seen = { $card ->
-    [dame] Tu prends une dame du talon.
-   *[other] Tu prends un { $card } du talon.
-    }
+race-turn-draw-seen = Tu prends { CASE($card, "indefinite") } du talon.
 race-turn-keep = { PERSON($who) ->
     [you] Tu gardes une carte pour la manche suivante.
    *[one] { CAPITAL($who) } garde une carte pour la manche suivante.
     }
-race-turn-keep-seen = { $card ->
-    [dame] Tu gardes la dame pour la manche suivante.
-    [as] Tu gardes l’as pour la manche suivante.
-   *[other] Tu gardes le { $card } pour la manche suivante.
-    }
+race-turn-keep-seen = Tu gardes { CASE($card, "definite") } pour la manche suivante.
 race-turn-finished = { PERSON($who) ->
     [you] Tu as tous tes pions à la maison et tu joues maintenant pour { CASE($partner, "object") }.
    *[one] { CAPITAL($who) } a tous ses pions à la maison et joue maintenant pour { CASE($partner, "object") }.
@@ -282,11 +246,7 @@ race-no-over = La partie est finie. Commence une nouvelle partie.
 race-no-dealer = Ces cartes ne peuvent pas être distribuées ainsi. Mélange et redonne.
 race-no-hand = Tu n’as pas cette carte. Choisis-en une dans ta main.
 race-no-card = Cette carte ne se joue pas ainsi. Choisis un coup qui s’allume.
-race-no-card-named = { $card ->
-    [dame] La dame ne se joue pas ainsi. Elle permet : { $help }.
-    [as] L’as ne se joue pas ainsi. Il permet : { $help }.
-   *[other] Le { $card } ne se joue pas ainsi. Il permet : { $help }.
-    }
+race-no-card-named = Avec { CASE($card, "definite") }, c’est impossible. Ce qui est possible : { $help }.
 race-no-forced = Tu peux encore jouer, donc tu gardes tes cartes. Joue une carte qui convient.
 race-no-yard = Il n’y a plus de pion à sortir.
 race-no-start = Ton propre pion est encore sur ton { $start }, donc aucun autre ne peut y sortir.
@@ -339,23 +299,14 @@ hint-why-swap_away = cela fait reculer { CASE($whom, "object") } de { $squares }
 hint-why-swap = cela fait avancer ton pion de { $squares }
 hint-why-swap_both = cela fait avancer les pions de ton camp de { $squares } en tout
 hint-why-back_door = en reculant par { $the_start }, on rentre au plus court
-hint-why-ready = { $card ->
-    [dame] ensuite, ta dame peut ramener ce pion à la maison
-   *[other] ensuite, ton { $card } peut ramener ce pion à la maison
-    }
+hint-why-ready = ensuite, { CASE($card, "yours") } peut ramener ce pion à la maison
 hint-why-jump = ton pion saute alors au point suivant
-hint-why-hunt = { $card ->
-    [dame] ensuite, ta dame peut renvoyer { CASE($whom, "object") }
-   *[other] ensuite, ton { $card } peut renvoyer { CASE($whom, "object") }
-    }
+hint-why-hunt = ensuite, { CASE($card, "yours") } peut renvoyer { CASE($whom, "object") }
 hint-why-off_start = cela libère { $the_start } pour le pion suivant
 hint-why-makes_room = cela fait de la place à la maison pour un autre pion
 hint-why-flee = cela éloigne ce pion : { CASE($whom, "object") } est juste derrière
 hint-why-near = cela amène ce pion tout près de la maison
-hint-why-saves = { $card ->
-    [dame] tu gardes ta dame pour plus tard
-   *[other] tu gardes ton { $card } pour plus tard
-    }
+hint-why-saves = tu gardes { CASE($card, "yours") } pour plus tard
 hint-why-holds_up = { $the_start } reste fermée, et { CASE($whom, "object") } ne peut pas passer
 hint-why-stays = ton pion reste à l’abri sur { $the_start }
 hint-why-push = tes propres pions ne bougent pas
@@ -367,10 +318,7 @@ hint-why-push_past = { CASE($whom, "object") } n’est alors plus juste derrièr
 hint-why-push_last = parmi les pions que tu peux pousser, c’est lui qui a le plus de chemin à faire
 hint-why-foremost = cela fait avancer ton pion de tête
 hint-why-hindmost = cela rapproche le dernier pion des autres
-hint-why-farther = { $card ->
-    [dame] tu gardes ta dame, qui te mènera plus loin
-   *[other] tu gardes ton { $card }, qui te mènera plus loin
-    }
+hint-why-farther = tu gardes { CASE($card, "yours") }, qui te mènera plus loin
 hint-why-gift_start = avec cette carte, { CASE($whom, "object") } peut sortir un pion
 hint-why-gift_home = avec cette carte, { CASE($whom, "object") } peut ramener un pion à la maison
 hint-why-gift_hit = avec cette carte, { CASE($whom, "object") } peut renvoyer { CASE($other, "object") }
@@ -379,15 +327,9 @@ hint-why-gift_seven = { CASE($whom, "object") } peut partager un 7 entre plusieu
 hint-why-gift_dead = { CASE($whom, "object") } ne peut rien en faire maintenant
 hint-why-gift_short = c’est la carte qui fait le moins avancer { CASE($whom, "object") }
 hint-why-gift_idle = toi-même, tu ne peux rien en faire maintenant
-hint-why-gift_twice = { $card ->
-    [dame] tu gardes encore une dame pour toi
-   *[other] tu gardes encore un { $card } pour toi
-    }
+hint-why-gift_twice = tu gardes encore { CASE($card, "indefinite") } pour toi
 hint-why-gift_far = c’est la carte qui fait le plus avancer { CASE($whom, "object") }
-hint-why-gift_keeps = { $card ->
-    [dame] tu gardes ta dame pour toi
-   *[other] tu gardes ton { $card } pour toi
-    }
+hint-why-gift_keeps = tu gardes { CASE($card, "yours") } pour toi
 hint-why-gift_back = avec un 4, { CASE($whom, "object") } pourra reculer par { $the_start }, presque jusqu’à la maison
 hint-why-gift_weak = aucune de tes cartes ne te mène moins loin
 hint-why-keep = tu auras ainsi une carte de plus à la manche suivante

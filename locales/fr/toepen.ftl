@@ -427,10 +427,7 @@ hint-why-look = tu ne joues pas, mais tu vois quand même ce que tu avais
 hint-why-blind = personne n’a encore vu ses cartes
 hint-why-no_blind = tu n’as pas encore vu tes cartes
 hint-why-show = avec un carré, la manche est à toi
-hint-why-draw = { $card ->
-    [dame] avec une quatrième dame, la manche est à toi
-   *[other] avec un quatrième { $card }, la manche est à toi
-    }
+hint-why-draw = si la quatrième est aussi { CASE($card, "indefinite") }, la manche est à toi
 hint-why-no_draw = tu gardes { $card }
 hint-why-wash = c’est une vraie lessive : qui la retourne prend un point
 hint-why-bluff_wash = c’est du bluff : ce n’est pas une lessive, et si on la retourne, le point est pour toi

@@ -14,42 +14,18 @@ table-log = Déroulement
 table-board = Plateau
 table-squares = Cases
 table-choose_swap = Choisis avec qui tu échanges.
-table-choose_rest = Choisis où va le reste { $card ->
-    [dame] de la dame
-    [as] de l’as
-   *[other] du { $card }
-    }.
+table-choose_rest = Choisis où va le reste { CASE($card, "of") }.
 table-board_help = Les flèches te mènent de case en case, Page suivante va à ce que tu peux choisir ; Entrée choisit et Échap revient en arrière.
 table-card_dead = pas jouable
 table-pick_card = Choisis une carte
 table-choose_card = À toi de jouer. Choisis une carte.
 table-choose_discard = Choisis une carte, ou écarte tout.
-table-choose_pawn = Choisis un pion pour { $card ->
-    [dame] la dame
-    [as] l’as
-   *[other] le { $card }
-    }.
-table-choose_second = Et pour le reste { $card ->
-    [dame] de la dame
-    [as] de l’as
-   *[other] du { $card }
-    } : choisis un pion.
-table-choose_square = Choisis où va { $card ->
-    [dame] la dame
-    [as] l’as
-   *[other] le { $card }
-    }.
-table-choose_only = Avec { $card ->
-    [dame] la dame
-    [as] l’as
-   *[other] le { $card }
-    }, tu peux seulement { $deed }.
+table-choose_pawn = Choisis un pion pour { CASE($card, "definite") }.
+table-choose_second = Et pour le reste { CASE($card, "of") } : choisis un pion.
+table-choose_square = Choisis où va { CASE($card, "definite") }.
+table-choose_only = Avec { CASE($card, "definite") }, tu peux seulement { $deed }.
 table-choose_split = Choisis un pion : { $help }.
-table-choose_confirm = C’est bon ? Joue { $card ->
-    [dame] la dame
-    [as] l’as
-   *[other] le { $card }
-    }.
+table-choose_confirm = C’est bon ? Joue { CASE($card, "definite") }.
 table-choose_give = Choisis une carte pour { $name }.
 table-choose_keep_or_play = Joue ta dernière carte, ou garde-la pour la manche suivante.
 table-choose_push = Choisis le pion qui avance de 5.
@@ -58,21 +34,9 @@ table-forced-last = Ta dernière carte est prête.
 table-forced-turn = Un seul coup est possible.
 table-forced-discard = Tu ne peux rien jouer. Écarte tes cartes.
 table-why_not = Pourquoi aucun coup ?
-table-give = Donne { $card ->
-    [dame] la dame
-    [as] l’as
-   *[other] le { $card }
-    } à { CASE($name, "object") }
-table-keep = Garde { $card ->
-    [dame] la dame
-    [as] l’as
-   *[other] le { $card }
-    }
-table-got = { $name } t’a donné { $card ->
-    [dame] la dame
-    [as] l’as
-   *[other] le { $card }
-    }.
+table-give = Donne { CASE($card, "definite") } à { CASE($name, "object") }
+table-keep = Garde { CASE($card, "definite") }
+table-got = { $name } t’a donné { CASE($card, "definite") }.
 table-back = Retour
 table-hurry = Plus vite
 table-to_result = Voir le résultat

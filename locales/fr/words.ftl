@@ -4,8 +4,8 @@
 ### sentence with a verb writes "tu" itself in [you], and in [both]: { CAPITAL($who) }, vous avez gagné.
 ### Names never follow "de" or "que", which would have to lose their vowel before "Anna". Names of squares do: they are
 ### labels ("de orange 3 à orange 10").
-### A rank gets its article so: { $card -> [dame] la dame [as] l’as *[other] le { $card } }. A card with its suit has it
-### already ("la dame de pique"); a joker has none.
+### A rank gets its article so: { CASE($card, "definite") }; "indefinite", "of" and "yours" are its other forms. A card
+### with its suit has it already ("la dame de pique"); a joker has none.
 ### At the start of a sentence that may also go on from one about a card ("Tu joues le 7 de pique et tu gagnes le pli.")
 ### the reader is { CASE($who, "start") }.
 
@@ -15,11 +15,36 @@ rank-11 = V
 rank-12 = D
 rank-13 = R
 rank-14 = joker
+rank-number = { $number }
+    .definite = le { $number }
+    .indefinite = un { $number }
+    .of = du { $number }
+    .yours = ton { $number }
 rank-1-name = as
+    .definite = l’as
+    .indefinite = un as
+    .of = de l’as
+    .yours = ton as
 rank-11-name = valet
+    .definite = le valet
+    .indefinite = un valet
+    .of = du valet
+    .yours = ton valet
 rank-12-name = dame
+    .definite = la dame
+    .indefinite = une dame
+    .of = de la dame
+    .yours = ta dame
 rank-13-name = roi
+    .definite = le roi
+    .indefinite = un roi
+    .of = du roi
+    .yours = ton roi
 rank-14-name = joker
+    .definite = le joker
+    .indefinite = un joker
+    .of = du joker
+    .yours = ton joker
 suit-0 = pique
 suit-1 = cœur
 suit-2 = trèfle

@@ -86,7 +86,7 @@ race-do-pawn-home = je pion op { $which }
 race-do-pawn-home-of = de pion van { CASE($owner, "object") } op { $which }
 
 ## choices, and the deeds they share with the log
-race-choice = { $card }: { $deed }
+race-choice = { CAPITAL($card) }: { $deed }
 race-choice-discard = Leg je kaarten weg ({ $cards })
 race-choice-enter = zet een pion op{ $hits }
 race-choice-enter-of = zet een pion van { CASE($owner, "object") } op{ $hits }

@@ -6,6 +6,7 @@ rank-11 = B
 rank-12 = V
 rank-13 = H
 rank-14 = joker
+rank-number = { $number }
 rank-1-name = aas
 rank-11-name = boer
 rank-12-name = vrouw

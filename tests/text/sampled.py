@@ -10,7 +10,6 @@ from kaartbord.games import GAMES
 from kaartbord.rules.protocol import DEALER, Action
 from kaartbord.text.hints import advice
 from kaartbord.text.hints.case import Odds, Values
-from kaartbord.text.messages import People
 from kaartbord.text.reader import Reader
 from support.catalogue import NL
 
@@ -37,9 +36,7 @@ class Hint(NamedTuple):
 def why(code: str, view: Any, seat: int, action: Action, odds: Odds | None = None) -> tuple[str, Values]:
     """The reason of a choice, in Dutch."""
     key, values = advice.why(Reader(NL, NAMES, seat), code, view, action, odds or Odds())
-    return key, {
-        name: NL.text(value) if isinstance(value, People) else value for name, value in values.items()
-    }
+    return key, {name: value if isinstance(value, int) else NL.text(value) for name, value in values.items()}
 
 
 def hints(code: str, tables: list[Table], seed: int) -> Iterator[Hint]:

@@ -11,7 +11,7 @@ from ..rules.protocol import DEALER, UNKNOWN
 from ..rules.seats import own, own_first, owner
 from . import capital, standing
 from .messages import Listed, Message, Messages, Value, count
-from .people import WHITE, rank_name
+from .people import WHITE, by_rank
 from .reader import Reader
 
 
@@ -101,8 +101,8 @@ def by_suit(messages: Messages, hand: bytes) -> str:
             (card for card in map(face, hand) if card & 3 == suit and card >> 2 != JOKER), key=_height
         )
         if held:
-            ranks = messages.join([rank_name(messages, card) for card in held])
-            groups.append(messages.say("answer.suit", suit=messages.say(f"suit.{suit}"), ranks=ranks))
+            ranks = Listed(tuple(map(by_rank, held)))
+            groups.append(messages.say("answer.suit", suit=Message(f"suit.{suit}"), ranks=ranks))
     jokers = sum(face(card) >> 2 == JOKER for card in hand)
     return "; ".join([*groups, *([times(messages, messages.say("rank.14.name"), jokers)] if jokers else [])])
 

@@ -9,7 +9,7 @@ from ..rules.cards import JOKER
 from ..rules.protocol import UNKNOWN
 from ..rules.seats import colour_of
 from . import capital, isolated
-from .messages import Messages
+from .messages import Message, Messages, Value
 
 _LETTERS = (1, 11, 12, 13, 14)
 
@@ -29,20 +29,26 @@ def signs(messages: Messages, cards: Iterable[int]) -> str:
     return " ".join(("" if c >> 2 == JOKER else f"{_SIGNS[c & 3]}\ufe0e") + card(messages, c) for c in cards)
 
 
+def by_rank(card: int) -> Value:
+    """Return a card by its rank, as an argument of a message: "boer", "7"; "" for one that is not seen."""
+    number = card >> 2
+    if number in _LETTERS:
+        return Message(f"rank.{number}.name")
+    return Message("rank.number", {"number": number}) if number else ""
+
+
 def rank_name(messages: Messages, card: int) -> str:
-    """A card by its rank in words: "boer", "7"; "" for one that is not seen."""
-    rank = card >> 2
-    return messages.say(f"rank.{rank}.name") if rank in _LETTERS else str(rank) if rank else ""
+    """Return a card by its rank in words."""
+    return messages.text(by_rank(card))
 
 
 def card_name(messages: Messages, card: int) -> str:
     """A card as it is spoken: "harten vrouw"."""
-    rank = card >> 2
     if card == UNKNOWN:
         return messages.say("card.hidden")
-    if rank == JOKER:
-        return messages.say("rank.14.name")
-    return messages.say("card", rank=rank_name(messages, card), suit=suit(messages, card & 3))
+    if card >> 2 == JOKER:
+        return rank_name(messages, card)
+    return messages.say("card", rank=by_rank(card), suit=Message(f"suit.{card & 3}"))
 
 
 def suit(messages: Messages, suit: int) -> str:

@@ -8,7 +8,6 @@ from functools import cached_property
 import pytest
 from kaartbord.games import okidoki
 from kaartbord.rules.protocol import Action
-from kaartbord.text.messages import Message
 from perft import okidoki_reference
 from support.long import long
 from text.sampled import Hint, Table, some
@@ -35,8 +34,8 @@ def height(card: str) -> int:
     return HEIGHT.index(card[0]) + 2
 
 
-def number(counted: Message | int) -> int:
-    return counted if isinstance(counted, int) else int(str(counted.values["number"]))
+def number(words: str | int) -> int:
+    return int(str(words).split()[0])
 
 
 class Position:

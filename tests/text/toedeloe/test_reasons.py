@@ -9,7 +9,6 @@ import pytest
 from kaartbord.games import toedeloe
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
-from kaartbord.text.messages import Message
 from perft import toedeloe_reference as plain
 from perft.toedeloe_reference import ORDER, Position, Square
 from support.long import long
@@ -167,8 +166,8 @@ class Seen:
         return max(found)
 
 
-def pawns(counted: Message) -> int:
-    return int(str(counted.values["number"]))
+def pawns(words: str) -> int:
+    return int(words.split()[0])
 
 
 def would_be(s: Seen, number: int) -> bool:

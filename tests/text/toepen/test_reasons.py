@@ -8,7 +8,6 @@ from functools import cached_property
 import pytest
 from kaartbord.games import toepen
 from kaartbord.rules.protocol import Action
-from kaartbord.text.messages import Message
 from support.long import long
 from text.sampled import NAMES, Hint, Table, some
 from text.truth import untrue
@@ -38,8 +37,8 @@ def spelled(card: str) -> str:
     return RANKS.get(rank, rank) + SUITS[suit]
 
 
-def number(counted: Message) -> int:
-    return int(str(counted.values["number"]))
+def number(words: str) -> int:
+    return int(words.split()[0])
 
 
 @dataclass(frozen=True)

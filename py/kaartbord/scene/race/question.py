@@ -61,7 +61,7 @@ def got(messages: Messages, seen: Presentation[race.State], plies: Sequence[Ply]
         return ""
     card, giver = since[-1].action.cards[seat], seen.view.table.receiver.index(seat)
     who = Reader(messages, seen.names).people([giver])
-    return messages.say("table.got", card=people.rank_name(messages, card), name=who)
+    return messages.say("table.got", card=people.by_rank(card), name=who)
 
 
 def prompt(question: Question) -> str:
@@ -71,7 +71,7 @@ def prompt(question: Question) -> str:
     key, plays = _key(question), [] if gives(question) else left(question)
     return messages.say(
         key,
-        card=people.rank_name(messages, picked.card),
+        card=people.by_rank(picked.card),
         name=Reader(messages, question.seen.names).people(receiver),
         deed=_only(question, plays[0]) if key == "table.choose_only" else "",
         help=board.card_help(messages, question.view.table, picked.card),

@@ -119,9 +119,7 @@ def card_words(question: Question) -> str:
         return phrases.tell(question.messages, "do.lay_away")
     if (action := laying.action(question)) is None:
         return phrases.tell(question.messages, "do.pick")
-    return phrases.tell(
-        question.messages, "do.card", card=people.rank_name(question.messages, action.cards[0])
-    )
+    return phrases.tell(question.messages, "do.card", card=people.by_rank(action.cards[0]))
 
 
 def hint(question: Question) -> str:

@@ -6,7 +6,7 @@ from ...games import race
 from ...games.race.ring import PAWNS
 from ..answers import Answers, Asked, cards, sentence
 from ..messages import Messages
-from ..people import rank_name
+from ..people import by_rank, rank_name
 from .board import place, tell
 
 
@@ -16,7 +16,7 @@ def _hand(asked: Asked) -> str:
     words = cards(messages, () if seat is None else (view.hands[seat],), _ranks)
     if seat is None or not view.kept or not view.kept[seat]:
         return words
-    return f"{words} {tell(messages, view.table.name, 'answer.kept', card=rank_name(messages, view.kept[seat][0]))}"
+    return f"{words} {tell(messages, view.table.name, 'answer.kept', card=by_rank(view.kept[seat][0]))}"
 
 
 def _ranks(messages: Messages, hand: bytes) -> str:

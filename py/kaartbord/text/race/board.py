@@ -11,7 +11,7 @@ from ...games import race
 from ...games.race.ring import PAWNS
 from .. import capital
 from ..messages import Messages, Value
-from ..people import rank_name
+from ..people import by_rank
 from ..reader import Reader
 
 KIND = "race."
@@ -157,4 +157,4 @@ def verb(messages: Messages, card: int | None) -> str:
     """The words on the button that plays a card ("Leg de 7"), or with None throws the hand away."""
     if card is None:
         return messages.say(KIND + "verb.discard")
-    return messages.say(KIND + "verb", card=rank_name(messages, card))
+    return messages.say(KIND + "verb", card=by_rank(card))

@@ -7,7 +7,7 @@ from ...games.race.ring import PAWNS
 from ...rules.cards import ACE, JACK, JOKER, KING, ONE
 from ...rules.protocol import Action
 from ..hints.case import Case, Values
-from ..people import rank_name
+from ..people import by_rank
 
 BACKWARD, SEVEN = 4, 7
 """The rank that walks backward, and the one that may be split."""
@@ -125,4 +125,4 @@ def whom(seats: Callable[[Case], Iterable[int]]) -> Callable[[Case], list[Values
 
 def cards(held: Callable[[Case], Iterable[int]]) -> Callable[[Case], list[Values]]:
     """The card that it is about."""
-    return lambda case: [{"card": rank_name(case.reader.messages, card)} for card in held(case)]
+    return lambda case: [{"card": by_rank(card)} for card in held(case)]

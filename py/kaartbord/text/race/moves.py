@@ -9,9 +9,8 @@ from ...games.race import effects
 from ...games.race.ring import PAWNS
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
-from .. import capital
 from ..messages import Listed, Message, Messages, Value, count
-from ..people import rank_name
+from ..people import by_rank, rank_name
 from ..reader import Reader
 from .board import KIND, pawn, place, tell
 
@@ -111,7 +110,7 @@ def choice(reader: Reader, view: race.State, seat: int, action: Action) -> str:
         receiver = view.table.receiver[seat]
         return reader.say(
             f"table.{action.kind}",
-            card=rank_name(reader.messages, action.cards[0]),
+            card=by_rank(action.cards[0]),
             name=reader.people([receiver]),
         )
     done = []
@@ -121,7 +120,7 @@ def choice(reader: Reader, view: race.State, seat: int, action: Action) -> str:
         done.append(_phrase(reader, view, f"choice.{deed.event.kind}{helped}", deed, moved))
     return reader.say(
         KIND + "choice",
-        card=capital(rank_name(reader.messages, action.cards[0])),
+        card=by_rank(action.cards[0]),
         deed=reader.say(KIND + "deed.then").join(done),
     )
 
@@ -165,7 +164,7 @@ def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
         if _stuck(before, first):
             key = "turn.stuck.one" if len(first.cards) == 1 else "turn.stuck.many"
         return reader.say(KIND + key, who=who, cards=_ranks(reader.messages, first.cards))
-    card, done = rank_name(reader.messages, first.cards[0]), deeds(events)
+    card, done = by_rank(first.cards[0]), deeds(events)
     parts = (
         [_told(reader, before, deed, card, first=deed is done[0]) for deed in done]
         if reader.sees
@@ -209,7 +208,7 @@ def _happened(reader: Reader, before: race.State, deed: Deed) -> str:
     )
 
 
-def _told(reader: Reader, before: race.State, deed: Deed, card: str, *, first: bool) -> str:
+def _told(reader: Reader, before: race.State, deed: Deed, card: Value, *, first: bool) -> str:
     """Return the same as people who see the board tell it: "loopt 6 vanaf de start en slaat Wim"."""
     event, done, table = deed.event, kind(before, deed), before.table
     owner, (start, *_, end) = event.pawn // PAWNS, event.cells
@@ -256,9 +255,7 @@ def _closed(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
     own_card = ""
     if reader.me is not None and own != UNKNOWN:
         other = receiver.index(reader.me) if kind == "exchange" else receiver[reader.me]
-        own_card = reader.say(
-            f"{KIND}turn.{kind}.seen", card=rank_name(reader.messages, own), whom=reader.people([other])
-        )
+        own_card = reader.say(f"{KIND}turn.{kind}.seen", card=by_rank(own), whom=reader.people([other]))
     if kind == "exchange":
         key = "turn.exchange.on" if _passes_on(before) else "turn.exchange"
         return f"{reader.say(KIND + key)} {own_card}".rstrip()

@@ -5,7 +5,7 @@ from ...games.race.ring import PAWNS
 from ...rules.cards import rank
 from ..hints.case import Case, Reason, Values, Why, counted, telling
 from ..messages import count
-from ..people import rank_name
+from ..people import by_rank
 from .changed import (
     BACKWARD,
     GOOD,
@@ -114,7 +114,7 @@ def _hunts(case: Case) -> list[Values]:
     """The cards in hand that can hit a rival now that a pawn has moved, and could hit none before."""
     rivals, reader = case.view.table.rivals[case.seat], case.reader
     return [
-        {"card": rank_name(reader.messages, card), "whom": reader.people([rival])}
+        {"card": by_rank(card), "whom": reader.people([rival])}
         for pawn in moved(case)
         for card in case.after.hands[case.seat]
         if not any(robs(case.view, pawn, use, rivals) for use in uses(case.view, case.seat, card))

@@ -6,7 +6,7 @@ from ...games.race.ring import PAWNS
 from ...rules.cards import JACK
 from ...rules.protocol import DEALER, Refusal
 from .. import capital
-from ..people import rank_name
+from ..people import by_rank, rank_name
 from ..reader import Reader
 from .board import card_help, tell
 
@@ -94,7 +94,7 @@ def obstacle(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool
         f"no.{key}",
         who=reader.name(owner),
         whose=reader.name(moved // PAWNS),
-        card=rank_name(reader.messages, shown),
+        card=by_rank(shown),
         help=card_help(reader.messages, view.table, shown),
     )
 

@@ -4,8 +4,7 @@ from ...games import race
 from ...games.race import effects
 from ...games.race.ring import PAWNS
 from ...rules.protocol import Action
-from .. import capital
-from ..people import rank_name
+from ..people import by_rank
 from ..reader import Reader
 from .board import KIND, tell
 from .board import pawn as place_of
@@ -37,12 +36,12 @@ def listed(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     words = shown(reader, view, seat, action)
     if action.kind != "play":
         return words
-    return reader.say(KIND + "choice", card=capital(rank_name(reader.messages, action.cards[0])), deed=words)
+    return reader.say(KIND + "choice", card=by_rank(action.cards[0]), deed=words)
 
 
 def would(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     """Return a choice as it follows "Ik zou": "6 lopen met je achterste pion", "met de heer een pion opzetten"."""
-    card = rank_name(reader.messages, action.cards[0])
+    card = by_rank(action.cards[0])
     if action.kind != "play":
         whom = [view.table.receiver[seat]] if action.kind == "give" else []
         return reader.say(f"{KIND}would.{action.kind}", card=card, whom=reader.people(whom))

@@ -8,7 +8,8 @@ from ...games.toedeloe.state import EMPTY, JOKER_VALUE
 from ...rules.cards import ACE, JACK, JOKER, KING, face, rank
 from ...rules.seats import team
 from ..hints.case import Case, Reason, Values, Why, counted, figure, telling
-from ..people import card_name, rank_name
+from ..messages import Listed
+from ..people import by_rank, card_name
 
 ROW = 3
 """Pawns in a row that are worth a word."""
@@ -125,9 +126,9 @@ def _leads_the(rank_led: int) -> Callable[[Case], bool]:
 
 def _high_lead(case: Case) -> list[Values]:
     """The ranks above it, if there are several."""
-    messages, own = case.reader.messages, rank(face(_card(case)))
-    names = [rank_name(messages, above << 2) for above in (*range(own + 1, KING + 1), ACE)]
-    return [{"cards": messages.join(names)}] if _highest_lead(case) and JACK <= own < KING else []
+    own = rank(face(_card(case)))
+    higher = Listed(tuple(by_rank(above << 2) for above in (*range(own + 1, KING + 1), ACE)))
+    return [{"cards": higher}] if _highest_lead(case) and JACK <= own < KING else []
 
 
 def _void(case: Case) -> bool:

@@ -11,7 +11,7 @@ from ...rules.protocol import UNKNOWN
 from ...rules.tricks import strongest
 from ..hints.case import Case, Reason, Values, Why, telling
 from ..messages import count
-from ..people import card_name, rank_name
+from ..people import by_rank, card_name
 
 HIGH = 6
 """The strength of a nine; only a ten is higher."""
@@ -134,7 +134,7 @@ def _fourth(case: Case) -> list[Values]:
     if case.action.kind != "draw" or not (odd := _odd(case)):
         return []
     three = next(card for card in _hand(case) if card != odd[0])
-    return [{"card": rank_name(case.reader.messages, three)}]
+    return [{"card": by_rank(three)}]
 
 
 def _claims(case: Case) -> bool:
