@@ -139,7 +139,7 @@ okidoki-reading-hit-0 = hier wurde eben eine weiße Figur geschlagen
 okidoki-reading-hit-1 = hier wurde eben eine graue Figur geschlagen
 
 ## announcements
-okidoki-banner-aces = Vier Asse: { CAPITAL($who) }
+okidoki-banner-aces = Vier Asse: { $who }
 okidoki-banner-level = Zehn zu zehn
 okidoki-banner-count = Strafe: { $first } { $points }, { $second } { $more }
 okidoki-banner-finished = Alle im Ziel
@@ -372,12 +372,12 @@ hint-why-one_pawn = so bleiben deine anderen Figuren stehen
 
 ## what is answered at the table
 okidoki-answer-trick-none = Gerade wird kein Stich gespielt.
-okidoki-answer-score = { $side }: { $penalty }, { $home } im Ziel
+okidoki-answer-score = { CAPITAL($side) }: { $penalty }, { $home } im Ziel
 okidoki-answer-moves = noch zu gehen: { $moves }
 okidoki-answer-aces = zweimal zehn oder ein Tausch
 okidoki-answer-safe = { $place } sicher
-okidoki-answer-pawns = { $colour }: { $places }.
-okidoki-answer-pawns-whose = { $colour }, { $side }: { $places }.
+okidoki-answer-pawns = { CAPITAL($colour) }: { $places }.
+okidoki-answer-pawns-whose = { CAPITAL($colour) }, { $side }: { $places }.
 
 ## the score sheet
 okidoki-tally-penalties = Wie viele Strafpunkte hat { $name }?

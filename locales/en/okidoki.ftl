@@ -131,7 +131,7 @@ okidoki-reading-hit-0 = a white pawn was just hit here
 okidoki-reading-hit-1 = a grey pawn was just hit here
 
 ## announcements
-okidoki-banner-aces = Four aces: { CAPITAL($who) }
+okidoki-banner-aces = Four aces: { $who }
 okidoki-banner-level = Ten each
 okidoki-banner-count = Penalty: { $first } { $points }, { $second } { $more }
 okidoki-banner-finished = All at the finish
@@ -324,12 +324,12 @@ hint-why-one_pawn = your other pawns stay where they are
 
 ## what is answered at the table
 okidoki-answer-trick-none = No trick is being played now.
-okidoki-answer-score = { $side }: { $penalty }, { $home } at the finish
+okidoki-answer-score = { CAPITAL($side) }: { $penalty }, { $home } at the finish
 okidoki-answer-moves = still to move: { $moves }
 okidoki-answer-aces = ten steps twice, or a swap
 okidoki-answer-safe = { $place } safe
-okidoki-answer-pawns = { $colour }: { $places }.
-okidoki-answer-pawns-whose = { $colour }, { $side }: { $places }.
+okidoki-answer-pawns = { CAPITAL($colour) }: { $places }.
+okidoki-answer-pawns-whose = { CAPITAL($colour) }, { $side }: { $places }.
 
 ## the score sheet
 okidoki-tally-penalties = Penalty points for { $name }?

@@ -131,7 +131,7 @@ okidoki-reading-hit-0 = ici, un pion blanc vient d’être renvoyé
 okidoki-reading-hit-1 = ici, un pion gris vient d’être renvoyé
 
 ## announcements
-okidoki-banner-aces = Quatre as : { CAPITAL($who) }
+okidoki-banner-aces = Quatre as : { $who }
 okidoki-banner-level = Dix partout
 okidoki-banner-count = Pénalité : { $first } { $points }, { $second } { $more }
 okidoki-banner-finished = Tous à l’arrivée
@@ -360,12 +360,12 @@ hint-why-one_pawn = tes autres pions ne bougent pas
 
 ## what is answered at the table
 okidoki-answer-trick-none = Aucun pli n’est en cours.
-okidoki-answer-score = { $side } : { $penalty }, { $home } à l’arrivée
+okidoki-answer-score = { CAPITAL($side) } : { $penalty }, { $home } à l’arrivée
 okidoki-answer-moves = reste à avancer : { $moves }
 okidoki-answer-aces = deux fois dix, ou un échange
 okidoki-answer-safe = { $place } à l’abri
-okidoki-answer-pawns = { $colour } : { $places }.
-okidoki-answer-pawns-whose = { $colour }, { $side } : { $places }.
+okidoki-answer-pawns = { CAPITAL($colour) } : { $places }.
+okidoki-answer-pawns-whose = { CAPITAL($colour) }, { $side } : { $places }.
 
 ## the score sheet
 okidoki-tally-penalties = { $name } : combien de points de pénalité ?

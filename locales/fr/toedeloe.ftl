@@ -149,7 +149,7 @@ toedeloe-banner-joker = Joker
 toedeloe-banner-red = Tout rouge : négatif
 toedeloe-banner-blocked = Pas de place
 toedeloe-banner-thrown = Pion retiré
-toedeloe-banner-minus = { $points }
+toedeloe-banner-minus = { $team } { $points }
 toedeloe-banner-row = { $row } de suite
 toedeloe-banner-deal = Manche { $number }
 
@@ -213,7 +213,7 @@ toedeloe-turn-plus-first = Ton premier pli positif.
 toedeloe-turn-deal_end = La manche { $number } est finie.
 toedeloe-turn-deal_end-left = La dernière carte sert à la suivante.
 toedeloe-turn-deal_end-even = Personne ne perd de points.
-toedeloe-turn-loss = { $team } { $points } : { $reasons }.
+toedeloe-turn-loss = { CAPITAL($team) } { $points } : { $reasons }.
 toedeloe-turn-no_plus = aucun pli positif pour { CASE($whom, "object") }
 toedeloe-turn-no_plus-alone = aucun pli positif
 toedeloe-turn-no_plus-hand = une main sans pli positif
@@ -347,11 +347,11 @@ toedeloe-answer-field = { $field } : { $white } { $white ->
    *[other] libres
     }.
 toedeloe-answer-green = vert sur { $places }
-toedeloe-answer-pawns = { $colour }, { $number } sur le plateau : { $places }.
-toedeloe-answer-pawns-whose = { $colour }, { $team }, { $number } sur le plateau : { $places }.
+toedeloe-answer-pawns = { CAPITAL($colour) }, { $number } sur le plateau : { $places }.
+toedeloe-answer-pawns-whose = { CAPITAL($colour) }, { $team }, { $number } sur le plateau : { $places }.
 toedeloe-answer-pawns-none = aucun
 toedeloe-answer-row = ligne { $row } colonne { $places }
-toedeloe-answer-rows = { $team } : { $rows }.
+toedeloe-answer-rows = { CAPITAL($team) } : { $rows }.
 toedeloe-answer-rows-none = pas encore de rangée
 toedeloe-answer-across = { $length } en { $field } ligne { $row }, colonnes { $column } à { $last }
 toedeloe-answer-down = { $length } en { $field } colonne { $column }, lignes { $row } à { $last }

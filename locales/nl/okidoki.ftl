@@ -131,7 +131,7 @@ okidoki-reading-hit-0 = hier is net een witte pion geslagen
 okidoki-reading-hit-1 = hier is net een grijze pion geslagen
 
 ## announcements
-okidoki-banner-aces = Vier azen: { CAPITAL($who) }
+okidoki-banner-aces = Vier azen: { $who }
 okidoki-banner-level = Tien tegen tien
 okidoki-banner-count = Straf: { $first } { $points }, { $second } { $more }
 okidoki-banner-finished = Alles op de finish
@@ -324,12 +324,12 @@ hint-why-one_pawn = zo blijven je andere pionnen staan
 
 ## what is answered at the table
 okidoki-answer-trick-none = Er wordt nu geen slag gespeeld.
-okidoki-answer-score = { $side }: { $penalty }, { $home } op de finish
+okidoki-answer-score = { CAPITAL($side) }: { $penalty }, { $home } op de finish
 okidoki-answer-moves = nog te lopen: { $moves }
 okidoki-answer-aces = twee keer tien of een wissel
 okidoki-answer-safe = { $place } veilig
-okidoki-answer-pawns = { $colour }: { $places }.
-okidoki-answer-pawns-whose = { $colour }, { $side }: { $places }.
+okidoki-answer-pawns = { CAPITAL($colour) }: { $places }.
+okidoki-answer-pawns-whose = { CAPITAL($colour) }, { $side }: { $places }.
 
 ## the score sheet
 okidoki-tally-penalties = Hoeveel strafpunten heeft { $name }?

@@ -85,7 +85,7 @@ def of_okidoki(reader: Reader, asked: Question) -> Said:
     yield "ask", okidoki.ask(reader, view, seat, legal, confers=False)
     yield "top", okidoki.top(messages, view)
     for side in (0, 1):
-        yield "side", okidoki.side(reader, view, side)
+        yield "side", messages.text(okidoki.side(reader, view, side))
         yield "home", okidoki.home_count(messages, view, side)
     yield from (("pawn", okidoki.pawn(messages, view, pawn)) for pawn in range(len(view.pawns)))
     for action in picks:
@@ -111,9 +111,8 @@ def of_toedeloe(reader: Reader, asked: Question) -> Said:
     yield "piles", toedeloe.piles(messages, view, view.turn, short=True)
     for side in (0, 1):
         yield "rows", toedeloe.rows_line(messages, view, side)
-        yield from (
-            ("team", toedeloe.team(reader, view.table, side, form)) for form in ("", "object", "rows")
-        )
+        for form in ("", "object", "rows"):
+            yield "team", messages.text(toedeloe.team(reader, view.table, side, form))
     yield from (("standing", toedeloe.standing(messages, piece)) for piece in sorted(set(view.cells)))
     for action in picks:
         cells = [cell for _, cell in action.placements]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..games import GAMES
 from ..match.stored import Entry
 from . import phrasebooks, standing
-from .messages import Message, Messages, count
+from .messages import Message, Messages, People, count
 from .reader import Reader
 
 FEW = 6
@@ -61,7 +61,7 @@ def title(messages: Messages, kept: Entry) -> str:
     """Return the game and the others at the table; all of them when several play on this device."""
     names = phrasebooks.told_apart(messages, kept.game, kept.names, kept.colours)
     named, game = [names[seat] for seat in others(kept)], GAMES[kept.game].INFO.name
-    return messages.say("lobby.game", game=game, names=messages.join(named)) if named else game
+    return messages.say("lobby.game", game=game, names=People(tuple(named))) if named else game
 
 
 def others(kept: Entry) -> list[int]:

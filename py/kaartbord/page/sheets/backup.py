@@ -12,7 +12,7 @@ from ...match.tally.stored import TALLY
 from ...match.tournament.stored import CUP
 from ...paint.kit import Look
 from ...text import locale
-from ...text.messages import Messages, Value, count
+from ...text.messages import Listed, Message, Messages, Value, count
 from ..sharing import restore
 from ..sharing.restore import Restored
 from ..storage import files, keeping, store
@@ -51,19 +51,19 @@ def outcome(messages: Messages, done: Restored) -> str:
         if number
     ]
     made = [
-        messages.count(number, noun)
+        count(number, noun)
         for number, noun in ((done.boards, "board"), (done.tournaments, "tournament"), (done.sheets, "sheet"))
         if number
     ]
     if made:
-        words.append(messages.say("backup.made", made=messages.join(made)))
+        words.append(messages.say("backup.made", made=Listed(tuple(made))))
     if done.contrary:
         words.append(messages.say("backup.contrary", results=count(done.contrary, "result")))
     for key, titles in (("torn", done.torn), ("newer", done.newer)):
         if titles:
-            named = [title or messages.say("backup.nameless") for title in titles[:NAMED]]
-            rest = [messages.count(len(titles) - NAMED, "other")] if len(titles) > NAMED else []
-            words.append(messages.say(f"backup.{key}", names=messages.join([*named, *rest])))
+            named = [title or Message("backup.nameless") for title in titles[:NAMED]]
+            rest = [count(len(titles) - NAMED, "other")] if len(titles) > NAMED else []
+            words.append(messages.say(f"backup.{key}", names=Listed((*named, *rest))))
     if done.locked:
         words.append(messages.say("backup.locked", games=count(done.locked, "game")))
     if done.running:

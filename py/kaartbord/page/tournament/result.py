@@ -10,7 +10,7 @@ from ...match.link import BadLink
 from ...match.match import Play
 from ...match.tournament import CHAMPIONSHIP, played
 from ...match.tournament.tournament import At, Result, Tournament, absence, result_flaw
-from ...text.messages import Messages, Value, count
+from ...text.messages import Messages, People, Value, count
 from ...text.phrasebooks import known_as
 from ...text.tournament import sentences
 from ..ui import dialogs
@@ -168,9 +168,7 @@ class ResultSheet:
             by_id(radio_id(f"cup-{side}", str(home))).checked = True
         self.game = found.game
         seats = GAMES[CHAMPIONSHIP.code].sides(play.state)[first]
-        who = self.messages.join(
-            [known_as(self.messages, CHAMPIONSHIP.code, seat, names, ()) for seat in seats]
-        )
+        who = People(tuple(known_as(self.messages, CHAMPIONSHIP.code, seat, names, ()) for seat in seats))
         key = "cup.link.read.over" if played.is_over(play) else "cup.link.read.open"
         self._tell(self._say(key, one=self.names[0], seats=who))
         show(by_id("cup-swap"))

@@ -3,10 +3,10 @@
 from ...games.okidoki.hand import aces, penalties, trick
 from ...games.okidoki.state import ACES, DECK, MOVE, RESERVE, STRENGTH, TEAMS, TRICK, State, finished
 from ...rules.tricks import strongest
-from .. import answers, capital
+from .. import answers
 from ..answers import Answers, Asked, Trick, counted, sentence, team_hand, teams
-from ..messages import Message, Messages
-from ..people import card_name, suit
+from ..messages import Listed, Message, Messages
+from ..people import card_name
 from .board import number, place, safe, side, tell
 
 
@@ -17,8 +17,8 @@ def home_count(messages: Messages, view: State, team: int) -> str:
 
 def open_aces(messages: Messages, taken: bytes) -> str:
     """The aces that lie open before a team, by their suits; "" for none."""
-    suits = [suit(messages, card & 3) for card in taken]
-    return tell(messages, "score.aces", cards=messages.join(suits)) if suits else ""
+    suits = tuple(Message(f"suit.{card & 3}") for card in taken)
+    return tell(messages, "score.aces", cards=Listed(suits)) if suits else ""
 
 
 def _trick(asked: Asked) -> str:
@@ -43,7 +43,7 @@ def _score(asked: Asked) -> str:
         words = tell(
             messages,
             "answer.score",
-            side=capital(side(reader, view, which)),
+            side=side(reader, view, which),
             home=home_count(messages, view, which),
             penalty=number(penalties(view)[which], "penalty") if view.rounds else 0,
         )
@@ -57,7 +57,7 @@ def _score(asked: Asked) -> str:
 def _move(asked: Asked, which: int, steps: int) -> str:
     messages = asked.messages
     words = Message("okidoki.answer.aces") if steps == ACES else number(steps, "steps")
-    return f"{side(asked.reader, asked.view, which)} {messages.text(words)}"
+    return f"{messages.text(side(asked.reader, asked.view, which))} {messages.text(words)}"
 
 
 def _board(asked: Asked) -> str:
@@ -71,7 +71,7 @@ def _pawns(asked: Asked, which: int) -> str:
     return tell(
         messages,
         "answer.pawns" if asked.reader.me is None else "answer.pawns.whose",
-        colour=capital(tell(messages, f"side.{which}")),
+        colour=Message(f"okidoki.side.{which}"),
         side=side(asked.reader, view, which),
         places=", ".join(counted(messages, [_standing(messages, view, pawn) for pawn in farthest])),
     )

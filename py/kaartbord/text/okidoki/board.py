@@ -24,12 +24,8 @@ def number(many: int, noun: str) -> Message:
 # ---- sides
 
 
-def side(reader: Reader, view: State, team: int) -> str:
-    """A side as its reader hears it: "jullie", "zij", with two players "jij", "de ander"; else "wit"."""
-    return reader.messages.text(_side(reader, view, team))
-
-
-def _side(reader: Reader, view: State, side: int) -> Message:
+def side(reader: Reader, view: State, side: int) -> Message:
+    """Return a side as its reader hears it: "jullie", "zij", with two players "jij", "de ander"; else "wit"."""
     if reader.me is None:
         return Message(f"okidoki.side.{side}")
     alone, ours = view.table.seats == 2, side == team(reader.me)
@@ -38,7 +34,7 @@ def _side(reader: Reader, view: State, side: int) -> Message:
 
 def of_side(reader: Reader, key: str, view: State, team: int, **values: Value) -> str:
     """A sentence about a side, with the verb that fits: "Jullie lopen eerst"."""
-    return tell(reader.messages, key, who=_side(reader, view, team), **values)
+    return tell(reader.messages, key, who=side(reader, view, team), **values)
 
 
 # ---- hands

@@ -8,7 +8,7 @@ from ...games.toedeloe.state import EMPTY, GREEN, GREY, JOKER_VALUE, SCORE, TRIC
 from ...games.toedeloe.taking import best, number_of, trick, worth
 from .. import answers, capital, numeral
 from ..answers import Answers, Asked, Trick, sentence, team_hand, teams
-from ..messages import Messages
+from ..messages import Listed, Message, Messages
 from .moves import field, highest_black, spoken, team, tell
 
 
@@ -43,7 +43,7 @@ def _score(asked: Asked) -> str:
         tell(
             asked.messages,
             "answer.score",
-            team=capital(team(asked.reader, view.table, side)),
+            team=team(asked.reader, view.table, side),
             minus=numeral(view.minus[side]),
             plus=sum(view.plus[side::2]),
             left=view.left[side],
@@ -76,7 +76,7 @@ def _pawns(asked: Asked, side: int) -> str:
     return tell(
         messages,
         "answer.pawns" if asked.reader.me is None else "answer.pawns.whose",
-        colour=capital(tell(messages, f"team.{('white', 'grey')[side]}")),
+        colour=Message(f"toedeloe.team.{('white', 'grey')[side]}"),
         team=team(asked.reader, view.table, side),
         number=view.cells.count(side + 1),
         places=_standing(messages, view, side + 1) or tell(messages, "answer.pawns.none"),
@@ -98,9 +98,9 @@ def _standing(messages: Messages, view: State, piece: int) -> str:
 
 def _spots(messages: Messages, view: State, piece: int, line: Sequence[int]) -> str:
     """Where they stand in a row; "" if there are none."""
-    here = [str(cell % COLUMNS + 1) for cell in line if view.cells[cell] == piece]
+    here = [cell % COLUMNS + 1 for cell in line if view.cells[cell] == piece]
     row = line[0] % FIELD // COLUMNS + 1
-    return tell(messages, "answer.row", row=row, places=messages.join(here)) if here else ""
+    return tell(messages, "answer.row", row=row, places=Listed(tuple(here))) if here else ""
 
 
 def _rows(asked: Asked) -> str:
@@ -110,8 +110,8 @@ def _rows(asked: Asked) -> str:
         tell(
             messages,
             "answer.rows",
-            team=capital(team(asked.reader, view.table, side)),
-            rows=messages.join([_run(messages, run) for run in longest])
+            team=team(asked.reader, view.table, side),
+            rows=Listed(tuple(_run(messages, run) for run in longest))
             if longest
             else tell(messages, "answer.rows.none"),
         )

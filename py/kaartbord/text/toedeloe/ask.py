@@ -101,7 +101,12 @@ def _lost(reader: Reader, view: State, events: Sequence[Event]) -> str:
     ]
     first = 0 if reader.me is None else reader.me & 1
     lines = [
-        f"{team(reader, view.table, side)} {tell(reader.messages, 'banner.minus', points=numeral(-lost[side]))}"
+        tell(
+            reader.messages,
+            "banner.minus",
+            team=team(reader, view.table, side),
+            points=numeral(-lost[side]),
+        )
         for side in (first, 1 - first)
         if lost[side]
     ]

@@ -15,7 +15,7 @@ from ...rules.cards import JOKER, face
 from ...rules.protocol import UNKNOWN, Action, Event
 from ...rules.seats import owner
 from .. import capital, numeral
-from ..messages import Listed, Messages, Value
+from ..messages import Listed, Message, Messages, Value
 from ..people import card as card_sign
 from ..people import card_name, suit
 from ..reader import Reader
@@ -25,8 +25,8 @@ from ..report import Describe, Report, sentences, unsaid
 class TeamReport(Report):
     """A report that also speaks of teams and second hands."""
 
-    def team(self, side: int, form: str = "object") -> str:
-        """The team that it is for, or of."""
+    def team(self, side: int, form: str = "object") -> Message:
+        """Return the team that it is for, or of."""
         return team(self.reader, self.before.table, side, form)
 
     def hand(self, chair: int) -> str:
@@ -61,8 +61,8 @@ def highest_black(cards: Iterable[int]) -> int:
     return best if VALUE[best] else UNKNOWN
 
 
-def team(reader: Reader, table: Table, side: int, form: str = "") -> str:
-    """A team to its reader: "jullie" or "zij", with two players "jij" or "de ander", to a spectator "wit".
+def team(reader: Reader, table: Table, side: int, form: str = "") -> Message:
+    """Return a team to its reader: "jullie" or "zij", with two players "jij" or "de ander", to a spectator "wit".
 
     Other forms: `object` ("hen"), `whose` ("van hen") and `rows` ("hun rijen").
     """
@@ -72,7 +72,7 @@ def team(reader: Reader, table: Table, side: int, form: str = "") -> str:
         key = "you" if side == reader.me else "other"
     else:
         key = "yours" if side == reader.me & 1 else "theirs"
-    return tell(reader.messages, f"team.{key}.{form}" if form else f"team.{key}")
+    return Message(f"toedeloe.team.{key}.{form}" if form else f"toedeloe.team.{key}")
 
 
 def plus(numbers: Iterable[int]) -> str:
@@ -354,7 +354,7 @@ def _loss(report: TeamReport, side: int, events: Sequence[Event]) -> str:
         reasons.append(report.say(f"fewer.{report.before.table.options.round_compare}"))
     return report.say(
         "loss",
-        team=capital(report.team(side, "")),
+        team=report.team(side, ""),
         points=numeral(-sum(event.amount for event in events)),
         reasons=", ".join(reasons),
     )

@@ -261,7 +261,7 @@ def ending(reader: Reader, state: State, score: Score) -> str:
         tell(
             reader.messages,
             "end.team",
-            team=capital(team(reader, table, side)),
+            team=team(reader, table, side),
             rows=rows_line(reader.messages, state, side),
             points=numeral(score.points[side]),
         )

@@ -42,9 +42,8 @@ def score(seen: Presentation[State], look: Look) -> Any:
         home = f"{phrases.tell(messages, 'score.home')}: {phrases.home_count(messages, view, team)}"
         open_aces = phrases.open_aces(messages, aces(view)[team])
         number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
-        name = status.called(
-            seen, team, seen.viewer, phrases.side(Reader(messages, (), seen.viewer), view, team)
-        )
+        side = phrases.side(Reader(messages, (), seen.viewer), view, team)
+        name = status.called(seen, team, seen.viewer, messages.text(side))
         meta, kind = ", ".join(filter(None, (home, open_aces))), phrases.tell(messages, score_key(view))
         rows.append(status.score(messages, team, name, meta, str(number), f"{kind}:"))
     return el("ol", *rows, cls="score")
@@ -55,7 +54,8 @@ def _points(look: Look, seen: Presentation[State], team: int, me: int | None, *,
     messages, view, taken = look.messages, seen.view, aces(seen.view)[team]
     number = penalties(view)[team] if view.rounds else 0
     open_aces = phrases.open_aces(messages, taken)
-    name = status.called(seen, team, me, phrases.side(Reader(messages, (), me), view, team))
+    side = phrases.side(Reader(messages, (), me), view, team)
+    name = status.called(seen, team, me, messages.text(side))
     return el(
         "li",
         mark(people.WHITE + team, messages, SMALL_PAWN),

@@ -51,7 +51,7 @@ def _worth(messages: Messages, view: State) -> Any:
 def _rows(messages: Messages, view: State, side: int, me: int | None) -> Any:
     """A team's two longest rows and its score, in short."""
     lengths = longest_two(view.cells, side, view.table.options.green_wild)
-    team = capital(phrases.team(Reader(messages, (), me), view.table, side))
+    team = capital(messages.text(phrases.team(Reader(messages, (), me), view.table, side)))
     spoken = f"{team}: {phrases.rows_line(messages, view, side)}"
     return el(
         "li",
@@ -92,7 +92,7 @@ def score(seen: Presentation[State], look: Look) -> Any:
 
 def _team(messages: Messages, seen: Presentation[State], side: int) -> Any:
     view, words = seen.view, phrases.team(Reader(messages, (), seen.viewer), seen.view.table, side)
-    name = status.called(seen, side, seen.viewer, words)
+    name = status.called(seen, side, seen.viewer, messages.text(words))
     return status.score(
         messages, side, name, phrases.rows_line(messages, view, side), numeral(points(view)[side])
     )
