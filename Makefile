@@ -4,6 +4,7 @@
 # make long   what takes longer than anybody waits: every size and number of seats, whole games, chaos, fuzz
 # make coverage  how much of the engine the unit tests reach, which may not become less
 # make models  what ProVerif proves of sealed tables (opam install proverif)
+# make locale  what a language lacks, and all its messages to read through: make locale LANG=fr
 # make bench  the measurements (slow, asserts nothing on time)
 # Needed beforehand: python3 >= 3.11 with venv, node >= 20.19 with npm, make.
 
@@ -17,7 +18,7 @@ TYPED  := py/kaartbord py/main.py py/worker.py py/unpack.py py/packed.py tools $
 # Keep what Python compiled, whatever the shell says: else every process of the tests compiles all of them again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play quick affected test unit e2e long long-tests coverage coverage-page lint test-firefox test-webkit test-orca trees relays models chaos fuzz bench build clean browser
+.PHONY: play quick affected test unit e2e long long-tests coverage coverage-page lint test-firefox test-webkit test-orca trees relays models chaos fuzz bench locale build clean browser
 
 play: build
 	$(PY) tools/serve.py dist $(if $(PORT),--port $(PORT)) --open
@@ -112,8 +113,12 @@ fuzz: .venv/.ok
 bench: build browser
 	for script in tests/bench/bench_*.py tests/bench/ladder.py; do echo "== $$script"; $(PY) $$script || exit 1; done
 
+# What is wrong with the folder of a language; dist-locale/ gets a page to read through.
+locale: .venv/.ok
+	$(PY) tools/check_locale.py $(LANG)
+
 clean:
-	rm -rf dist web/vendor
+	rm -rf dist dist-locale web/vendor
 
 .venv/.ok: requirements-dev.txt
 	$(PYTHON) -m venv .venv

@@ -7,6 +7,7 @@ from kaartbord.text import LANGS, LANGUAGES, MESSAGES, capital, locale, numeral
 from kaartbord.text import phrasebooks as words
 from kaartbord.text.keezbord.rulebook import RULEBOOK as KEEZBORD
 from kaartbord.text.tokken.rulebook import RULEBOOK as TOKKEN
+from locale_files import arguments
 from support import catalogue
 from support.catalogue import EN, NL
 
@@ -21,7 +22,7 @@ def test_both_languages_have_the_same_keys():
 
 def test_both_languages_fill_in_the_same_values():
     asked = [
-        {key: {*catalogue.arguments(text)} for file in WORDS[lang].values() for key, text in file.items()}
+        {key: {*arguments(text)} for file in WORDS[lang].values() for key, text in file.items()}
         for lang in LANGS
     ]
     for key in ("race-deed-own", "race-deed-owns"):  # Dutch has one word for whose it is

@@ -9,9 +9,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from kaartbord.text import LANGS, LANGUAGES, MESSAGES
 from kaartbord.text.messages import Listed, Message, Messages, Pattern, People, Value
-from support.catalogue import arguments
+from locale_files import LOCALES, Torn, arguments, messages_of
 
-from locales import LOCALES, WORDS, Torn, messages_of
+from locales import WORDS
 
 ANNA, TOM = People(("Anna",)), People(("Anna", "Tom"))
 YOU, BOTH = People((), you=True), People(("Anna",), you=True)

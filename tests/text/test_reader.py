@@ -8,6 +8,7 @@ from kaartbord.match.names import clean, fold, letters
 from kaartbord.text import LANGS, MESSAGES, people
 from kaartbord.text.phrasebooks import at_table, known_as
 from kaartbord.text.reader import Reader
+from locale_files import arguments
 from support import catalogue
 from support.catalogue import EN, NL
 
@@ -138,9 +139,7 @@ def test_no_name_in_brief_is_that_of_two(names: list[str]) -> None:
 
 # ---- names that are read from right to left
 
-VALUES = {
-    value for file in WORDS["nl"].values() for text in file.values() for value in catalogue.arguments(text)
-}
+VALUES = {value for file in WORDS["nl"].values() for text in file.values() for value in arguments(text)}
 """All that the sentences have room for."""
 
 DINA, MARYAM = "\u05d3\u05d9\u05e0\u05d4 8", "\u0645\u0631\u064a\u0645"

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from kaartbord.text import LANGS
 from kaartbord.text.phrasebooks import PHRASEBOOKS
+from locale_files import pages_of
 
-from locales import PAGES, pages_of
+from locales import PAGES
 
 RACE = """Lines that races share.
 

@@ -1,0 +1,278 @@
+"""Say what is wrong with a language, and write it to read through.
+
+usage: check_locale.py LANGUAGE      (make locale LANG=xx)
+
+What is written in `locales/LANGUAGE/` is compared with the Dutch; `text/languages.py` need not know it yet. What is
+much longer than its Dutch may not fit: that is only a hint. `dist-locale/LANGUAGE.html` has all messages.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from string import Formatter
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT / "py"))
+
+import locale_page  # noqa: E402
+from kaartbord.text.languages import LANGUAGES, Language  # noqa: E402
+from kaartbord.text.messages import Pattern  # noqa: E402
+from kaartbord.text.phrasebooks import PHRASEBOOKS  # noqa: E402
+from locale_files import (  # noqa: E402
+    LOCALES,
+    PARAGRAPH,
+    SENTENCE,
+    Torn,
+    arguments,
+    flat,
+    messages_in,
+    selections,
+)
+
+FIRST = "nl"
+"""The language that others are compared with."""
+
+PERSONS = {"you", "both", "many", "one", "other"}
+"""What `PERSON` selects by, and what stands for the rest of them."""
+
+SAME = ("forms", "meaning")
+"""What every language has of a term besides its title; of other messages it has the cases that it needs."""
+
+SHORT, LONGER, MORE = 24, 1.4, 6
+"""Up to how many letters the Dutch is short; by what a text is much longer: so many times, and by more letters."""
+
+
+class Sentence(NamedTuple):
+    """What a sentence of a page must have in every language."""
+
+    shared: str
+    """The paragraph that stands in its place, or ""."""
+    facts: tuple[str, ...]
+    arguments: frozenset[str]
+
+
+class Written(NamedTuple):
+    """What is written in the folder of a language, as far as it can be read."""
+
+    messages: Mapping[str, Mapping[str, Pattern]]
+    """By file and id."""
+    pages: Mapping[str, Mapping[str, tuple[Sentence, ...]]]
+    """By file and paragraph."""
+    faults: tuple[str, ...]
+    """What cannot be read, and where."""
+
+    @property
+    def all(self) -> dict[str, Pattern]:
+        """All messages by id."""
+        return {key: text for file in self.messages.values() for key, text in file.items()}
+
+
+def language(code: str) -> Language:
+    """Return a language; one that is not listed with all forms that there may be."""
+    return LANGUAGES.get(code) or Language(code, code, code, (1,), "both")
+
+
+def read(folder: Path) -> Written:
+    """Return what is written in a folder."""
+    messages: dict[str, dict[str, Pattern]] = {}
+    pages: dict[str, dict[str, tuple[Sentence, ...]]] = {}
+    faults: list[str] = []
+    for path in sorted((*folder.glob("*.ftl"), *folder.rglob("*.md"))):
+        name = path.relative_to(folder).as_posix()
+        try:
+            source = path.read_text("utf-8")
+        except UnicodeDecodeError as bad:
+            line = path.read_bytes()[: bad.start].count(b"\n") + 1
+            faults.append(f"{name}:{line}: is not in UTF-8")
+            source = path.read_text("utf-8", errors="replace")
+        if path.suffix == ".ftl":
+            messages[name] = dict(_messages(name, source, faults))
+        else:
+            pages[name] = dict(_paragraphs(name, source, faults))
+    return Written(messages, pages, tuple(faults))
+
+
+def _messages(name: str, source: str, faults: list[str]) -> Iterator[tuple[str, Pattern]]:
+    """Yield the messages of a file that can be read, and add to the faults where others stand."""
+    known: set[str] = set()
+    for entry in FluentParser().parse(source).body:
+        line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+        notes = entry.annotations[:1] if isinstance(entry, ast.Junk) else []
+        why = "".join(f" ({note.message})" for note in notes)
+        try:
+            found = list(messages_in(entry))
+        except Torn as torn:
+            faults.append(f"{name}:{line}: {str(torn).splitlines()[0]}{why}")
+            continue
+        faults += [f"{name}:{line}: {key} stands twice" for key, _ in found if key in known]
+        known |= {key for key, _ in found}
+        yield from found
+
+
+def _paragraphs(name: str, source: str, faults: list[str]) -> Iterator[tuple[str, tuple[Sentence, ...]]]:
+    """Yield the paragraphs of a page, and add to the faults which lines cannot be read."""
+    paragraph, sentences = "", list[Sentence]()
+    for number, line in enumerate(source.splitlines(), 1):
+        title, found = PARAGRAPH.fullmatch(line), SENTENCE.fullmatch(line)
+        if title:
+            if paragraph:
+                yield paragraph, tuple(sentences)
+            paragraph, sentences = title["id"], []
+        elif line.startswith("#"):
+            faults.append(f"{name}:{number}: a title is written ## Title {{#id}}")
+        elif paragraph and found:
+            try:
+                asked = frozenset(key for _, key, *_ in Formatter().parse(found["words"] or "") if key)
+            except ValueError as bad:
+                faults.append(f"{name}:{number}: cannot be read: {bad}")
+                asked = frozenset()
+            facts = tuple(found["facts"].split(", ")) if found["facts"] else ()
+            sentences.append(Sentence(found["shared"] or "", facts, asked))
+    if paragraph:
+        yield paragraph, tuple(sentences)
+
+
+def faults(own: Written, first: Written) -> list[str]:
+    """Return what is wrong in a language, compared with the first."""
+    return [*own.faults, *_of_messages(own, first), *_of_pages(own, first), *_of_terms(own)]
+
+
+def _of_messages(own: Written, first: Written) -> Iterator[str]:
+    """Yield which messages and arguments differ."""
+    yield from (f"{name}: is missing" for name in first.messages if name not in own.messages)
+    yield from (f"{name}: is not known in Dutch" for name in own.messages if name not in first.messages)
+    mine, theirs = own.all, first.all
+    for name, file in first.messages.items():
+        for key, text in file.items() if name in own.messages else ():
+            if key not in mine and _is_everywhere(key):
+                yield f"{name}: {key} is missing: {next(flat(text))}"
+    times = Counter(key for file in own.messages.values() for key in file)
+    cases = {key.partition(".")[2] for key in mine}
+    for name, file in own.messages.items():
+        for key, text in file.items():
+            if times[key] > 1:
+                yield f"{name}: {key} stands in two files"
+            yield from (f"{name}: {key} {why}" for why in _of_message(key, text, theirs, cases))
+
+
+def _of_message(key: str, text: Pattern, theirs: Mapping[str, Pattern], cases: set[str]) -> Iterator[str]:
+    """Yield in what a message differs from the Dutch one, or asks for a case that nothing has."""
+    whole = key.partition(".")[0]
+    if whole not in theirs or _is_everywhere(key) and key not in theirs:
+        yield "is not known in Dutch"
+        return
+    here, there = arguments(text), arguments(theirs.get(key, theirs[whole]))
+    if _is_everywhere(key):
+        yield from (f"lacks {{ ${each} }}" for each in there if each not in here)
+    yield from (f"has no argument {{ ${each} }}" for each in here if each not in there)
+    for _, function, *more in selections(text):
+        if function == "CASE" and more[0] not in cases:
+            yield f'asks for the case "{more[0]}", which not even "you" has'
+
+
+def _is_everywhere(key: str) -> bool:
+    """Return whether a message, or an attribute, is one that all languages have."""
+    _, dot, attribute = key.partition(".")
+    return not dot or attribute in SAME
+
+
+def _of_pages(own: Written, first: Written) -> Iterator[str]:
+    """Yield which paragraphs and sentences of pages differ."""
+    yield from (f"{name}: is missing" for name in first.pages if name not in own.pages)
+    yield from (f"{name}: is not known in Dutch" for name in own.pages if name not in first.pages)
+    for name in sorted(first.pages.keys() & own.pages.keys()):
+        mine, theirs = own.pages[name], first.pages[name]
+        yield from (f"{name}: paragraph {{#{each}}} is missing" for each in theirs if each not in mine)
+        yield from (
+            f"{name}: paragraph {{#{each}}} is not known in Dutch" for each in mine if each not in theirs
+        )
+        if mine.keys() == theirs.keys() and list(mine) != list(theirs):
+            yield f"{name}: the paragraphs stand in another order than in Dutch"
+        known = frozenset().union(*(line.arguments for lines in theirs.values() for line in lines))
+        for paragraph in (each for each in theirs if each in mine):
+            where = f"{name}: {{#{paragraph}}}"
+            if len(mine[paragraph]) != len(theirs[paragraph]):
+                yield f"{where} has {len(mine[paragraph])} lines, in Dutch {len(theirs[paragraph])}"
+                continue
+            for number, (here, there) in enumerate(zip(mine[paragraph], theirs[paragraph], strict=True), 1):
+                yield from (f"{where} line {number}: {why}" for why in _of_sentence(here, there, known))
+
+
+def _of_sentence(here: Sentence, there: Sentence, known: frozenset[str]) -> Iterator[str]:
+    """Yield in what a sentence differs from the Dutch one; what is `known` on the page it may say too."""
+    if here.shared != there.shared:
+        yield f"@{here.shared} instead of @{there.shared}"
+    if here.facts != there.facts:
+        yield f"[{', '.join(here.facts)}] instead of [{', '.join(there.facts)}]"
+    yield from (f"lacks {{{each}}}" for each in sorted(there.arguments - here.arguments))
+    yield from (f"has no argument {{{each}}}" for each in sorted(here.arguments - known))
+
+
+def _of_terms(own: Written) -> Iterator[str]:
+    """Yield which forms stand for two terms of a game, and which could never be found."""
+    mine, found = own.all, dict[str, None]()
+    for phrasebook in PHRASEBOOKS.values():
+        known: dict[str, str] = {}
+        for key in (term.replace(".", "-") for term in phrasebook.rulebook.terms):
+            forms = mine.get(f"{key}.forms", "")
+            for form in forms.split(" | ") if isinstance(forms, str) and forms else ():
+                if form != form.lower():
+                    found[f"terms.ftl: {key}: the form “{form}” is written in small letters"] = None
+                if known.setdefault(form, key) != key:
+                    found[f"terms.ftl: “{form}” is a form of {known[form]} and of {key}"] = None
+    yield from found
+
+
+def hints(own: Written, first: Written) -> Iterator[str]:
+    """Yield what may be wrong: variants that no person is, and what is much longer than a short Dutch text."""
+    for name, file in own.messages.items():
+        for key, text in file.items():
+            for _, function, *more in selections(text):
+                for each in more[0] if function == "PERSON" else ():
+                    if each not in PERSONS:
+                        yield f"{name}: {key}: nobody is [{each}], but perhaps a word that stands for somebody"
+    yield from (
+        f"{len(theirs):>5}{len(ours):>5}  {key}: {theirs} / {ours}" for key, theirs, ours in wide(own, first)
+    )
+
+
+def wide(own: Written, first: Written) -> Iterator[tuple[str, str, str]]:
+    """Yield the id, the Dutch and the text of what is much longer, where the Dutch is short and no sentence."""
+    mine = own.all
+    for key, text in first.all.items():
+        theirs, ours = (max(flat(each), key=len) for each in (text, mine.get(key, "")))
+        if len(theirs) > SHORT or theirs.endswith(".") or key.endswith(SAME):
+            continue
+        if len(ours) > max(LONGER * len(theirs), len(theirs) + MORE):
+            yield key, theirs, ours
+
+
+def main(code: str) -> None:
+    """Print what is found, write the page, and exit with 1 if anything is wrong."""
+    folder, page = LOCALES / code, ROOT / f"dist-locale/{code}.html"
+    if not folder.is_dir():
+        sys.exit(f"there is no folder locales/{code}: copy that of a language that you know")
+    own, first = read(folder), read(LOCALES / FIRST)
+    wrong, doubtful = faults(own, first), [*hints(own, first)]
+    if doubtful:
+        print(
+            "Hints; the numbers are letters in Dutch and in yours: is there room for it?", *doubtful, sep="\n"
+        )
+        print()
+    print("".join(f"{fault}\n" for fault in wrong), end="")
+    page.parent.mkdir(exist_ok=True)
+    tables = {each: read(LOCALES / each).all for each in (FIRST, "en", code)}
+    page.write_text(locale_page.page(language(code), tables, LOCALES / FIRST), "utf-8")
+    print(f"locales/{code}: {len(own.all)} messages, {len(wrong)} faults")
+    print(f"To read through: {page.relative_to(ROOT)}")
+    sys.exit(bool(wrong))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
