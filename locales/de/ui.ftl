@@ -289,7 +289,18 @@ lesson-once_more = Noch einmal
 
 ## the keys
 keys-title = Tasten
-keys-space = Leertaste
+keys-cap-Tab = Tab
+keys-cap-Shift = Umschalt
+keys-cap-Ctrl = Strg
+keys-cap-Enter = Enter
+keys-cap-Esc = Esc
+keys-cap-Home = Pos1
+keys-cap-End = Ende
+keys-cap-PageUp = Bild ↑
+keys-cap-PageDown = Bild ↓
+keys-cap-Backspace = Rücktaste
+keys-cap-Letter = Buchstabe
+keys-cap-Space = Leertaste
 keys-at-page = Überall
 keys-at-table = Am Tisch
 keys-at-replay = Beim Rückblick

@@ -275,7 +275,18 @@ lesson-once_more = Repeat the lesson
 
 ## the keys
 keys-title = Keyboard shortcuts
-keys-space = Space
+keys-cap-Tab = Tab
+keys-cap-Shift = Shift
+keys-cap-Ctrl = Ctrl
+keys-cap-Enter = Enter
+keys-cap-Esc = Esc
+keys-cap-Home = Home
+keys-cap-End = End
+keys-cap-PageUp = PageUp
+keys-cap-PageDown = PageDown
+keys-cap-Backspace = Backspace
+keys-cap-Letter = Letter
+keys-cap-Space = Space
 keys-at-page = Everywhere
 keys-at-table = At the table
 keys-at-replay = In the replay

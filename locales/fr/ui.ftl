@@ -287,7 +287,18 @@ lesson-once_more = Refaire la leçon
 
 ## the keys
 keys-title = Touches
-keys-space = Espace
+keys-cap-Tab = Tab
+keys-cap-Shift = Maj
+keys-cap-Ctrl = Ctrl
+keys-cap-Enter = Entrée
+keys-cap-Esc = Échap
+keys-cap-Home = Début
+keys-cap-End = Fin
+keys-cap-PageUp = Page préc.
+keys-cap-PageDown = Page suiv.
+keys-cap-Backspace = Retour arrière
+keys-cap-Letter = Lettre
+keys-cap-Space = Espace
 keys-at-page = Partout
 keys-at-table = À table
 keys-at-replay = En revoyant une partie

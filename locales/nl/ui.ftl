@@ -273,7 +273,18 @@ lesson-once_more = Les opnieuw
 
 ## the keys
 keys-title = Toetsen
-keys-space = Spatie
+keys-cap-Tab = Tab
+keys-cap-Shift = Shift
+keys-cap-Ctrl = Ctrl
+keys-cap-Enter = Enter
+keys-cap-Esc = Esc
+keys-cap-Home = Home
+keys-cap-End = End
+keys-cap-PageUp = PageUp
+keys-cap-PageDown = PageDown
+keys-cap-Backspace = Backspace
+keys-cap-Letter = Letter
+keys-cap-Space = Spatie
 keys-at-page = Overal
 keys-at-table = Aan tafel
 keys-at-replay = Bij het terugkijken

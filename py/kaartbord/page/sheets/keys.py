@@ -26,5 +26,11 @@ def show(messages: Messages, setting: str, groups: Mapping[str, Sequence[Key]]) 
 
 
 def _row(messages: Messages, key: Key) -> tuple[Any, Any]:
-    caps = [el("kbd", text=name.replace("Space", messages.say("keys.space"))) for name in key.keys]
+    caps = [el("kbd", text="+".join(_cap(messages, cap) for cap in keys.split("+"))) for keys in key.keys]
     return el("dt", *caps), el("dd", text=messages.say(key.words))
+
+
+def _cap(messages: Messages, cap: str) -> str:
+    """Return what stands on a key: its name in this language, if it has one."""
+    name = f"keys.cap.{cap}"
+    return messages.say(name) if name in messages else cap

@@ -9,15 +9,20 @@ Choices = Iterable[tuple[str, str]]
 """(value, label) pairs."""
 
 
-def radios(name: str, legend: str, choices: Choices, chosen: str, *, cls: str = "segments") -> Any:
-    """One choice out of a few, all in view: a row of segments, or with other classes another shape."""
-    options = (_radio(name, value, label, value == chosen) for value, label in choices)
+def radios(
+    name: str, legend: str, choices: Choices, chosen: str, *, cls: str = "segments", languages: bool = False
+) -> Any:
+    """One choice out of a few, all in view: a row of segments, or with other classes another shape.
+
+    Where they are `languages`, each label is in the language that it names.
+    """
+    options = (_radio(name, value, label, value == chosen, languages) for value, label in choices)
     return el("fieldset", el("legend", text=legend), el("div", *options, cls="choices"), cls=cls)
 
 
-def _radio(name: str, value: str, label: str, chosen: bool) -> Any:
+def _radio(name: str, value: str, label: str, chosen: bool, language: bool) -> Any:
     control = el("input", type="radio", name=name, value=value, checked=chosen, id=radio_id(name, value))
-    return el("label", control, el("span", text=label))
+    return el("label", control, el("span", text=label, lang=language and value))
 
 
 def radio_id(name: str, value: str) -> str:
