@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib import import_module
 from pathlib import Path
 
 import imports
+from kaartbord.text.messages import Table
+from kaartbord.text.rulebook import Page
 
 from locales import PAGES, WORDS
 
@@ -35,7 +37,12 @@ def folded() -> dict[str, str]:
 def words(lang: str) -> str:
     """Return the messages of a language and its pages, as the page fetches them."""
     messages = {key: text for file in WORDS[lang].values() for key, text in file.items()}
-    return json.dumps({"messages": messages, "pages": PAGES[lang]}, ensure_ascii=False, separators=(",", ":"))
+    return packed(messages, PAGES[lang])
+
+
+def packed(messages: Table, pages: Mapping[str, Page]) -> str:
+    """Return messages and pages as the page fetches them."""
+    return json.dumps({"messages": messages, "pages": pages}, ensure_ascii=False, separators=(",", ":"))
 
 
 def reached(known: dict[str, Path], texts: dict[str, str]) -> Iterable[str]:
