@@ -111,8 +111,12 @@ race-banner-hits = { PERSON($who) ->
     }
 race-deed-hits = , schlägt { CASE($whom, "accusative") }
 race-deed-times = { CASE($whom, "accusative") } { $number }-mal
-race-deed-own = eine eigene Figur
-race-deed-owns = { $number } eigene Figuren
+race-deed-own = { PERSON($whose) ->
+   *[one] eine eigene Figur
+    }
+race-deed-owns = { PERSON($whose) ->
+   *[one] { $number } eigene Figuren
+    }
 race-verb = { $card } spielen
 race-verb-discard = Karten weglegen
 

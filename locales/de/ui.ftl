@@ -522,7 +522,6 @@ answer-trick-card = { $who } { $card }
 answer-trick-cards = Stich { $number } von { $all }: { $cards }. Am höchsten bisher: { $who }.
 answer-trick-empty = { PERSON($who) ->
     [you] Stich { $number } von { $all }. Es liegt noch nichts. Zuerst spielst { $who }.
-    [du] Stich { $number } von { $all }. Es liegt noch nichts. Zuerst spielst { $who }.
     [both] Stich { $number } von { $all }. Es liegt noch nichts. Zuerst spielt { $who }.
     [many] Stich { $number } von { $all }. Es liegt noch nichts. Zuerst spielen { $who }.
    *[one] Stich { $number } von { $all }. Es liegt noch nichts. Zuerst spielt { $who }.

@@ -104,8 +104,12 @@ race-banner-hit = { CAPITAL($who) } slaat je pion
 race-banner-hits = { CAPITAL($who) } slaat { $number } pionnen van je
 race-deed-hits = , slaat { CASE($whom, "object") }
 race-deed-times = { CASE($whom, "object") } { $number } keer
-race-deed-own = een eigen pion
-race-deed-owns = { $number } eigen pionnen
+race-deed-own = { PERSON($whose) ->
+   *[one] een eigen pion
+    }
+race-deed-owns = { PERSON($whose) ->
+   *[one] { $number } eigen pionnen
+    }
 race-verb = Leg de { $card }
 race-verb-discard = Leg je kaarten weg
 
