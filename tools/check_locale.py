@@ -35,8 +35,8 @@ from locale_files import (  # noqa: E402
     selections,
 )
 
-FIRST = "nl"
-"""The language that others are compared with."""
+FIRST, SECOND = "nl", "en"
+"""The language that others are compared with; and one that asks for arguments for which Dutch has no use."""
 
 PERSONS = {"you", "both", "many", "one", "other"}
 """What `PERSON` selects by, and what stands for the rest of them."""
@@ -138,12 +138,13 @@ def _paragraphs(name: str, source: str, faults: list[str]) -> Iterator[tuple[str
         yield paragraph, tuple(sentences)
 
 
-def faults(own: Written, first: Written) -> list[str]:
-    """Return what is wrong in a language, compared with the first."""
-    return [*own.faults, *_of_messages(own, first), *_of_pages(own, first), *_of_terms(own)]
+def faults(own: Written, first: Written, second: Written) -> list[str]:
+    """Return what is wrong in a language, compared with the first; what the second asks for it may ask for too."""
+    more = {key: set(arguments(text)) for key, text in second.all.items()}
+    return [*own.faults, *_of_messages(own, first, more), *_of_pages(own, first), *_of_terms(own)]
 
 
-def _of_messages(own: Written, first: Written) -> Iterator[str]:
+def _of_messages(own: Written, first: Written, more: Mapping[str, set[str]]) -> Iterator[str]:
     """Yield which messages and arguments differ."""
     yield from (f"{name}: is missing" for name in first.messages if name not in own.messages)
     yield from (f"{name}: is not known in Dutch" for name in own.messages if name not in first.messages)
@@ -158,11 +159,13 @@ def _of_messages(own: Written, first: Written) -> Iterator[str]:
         for key, text in file.items():
             if times[key] > 1:
                 yield f"{name}: {key} stands in two files"
-            yield from (f"{name}: {key} {why}" for why in _of_message(key, text, theirs, cases))
+            known = more.get(key, set())
+            yield from (f"{name}: {key} {why}" for why in _of_message(key, text, theirs, known))
+            yield from (f"{name}: {key} {why}" for why in _of_selections(text, cases))
 
 
-def _of_message(key: str, text: Pattern, theirs: Mapping[str, Pattern], cases: set[str]) -> Iterator[str]:
-    """Yield in what a message differs from the Dutch one, or asks for a case that nothing has."""
+def _of_message(key: str, text: Pattern, theirs: Mapping[str, Pattern], known: set[str]) -> Iterator[str]:
+    """Yield in what a message differs from the Dutch one, where more arguments are known than it asks for."""
     whole = key.partition(".")[0]
     if whole not in theirs or _is_everywhere(key) and key not in theirs:
         yield "is not known in Dutch"
@@ -170,10 +173,16 @@ def _of_message(key: str, text: Pattern, theirs: Mapping[str, Pattern], cases: s
     here, there = arguments(text), arguments(theirs.get(key, theirs[whole]))
     if _is_everywhere(key):
         yield from (f"lacks {{ ${each} }}" for each in there if each not in here)
-    yield from (f"has no argument {{ ${each} }}" for each in here if each not in there)
+    yield from (f"has no argument {{ ${each} }}" for each in here if each not in known.union(there))
+
+
+def _of_selections(text: Pattern, cases: set[str]) -> Iterator[str]:
+    """Yield which variants of a message nobody is, and which case nothing has."""
     for _, function, *more in selections(text):
-        if function == "CASE" and more[0] not in cases:
-            yield f'asks for the case "{more[0]}", which not even "you" has'
+        if function == "PERSON":
+            yield from (f"selects [{each}], which nobody is" for each in more[0] if each not in PERSONS)
+        elif function == "CASE" and more[0] not in cases:
+            yield f'asks for the case "{more[0]}", which nothing has'
 
 
 def _is_everywhere(key: str) -> bool:
@@ -229,19 +238,6 @@ def _of_terms(own: Written) -> Iterator[str]:
     yield from found
 
 
-def hints(own: Written, first: Written) -> Iterator[str]:
-    """Yield what may be wrong: variants that no person is, and what is much longer than a short Dutch text."""
-    for name, file in own.messages.items():
-        for key, text in file.items():
-            for _, function, *more in selections(text):
-                for each in more[0] if function == "PERSON" else ():
-                    if each not in PERSONS:
-                        yield f"{name}: {key}: nobody is [{each}], but perhaps a word that stands for somebody"
-    yield from (
-        f"{len(theirs):>5}{len(ours):>5}  {key}: {theirs} / {ours}" for key, theirs, ours in wide(own, first)
-    )
-
-
 def wide(own: Written, first: Written) -> Iterator[tuple[str, str, str]]:
     """Yield the id, the Dutch and the text of what is much longer, where the Dutch is short and no sentence."""
     mine = own.all
@@ -259,15 +255,14 @@ def main(code: str) -> None:
     if not folder.is_dir():
         sys.exit(f"there is no folder locales/{code}: copy that of a language that you know")
     own, first = read(folder), read(LOCALES / FIRST)
-    wrong, doubtful = faults(own, first), [*hints(own, first)]
-    if doubtful:
-        print(
-            "Hints; the numbers are letters in Dutch and in yours: is there room for it?", *doubtful, sep="\n"
-        )
-        print()
+    wrong, longer = faults(own, first, read(LOCALES / SECOND)), [*wide(own, first)]
+    if longer:
+        print("Much longer than the Dutch, in letters: is there room for it? (a hint)")
+    for key, theirs, ours in longer:
+        print(f"{len(theirs):>5}{len(ours):>5}  {key}: {theirs} / {ours}")
     print("".join(f"{fault}\n" for fault in wrong), end="")
     page.parent.mkdir(exist_ok=True)
-    tables = {each: read(LOCALES / each).all for each in (FIRST, "en", code)}
+    tables = {each: read(LOCALES / each).all for each in (FIRST, SECOND, code)}
     page.write_text(locale_page.page(language(code), tables, LOCALES / FIRST), "utf-8")
     print(f"locales/{code}: {len(own.all)} messages, {len(wrong)} faults")
     print(f"To read through: {page.relative_to(ROOT)}")
