@@ -39,7 +39,7 @@ FOREIGN = """known => {
 CUT = """() => {
   const found = [];
   if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
-  const names = "svg, bdi, .plate-name, .sr-only, [aria-hidden=true], #boot";
+  const names = "svg, bdi, .plate-name, .sr-only, [aria-hidden=true], #boot, .is-strip .scoreboard *";
   const frames = "button, label, dialog, .plate, .panel, .prompt-row, td, th";
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = document.createRange();
   while (walk.nextNode()) {
@@ -65,7 +65,8 @@ CUT = """() => {
   }
   return found;
 }"""
-"""What leaves its button, its plate or its sheet, or is cut off; names may be."""
+"""What leaves its button, its plate or its sheet, or is cut off; names may be, and the words beside the numbers of a
+score that is set in one line."""
 
 
 def speak_pseudo(folder: Path) -> None:
