@@ -93,7 +93,7 @@ def test_steps_are_divided_by_pointing(phone: App) -> None:
     play = player.where("O", moving)
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
-    steps = words.number(NL, play.state.moves[0][1], "steps")
+    steps = NL.text(words.number(play.state.moves[0][1], "steps"))
     expect(phone.locator("#prompt")).to_contain_text(f"Jullie mogen {steps} lopen")
     split = next(
         action

@@ -17,6 +17,7 @@ from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import Group
 from kaartbord.sealed.history import successor
 from kaartbord.sealed.history.history import SealedHistory
+from kaartbord.text.messages import People
 from kaartbord.text.reader import Reader
 from page.held import Store
 from support.catalogue import EN, NL
@@ -253,9 +254,9 @@ def test_who_lost_a_game_says_that_it_stands_as_a_link_says_before_anything_is_p
     party.hop()
     later = game(party.locals[1], 1).fragment(full=True)
 
-    async def stands(_: str, local: SealedHistory, name: str) -> bool:
+    async def stands(_: str, local: SealedHistory, name: People) -> bool:
         assert local.pictures(15), "who is believed to play is shown"
-        shown.append(name)
+        shown.extend(name.names)
         return says.pop(0)
 
     monkeypatch.setattr(sealed.seals, "confirmed", stands)
