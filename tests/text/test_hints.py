@@ -16,6 +16,7 @@ from kaartbord.text.reader import Reader
 from support.catalogue import KEYS, NL
 from support.games import random_game
 from support.tables.race import position
+from text.sampled import some
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -220,3 +221,15 @@ def test_a_spectator_gets_no_advice():
     action = GAMES["K"].legal(view, 0)[0]
     with pytest.raises(ValueError, match="spectator"):
         advice.advice(Reader(NL), "K", view, action, Odds())
+
+
+@pytest.mark.parametrize("code", GAMES)
+def test_no_language_changes_the_advice(code: str) -> None:
+    for hint in some(code, [(GAMES[code].INFO.seats[-1], {})], 3, 8):
+        reasons = {
+            advice.why(
+                Reader(MESSAGES[lang], NAMES, hint.seat), code, hint.view, hint.action, Odds(0.6, 0.5)
+            )[0]
+            for lang in LANGS
+        }
+        assert len(reasons) == 1, reasons
