@@ -40,7 +40,7 @@ keezbord-preset-NK = Meisterschaft
 keezbord-preset-NK-source = Wie bei der niederländischen Meisterschaft: mit Punkten.
 
 ## its tile in the lobby
-keezbord-tile-seats = 2, 4, 6 oder 8 Personen, ± 15 min
+keezbord-tile-seats = 2, 4, 6 oder 8 Personen, ± 15 min
 keezbord-tile-line = Bringt zu zweit alle Figuren nach Hause.
 keezbord-tile-short = Zu zweit nach Hause
 keezbord-gentle = alle bekommen zuerst ein Ass oder einen König

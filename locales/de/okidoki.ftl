@@ -324,7 +324,7 @@ okidoki-preset-Kort-source = Ein schnelleres Spiel: Mit zwei Figuren im Ziel hab
 okidoki-paper = Ihr braucht 52 Karten, dazu vier weiße und vier graue Figuren.
 
 ## its tile in the lobby
-okidoki-tile-seats = 2 oder 4 Personen, ± 45 min
+okidoki-tile-seats = 2 oder 4 Personen, ± 45 min
 okidoki-tile-line = Stiche meiden und ins Ziel laufen.
 okidoki-tile-short = Stiche meiden, ins Ziel laufen
 okidoki-gentle = gespielt wird nach den normalen Regeln

@@ -422,5 +422,5 @@ race-first-stuck = { CAPITAL($who) } kann nichts spielen und legt alles weg. Nac
 race-first-stuck-mine = Keine Karte passt. Du legst alles weg und spielst nach der nächsten Runde wieder mit.
 
 ## the help strip under a card
-race-strip-or = oder
+race-strip-or = od.
 race-strip-other = andere

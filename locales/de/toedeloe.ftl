@@ -301,7 +301,7 @@ toedeloe-board-problem-often = Mit zu vielen gleichen Zahlen gibt es zu viel zu 
 toedeloe-board-problem-six = Eine Dame wird auch 6 + 6 auf einer Hälfte. Setz auf jede Hälfte mindestens zweimal eine 6.
 
 ## its tile in the lobby
-toedeloe-tile-seats = 2 oder 4 Personen, ± 25 min
+toedeloe-tile-seats = 2 oder 4 Personen, ± 25 min
 toedeloe-tile-line = Gewinnt Stiche, legt lange Reihen Figuren.
 toedeloe-tile-short = Legt lange Reihen Figuren
 toedeloe-gentle = gespielt wird nach den normalen Regeln

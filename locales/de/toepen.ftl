@@ -405,7 +405,7 @@ toepen-value-29 = 29 Punkte
 toepen-value-30 = 30 Punkte
 
 ## its tile in the lobby
-toepen-tile-seats = 2 bis 8 Personen, ± 15 min
+toepen-tile-seats = 2 bis 8 Personen, ± 15 min
 toepen-tile-line = Vier Karten, ein Stich zählt. Traust du dich zu klopfen?
 toepen-tile-short = Traust du dich?
 toepen-gentle = ohne blindes Klopfen und ohne Wäsche

@@ -56,7 +56,7 @@ tokken-preset-Tokken = Tokken
 tokken-preset-Tokken-source = Wie in der Spielregel zum Brett.
 
 ## its tile in the lobby
-tokken-tile-seats = 3 bis 8 Personen, ± 20 min
+tokken-tile-seats = 3 bis 8 Personen, ± 20 min
 tokken-tile-line = Längere Bahn, schwarze Punkte und Joker.
 tokken-tile-short = Schwarze Punkte und Joker
 tokken-gentle = alle bekommen zuerst ein Ass, einen König oder einen Joker

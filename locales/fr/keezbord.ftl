@@ -40,7 +40,7 @@ keezbord-preset-NK = Championnat
 keezbord-preset-NK-source = Comme au championnat des Pays-Bas : avec des points.
 
 ## its tile in the lobby
-keezbord-tile-seats = 2, 4, 6 ou 8 joueurs, ± 15 min
+keezbord-tile-seats = 2, 4, 6 ou 8 joueurs, ± 15 min
 keezbord-tile-line = À deux, ramenez tous vos pions à la maison.
 keezbord-tile-short = À deux vers la maison
 keezbord-gentle = chacun reçoit d’abord un as ou un roi

@@ -312,7 +312,7 @@ okidoki-preset-Kort-source = Une partie plus rapide : deux pions à l’arrivé
 okidoki-paper = Il te faut 52 cartes, et quatre pions blancs et quatre gris.
 
 ## its tile in the lobby
-okidoki-tile-seats = 2 ou 4 joueurs, ± 45 min
+okidoki-tile-seats = 2 ou 4 joueurs, ± 45 min
 okidoki-tile-line = Évite les plis et file vers l’arrivée.
 okidoki-tile-short = Évite les plis, file au but
 okidoki-gentle = tu joues avec les règles habituelles

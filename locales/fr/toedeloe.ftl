@@ -299,7 +299,7 @@ toedeloe-board-problem-often = Avec trop de nombres égaux, il y a trop de choix
 toedeloe-board-problem-six = Une dame peut faire 6 + 6 dans une zone. Mets au moins deux fois un 6 dans chaque zone.
 
 ## its tile in the lobby
-toedeloe-tile-seats = 2 ou 4 joueurs, ± 25 min
+toedeloe-tile-seats = 2 ou 4 joueurs, ± 25 min
 toedeloe-tile-line = Gagne des plis, aligne tes pions.
 toedeloe-tile-short = Aligne tes pions
 toedeloe-gentle = tu joues avec les règles habituelles

@@ -404,7 +404,7 @@ toepen-value-29 = 29 points
 toepen-value-30 = 30 points
 
 ## its tile in the lobby
-toepen-tile-seats = 2 à 8 joueurs, ± 15 min
+toepen-tile-seats = 2 à 8 joueurs, ± 15 min
 toepen-tile-line = Quatre cartes, un seul pli compte. Oseras-tu frapper ?
 toepen-tile-short = Oseras-tu frapper ?
 toepen-gentle = sans lessive, et sans frapper à l’aveugle

@@ -56,7 +56,7 @@ tokken-preset-Tokken = Tokken
 tokken-preset-Tokken-source = Comme dans la règle fournie avec le plateau.
 
 ## its tile in the lobby
-tokken-tile-seats = 3 à 8 joueurs, ± 20 min
+tokken-tile-seats = 3 à 8 joueurs, ± 20 min
 tokken-tile-line = Piste plus longue, points noirs et jokers.
 tokken-tile-short = Points noirs et jokers
 tokken-gentle = chacun reçoit d’abord un as, un roi ou un joker
