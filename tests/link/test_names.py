@@ -174,3 +174,7 @@ def test_a_mark_takes_a_byte_behind_the_name_and_is_nothing_to_who_knows_none(na
 def test_nobody_types_an_emblem():
     assert written("\x10Anna", "") == "Anna"
     assert written("\x10Anna", "cat") == written("Anna", "cat")
+
+
+def test_an_accent_behind_a_blank_that_is_no_space_is_no_name() -> None:
+    assert clean("\t\u0f71") == clean("\u0f71") == ""

@@ -42,7 +42,7 @@ def clean(name: str, longest: int = LONGEST) -> str:
     It has no hidden characters and no needless spaces; of what nobody could see nothing is left.
     """
     kept = (c for c in name if c.isspace() or c in JOINERS or _TAGS.match(c) or category(c) not in HIDDEN)
-    spaced = "".join(" " if c in _BLANKS else c for c in kept)
+    spaced = "".join(" " if c in _BLANKS or c.isspace() else c for c in kept)
     tidy = " ".join(_LOOSE.sub("", "".join(map(_seen, letters(normalize("NFC", spaced))))).split())
     found = letters(tidy)
     cut = "".join(
