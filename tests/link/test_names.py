@@ -176,5 +176,5 @@ def test_nobody_types_an_emblem():
     assert written("\x10Anna", "cat") == written("Anna", "cat")
 
 
-def test_an_accent_behind_a_blank_that_is_no_space_is_no_name() -> None:
-    assert clean("\t\u0f71") == clean("\u0f71") == ""
+def test_an_accent_behind_what_nobody_sees_is_no_name() -> None:
+    assert [clean(f"{unseen}\u0f71") for unseen in ("", " ", "\t", "\U000e0041", "\u200d")] == [""] * 5

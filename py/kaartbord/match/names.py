@@ -76,9 +76,8 @@ def _colours(c: str) -> bool:
 
 def _seen(letter: str) -> str:
     """A letter without tags that mean nothing; accents and joiners that have no letter are left out."""
-    if category(letter[0])[0] == "M" or letter[0] in JOINERS:
-        return ""
-    return letter if _FLAG.fullmatch(letter) else _TAGS.sub("", letter)
+    left = letter if _FLAG.fullmatch(letter) else _TAGS.sub("", letter)
+    return "" if category(left[:1] or JOINER)[0] == "M" or left[:1] in JOINERS else left
 
 
 def fold(name: str) -> str:
