@@ -89,7 +89,8 @@ def _sections(messages: Messages, settings: Settings) -> list[Any]:
 def _row(messages: Messages, name: str, values: Iterable[str], chosen: str) -> Any:
     named = {lang: language.name for lang, language in LANGUAGES.items()} if name == "lang" else {}
     choices = [(value, named.get(value) or messages.say(f"settings.{name}.{value}")) for value in values]
-    return radios(f"set-{name}", messages.say(f"settings.{name}"), choices, chosen, languages=bool(named))
+    cls = "segments languages" if named else "segments"
+    return radios(f"set-{name}", messages.say(f"settings.{name}"), choices, chosen, cls=cls)
 
 
 def _games(messages: Messages) -> list[Any]:

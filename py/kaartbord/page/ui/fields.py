@@ -9,13 +9,12 @@ Choices = Iterable[tuple[str, str]]
 """(value, label) pairs."""
 
 
-def radios(
-    name: str, legend: str, choices: Choices, chosen: str, *, cls: str = "segments", languages: bool = False
-) -> Any:
+def radios(name: str, legend: str, choices: Choices, chosen: str, *, cls: str = "segments") -> Any:
     """One choice out of a few, all in view: a row of segments, or with other classes another shape.
 
-    Where they are `languages`, each label is in the language that it names.
+    Where they are of the class `languages`, each label is in the language that it names.
     """
+    languages = "languages" in cls.split()
     options = (_radio(name, value, label, value == chosen, languages) for value, label in choices)
     return el("fieldset", el("legend", text=legend), el("div", *options, cls="choices"), cls=cls)
 
