@@ -6,8 +6,14 @@ from locale_files import LOCALES, pages_of, words_of
 WORDS = {lang: words_of(LOCALES / lang) for lang in LANGS}
 """By language and file, the messages by id."""
 
+TABLES = {
+    lang: {key: text for file in files.values() for key, text in file.items()}
+    for lang, files in WORDS.items()
+}
+"""By language, all messages by id."""
+
 PAGES = {lang: pages_of(LOCALES / lang) for lang in LANGS}
 """By language and name: that of a game, or `help`."""
 
 for lang in LANGS:
-    learn(lang, {key: text for file in WORDS[lang].values() for key, text in file.items()}, PAGES[lang])
+    learn(lang, TABLES[lang], PAGES[lang])

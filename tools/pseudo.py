@@ -17,7 +17,7 @@ from kaartbord.text.messages import Part, Pattern
 from kaartbord.text.rulebook import ITEM, Line, Page
 from locale_files import flat
 
-from locales import PAGES, WORDS
+from locales import PAGES, TABLES
 
 FROM = "en"
 
@@ -37,7 +37,7 @@ ARGUMENT = re.compile(r"(\{[^{}]*\})")
 
 def words() -> str:
     """Return its messages and its pages, as the page fetches them."""
-    messages = {key: message(key, pattern) for file in WORDS[FROM].values() for key, pattern in file.items()}
+    messages = {key: message(key, pattern) for key, pattern in TABLES[FROM].items()}
     return shipped.packed(messages, {name: page(each) for name, each in PAGES[FROM].items()})
 
 

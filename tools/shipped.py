@@ -12,7 +12,7 @@ import imports
 from kaartbord.text.messages import Table
 from kaartbord.text.rulebook import Page
 
-from locales import PAGES, WORDS
+from locales import PAGES, TABLES
 
 STARTS = ("main", "worker")
 FOLDED = {"kaartbord.scene.illustrations.listed": "LISTED"}
@@ -35,8 +35,8 @@ def folded() -> dict[str, str]:
 
 
 def words(lang: str) -> str:
-    """Return the messages of a language and its pages, as the page fetches them."""
-    messages = {key: text for file in WORDS[lang].values() for key, text in file.items()}
+    """Return the messages of a language and its pages, as the page fetches them; those of its start it has by then."""
+    messages = {key: text for key, text in TABLES[lang].items() if not key.startswith("start-")}
     return packed(messages, PAGES[lang])
 
 

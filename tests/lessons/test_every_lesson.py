@@ -11,7 +11,8 @@ from kaartbord.lessons.lessons import LESSONS, find
 from kaartbord.match.observation import observed
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN, Action
-from kaartbord.text import LANGS, MESSAGES, identifier
+from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text.messages import identifier
 from kaartbord.text.people import card_name
 from support import catalogue
 

@@ -5,18 +5,18 @@ from functools import cache
 from kaartbord.text import LANGS, MESSAGES
 from locale_files import flat
 
-from locales import WORDS
+from locales import TABLES
 
 NL, EN = MESSAGES["nl"], MESSAGES["en"]
 
-KEYS = frozenset(key for file in WORDS[LANGS[0]].values() for key in file if "." not in key)
+KEYS = frozenset(key for key in TABLES[LANGS[0]] if "." not in key)
 """The ids of all messages without those of their cases; the languages have the same ones."""
 
 
 @cache
 def texts(lang: str) -> dict[str, tuple[str, ...]]:
     """Return by id each text that a message can become."""
-    return {key: tuple(flat(text)) for file in WORDS[lang].values() for key, text in file.items()}
+    return {key: tuple(flat(text)) for key, text in TABLES[lang].items()}
 
 
 def of(lang: str, *begins: str) -> dict[str, str]:

@@ -11,15 +11,14 @@ from locale_files import arguments
 from support import catalogue
 from support.catalogue import EN, NL
 
-from locales import WORDS
+from locales import TABLES, WORDS
 
 ALL = {lang: catalogue.of(lang) for lang in LANGS}
 
 
 def asked(lang: str) -> dict[str, set[str]]:
     """Return by message what it is filled in with; its cases are up to the language."""
-    written = (file.items() for file in WORDS[lang].values())
-    return {key: {*arguments(text)} for items in written for key, text in items if "." not in key}
+    return {key: {*arguments(text)} for key, text in TABLES[lang].items() if "." not in key}
 
 
 @pytest.mark.parametrize("lang", LANGS)

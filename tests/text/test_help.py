@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from kaartbord.text import LANGS, MESSAGES, identifier
+from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text.messages import identifier
 from kaartbord.text.printed import help
 from support.catalogue import KEYS
 

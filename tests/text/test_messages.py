@@ -11,7 +11,7 @@ from kaartbord.text import LANGS, LANGUAGES, MESSAGES
 from kaartbord.text.messages import Listed, Message, Messages, Pattern, People, Value
 from locale_files import LOCALES, Torn, arguments, messages_of
 
-from locales import WORDS
+from locales import TABLES
 
 ANNA, TOM = People(("Anna",)), People(("Anna", "Tom"))
 YOU, BOTH = People((), you=True), People(("Anna",), you=True)
@@ -83,9 +83,7 @@ def combinations(pattern: Pattern) -> Iterator[dict[str, Value]]:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_message_comes_out_as_the_reference_has_it(lang: str) -> None:
     bundle, messages, wrong = reference(lang), MESSAGES[lang], []
-    for key, pattern in (
-        (key, text) for file in WORDS[lang].values() for key, text in file.items() if "." not in key
-    ):
+    for key, pattern in ((key, text) for key, text in TABLES[lang].items() if "." not in key):
         for values in combinations(pattern):
             meant: Any = bundle.get_message(key).value
             told, errors = bundle.format_pattern(

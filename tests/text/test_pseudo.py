@@ -8,9 +8,9 @@ from kaartbord.text import LANGUAGES, MESSAGES
 from kaartbord.text.messages import Messages, People
 from locale_files import arguments, selections
 
-from locales import PAGES, WORDS
+from locales import PAGES, TABLES
 
-ENGLISH = {key: text for file in WORDS["en"].values() for key, text in file.items()}
+ENGLISH = TABLES["en"]
 MADE = {key: pseudo.message(key, text) for key, text in ENGLISH.items()}
 
 

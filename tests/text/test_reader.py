@@ -12,7 +12,7 @@ from locale_files import arguments
 from support import catalogue
 from support.catalogue import EN, NL
 
-from locales import WORDS
+from locales import TABLES
 
 
 def test_names_are_cut_to_their_first_word_where_there_is_little_room() -> None:
@@ -139,7 +139,7 @@ def test_no_name_in_brief_is_that_of_two(names: list[str]) -> None:
 
 # ---- names that are read from right to left
 
-VALUES = {value for file in WORDS["nl"].values() for text in file.values() for value in arguments(text)}
+VALUES = {value for text in TABLES["nl"].values() for value in arguments(text)}
 """All that the sentences have room for."""
 
 DINA, MARYAM = "\u05d3\u05d9\u05e0\u05d4 8", "\u0645\u0631\u064a\u0645"

@@ -8,7 +8,6 @@ from .languages import LANGUAGES as LANGUAGES
 from .languages import Language
 from .messages import Messages, Table
 from .messages import capital as capital
-from .messages import identifier as identifier
 from .messages import isolated as isolated
 
 MESSAGES: dict[str, Messages] = {}

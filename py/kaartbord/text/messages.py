@@ -25,7 +25,7 @@ class Message(NamedTuple):
     """A message as a value: its key, the last part of which `KEY($points)` selects by, and what it is filled in with.
 
     A sentence that has it as an argument gets it in its own language, and may ask for it in a case, which is an
-    attribute of the message: `CASE($points, "dative")`.
+    attribute of the message: `CASE($points, "dative")`. A message about somebody, its `who`, selects as they do.
     """
 
     key: str

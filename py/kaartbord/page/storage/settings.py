@@ -62,7 +62,7 @@ SCAN_SECONDS = {"calm": 2.8, "normal": 1.6, "quick": 0.8}
 class Settings(NamedTuple):
     """The value of each of CHOICES."""
 
-    lang: str = "nl"
+    lang: str = LANGS[0]
     theme: str = "system"
     contrast: str = "system"
     letters: str = "normal"
