@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from support.browser import player
 from support.browser.device import DESK, PHONE, App, Devices, axe_findings
 from support.browser.ink import too_faint
-from support.browser.screens import SMALL, tables
+from support.browser.screens import SMALL, before_a_game, tables
 from support.long import long
 
 PEOPLE = ("link:Willemijn van den Berg", "computer:Anna", "link:Piet", "computer:Bep")
@@ -62,13 +62,7 @@ def screens_often_seen(app: App) -> Iterator[str]:
     app.locator("dialog summary", has_text="Live").click()
     yield "help"
     close(app)
-    app.locator("#paste-link").click()
-    app.locator("dialog[open]").wait_for()
-    yield "paste"
-    close(app)
-    app.locator("#play-keezbord").click()
-    app.locator(".rules-panel summary").click()
-    yield "setup"
+    yield from before_a_game(app, "keezbord")
     app.locator("label:has(#way-together)").click()
     app.locator("#setup-start").click()
     player.wait(app, "curtain")

@@ -10,6 +10,7 @@ import pytest
 from kaartbord.games import GAMES
 from support.browser import player, turns
 from support.browser.device import App, Devices, Site
+from support.browser.screens import before_a_game
 from support.browser.words import cut, foreign, speak_pseudo
 from support.long import long
 
@@ -40,7 +41,7 @@ def look(app: App, where: str) -> list[str]:
     return [f"{where}: {fault}" for fault in (*cut(app), *foreign(app, *NAMES))]
 
 
-def before_a_game(app: App, name: str) -> Iterator[str]:
+def lobby(app: App, name: str) -> Iterator[str]:
     """Walk from the lobby to the house rules of a game, and say where it stands."""
     app.open()
     yield "lobby"
@@ -53,13 +54,7 @@ def before_a_game(app: App, name: str) -> Iterator[str]:
             app.locator("dialog summary").first.wait_for()
             yield "help itself"
         close(app)
-    app.locator("#paste-link").click()
-    app.locator("dialog[open]").wait_for()
-    yield "paste"
-    close(app)
-    app.locator(f"#play-{name}").click()
-    app.locator(".rules-panel summary").click()
-    yield "set-up"
+    yield from before_a_game(app, name)
 
 
 def sheets(app: App) -> Iterator[str]:
@@ -79,7 +74,7 @@ def sheets(app: App) -> Iterator[str]:
 def test_a_game_is_played(devices: Devices, site: Site, code: str, turns_taken: int) -> None:
     app = devices(site, viewport=SMALL, reduced_motion="reduce", locale="en-GB")
     name = GAMES[code].INFO.name.lower()
-    found = [fault for where in before_a_game(app, name) for fault in look(app, where)]
+    found = [fault for where in lobby(app, name) for fault in look(app, where)]
     people = (f"{'computer' if seat else 'human'}:{name}" for seat, name in enumerate(NAMES))
     player.open_link(app, player.table_link(player.new(4, 5, code), *people))
     app.locator("dialog [data-do=answer][data-arg='0']").click()

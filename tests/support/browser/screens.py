@@ -28,6 +28,18 @@ SMALL = """least => {
 """Controls that are too small for a finger, but links in the middle of words and the squares of a board."""
 
 
+def before_a_game(app: App, name: str) -> Iterator[str]:
+    """From the lobby the sheet in which a link is pasted, and the house rules of a game of this name."""
+    app.locator("#paste-link").click()
+    app.locator("dialog[open]").wait_for()
+    yield "paste"
+    app.keyboard.press("Escape")
+    app.locator("dialog[open]").wait_for(state="detached")
+    app.locator(f"#play-{name}").click()
+    app.locator(".rules-panel summary").click()
+    yield "setup"
+
+
 def tables(app: App, codes: str = "KTPOL") -> Iterator[str]:
     """A lesson and a table of each game, the sheet on which a board is painted, and a page of rules."""
     app.open()
