@@ -49,11 +49,7 @@ suit-0 = pique
 suit-1 = cœur
 suit-2 = trèfle
 suit-3 = carreau
-card = { $rank ->
-    [dame] la dame
-    [as] l’as
-   *[other] le { $rank }
-    } de { $suit }
+card = { CASE($rank, "definite") } de { $suit }
 card-hidden = une carte cachée
 colour-0 = rouge
 colour-1 = bleu

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from kaartbord.rules.cards import card
 from kaartbord.text import LANGS, LANGUAGES, MESSAGES
 from kaartbord.text.messages import Listed, Message, Messages, Pattern, People, Value
+from kaartbord.text.people import card_name
 from locale_files import LOCALES, Torn, arguments, messages_of
 
 from locales import TABLES
@@ -67,7 +69,7 @@ def reference(lang: str) -> FluentBundle:
 CHOICES: Mapping[str, tuple[Value, ...]] = {
     "PERSON": (ANNA, TOM, YOU, BOTH, Message("okidoki.side.both"), "Anna"),
     "KEY": tuple(Message(f"toepen.claim.{claim}") for claim in ("wash_white", "wash_dirty")),
-    "": (0, 1, 2, 5),
+    "": (0, 1, 2, 5, "as", Message("rank.12.name")),
     "-": ("Anna",),
 }
 """By the function that selects by an argument, one of every kind that it can have."""
@@ -118,3 +120,16 @@ def test_a_part_comes_in_the_case_that_a_sentence_asks_for() -> None:
 
 def test_things_are_listed_as_the_language_does() -> None:
     assert MESSAGES["nl"].text(Listed(("Anna", Message("you"), 3))) == "Anna, jij en 3"
+
+
+def test_a_card_has_its_article_whatever_language_gives_it_one() -> None:
+    cards = [card_name(MESSAGES["fr"], card(rank, 0)) for rank in (1, 7, 12)]
+    assert cards == ["l\u2019as de pique", "le 7 de pique", "la dame de pique"]
+
+
+def test_words_select_by_what_they_are_and_not_by_their_key() -> None:
+    messages = Messages(
+        LANGUAGES["nl"],
+        dict(messages_of("queen = dame\nlay = { $card ->\n    [dame] la\n   *[other] le\n    }")),
+    )
+    assert [messages.say("lay", card=each) for each in (Message("queen"), "dame", "as")] == ["la", "la", "le"]

@@ -129,15 +129,17 @@ class Messages:
     def _part(self, part: tuple[Any, ...], values: Mapping[str, Value], words: Mapping[str, str]) -> str:
         value = values[part[0]]
         if len(part) == 4:
-            _, _, variants, default = part
-            return self._put(variants.get(self._key(value)) or variants[default], values, words)
+            _, function, variants, default = part
+            number = isinstance(value, int)
+            key = self._key(value) if function or number else words[part[0]]
+            return self._put(variants.get(key) or variants[default], values, words)
         if part[1] == "CASE":
             return self.text(value, part[2])
         named = isinstance(value, str) or isinstance(value, People) and not value.you
         return words[part[0]] if named else capital(words[part[0]])
 
     def _key(self, value: Value) -> str:
-        """Return the key of the variant that a value selects."""
+        """Return the key of the variant that a number selects, or what a function is asked for; else words select."""
         while isinstance(value, Message) and "who" in value.values:
             value = value.values["who"]
         if isinstance(value, People):
