@@ -154,6 +154,7 @@ evening-points = Punkte
 evening-won = Gewonnen
 evening-games = Gespielt
 evening-game = Spiel
+evening-newer = Ein neueres Spiel
 evening-winner = Gewonnen von
 evening-none = Es ist noch kein Spiel zu Ende.
 evening-worth = Was ein gewonnenes Spiel zählt

@@ -142,6 +142,7 @@ evening-points = Points
 evening-won = Won
 evening-games = Played
 evening-game = Game
+evening-newer = A newer game
 evening-winner = Winner
 evening-none = No game has finished yet.
 evening-worth = Points per win

@@ -154,6 +154,7 @@ evening-points = Points
 evening-won = Gagnées
 evening-games = Jouées
 evening-game = Jeu
+evening-newer = Un jeu plus récent
 evening-winner = Gagné par
 evening-none = Aucune partie n’est encore finie.
 evening-worth = Ce que vaut une partie gagnée

@@ -140,6 +140,7 @@ evening-points = Punten
 evening-won = Gewonnen
 evening-games = Gespeeld
 evening-game = Spel
+evening-newer = Een nieuwer spel
 evening-winner = Winnaars
 evening-none = Er is nog geen spel uit.
 evening-worth = Wat een gewonnen spel waard is

@@ -122,3 +122,33 @@ def test_all_that_a_device_keeps_goes_to_another(
         assert evening.of((await restore.kept.load(running[0].key)).more) == NIGHT
 
     asyncio.run(page())
+
+
+def test_a_backup_keeps_the_games_that_only_a_later_version_knows(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    restore, one, other = page_module("sharing.restore"), Store(), Store()
+
+    def on(store: Store) -> None:
+        for name in ("kept", "counts", "tallies", "tournaments", "boards"):
+            monkeypatch.setattr(page_module(f"storage.{name}"), "store", store)
+        monkeypatch.setattr(restore, "store", store)
+
+    monkeypatch.setattr(restore.counts, "Date", SimpleNamespace(now=lambda: 100))
+    later, known = game("L", 1, 5, NIGHT), game("K", 2, 9, NIGHT)
+
+    async def page() -> None:
+        on(one)
+        for kept, text in (later, known):
+            await one.put(kept.key, written(kept, text, 50))
+        with monkeypatch.context() as earlier:
+            earlier.delitem(GAMES, "L")
+            text = backup.write("", await restore.records(NL), "https://example.org/")
+            on(other)
+            done = await restore.restore(text, look=None)
+            assert (done.new, done.torn, done.newer) == (1, (), ("Een nieuwer spel",))
+        done = await restore.restore(text, look=None)
+        assert (done.new, done.same, done.newer) == (1, 1, ())
+        assert other.held[later[0].key] == one.held[later[0].key]
+
+    asyncio.run(page())

@@ -1,14 +1,17 @@
 """An evening: the same people play one game after another, for one score.
 
-It travels in the link of the game that is played, as a section of its own that pages from before it pass on as it
-is. It holds what came of the games before that one; what came of the game itself follows from the game.
+It travels in the link of the game that is played, as sections of its own that a page that does not know them passes on
+as they are. They hold what came of the games before that one; what came of the game itself follows from the game.
 
-    a byte      how often something else than a result was changed, modulo 128; the highest bit: the evening is over
-    five bytes  what a game won is worth, by game
-    six bytes   of each game: its letter, a bit for each seat that won, and four of the hash of its key
+    e   a byte      how often something else than a result was changed, modulo 128; the highest bit: the evening is over
+        five bytes  what a game won is worth, of the games of FIRST in their order
+        six bytes   of each game: its letter, a bit for each seat that won, and four of the hash of its key
+    w   two bytes   of each other game that was played or agreed on: its letter, and what it is worth
+
+A game that this page does not know counts as much as the page that does know it wrote.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -21,8 +24,11 @@ from .setup import colours
 KIND = "e"
 """The kind of its section."""
 
-USUAL = (3, 3, 1, 3, 2)
-"""What a game won is worth, in the order of `GAMES`, where the table agreed on nothing else: the more the longer."""
+WORTH = "w"
+"""The kind of the section with what the games that came after FIRST are worth."""
+
+FIRST = "KTPOL"
+"""The games whose worth has a place in the section of the evening: those there were when it was made."""
 
 MOST_WORTH = 9
 """Points of one game."""
@@ -58,12 +64,12 @@ class Result(NamedTuple):
 
 
 class Evening(NamedTuple):
-    """An evening as far as it has come."""
+    """An evening up to the game that is played."""
 
     results: tuple[Result, ...] = ()
     """Of the games before the one in whose link it stands."""
-    worth: tuple[int, ...] = USUAL
-    """Points for a game won, in the order of `GAMES`."""
+    worth: tuple[tuple[str, int], ...] = ()
+    """Points for a game won, by the letters of those that have other points than usual, in their order."""
     over: bool = False
     """Whether the table has called it a night."""
     changes: int = 0
@@ -87,18 +93,22 @@ def mark(named: str) -> bytes:
 
 
 def of(more: Iterable[Section], seats: int = MOST_SEATS) -> Evening:
-    """The evening that a link is part of, of so many seats; a new one where it says nothing, or nothing that can be:
-    each game counts once, and somebody at the table won it."""
-    body = dict(more).get(KIND, b"")
-    head, results = body[: 1 + len(GAMES)], body[1 + len(GAMES) :]
-    if len(head) <= len(GAMES) or max(head[1:]) > MOST_WORTH or len(results) % RESULT:
+    """Return the evening that a link of a table for that number of seats is part of; a new one where it has none, or
+    none that can be: each game counts once, and somebody at the table won it."""
+    sections = dict(more)
+    body, later = sections.get(KIND, b""), sections.get(WORTH, b"")
+    head, results = body[: 1 + len(FIRST)], body[1 + len(FIRST) :]
+    worth = dict(zip(FIRST, head[1:], strict=False)) | dict(
+        zip(map(chr, later[::2]), later[1::2], strict=False)
+    )
+    if len(head) <= len(FIRST) or max(worth.values()) > MOST_WORTH or len(later) % 2 or len(results) % RESULT:
         return Evening()
     read = [_read(results[at : at + RESULT]) for at in range(0, len(results), RESULT)]
     if len(read) > MOST or len({result.mark for result in read}) < len(read):
         return Evening()
-    if any(result.game not in GAMES or not result.won or max(result.won) >= seats for result in read):
+    if any(result.game not in worth or not result.won or max(result.won) >= seats for result in read):
         return Evening()
-    return Evening(tuple(read), tuple(head[1:]), bool(head[0] & OVER), head[0] % CHANGES)
+    return Evening(tuple(read), _unusual(worth), bool(head[0] & OVER), head[0] % CHANGES)
 
 
 def _read(body: bytes) -> Result:
@@ -106,21 +116,30 @@ def _read(body: bytes) -> Result:
     return Result(chr(body[0]), won, body[2:])
 
 
+def _unusual(worth: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    """Return the letters and points of the games that have other points than usual, or that this page does not know."""
+    usual = {code: game.INFO.worth for code, game in GAMES.items()}
+    return tuple(sorted((code, points) for code, points in worth.items() if points != usual.get(code)))
+
+
 def put(more: Iterable[Section], evening: Evening) -> tuple[Section, ...]:
-    """The sections of a link that is part of this evening; a new one needs no section."""
-    others = [section for section in more if section.kind != KIND]
+    """Return the sections of a link that is part of this evening; a new one needs none."""
+    others = [section for section in more if section.kind not in (KIND, WORTH)]
     if evening != Evening():
-        others.append(Section(KIND, _written(evening)))
+        others += _written(evening)
     return tuple(sorted(others))
 
 
-def _written(evening: Evening) -> bytes:
-    head = bytes((evening.changes | OVER * evening.over, *evening.worth))
+def _written(evening: Evening) -> Iterator[Section]:
+    head = bytes((evening.changes | OVER * evening.over, *(worth_of(evening, code) for code in FIRST)))
     results = (
         bytes((ord(result.game), sum(1 << seat for seat in result.won))) + result.mark
         for result in evening.results
     )
-    return head + b"".join(results)
+    yield Section(KIND, head + b"".join(results))
+    later = {*dict(evening.worth), *(result.game for result in evening.results)} - {*FIRST}
+    if later:
+        yield Section(WORTH, b"".join(bytes((ord(code), worth_of(evening, code))) for code in sorted(later)))
 
 
 def agreed(ours: Sequence[Section], theirs: Sequence[Section]) -> tuple[Section, ...]:
@@ -172,9 +191,8 @@ def is_beside(ours: Iterable[Section], theirs: Iterable[Section]) -> bool:
 
 
 def worth_changed(evening: Evening, code: str, points: int) -> Evening:
-    """The evening with another worth of a game."""
-    worth = [points if game == code else known for game, known in zip(GAMES, evening.worth, strict=True)]
-    return _changed(evening._replace(worth=tuple(worth)))
+    """Return the evening with another worth of a game."""
+    return _changed(evening._replace(worth=_unusual(dict(evening.worth) | {code: points})))
 
 
 def toggled(evening: Evening) -> Evening:
@@ -187,8 +205,9 @@ def _changed(evening: Evening) -> Evening:
 
 
 def worth_of(evening: Evening, code: str) -> int:
-    """Points for a game won."""
-    return dict(zip(GAMES, evening.worth, strict=True))[code]
+    """Return the points for a game won."""
+    agreed = dict(evening.worth)
+    return agreed[code] if code in agreed else GAMES[code].INFO.worth
 
 
 def standings(evening: Evening, seats: int) -> list[Place]:

@@ -123,6 +123,15 @@ def entry_of(name: str, stored: Any) -> Entry | None:
     return entry if entry.game in GAMES else None
 
 
+def is_newer(stored: Any) -> bool:
+    """Return whether a record is of a game that only a later version of the page knows."""
+    return (
+        isinstance(stored, dict)
+        and {"link", "mine", "at", "game"} <= {*stored}
+        and stored["game"] not in GAMES
+    )
+
+
 def _waits(stored: Mapping[str, Any]) -> tuple[int, ...]:
     """The seats that are waited for; records of the first versions name the first of them only."""
     return tuple(map(int, stored.get("owing", [stored["waits"]] if stored["waits"] >= 0 else [])))

@@ -3,7 +3,7 @@
 from ..games import GAMES
 from ..match import evening
 from ..match.evening import Evening, Result
-from .messages import count
+from .messages import Messages, count
 from .reader import Reader
 
 
@@ -25,7 +25,7 @@ def story(reader: Reader, night: Evening) -> str:
         f"{place.rank}. {reader.name(place.seat)}: {reader.messages.count(place.points, 'point')}"
         for place in places
     ]
-    games = [f"{GAMES[result.game].INFO.name} ({winners(reader, result)})" for result in night.results]
+    games = [f"{game(reader.messages, result)} ({winners(reader, result)})" for result in night.results]
     return "\n".join((leading(reader, night), *points, reader.messages.join(games)))
 
 
@@ -39,7 +39,12 @@ def standing(reader: Reader, night: Evening) -> str:
 def result(reader: Reader, result: Result) -> str:
     """Return who won a game that is over: "Toepen is uit: Oma heeft gewonnen."."""
     won = reader.of_seats("lobby.won", sorted(result.won))
-    return reader.say("evening.result", game=GAMES[result.game].INFO.name, won=won)
+    return reader.say("evening.result", game=game(reader.messages, result), won=won)
+
+
+def game(messages: Messages, result: Result) -> str:
+    """Return the name of the game that was played, which this page may not know."""
+    return GAMES[result.game].INFO.name if result.game in GAMES else messages.say("evening.newer")
 
 
 def winners(reader: Reader, result: Result) -> str:

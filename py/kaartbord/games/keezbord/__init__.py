@@ -70,6 +70,7 @@ INFO = Info(
     rules=(*HAND_RULES, *BOARD_RULES, "deepest"),
     events=EVENTS,
     gentle={"guarantee_start_card": True},
+    worth=3,
 )
 
 

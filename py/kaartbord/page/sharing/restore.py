@@ -11,7 +11,7 @@ from ...match.match import game_of, key
 from ...match.session.history import OpenHistory
 from ...match.session.kept import PREFIX
 from ...match.session.session import Session
-from ...match.stored import is_same
+from ...match.stored import is_newer, is_same
 from ...paint.kit import Look
 from ...text import kept as titles
 from ...text.messages import Messages
@@ -53,21 +53,23 @@ class Restored(NamedTuple):
 
 
 async def records(messages: Messages, *, secrets: bool = False) -> list[Record]:
-    """The records of all kept games, the last played first, and of what else was made here: boards, tournaments,
-    score sheets, and since when games count for statistics. Only with `secrets` sealed games can be played on from
-    them."""
+    """Return the records of all kept games, the last played first, and of what else was made here: boards,
+    tournaments, score sheets, and since when games count for statistics. Only with `secrets` sealed games can be played
+    on from them."""
     stored = dict(await store.entries(PREFIX))
     forks, orders = dict(await store.entries(kept.ASIDE)), dict(await store.entries(kept.ORDERS))
     counted = dict(await store.entries(kept.COUNTED))
+    named = {entry.key: titles.title(messages, entry) for entry in await kept.list_all()}
+    named |= {name: messages.say("evening.newer") for name, value in stored.items() if is_newer(value)}
     games = [
         archive.record(
-            titles.title(messages, entry),
-            await _carried(stored[entry.key], secrets=secrets),
-            str(forks.get(kept.ASIDE + entry.key) or ""),
-            orders.get(kept.ORDERS + entry.key) or {},
-            str(counted.get(kept.COUNTED + entry.key) or ""),
+            title,
+            await _carried(stored[name], secrets=secrets),
+            str(forks.get(kept.ASIDE + name) or ""),
+            orders.get(kept.ORDERS + name) or {},
+            str(counted.get(kept.COUNTED + name) or ""),
         )
-        for entry in await kept.list_all()
+        for name, title in named.items()
     ]
     return [
         *games,

@@ -127,7 +127,7 @@ def _games(messages: Messages, reader: Reader, night: Evening) -> Any:
     rows = [
         el(
             "tr",
-            el("th", text=f"{number}. {GAMES[result.game].INFO.name}", scope="row"),
+            el("th", text=f"{number}. {words.game(messages, result)}", scope="row"),
             el("td", *named(words.winners(reader, result), reader)),
             el("td", text=str(evening.worth_of(night, result.game))),
         )
