@@ -11,9 +11,9 @@ from math import cos, pi, sin
 from pathlib import Path
 
 from browser import launch_options
+from kaartbord.games.race.scene.arms import arm_board
 from kaartbord.paint.pieces import PIECES
 from kaartbord.paint.theme import BLACK, INK, LIGHT, mix
-from kaartbord.scene.race.arms import arm_board
 from kaartbord.text import LANGS, MESSAGES
 from playwright.sync_api import sync_playwright
 

@@ -24,15 +24,15 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT / "py"))
 
-from kaartbord.bots.toepen import stakes, washes  # noqa: E402
-from kaartbord.bots.toepen.deals import play_plainly  # noqa: E402
-from kaartbord.bots.toepen.stake_table import TABLE as TABLE_TEXT  # noqa: E402
-from kaartbord.bots.toepen.stakes import FOLLOWS, LEADS, LIES, RAISES, STAKES, STAYS, WAITS, Place  # noqa: E402
-from kaartbord.games.toepen.state import DECK, HAND, STRENGTH  # noqa: E402
+from kaartbord.games.toepen.computer import stakes, washes  # noqa: E402
+from kaartbord.games.toepen.computer.deals import play_plainly  # noqa: E402
+from kaartbord.games.toepen.computer.stake_table import TABLE as TABLE_TEXT  # noqa: E402
+from kaartbord.games.toepen.computer.stakes import FOLLOWS, LEADS, LIES, RAISES, STAKES, STAYS, WAITS, Place  # noqa: E402
+from kaartbord.games.toepen.rules.state import DECK, HAND, STRENGTH  # noqa: E402
 from kaartbord.match.shuffle import Stream  # noqa: E402
 from kaartbord.rules.cards import JACK  # noqa: E402
 
-TABLE = ROOT / "py/kaartbord/bots/toepen/stake_table.py"
+TABLE = ROOT / "py/kaartbord/games/toepen/computer/stake_table.py"
 
 DEALS = 40_000
 """Deals of which rounds are drawn."""

@@ -22,13 +22,13 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT / "py"))
 
-from kaartbord.bots.toepen import washes  # noqa: E402
-from kaartbord.bots.toepen.deals import TrickState, played_out  # noqa: E402
-from kaartbord.bots.toepen.washes import CLASSES, LIVES, PENALTIES, Rates, hand_class  # noqa: E402
-from kaartbord.games.toepen.state import DECK, HAND, STRENGTH  # noqa: E402
+from kaartbord.games.toepen.computer import washes  # noqa: E402
+from kaartbord.games.toepen.computer.deals import TrickState, played_out  # noqa: E402
+from kaartbord.games.toepen.computer.washes import CLASSES, LIVES, PENALTIES, Rates, hand_class  # noqa: E402
+from kaartbord.games.toepen.rules.state import DECK, HAND, STRENGTH  # noqa: E402
 from kaartbord.match.shuffle import Stream  # noqa: E402
 
-TABLE = ROOT / "py/kaartbord/bots/toepen/wash_table.py"
+TABLE = ROOT / "py/kaartbord/games/toepen/computer/wash_table.py"
 
 DEALS = 40_000
 """Deals from which it is counted what hands meet and which win."""

@@ -18,9 +18,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from bench.bench_regret import recorded  # noqa: E402
-from kaartbord.bots.okidoki import beliefs  # noqa: E402
 from kaartbord.games import okidoki  # noqa: E402
-from kaartbord.games.okidoki.state import TRICK, State  # noqa: E402
+from kaartbord.games.okidoki.computer import beliefs  # noqa: E402
+from kaartbord.games.okidoki.rules.state import TRICK, State  # noqa: E402
 
 FACTORS = "LED", "FOLLOWED", "THROWN", "GIVEN"
 

@@ -23,8 +23,8 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from kaartbord.bots import players  # noqa: E402
-from kaartbord.bots.toepen.mix import MixingSearch  # noqa: E402
-from kaartbord.games.toepen.stake import STAY, TOEP  # noqa: E402
+from kaartbord.games.toepen.computer.mix import MixingSearch  # noqa: E402
+from kaartbord.games.toepen.rules.stake import STAY, TOEP  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
 from kaartbord.match.shuffle import Stream  # noqa: E402
 from kaartbord.rules.protocol import Action  # noqa: E402

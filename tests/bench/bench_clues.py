@@ -20,9 +20,9 @@ sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 from bench.bench_regret import choices  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.bots.past import Past  # noqa: E402
-from kaartbord.bots.race.clues import Clues, clues  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
-from kaartbord.games.race import State  # noqa: E402
+from kaartbord.games.race.computer.clues import Clues, clues  # noqa: E402
+from kaartbord.games.race.rules import State  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
 from kaartbord.match.shuffle import Stream  # noqa: E402
 from kaartbord.rules import cards  # noqa: E402

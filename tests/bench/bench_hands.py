@@ -19,12 +19,12 @@ sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from bench.bench_regret import recorded  # noqa: E402
 from kaartbord.bots.past import Past  # noqa: E402
-from kaartbord.bots.toepen.adapter import TRUST  # noqa: E402
-from kaartbord.bots.toepen.deals import Hands, dealt, round_info  # noqa: E402
-from kaartbord.bots.toepen.habits import Fit  # noqa: E402
-from kaartbord.bots.toepen.worth import fits, staked  # noqa: E402
 from kaartbord.games import toepen  # noqa: E402
-from kaartbord.games.toepen.state import ANSWER, PELT, TRICK, State  # noqa: E402
+from kaartbord.games.toepen.computer.adapter import TRUST  # noqa: E402
+from kaartbord.games.toepen.computer.deals import Hands, dealt, round_info  # noqa: E402
+from kaartbord.games.toepen.computer.habits import Fit  # noqa: E402
+from kaartbord.games.toepen.computer.worth import fits, staked  # noqa: E402
+from kaartbord.games.toepen.rules.state import ANSWER, PELT, TRICK, State  # noqa: E402
 from kaartbord.match.shuffle import Stream  # noqa: E402
 from support.players.ladder import interval  # noqa: E402
 

@@ -16,7 +16,7 @@ sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.sealed import link  # noqa: E402
-from kaartbord.sealed.games import DEALINGS  # noqa: E402
+from kaartbord.sealed.dealings import DEALINGS  # noqa: E402
 from kaartbord.sealed.messages import Move  # noqa: E402
 from support.sealed.tables import Sealed, firm  # noqa: E402
 

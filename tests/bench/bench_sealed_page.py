@@ -18,7 +18,7 @@ sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 import pages  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
-from kaartbord.sealed.games import DEALINGS  # noqa: E402
+from kaartbord.sealed.dealings import DEALINGS  # noqa: E402
 
 PAGE = """
 import random
@@ -28,7 +28,7 @@ from kaartbord.match import parcel
 from kaartbord.match.parcel import Parcel
 from kaartbord.page.storage import locks
 from kaartbord.sealed import audit
-from kaartbord.sealed.games import DEALINGS
+from kaartbord.sealed.dealings import DEALINGS
 from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.sealed.course.terms import Terms
 from pyodide.ffi import create_proxy, to_js

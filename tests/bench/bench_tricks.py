@@ -19,9 +19,9 @@ sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 from bench.bench_regret import choices  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.bots.past import Past  # noqa: E402
-from kaartbord.bots.toedeloe import likely  # noqa: E402
 from kaartbord.games import toedeloe  # noqa: E402
-from kaartbord.games.toedeloe.state import TRICK, State, hidden  # noqa: E402
+from kaartbord.games.toedeloe.computer import likely  # noqa: E402
+from kaartbord.games.toedeloe.rules.state import TRICK, State, hidden  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
 from support.players.ladder import interval  # noqa: E402
 

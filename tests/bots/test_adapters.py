@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 from kaartbord.bots import players
-from kaartbord.bots.okidoki import adapter as okidoki_adapter
-from kaartbord.bots.toedeloe import adapter as toedeloe_adapter
-from kaartbord.bots.toepen import adapter as toepen_adapter
-from kaartbord.bots.toepen.mix import MixingSearch
 from kaartbord.games import GAMES, okidoki, toedeloe, toepen
-from kaartbord.games.okidoki.state import PENALTY
-from kaartbord.games.toedeloe.taking import SUIT
-from kaartbord.games.toepen.hand import DIRTY, NO_WASH, WHITE
-from kaartbord.games.toepen.stake import FOLD, STAY, TOEP
-from kaartbord.games.toepen.state import ANSWER, BLIND_ANSWER, LOOKED, STRENGTH, TRICK, WASH
+from kaartbord.games.okidoki.computer import adapter as okidoki_adapter
+from kaartbord.games.okidoki.rules.state import PENALTY
+from kaartbord.games.toedeloe.computer import adapter as toedeloe_adapter
+from kaartbord.games.toedeloe.rules.taking import SUIT
+from kaartbord.games.toepen.computer import adapter as toepen_adapter
+from kaartbord.games.toepen.computer.mix import MixingSearch
+from kaartbord.games.toepen.rules.hand import DIRTY, NO_WASH, WHITE
+from kaartbord.games.toepen.rules.stake import FOLD, STAY, TOEP
+from kaartbord.games.toepen.rules.state import ANSWER, BLIND_ANSWER, LOOKED, STRENGTH, TRICK, WASH
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action

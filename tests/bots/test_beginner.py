@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from kaartbord.bots import players
 from kaartbord.games import GAMES
-from kaartbord.games.toedeloe.runs import longest_two
-from kaartbord.games.toepen.hand import true_wash
-from kaartbord.games.toepen.state import ANSWER
+from kaartbord.games.toedeloe.rules.runs import longest_two
+from kaartbord.games.toepen.rules.hand import true_wash
+from kaartbord.games.toepen.rules.state import ANSWER
 from kaartbord.rules.cards import parse
 from kaartbord.rules.seats import team
 from support.players.novice import novice

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from kaartbord.bots.players import choose
-from kaartbord.bots.toepen import adapter
-from kaartbord.bots.toepen.certain import gains_nothing, surely_lost, surely_won
 from kaartbord.games import toepen
-from kaartbord.games.toepen.stake import FOLD, STAY, TOEP
-from kaartbord.games.toepen.state import ANSWER, FOLDED, IN, LOOKED, OPEN, TRICK, State
+from kaartbord.games.toepen.computer import adapter
+from kaartbord.games.toepen.computer.certain import gains_nothing, surely_lost, surely_won
+from kaartbord.games.toepen.rules.stake import FOLD, STAY, TOEP
+from kaartbord.games.toepen.rules.state import ANSWER, FOLDED, IN, LOOKED, OPEN, TRICK, State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from support.players.robbers import plain

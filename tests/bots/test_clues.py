@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 import pytest
 from kaartbord.bots import players
 from kaartbord.bots.past import Past, Seen
-from kaartbord.bots.race.clues import clues
-from kaartbord.bots.race.features import OPENERS
 from kaartbord.games import GAMES, keezbord
-from kaartbord.games.race import State
+from kaartbord.games.race.computer.clues import clues
+from kaartbord.games.race.computer.features import OPENERS
+from kaartbord.games.race.rules import State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.protocol import UNKNOWN, Action
 from support.players.table import Thinker, filled_at_random, play

@@ -9,13 +9,13 @@ from statistics import fmean
 import pytest
 from kaartbord.bots import players
 from kaartbord.bots.past import Past, Seen
-from kaartbord.bots.toepen import adapter
-from kaartbord.bots.toepen.deals import dealt, round_info
-from kaartbord.bots.toepen.habits import Fit
-from kaartbord.bots.toepen.rounds import Rounds
 from kaartbord.games import toepen
-from kaartbord.games.toepen.stake import FOLD, STAY, TOEP
-from kaartbord.games.toepen.state import (
+from kaartbord.games.toepen.computer import adapter
+from kaartbord.games.toepen.computer.deals import dealt, round_info
+from kaartbord.games.toepen.computer.habits import Fit
+from kaartbord.games.toepen.computer.rounds import Rounds
+from kaartbord.games.toepen.rules.stake import FOLD, STAY, TOEP
+from kaartbord.games.toepen.rules.state import (
     ANSWER,
     CAUGHT,
     DEAL,

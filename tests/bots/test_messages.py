@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 from kaartbord.bots import players
-from kaartbord.bots.toepen import orders
 from kaartbord.games import GAMES
 from kaartbord.games.toepen import State
+from kaartbord.games.toepen.computer import orders
 from kaartbord.match import merge
 from kaartbord.match.link import Seat, decode_table
 from kaartbord.match.match import Play, choose, finished, new, replaying

@@ -5,10 +5,10 @@ from functools import partial
 from typing import Any
 
 import pytest
-from kaartbord.bots.okidoki.beliefs import dealt
 from kaartbord.bots.players import choose
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki.state import GIVE, STRENGTH, TRICK, TWO
+from kaartbord.games.okidoki.computer.beliefs import dealt
+from kaartbord.games.okidoki.rules.state import GIVE, STRENGTH, TRICK, TWO
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.tricks import strongest

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 from kaartbord.bots import players
-from kaartbord.bots.okidoki import adapter, beliefs
-from kaartbord.bots.okidoki.cards import ACES_IN_ALL, Course, sorted_hand
-from kaartbord.bots.okidoki.last import Last
 from kaartbord.bots.past import Past
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki.hand import aces, penalties
-from kaartbord.games.okidoki.state import DRAW, GIVE, OPEN, TRICK, State
+from kaartbord.games.okidoki.computer import adapter, beliefs
+from kaartbord.games.okidoki.computer.cards import ACES_IN_ALL, Course, sorted_hand
+from kaartbord.games.okidoki.computer.last import Last
+from kaartbord.games.okidoki.rules.hand import aces, penalties
+from kaartbord.games.okidoki.rules.state import DRAW, GIVE, OPEN, TRICK, State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action

@@ -1,9 +1,9 @@
 """Standing orders answer for a seat, and only what they were given for."""
 
 import pytest
-from kaartbord.bots.toepen import orders
-from kaartbord.bots.toepen.orders import LIMITS, Orders
 from kaartbord.games import toepen
+from kaartbord.games.toepen.computer import orders
+from kaartbord.games.toepen.computer.orders import LIMITS, Orders
 from kaartbord.rules.protocol import Action
 
 STATE = toepen.setup(toepen.options({}), 4)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from kaartbord.bots.players import choose
 from kaartbord.games import GAMES, keezbord
-from kaartbord.games.toedeloe.board import USUAL
+from kaartbord.games.toedeloe.rules.board import USUAL
 from kaartbord.match.shuffle import Stream
 from support.cases import CASES
 from support.long import long, some

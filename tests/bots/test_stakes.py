@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 import solve_stakes
 from kaartbord.bots import players
-from kaartbord.bots.toepen import adapter, stakes
-from kaartbord.bots.toepen.mix import MixingSearch
-from kaartbord.bots.toepen.stake_table import TABLE
-from kaartbord.bots.toepen.stakes import FOLLOWS, LEADS, LIES, WAITS, Place
 from kaartbord.games import toepen
-from kaartbord.games.toepen.stake import STAY, TOEP
-from kaartbord.games.toepen.state import ANSWER, DECK, GONE, STRENGTH, State
+from kaartbord.games.toepen.computer import adapter, stakes
+from kaartbord.games.toepen.computer.mix import MixingSearch
+from kaartbord.games.toepen.computer.stake_table import TABLE
+from kaartbord.games.toepen.computer.stakes import FOLLOWS, LEADS, LIES, WAITS, Place
+from kaartbord.games.toepen.rules.stake import STAY, TOEP
+from kaartbord.games.toepen.rules.state import ANSWER, DECK, GONE, STRENGTH, State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from support.positions import position

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 from kaartbord.bots import players
-from kaartbord.bots.toedeloe import adapter
-from kaartbord.bots.toedeloe.cards import deals, keeping, payoffs
-from kaartbord.bots.toedeloe.pawns import gains
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe import longest_two
-from kaartbord.games.toedeloe.state import State
+from kaartbord.games.toedeloe.computer import adapter
+from kaartbord.games.toedeloe.computer.cards import deals, keeping, payoffs
+from kaartbord.games.toedeloe.computer.pawns import gains
+from kaartbord.games.toedeloe.rules.state import State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action

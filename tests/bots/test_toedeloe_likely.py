@@ -7,11 +7,11 @@ from statistics import fmean
 import pytest
 from kaartbord.bots import players
 from kaartbord.bots.past import Past
-from kaartbord.bots.toedeloe import adapter, likely
-from kaartbord.bots.toedeloe.likely import DEALS, likelihood, random_hands
 from kaartbord.games import toedeloe
-from kaartbord.games.toedeloe.state import TRICK, State
-from kaartbord.games.toedeloe.taking import SUIT
+from kaartbord.games.toedeloe.computer import adapter, likely
+from kaartbord.games.toedeloe.computer.likely import DEALS, likelihood, random_hands
+from kaartbord.games.toedeloe.rules.state import TRICK, State
+from kaartbord.games.toedeloe.rules.taking import SUIT
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.protocol import Action
 from support.players.table import Thinker, filled_at_random, past_of, play

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from kaartbord.bots.players import choose
-from kaartbord.bots.toepen.deals import dealt, round_info
 from kaartbord.games import toepen
-from kaartbord.games.toepen.state import (
+from kaartbord.games.toepen.computer.deals import dealt, round_info
+from kaartbord.games.toepen.rules.state import (
     ANSWER,
     CHECK,
     DISCARD,

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 from kaartbord.bots import players
-from kaartbord.bots.race.action_gain import evaluate_actions
-from kaartbord.games import race
+from kaartbord.games.race import rules as race
+from kaartbord.games.race.computer.action_gain import evaluate_actions
 from kaartbord.rules.cards import ACE, KING
 from support.players.table import view_value
 from support.tables.race import position, spelled

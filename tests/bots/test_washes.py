@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 import solve_washes
 from kaartbord.bots import players
-from kaartbord.bots.toepen import adapter, washes
-from kaartbord.bots.toepen.mix import MixingSearch
-from kaartbord.bots.toepen.wash_table import TABLE
 from kaartbord.games import toepen
-from kaartbord.games.toepen.hand import CHECK_IT, DIRTY, NO_CHECK, NO_WASH, WHITE
-from kaartbord.games.toepen.state import CHECK, WASH, State
+from kaartbord.games.toepen.computer import adapter, washes
+from kaartbord.games.toepen.computer.mix import MixingSearch
+from kaartbord.games.toepen.computer.wash_table import TABLE
+from kaartbord.games.toepen.rules.hand import CHECK_IT, DIRTY, NO_CHECK, NO_WASH, WHITE
+from kaartbord.games.toepen.rules.state import CHECK, WASH, State
 from kaartbord.match.shuffle import Stream
 from support.players.robbers import ROBBERS, gains, quick, robber
 from support.players.table import at_random, filled_at_random, real_choices

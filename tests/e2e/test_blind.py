@@ -10,15 +10,15 @@ from statistics import median
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.okidoki.hand import penalties
-from kaartbord.games.okidoki.hand import trick as okidoki_trick
-from kaartbord.games.okidoki.state import RESERVE, START
-from kaartbord.games.race.ring import PAWNS
-from kaartbord.games.toedeloe.board import COLUMNS, FIELD
-from kaartbord.games.toedeloe.runs import longest_two
-from kaartbord.games.toedeloe.state import EMPTY, GREEN, GREENS
-from kaartbord.games.toedeloe.taking import trick as toedeloe_trick
-from kaartbord.games.toepen.state import ANSWER, TRICK
+from kaartbord.games.okidoki.rules.hand import penalties
+from kaartbord.games.okidoki.rules.hand import trick as okidoki_trick
+from kaartbord.games.okidoki.rules.state import RESERVE, START
+from kaartbord.games.race.rules.ring import PAWNS
+from kaartbord.games.toedeloe.rules.board import COLUMNS, FIELD
+from kaartbord.games.toedeloe.rules.runs import longest_two
+from kaartbord.games.toedeloe.rules.state import EMPTY, GREEN, GREENS
+from kaartbord.games.toedeloe.rules.taking import trick as toedeloe_trick
+from kaartbord.games.toepen.rules.state import ANSWER, TRICK
 from kaartbord.match.match import Play, game_of
 from kaartbord.rules.cards import face
 from kaartbord.text import people

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from statistics import median
 
 import pytest
+from kaartbord.games.race.words import board as places
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
-from kaartbord.text.race import board as places
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 from support.browser import player

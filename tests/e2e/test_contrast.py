@@ -10,8 +10,8 @@ from base64 import b64encode
 from math import cos, pi, sin
 
 import pytest
+from kaartbord.games.toedeloe.scene.board import PAWN_R
 from kaartbord.match.match import Play
-from kaartbord.scene.toedeloe.board import PAWN_R
 from support.browser import ink, player
 from support.browser.device import PHONE, App, Devices
 from support.colours import contrast, luminance

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from kaartbord.games.race.words import moves as race_moves
 from kaartbord.match import link, match, merge
 from kaartbord.match.match import Play
-from kaartbord.text.race import moves as race_moves
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 from support.browser import player

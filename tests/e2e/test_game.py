@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 from kaartbord.games import keezbord
+from kaartbord.games.race.words import moves as race_moves
+from kaartbord.games.race.words import phrases as words
 from kaartbord.match import link, match, rounds
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.text import phrasebooks
-from kaartbord.text.race import moves as race_moves
-from kaartbord.text.race import phrases as words
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 from support.browser import player

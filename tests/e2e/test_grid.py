@@ -10,12 +10,12 @@ from random import Random
 from statistics import median
 
 import pytest
-from kaartbord.games.okidoki.state import MOVE
-from kaartbord.games.toedeloe.state import SCORE, TRICK
+from kaartbord.games.okidoki.rules.state import MOVE
+from kaartbord.games.toedeloe.rules.state import SCORE, TRICK
+from kaartbord.games.tricks.scene.chooser import in_order
 from kaartbord.match.match import Play
 from kaartbord.rules.cards import face
 from kaartbord.rules.protocol import Action
-from kaartbord.scene.team.chooser import in_order
 from kaartbord.text import people
 from playwright.sync_api import expect
 from support.browser import player

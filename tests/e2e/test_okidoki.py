@@ -6,13 +6,13 @@ import re
 
 import pytest
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki.hand import aces
-from kaartbord.games.okidoki.moves import walked
-from kaartbord.games.okidoki.state import ACES, GIVE, MOVE, TRICK
+from kaartbord.games.okidoki.rules.hand import aces
+from kaartbord.games.okidoki.rules.moves import walked
+from kaartbord.games.okidoki.rules.state import ACES, GIVE, MOVE, TRICK
+from kaartbord.games.okidoki.words import phrases as words
 from kaartbord.match import link, match
 from kaartbord.match.match import Play
 from kaartbord.text import people
-from kaartbord.text.okidoki import phrases as words
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 from support.browser import player

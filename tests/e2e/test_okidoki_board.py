@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki.board import SQUARES
+from kaartbord.games.okidoki.rules.board import SQUARES
 from kaartbord.text import phrasebooks
 from playwright.sync_api import expect
 from support.browser import player

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.okidoki import hand as okidoki
-from kaartbord.games.toedeloe import taking as toedeloe
+from kaartbord.games.okidoki.rules import hand as okidoki
+from kaartbord.games.toedeloe.rules import taking as toedeloe
+from kaartbord.games.toepen.scene import picture
 from kaartbord.match.match import Play
-from kaartbord.scene.toepen import picture
 from playwright.sync_api import expect
 from support.browser import player, turns
 from support.browser.device import App, Devices, wait_ready

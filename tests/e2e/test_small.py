@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
+from kaartbord.games.race.scene.board import HOLE
 from kaartbord.match.match import Play
-from kaartbord.scene.race.board import HOLE
 from playwright.sync_api import BrowserType, expect
 from support.browser import boxes, player
 from support.browser.boxes import LOOSE, TIGHT

@@ -7,20 +7,20 @@ from itertools import pairwise
 
 import pytest
 from kaartbord.games import toedeloe
-from kaartbord.games.toedeloe.board import CELLS
-from kaartbord.games.toedeloe.state import EMPTY, GREY, SCORE, TRICK
-from kaartbord.games.toedeloe.taking import value, worth
+from kaartbord.games.toedeloe.rules.board import CELLS
+from kaartbord.games.toedeloe.rules.state import EMPTY, GREY, SCORE, TRICK
+from kaartbord.games.toedeloe.rules.taking import value, worth
+from kaartbord.games.toedeloe.scene import placing
+from kaartbord.games.toedeloe.scene.placing import Begun
+from kaartbord.games.toedeloe.words import ask as toedeloe_ask
+from kaartbord.games.toedeloe.words import phrases as words
+from kaartbord.games.tricks.scene.chooser import in_order
 from kaartbord.match.match import Play
 from kaartbord.rules.cards import face
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import taps
-from kaartbord.scene.team.chooser import in_order
-from kaartbord.scene.toedeloe import placing
-from kaartbord.scene.toedeloe.placing import Begun
 from kaartbord.text import people
 from kaartbord.text.reader import Reader
-from kaartbord.text.toedeloe import ask as toedeloe_ask
-from kaartbord.text.toedeloe import phrases as words
 from playwright.sync_api import expect
 from support.browser import player
 from support.browser.device import DESK, PHONE, App, Devices, axe_findings

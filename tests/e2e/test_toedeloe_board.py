@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kaartbord.games.toedeloe.board import COLUMNS, FIELD, LETTERS, USUAL
+from kaartbord.games.toedeloe.rules.board import COLUMNS, FIELD, LETTERS, USUAL
 from kaartbord.text import phrasebooks
 from playwright.sync_api import expect
 from support.browser import player

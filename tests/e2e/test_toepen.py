@@ -8,15 +8,15 @@ from time import monotonic
 
 import pytest
 from kaartbord.games import toepen
-from kaartbord.games.toepen.state import BLIND, LOOKED, TRICK
+from kaartbord.games.toepen.rules.state import BLIND, LOOKED, TRICK
+from kaartbord.games.toepen.scene import picture as toepen_picture
+from kaartbord.games.toepen.scene import scorecard
+from kaartbord.games.toepen.words import phrases as words
+from kaartbord.games.toepen.words.terms import terms
 from kaartbord.match import link, match
 from kaartbord.match.match import Play
-from kaartbord.scene.toepen import picture as toepen_picture
-from kaartbord.scene.toepen import scorecard
 from kaartbord.text import people
 from kaartbord.text.reader import Reader
-from kaartbord.text.toepen import phrases as words
-from kaartbord.text.toepen.terms import terms
 from playwright.sync_api import expect
 from support.browser import player
 from support.browser.device import PHONE, App, Devices, axe_findings

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kaartbord.games import race, tokken
+from kaartbord.games import tokken
+from kaartbord.games.race import rules as race
 from kaartbord.match import link, match
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from statistics import median
 
 import pytest
+from kaartbord.games.toepen.scene.picture import in_order
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
-from kaartbord.scene.toepen.picture import in_order
 from kaartbord.text import people
 from playwright.sync_api import expect
 from support.browser import player

@@ -9,6 +9,7 @@ page sees those of the tab that runs. Only what paints is left out, see `Voice`.
 import asyncio
 import contextvars
 import json
+import re
 import sys
 import traceback
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
@@ -729,20 +730,20 @@ def _voice(pages: Pages) -> type:
     return Voice
 
 
-OF_A_BROWSER = ("kaartbord.page", "kaartbord.paint", "js", "pyscript")
+OF_A_BROWSER = re.compile(r"js|pyscript|kaartbord\.(page|paint|games\.\w+\.page)\b")
 """Modules that keep what they found in the browser in which they were imported."""
 
 
 @contextmanager
 def loaded() -> Iterator[Pages]:
     """The page, loaded for several devices; it is forgotten afterwards."""
-    before = {name: found for name, found in sys.modules.items() if name.startswith(OF_A_BROWSER)}
+    before = {name: found for name, found in sys.modules.items() if OF_A_BROWSER.match(name)}
     for name in before:
         del sys.modules[name]
     sys.modules.update(_modules())
     try:
         yield Pages()
     finally:
-        for name in [name for name in sys.modules if name.startswith(OF_A_BROWSER)]:
+        for name in [name for name in sys.modules if OF_A_BROWSER.match(name)]:
             del sys.modules[name]
         sys.modules.update(before)

@@ -8,7 +8,7 @@ from typing import Any
 from unittest.mock import AsyncMock, MagicMock
 
 import pytest
-from kaartbord.games.toepen import state as toepen
+from kaartbord.games.toepen.rules import state as toepen
 from kaartbord.match.match import Ply
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import timing

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.okidoki.state import MOVE, TRICK
+from kaartbord.games.okidoki.rules.state import MOVE, TRICK
+from kaartbord.games.okidoki.scene.play import OKIDOKI
 from kaartbord.rules.protocol import Action
-from kaartbord.scene.okidoki.play import OKIDOKI
 from kaartbord.scene.presentation import Presentation
 
 Import = Callable[[str], Any]
@@ -20,7 +20,7 @@ def test_the_plate_of_who_is_asked_glows(page_module: Import, phase: str, glows:
     start = GAMES["O"].setup(GAMES["O"].options({}), 4)
     view = start._replace(moves=((0, 8),), phase=phase, turn=2, rounds=1)
     players = SimpleNamespace(view=view, status=SimpleNamespace(owing=[0]))
-    turn = page_module("games.team.status")._turn
+    turn = page_module("tricks.page.status")._turn
     assert [chair for chair in range(4) if turn(players, OKIDOKI, chair)] == glows
 
 
@@ -39,7 +39,7 @@ def test_the_other_one_of_two_players_is_called_by_name(
 ) -> None:
     seen = Presentation(GAMES["O"].setup(GAMES["O"].options({}), seats), 0, me, names)
     words = ("jij", "de ander") if me != 1 else ("de ander", "jij")
-    said = page_module("games.team.status").called
+    said = page_module("tricks.page.status").called
     assert [said(seen, side, me, words[side]).strip("\u2068\u2069") for side in (0, 1)] == called
 
 
@@ -47,7 +47,7 @@ def test_the_list_of_all_choices_draws_where_pawns_go(
     page_module: Import, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By field, A before B: the row and the place in it."""
-    status = page_module("games.toedeloe.status")
+    status = page_module("toedeloe.page.status")
     monkeypatch.setattr(
         status, "el", lambda _, *spots, **__: SimpleNamespace(spots=spots, style=SimpleNamespace())
     )

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from kaartbord.games.toepen import stake
+from kaartbord.games.toepen.rules import stake
 from kaartbord.match.link import Seat, Shared
 from kaartbord.match.match import choose
 from kaartbord.match.session import premoves

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from kaartbord.games import keezbord, race, tokken
-from kaartbord.games.race.ring import PAWNS
+from kaartbord.games import keezbord, tokken
+from kaartbord.games.race import rules as race
+from kaartbord.games.race.rules.ring import PAWNS
 from kaartbord.rules.protocol import DEALER, Action, Game
 
 GAMES: dict[str, Game[Any]] = {game.INFO.name.lower(): game for game in (keezbord, tokken)}

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki.board import flaw
-from kaartbord.games.okidoki.state import ACES, MOVE, RESERVE, START, State
+from kaartbord.games.okidoki.rules.board import flaw
+from kaartbord.games.okidoki.rules.state import ACES, MOVE, RESERVE, START, State
 from perft.okidoki_reference import Board, Side, result, results
 
 SHARE = 400

@@ -7,7 +7,7 @@ seats owe a choice any of them goes first.
 from pathlib import Path
 
 import pytest
-from kaartbord.games.race import EXCHANGE, State
+from kaartbord.games.race.rules import EXCHANGE, State
 from perft import reference, tokken_reference
 from perft.positions import GAMES
 from perft.reference import Position

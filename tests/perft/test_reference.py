@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 
 import pytest
-from kaartbord.games import race
+from kaartbord.games.race import rules as race
 from kaartbord.rules.protocol import DEALER
 from perft import reference, tokken_reference
 from perft.positions import GAMES, TABLES, crowded, finishing, met, scattered

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 from kaartbord.games import toedeloe
-from kaartbord.games.toedeloe.board import CELLS, USUAL, flaw
-from kaartbord.games.toedeloe.state import GREEN_HOME, SCORE, State
-from kaartbord.games.toedeloe.taking import best
+from kaartbord.games.toedeloe.rules.board import CELLS, USUAL, flaw
+from kaartbord.games.toedeloe.rules.state import GREEN_HOME, SCORE, State
+from kaartbord.games.toedeloe.rules.taking import best
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action
 from perft import toedeloe_reference as reference

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from kaartbord.games import race
+from kaartbord.games.race import rules as race
 from perft.positions import GAMES, TABLES, met
 
 

@@ -3,7 +3,7 @@
 import pytest
 from kaartbord.games import tokken
 from kaartbord.games.keezbord import options, problems, read, setup, write
-from kaartbord.games.race import EXCHANGE, OVER
+from kaartbord.games.race.rules import EXCHANGE, OVER
 from kaartbord.rules import cards
 from kaartbord.rules.misuse import BadPosition
 

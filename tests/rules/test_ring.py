@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
-from kaartbord.games.race.ring import PAWNS, Ring
+from kaartbord.games.race.rules.ring import PAWNS, Ring
 from support.games import bounded
 
 

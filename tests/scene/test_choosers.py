@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.toepen.state import DISCARD
+from kaartbord.games.toepen.rules.state import DISCARD
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.chooser import Chooser, Question

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 from kaartbord.games import keezbord as game
-from kaartbord.games import race
+from kaartbord.games.race import rules as race
 from kaartbord.match.shuffle import Stream, shuffled
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, UNKNOWN, Action

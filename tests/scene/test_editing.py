@@ -3,13 +3,13 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kaartbord.games.okidoki.board import SQUARES
-from kaartbord.games.toedeloe.board import FIELD, USUAL, numbers
+from kaartbord.games.okidoki.rules.board import SQUARES
+from kaartbord.games.okidoki.scene import board as okidoki_board
+from kaartbord.games.toedeloe.rules.board import FIELD, USUAL, numbers
+from kaartbord.games.toedeloe.scene import board as toedeloe_board
 from kaartbord.rules.options import Board, form_flaw
 from kaartbord.scene import editing
 from kaartbord.scene.editing import DIRECTIONS, Editing
-from kaartbord.scene.okidoki import board as okidoki_board
-from kaartbord.scene.toedeloe import board as toedeloe_board
 
 FORM = Board("abc", range(3, 9), lambda word: None)
 TABLES = {

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.toepen.hand import true_wash
+from kaartbord.games.toepen.rules.hand import true_wash
 from kaartbord.lessons.lesson import move_of
 from kaartbord.rules.protocol import Illegal
 from kaartbord.scene.illustrations import SIZE

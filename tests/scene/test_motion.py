@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 import pytest
+from kaartbord.games.race.scene.board import plan, spot
 from kaartbord.scene.motion import (
     ARC,
     FADE_MS,
@@ -21,7 +22,6 @@ from kaartbord.scene.motion import (
     race_film,
     shapes_at,
 )
-from kaartbord.scene.race.board import plan, spot
 from kaartbord.scene.shapes import LEAP, NO_MARKS, Marks, Shape, named, race_shapes
 
 BOARD = plan(4, 0, False)

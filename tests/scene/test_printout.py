@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.okidoki.board import squares
-from kaartbord.games.toedeloe.board import USUAL, numbers
-from kaartbord.scene.okidoki import printout as okidoki
+from kaartbord.games.okidoki.rules.board import squares
+from kaartbord.games.okidoki.scene import printout as okidoki
+from kaartbord.games.toedeloe.rules.board import USUAL, numbers
 from kaartbord.scene.printout import EDGE, PAPERS, Mark, Printout, millimetres, svg, view_box
 from kaartbord.scene.printouts import PRINTOUTS
 

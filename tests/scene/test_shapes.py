@@ -1,8 +1,8 @@
 """Shapes: what is marked, and in what order the keyboard visits."""
 
 import pytest
+from kaartbord.games.race.scene.board import plan, spot
 from kaartbord.rules.protocol import Event
-from kaartbord.scene.race.board import plan, spot
 from kaartbord.scene.shapes import (
     CHOOSABLE,
     HIT,

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 import pytest
 from kaartbord.games import GAMES
+from kaartbord.games.race.scene import pointing
+from kaartbord.games.race.scene.board import fit, plan, plan_of, spot
 from kaartbord.match import match
 from kaartbord.match.match import Play
 from kaartbord.scene import choosing, taps
 from kaartbord.scene.choosing import Picked
 from kaartbord.scene.presentation import Presentation, Question
-from kaartbord.scene.race import pointing
-from kaartbord.scene.race.board import fit, plan, plan_of, spot
 from kaartbord.scene.shapes import Marks, Shape, named, race_shapes
 from kaartbord.scene.zoom import ZOOM, Camera
 from support.catalogue import NL

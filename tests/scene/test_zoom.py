@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 import pytest
+from kaartbord.games.race.scene.board import Plan, fit, hang, plan, spot
 from kaartbord.scene import motion, zoom
 from kaartbord.scene.geometry import Box, Point
-from kaartbord.scene.race.board import Plan, fit, hang, plan, spot
 from kaartbord.scene.shapes import Marks, Shape, race_shapes
 from kaartbord.scene.zoom import ZOOM, Camera
 

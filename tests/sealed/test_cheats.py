@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
-from kaartbord.games.toepen import tricks
+from kaartbord.games.toepen.rules import tricks
 from kaartbord.rules.protocol import Action
 from kaartbord.sealed import audit, due, link, proofs
 from kaartbord.sealed.course.terms import LEAN

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from kaartbord.games import GAMES
-from kaartbord.sealed.games import DEALINGS, fitting, in_the_way
+from kaartbord.sealed.dealings import DEALINGS, fitting, in_the_way
 
 DOCS = Path(__file__).resolve().parents[2] / "docs/sealed.md"
 

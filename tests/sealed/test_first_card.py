@@ -9,9 +9,9 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match.setup import customs
 from kaartbord.rules.protocol import Action
+from kaartbord.sealed.dealings import DEALINGS, fitting
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.due import before_cards
-from kaartbord.sealed.games import DEALINGS, fitting
 from support.long import long
 from support.sealed.tables import Sealed
 

@@ -8,9 +8,9 @@ import pytest
 from kaartbord.rules.protocol import DEALER, Action, Placements
 from kaartbord.sealed import audit, due, link
 from kaartbord.sealed.course.steps import ALL
+from kaartbord.sealed.dealings import in_the_way
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
-from kaartbord.sealed.games import in_the_way
 from kaartbord.sealed.messages import Lock, Move, Seed, Unlock
 from kaartbord.sealed.pack import Place
 from support.long import long

@@ -7,9 +7,9 @@ from unittest.mock import Mock
 
 import pytest
 from kaartbord.sealed import due, link, proofs
+from kaartbord.sealed.dealings import DEALINGS
 from kaartbord.sealed.device import NOBODY, Device
 from kaartbord.sealed.faults import Fault
-from kaartbord.sealed.games import DEALINGS
 from kaartbord.sealed.log import Entry
 from kaartbord.sealed.messages import Move, Shown
 from support.long import long

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from kaartbord.games import GAMES
+from kaartbord.games.race.scene import chooser as race
+from kaartbord.games.toepen.scene import question as toepen
+from kaartbord.games.tricks.scene.chooser import chooser_of
 from kaartbord.match import match
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene.chooser import Chooser, Question
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.race import chooser as race
-from kaartbord.scene.team.chooser import chooser_of
-from kaartbord.scene.toepen import question as toepen
 from support.plays import random_play
 from support.team import NAMES, PLAYS
 

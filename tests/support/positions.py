@@ -6,11 +6,7 @@ from typing import Any
 
 from kaartbord.bots.players import choose
 from kaartbord.games import keezbord, toepen
-from kaartbord.games.toepen.state import (
-    DECK,
-    LOOKED,
-    State,
-)
+from kaartbord.games.toepen.rules.state import DECK, LOOKED, State
 from kaartbord.rules import cards
 
 

@@ -5,15 +5,15 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kaartbord.games import GAMES
-from kaartbord.games.okidoki.moves import choices
-from kaartbord.games.okidoki.state import MOVE
+from kaartbord.games.okidoki.rules.moves import choices
+from kaartbord.games.okidoki.rules.state import MOVE
+from kaartbord.games.okidoki.scene.play import OKIDOKI
+from kaartbord.games.toedeloe.scene.play import TOEDELOE
+from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.match import match
 from kaartbord.match.match import Ply
 from kaartbord.scene.chooser import Question
-from kaartbord.scene.okidoki.play import OKIDOKI
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.team.play import TeamPlay
-from kaartbord.scene.toedeloe.play import TOEDELOE
 
 from .catalogue import NL
 

@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kaartbord.games.toedeloe.state import GREEN_HOME
+from kaartbord.games.okidoki.scene import division
+from kaartbord.games.toedeloe.rules.state import GREEN_HOME
+from kaartbord.games.toedeloe.scene import placing
+from kaartbord.games.toedeloe.scene.board import GREEN_PAWN, SCORE_PAWN
+from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.rules.protocol import Action, Event
 from kaartbord.scene import reading
 from kaartbord.scene.chooser import Question
-from kaartbord.scene.okidoki import division
 from kaartbord.scene.reading import Reading
 from kaartbord.scene.shapes import Shape
-from kaartbord.scene.team.play import TeamPlay
-from kaartbord.scene.toedeloe import placing
-from kaartbord.scene.toedeloe.board import GREEN_PAWN, SCORE_PAWN
 
 
 def picked(asked: Question[Any], picked: Any) -> Question[Any]:

@@ -1,6 +1,6 @@
 """Names for all seats, and what ends a race."""
 
-from kaartbord.games.race import State
+from kaartbord.games.race.rules import State
 from kaartbord.rules.protocol import Action
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")

@@ -5,21 +5,21 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from kaartbord.games import GAMES
-from kaartbord.games.race.ring import PAWNS
+from kaartbord.games.okidoki.words import phrases as okidoki
+from kaartbord.games.race.rules.ring import PAWNS
+from kaartbord.games.race.words import phrases as race
+from kaartbord.games.race.words import refusals, uses
+from kaartbord.games.toedeloe.words import ask as placing
+from kaartbord.games.toedeloe.words import phrases as toedeloe
+from kaartbord.games.toepen.words import phrases as toepen
 from kaartbord.match import match
 from kaartbord.match.observation import observed
 from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
 from kaartbord.scene.choosing import parts_of
 from kaartbord.text import MESSAGES, firsts
 from kaartbord.text.firsts import Asked, Happened
-from kaartbord.text.okidoki import phrases as okidoki
 from kaartbord.text.phrasebooks import PHRASEBOOKS
-from kaartbord.text.race import phrases as race
-from kaartbord.text.race import refusals, uses
 from kaartbord.text.reader import Reader
-from kaartbord.text.toedeloe import ask as placing
-from kaartbord.text.toedeloe import phrases as toedeloe
-from kaartbord.text.toepen import phrases as toepen
 from support.games import Ply, Rank, Table, random_game
 from text.games import NAMES, homing
 

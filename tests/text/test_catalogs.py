@@ -3,10 +3,10 @@
 import re
 
 import pytest
+from kaartbord.games.keezbord.words.rulebook import RULEBOOK as KEEZBORD
+from kaartbord.games.tokken.words.rulebook import RULEBOOK as TOKKEN
 from kaartbord.text import LANGS, LANGUAGES, MESSAGES, capital, locale, numeral
 from kaartbord.text import phrasebooks as words
-from kaartbord.text.keezbord.rulebook import RULEBOOK as KEEZBORD
-from kaartbord.text.tokken.rulebook import RULEBOOK as TOKKEN
 from locale_files import arguments
 from support import catalogue
 from support.catalogue import EN, NL

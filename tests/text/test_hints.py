@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.toepen import hand as toepen_hand
+from kaartbord.games.toepen.rules import hand as toepen_hand
 from kaartbord.rules.cards import ACE, KING
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS, MESSAGES, phrasebooks

@@ -2,6 +2,7 @@
 
 import pytest
 from kaartbord.games import GAMES
+from kaartbord.games.race.words import phrases
 from kaartbord.match.match import Match, finished
 from kaartbord.match.observation import observed
 from kaartbord.rules.protocol import DEALER
@@ -9,7 +10,6 @@ from kaartbord.text import MESSAGES, log
 from kaartbord.text.answers import Asked
 from kaartbord.text.log import LOG_LINES
 from kaartbord.text.phrasebooks import PHRASEBOOKS
-from kaartbord.text.race import phrases
 from kaartbord.text.reader import Reader
 from support.catalogue import NL
 from support.plays import random_play

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
+from kaartbord.games.race.words import phrases as race
+from kaartbord.games.race.words import uses
 from kaartbord.match import match
 from kaartbord.match.observation import observed
 from kaartbord.rules.protocol import DEALER, Action
 from kaartbord.scene.choosing import parts_of
 from kaartbord.text import LANGS, MESSAGES
 from kaartbord.text.phrasebooks import PHRASEBOOKS
-from kaartbord.text.race import phrases as race
-from kaartbord.text.race import uses
 from kaartbord.text.reader import Reader
 from support.cases import CASES, Case, viewers
 from support.catalogue import NL

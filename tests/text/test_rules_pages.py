@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from kaartbord.games import GAMES, toedeloe
-from kaartbord.games.toedeloe.scoring import SPLITS
+from kaartbord.games import GAMES
+from kaartbord.games.toedeloe.rules import board
+from kaartbord.games.toedeloe.rules.scoring import SPLITS
 from kaartbord.rules.options import Option
 from kaartbord.text import LANGS, MESSAGES, phrasebooks, rulebook
 from kaartbord.text.phrasebooks import PHRASEBOOKS
@@ -22,7 +23,7 @@ PLAIN = "wgnn" * 4
 FEW = 6
 """Of so many values of an option, where they are numbers, each is combined with all others."""
 
-BOARDS = {"O": PLAIN, "L": toedeloe.board.USUAL[::-1]}
+BOARDS = {"O": PLAIN, "L": board.USUAL[::-1]}
 """By game: a board of one's own."""
 
 

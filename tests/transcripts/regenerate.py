@@ -12,7 +12,8 @@ from typing import Any
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
 
-from kaartbord.games import GAMES, race  # noqa: E402
+from kaartbord.games import GAMES  # noqa: E402
+from kaartbord.games.race import rules as race  # noqa: E402
 from kaartbord.match import transcript  # noqa: E402
 from kaartbord.match.match import RULES, Match, Play, choose, new  # noqa: E402
 from support.plays import HOUSES, bot_play, random_play  # noqa: E402

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from kaartbord.games import GAMES
-from kaartbord.games.toepen.state import DEAL, OVER, TRICK, State
+from kaartbord.games.toepen.rules.state import DEAL, OVER, TRICK, State
 from kaartbord.match.match import Play, choose, new
 from kaartbord.rules.protocol import Action
 

@@ -9,16 +9,16 @@ from hashlib import sha256
 from typing import Any
 
 from ..games import GAMES
+from ..games.okidoki.computer import player as okidoki
+from ..games.race.computer import players as race
+from ..games.toedeloe.computer import player as toedeloe
+from ..games.toepen.computer import player as toepen
 from ..match.link import LEVELS
 from ..match.shuffle import Stream
 from ..rules.protocol import Action
-from .okidoki import player as okidoki
 from .past import Past
 from .player import Player
-from .race import players as race
 from .search import Search, SearchResult
-from .toedeloe import player as toedeloe
-from .toepen import player as toepen
 
 SLIPS = 3
 """A calm player takes the next best candidate once in so many turns."""

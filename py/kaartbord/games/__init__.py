@@ -4,7 +4,7 @@ from typing import Any
 
 from ..rules.protocol import Game
 from . import keezbord, okidoki, toedeloe, toepen, tokken
-from .toepen import version_1 as first_toepen
+from .toepen.rules import version_1 as first_toepen
 
 GAMES: dict[str, Game[Any]] = {game.INFO.code: game for game in (keezbord, tokken, toepen, okidoki, toedeloe)}
 """By code letter: the games by today's rules."""

@@ -2,7 +2,11 @@
 
 from collections.abc import Mapping
 
-from . import keezbord, okidoki, toedeloe, toepen, tokken
+from ..games.keezbord import lesson as keezbord
+from ..games.okidoki import lesson as okidoki
+from ..games.toedeloe import lesson as toedeloe
+from ..games.toepen import lesson as toepen
+from ..games.tokken import lesson as tokken
 from .lesson import Lesson
 
 LESSONS: Mapping[str, tuple[Lesson, ...]] = {

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from math import atan2, ceil, dist, pi
 from typing import Any, NamedTuple
 
+from ..games.race.scene.board import Plan
 from ..scene.geometry import Outline, Point
-from ..scene.race.board import Plan
 from .kit import SERIF, Font, Look, Pen, Scale, Sprite, sprite, surface
 from .theme import BLACK, INK, PAPER_WHITE, mix
 

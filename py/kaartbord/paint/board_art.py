@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from ..games.okidoki.scene import board as okidoki_board
+from ..games.race.scene.board import Plan
+from ..games.toedeloe.scene import board as toedeloe_board
 from ..scene.geometry import Point
-from ..scene.okidoki import board as okidoki_board
-from ..scene.race.board import Plan
 from ..scene.shapes import Shape
-from ..scene.toedeloe import board as toedeloe_board
 from .board import Layer, race_layer
 from .kit import Look, Scale, size_canvas
 from .moving import paint

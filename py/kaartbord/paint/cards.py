@@ -46,7 +46,7 @@ _PIPS = {
 
 
 class CardMarks(NamedTuple):
-    """What is added to a card: a help strip as in scene.race.card_help, a frame of gold, a grey veil."""
+    """What is added to a card: a help strip as in games.race.scene.card_help, a frame of gold, a grey veil."""
 
     hint: str = ""
     selected: bool = False

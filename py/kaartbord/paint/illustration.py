@@ -4,11 +4,11 @@ from collections.abc import Callable
 from math import atan2, dist
 from typing import Any
 
+from ..games.okidoki.scene.board import Plan as OkidokiPlan
+from ..games.race.scene.board import Plan as RacePlan
+from ..games.toedeloe.scene.board import Plan as ToedeloePlan
 from ..scene.geometry import Point
 from ..scene.illustrations.illustration import Arrow, CardAt, Illustration, Picture
-from ..scene.okidoki.board import Plan as OkidokiPlan
-from ..scene.race.board import Plan as RacePlan
-from ..scene.toedeloe.board import Plan as ToedeloePlan
 from .board_art import BoardArt, okidoki_art, race_art, toedeloe_art
 from .cards import CardMarks, draw_card
 from .kit import Look, Pen, Scale

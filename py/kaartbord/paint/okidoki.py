@@ -1,7 +1,7 @@
 """The board of OkiDoki, as far as it never moves: wood, route, squares, finish, pictograms and boxes."""
 
+from ..games.okidoki.scene.board import SMALL_R, Plan
 from ..scene.geometry import Point
-from ..scene.okidoki.board import SMALL_R, Plan
 from .board import Layer, cached_layer, draw_groove, draw_wood, hole_sprite, stamp
 from .cards import draw_suit
 from .kit import Font, Look, Pen, Scale

@@ -2,8 +2,8 @@
 
 from math import ceil
 
+from ..games.toedeloe.scene.board import DISC_R, Plan
 from ..scene.geometry import Point
-from ..scene.toedeloe.board import DISC_R, Plan
 from .board import Layer, cached_layer, draw_wood
 from .kit import Font, Look, Pen, Scale
 from .okidoki import LEAST_NUMBER, draw_seam, number_size

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import pi, sin
 from typing import NamedTuple
 
+from ..games.race.scene.board import Plan, spot
 from ..rules.protocol import Event
 from .geometry import Point
-from .race.board import Plan, spot
 from .shapes import LEAP, PROTECTED, Shape, in_paint_order
 
 STEP_MS = 110

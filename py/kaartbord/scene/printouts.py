@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..games import okidoki, toedeloe
-from .okidoki.printout import okidoki_printout
+from ..games.okidoki.scene.printout import okidoki_printout
+from ..games.toedeloe.scene.printout import toedeloe_printout
 from .printout import Printout
-from .toedeloe.printout import toedeloe_printout
 
 PRINTOUTS: Mapping[str, Callable[[Any], Printout]] = {
     okidoki.INFO.code: okidoki_printout,

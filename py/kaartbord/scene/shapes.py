@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import pi, sin
 from typing import NamedTuple, Protocol
 
+from ..games.race.scene.board import Plan, spot
 from ..rules.protocol import Event, Placement
 from .geometry import Point
-from .race.board import Plan, spot
 
 SELECTED = 1
 """The pawn in hand."""

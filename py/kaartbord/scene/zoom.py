@@ -7,9 +7,9 @@ plate hangs.
 from collections.abc import Iterable, Sequence
 from math import dist, inf
 
+from ..games.race.scene.board import Plan, fit
 from .geometry import Box, Point
 from .motion import Timeline
-from .race.board import Plan, fit
 from .shapes import SELECTED, Shape
 from .taps import FINGER
 

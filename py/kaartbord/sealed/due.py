@@ -8,7 +8,7 @@ from ..match.setup.customs import Values, asking
 from ..rules.protocol import DEALER
 from ..rules.seats import own, owner
 from .dealing import shufflers
-from .games import DEALINGS
+from .dealings import DEALINGS
 from .log import Entry
 from .messages import Complain, Move, Void
 from .pack import Pack, Place

@@ -9,9 +9,9 @@ from ..match.match import RULES
 from ..rules import options as house
 from . import due, messages, tables
 from .course.terms import FORM, GOES_ON, STRICT, Terms, goes_on
+from .dealings import DEALINGS, in_the_way
 from .device import Device
 from .faults import Fault, Kind
-from .games import DEALINGS, in_the_way
 from .group import ELEMENT
 from .keys import GAME
 from .log import START, Entry, Log, Window, bare_but_last, read_entry, unseen, write_entry

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 from unicodedata import normalize
 
+from ..games.keezbord.words import phrases as keezbord
+from ..games.okidoki.words import phrases as okidoki
+from ..games.toedeloe.words import phrases as toedeloe
+from ..games.toepen.words import phrases as toepen
+from ..games.tokken.words import phrases as tokken
 from ..rules.seats import colour_of, team
 from . import capital, people, rulebook
-from .keezbord import phrases as keezbord
 from .messages import Messages
-from .okidoki import phrases as okidoki
 from .phrasebook import Phrasebook
-from .toedeloe import phrases as toedeloe
-from .toepen import phrases as toepen
-from .tokken import phrases as tokken
 
 PHRASEBOOKS: dict[str, Phrasebook] = {
     game.PHRASEBOOK.rulebook.info.code: game.PHRASEBOOK

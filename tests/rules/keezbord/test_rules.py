@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from kaartbord.games import keezbord, race
+from kaartbord.games import keezbord
 from kaartbord.games.keezbord import INFO, legal, options, score, setup, stock, table, to_move
+from kaartbord.games.race import rules as race
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event
 from support.tables.race import deal_on, do, happened, pawns, plays, position, refused, spelled, why

@@ -3,8 +3,8 @@
 from hypothesis import given
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki import INFO
-from kaartbord.games.okidoki.hand import aces, penalties
-from kaartbord.games.okidoki.state import ACES, ALL, DEAL, DECK, MOVE, OVER, RESERVE, START
+from kaartbord.games.okidoki.rules.hand import aces, penalties
+from kaartbord.games.okidoki.rules.state import ACES, ALL, DEAL, DECK, MOVE, OVER, RESERVE, START
 from kaartbord.rules.protocol import Event
 from support.games import Table, bounded, random_game, tables
 from support.tables.okidoki import BOARDS

@@ -25,9 +25,9 @@ from kaartbord.games.okidoki import (
     view,
 )
 from kaartbord.games.okidoki import deal as dealers_action
-from kaartbord.games.okidoki.board import SQUARES, flaw
-from kaartbord.games.okidoki.hand import aces, last_trick, penalties, points_of, trick
-from kaartbord.games.okidoki.state import (
+from kaartbord.games.okidoki.rules.board import SQUARES, flaw
+from kaartbord.games.okidoki.rules.hand import aces, last_trick, penalties, points_of, trick
+from kaartbord.games.okidoki.rules.state import (
     DEAL,
     DECK,
     DRAW,

@@ -4,9 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe import INFO
-from kaartbord.games.toedeloe.board import CELLS
-from kaartbord.games.toedeloe.runs import LINES
-from kaartbord.games.toedeloe.state import DEAL, DECK, GREEN, GREEN_HOME, OVER, SCORE, closed
+from kaartbord.games.toedeloe.rules.board import CELLS
+from kaartbord.games.toedeloe.rules.runs import LINES
+from kaartbord.games.toedeloe.rules.state import DEAL, DECK, GREEN, GREEN_HOME, OVER, SCORE, closed
 from support.games import Table, bounded, random_game, tables
 
 examples = bounded(60)

@@ -30,8 +30,8 @@ from kaartbord.games.toedeloe import (
     value,
     view,
 )
-from kaartbord.games.toedeloe.board import CELLS, FIELD, FIELD_A, LETTERS, MOST, USUAL, flaw, numbers
-from kaartbord.games.toedeloe.state import (
+from kaartbord.games.toedeloe.rules.board import CELLS, FIELD, FIELD_A, LETTERS, MOST, USUAL, flaw, numbers
+from kaartbord.games.toedeloe.rules.state import (
     DEAL,
     DECK,
     GREEN,

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from kaartbord.games import toepen
 from kaartbord.games.toepen import INFO
-from kaartbord.games.toepen.state import DEAL, DECK, FACE_DOWN, FINAL, GONE, OVER, alive, closed
+from kaartbord.games.toepen.rules.state import DEAL, DECK, FACE_DOWN, FINAL, GONE, OVER, alive, closed
 from kaartbord.rules.protocol import Event
 from support.games import Ply, Table, bounded, random_game, tables
 

@@ -24,7 +24,7 @@ from kaartbord.games.toepen import (
 from kaartbord.games.toepen import (
     deal as dealers_action,
 )
-from kaartbord.games.toepen.state import (
+from kaartbord.games.toepen.rules.state import (
     CHECK,
     DEAL,
     DECK,
@@ -44,7 +44,7 @@ from kaartbord.games.toepen.state import (
     State,
     undrawn,
 )
-from kaartbord.games.toepen.tricks import led
+from kaartbord.games.toepen.rules.tricks import led
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event
 from kaartbord.rules.tricks import following, strongest

@@ -9,7 +9,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from kaartbord.games import race, tokken
+from kaartbord.games import tokken
+from kaartbord.games.race import rules as race
 from kaartbord.games.tokken import INFO, legal, options, score, setup, stock, table, to_move, view
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event

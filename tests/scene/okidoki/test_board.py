@@ -4,11 +4,9 @@ from math import dist
 from typing import NamedTuple
 
 import pytest
-from kaartbord.games.okidoki.board import LENGTHS, SQUARES
-from kaartbord.games.okidoki.state import RESERVE, START
-from kaartbord.rules.protocol import Event
-from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, SLIDE_MS, STEP_MS, Speed, Timeline, shapes_at
-from kaartbord.scene.okidoki.board import (
+from kaartbord.games.okidoki.rules.board import LENGTHS, SQUARES
+from kaartbord.games.okidoki.rules.state import RESERVE, START
+from kaartbord.games.okidoki.scene.board import (
     BORDER,
     PAWN_R,
     SMALL_R,
@@ -20,6 +18,8 @@ from kaartbord.scene.okidoki.board import (
     spot,
     steps,
 )
+from kaartbord.rules.protocol import Event
+from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, SLIDE_MS, STEP_MS, Speed, Timeline, shapes_at
 from kaartbord.scene.shapes import (
     CHOOSABLE,
     FRAMED,

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki.moves import walked
-from kaartbord.games.okidoki.state import ACES, MOVE, State
+from kaartbord.games.okidoki.rules.moves import walked
+from kaartbord.games.okidoki.rules.state import ACES, MOVE, State
+from kaartbord.games.okidoki.scene import division
+from kaartbord.games.okidoki.scene.division import Begun
 from kaartbord.match import match
 from kaartbord.rules.protocol import Action, Placements
 from kaartbord.scene.choosing import kinds
-from kaartbord.scene.okidoki import division
-from kaartbord.scene.okidoki.division import Begun
 
 
 @cache

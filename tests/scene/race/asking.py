@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from random import Random
 
 from kaartbord.games import GAMES
+from kaartbord.games.race.scene.question import Question
 from kaartbord.match import match
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.race.question import Question
 from support.catalogue import NL
 
 NAMES = ("Anna", "Bob", "Cas", "Dien")

@@ -4,8 +4,8 @@ from itertools import combinations, pairwise, product
 from math import atan2, dist, hypot, pi
 
 import pytest
-from kaartbord.games.race.ring import Ring
-from kaartbord.scene.race.board import Plan, fit, hang, plan, plan_in, spot
+from kaartbord.games.race.rules.ring import Ring
+from kaartbord.games.race.scene.board import Plan, fit, hang, plan, plan_in, spot
 from support.long import some
 
 KEEZBORD = [

@@ -2,7 +2,7 @@
 
 import pytest
 from kaartbord.games import keezbord, tokken
-from kaartbord.scene.race.card_help import strip
+from kaartbord.games.race.scene.card_help import strip
 from support.catalogue import EN, NL
 
 KEEZBORD = keezbord.table(keezbord.options({}), 4)

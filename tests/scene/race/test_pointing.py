@@ -2,11 +2,11 @@
 
 import pytest
 from kaartbord.games import GAMES
+from kaartbord.games.race.scene import pointing
+from kaartbord.games.race.scene.board import plan_of, spot
 from kaartbord.rules.cards import JACK
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
-from kaartbord.scene.race import pointing
-from kaartbord.scene.race.board import plan_of, spot
 from kaartbord.scene.shapes import Marks
 from scene.race.asking import asked, chosen, turns
 

@@ -1,14 +1,15 @@
 """The question of a pawn race: what it asks, and when the button in gold has something to play."""
 
 import pytest
-from kaartbord.games import GAMES, race
+from kaartbord.games import GAMES
+from kaartbord.games.race import rules as race
+from kaartbord.games.race.scene import question
 from kaartbord.match import match
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.race import question
 from scene.race.asking import NAMES, asked, chosen, turns
 from support.catalogue import NL
 from support.tables.race import game_of, position

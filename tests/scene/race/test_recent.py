@@ -2,9 +2,9 @@
 
 from kaartbord.bots import players
 from kaartbord.games import GAMES
+from kaartbord.games.race.scene.recent import hits, since_last_turn
 from kaartbord.match import match
 from kaartbord.rules.protocol import Event
-from kaartbord.scene.race.recent import hits, since_last_turn
 
 ME, RIVAL = 1, 2
 MINE, THEIRS = 4 * ME + 3, 4 * RIVAL

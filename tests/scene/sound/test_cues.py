@@ -4,17 +4,17 @@ from collections.abc import Mapping
 
 import pytest
 from kaartbord.games import keezbord, okidoki, toedeloe, toepen, tokken
+from kaartbord.games.okidoki.scene.sounds import SOUNDS as OKIDOKI
+from kaartbord.games.race.scene.board import plan_of
+from kaartbord.games.race.scene.sounds import SOUNDS as RACE
+from kaartbord.games.toedeloe.scene.sounds import SOUNDS as TOEDELOE
+from kaartbord.games.toepen.scene.sounds import SOUNDS as TOEPEN
 from kaartbord.rules.protocol import Event
 from kaartbord.scene import motion
-from kaartbord.scene.okidoki.sounds import SOUNDS as OKIDOKI
-from kaartbord.scene.race.board import plan_of
-from kaartbord.scene.race.sounds import SOUNDS as RACE
 from kaartbord.scene.shapes import race_shapes
 from kaartbord.scene.sound.cues import MOST, Cue, Sounds, Voices, has_won, laid, of_film, shown
 from kaartbord.scene.sound.recipes import RECIPES
 from kaartbord.scene.timing import LAY_MS
-from kaartbord.scene.toedeloe.sounds import SOUNDS as TOEDELOE
-from kaartbord.scene.toepen.sounds import SOUNDS as TOEPEN
 
 GAMES = {"okidoki": okidoki, "toedeloe": toedeloe, "toepen": toepen}
 TABLES: Mapping[str, Sounds] = {"okidoki": OKIDOKI, "toedeloe": TOEDELOE, "toepen": TOEPEN}

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from kaartbord.bots import players
 from kaartbord.games import GAMES
+from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.match import match
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import reading
 from kaartbord.scene.chooser import Question
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.team.play import TeamPlay
 from support.catalogue import NL
 from support.team import NAMES, PLAYS
 from support.turns import keys_to, next_pick, picked, read, shown

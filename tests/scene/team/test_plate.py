@@ -2,9 +2,9 @@
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.scene.okidoki.play import OKIDOKI
-from kaartbord.scene.team.plate import said
-from kaartbord.scene.toedeloe.play import TOEDELOE
+from kaartbord.games.okidoki.scene.play import OKIDOKI
+from kaartbord.games.toedeloe.scene.play import TOEDELOE
+from kaartbord.games.tricks.scene.plate import said
 from kaartbord.text import MESSAGES
 from kaartbord.text.reader import Reader
 from support.catalogue import NL

@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.okidoki.board import SQUARES
-from kaartbord.games.okidoki.state import ACES, RESERVE, START
+from kaartbord.games.okidoki.rules.board import SQUARES
+from kaartbord.games.okidoki.rules.state import ACES, RESERVE, START
+from kaartbord.games.okidoki.scene import board as okidoki_board
+from kaartbord.games.okidoki.scene.play import OKIDOKI
+from kaartbord.games.toedeloe.scene.play import TOEDELOE
+from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.rules.protocol import Refusal
 from kaartbord.scene.chooser import Question
 from kaartbord.scene.motion import Speed
-from kaartbord.scene.okidoki import board as okidoki_board
-from kaartbord.scene.okidoki.play import OKIDOKI
 from kaartbord.scene.shapes import SELECTED, SWAP, named
-from kaartbord.scene.team.play import TeamPlay
-from kaartbord.scene.toedeloe.play import TOEDELOE
 from support.catalogue import EN, NL
 from support.long import long
 from support.team import PLAYS, okidoki, on_board, plies, questions

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.okidoki.board import SQUARES
-from kaartbord.games.okidoki.state import RESERVE, START
-from kaartbord.games.toedeloe.board import CELLS, COLUMNS, FIELD
-from kaartbord.games.toedeloe.scoring import ways
-from kaartbord.games.toedeloe.state import EMPTY, GREEN, GREENS, GREY, TRICK, WHITE
-from kaartbord.games.toedeloe.taking import worth
+from kaartbord.games.okidoki.rules.board import SQUARES
+from kaartbord.games.okidoki.rules.state import RESERVE, START
+from kaartbord.games.okidoki.scene.play import OKIDOKI
+from kaartbord.games.toedeloe.rules.board import CELLS, COLUMNS, FIELD
+from kaartbord.games.toedeloe.rules.scoring import ways
+from kaartbord.games.toedeloe.rules.state import EMPTY, GREEN, GREENS, GREY, TRICK, WHITE
+from kaartbord.games.toedeloe.rules.taking import worth
+from kaartbord.games.toedeloe.scene.play import TOEDELOE
+from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.rules.protocol import Event
 from kaartbord.scene.chooser import Question
-from kaartbord.scene.okidoki.play import OKIDOKI
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import Row, Square
-from kaartbord.scene.team.play import TeamPlay
-from kaartbord.scene.toedeloe.play import TOEDELOE
 from kaartbord.text import MESSAGES
 from support.catalogue import NL
 from support.team import NAMES, PLAYS, okidoki, on_board, plies, questions

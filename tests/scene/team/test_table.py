@@ -3,12 +3,12 @@
 from itertools import combinations, product
 
 import pytest
-from kaartbord.games.okidoki.board import squares
-from kaartbord.games.toedeloe.board import numbers
-from kaartbord.scene.okidoki import board as okidoki_board
-from kaartbord.scene.team import table
-from kaartbord.scene.team.table import Space
-from kaartbord.scene.toedeloe import board as toedeloe_board
+from kaartbord.games.okidoki.rules.board import squares
+from kaartbord.games.okidoki.scene import board as okidoki_board
+from kaartbord.games.toedeloe.rules.board import numbers
+from kaartbord.games.toedeloe.scene import board as toedeloe_board
+from kaartbord.games.tricks.scene import table
+from kaartbord.games.tricks.scene.table import Space
 
 ROOMS = [(380, 560), (350, 420), (450, 378), (810, 800), (980, 600), (980, 760), (1300, 900)]
 LOW = [(380, 280), (310, 256), (380, 180), (350, 240), (400, 300)]

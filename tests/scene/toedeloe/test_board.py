@@ -5,12 +5,9 @@ from math import dist
 from typing import NamedTuple
 
 import pytest
-from kaartbord.games.toedeloe.board import CELLS, COLUMNS, FIELD, numbers
-from kaartbord.games.toedeloe.state import EMPTY, GREEN, GREEN_HOME, GREY, WHITE
-from kaartbord.rules.protocol import Event
-from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, STEP_MS, Speed, Timeline, shapes_at
-from kaartbord.scene.shapes import CHOOSABLE, HIT, SELECTED, Shape, named
-from kaartbord.scene.toedeloe.board import (
+from kaartbord.games.toedeloe.rules.board import CELLS, COLUMNS, FIELD, numbers
+from kaartbord.games.toedeloe.rules.state import EMPTY, GREEN, GREEN_HOME, GREY, WHITE
+from kaartbord.games.toedeloe.scene.board import (
     DISC_R,
     GREEN_PAWN,
     NO_MARKS,
@@ -21,6 +18,9 @@ from kaartbord.scene.toedeloe.board import (
     shapes,
     traces,
 )
+from kaartbord.rules.protocol import Event
+from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, STEP_MS, Speed, Timeline, shapes_at
+from kaartbord.scene.shapes import CHOOSABLE, HIT, SELECTED, Shape, named
 from kaartbord.text import people
 
 USUAL = numbers("")

@@ -2,10 +2,10 @@
 
 import pytest
 from kaartbord.games.toedeloe import legal
-from kaartbord.games.toedeloe.state import EMPTY, GREEN, GREEN_HOME
+from kaartbord.games.toedeloe.rules.state import EMPTY, GREEN, GREEN_HOME
+from kaartbord.games.toedeloe.scene import placing
+from kaartbord.games.toedeloe.scene.placing import Begun
 from kaartbord.scene import choosing
-from kaartbord.scene.toedeloe import placing
-from kaartbord.scene.toedeloe.placing import Begun
 from support.tables.toedeloe import taken, where
 from text.toedeloe.cells import A2, A10, A11, B11, EIGHT, JOKERED, KING, QUEEN
 

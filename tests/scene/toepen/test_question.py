@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 from kaartbord.games import toepen
-from kaartbord.games.toepen.state import DISCARD, FOUR, TRICK, WASH, WHISTLE, State
+from kaartbord.games.toepen.rules.state import DISCARD, FOUR, TRICK, WASH, WHISTLE, State
+from kaartbord.games.toepen.scene import question
+from kaartbord.games.toepen.scene.question import Picked, Question
 from kaartbord.match import match
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.toepen import question
-from kaartbord.scene.toepen.question import Picked, Question
 from support.catalogue import NL
 from support.tables.toepen import LADDER, deal, do, ready, table
 

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 from kaartbord.games import toepen
-from kaartbord.games.toepen.state import DEAL, FOLDED, GONE, OVER, STRENGTH, TRICK
+from kaartbord.games.toepen.rules.state import DEAL, FOLDED, GONE, OVER, STRENGTH, TRICK
+from kaartbord.games.toepen.scene import picture, scorecard
+from kaartbord.games.tricks.scene.trick_table import TrickCard
 from kaartbord.match import match
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN, Event
 from kaartbord.scene.strokes import groups
-from kaartbord.scene.toepen import picture, scorecard
-from kaartbord.scene.trick_table import TrickCard
 
 
 @cache

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki.moves import walked
-from kaartbord.games.okidoki.state import GIVE
+from kaartbord.games.okidoki.rules.moves import walked
+from kaartbord.games.okidoki.rules.state import GIVE
+from kaartbord.games.okidoki.scene import board as okidoki_board
+from kaartbord.games.okidoki.scene import division
+from kaartbord.games.okidoki.scene.division import Begun
+from kaartbord.games.tricks.scene.chooser import in_order
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
-from kaartbord.scene.okidoki import board as okidoki_board
-from kaartbord.scene.okidoki import division
-from kaartbord.scene.okidoki.division import Begun
-from kaartbord.scene.team.chooser import in_order
 from support.browser import player
 from support.browser.device import App
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kaartbord.games.toedeloe.taking import value
+from kaartbord.games.toedeloe.rules.taking import value
+from kaartbord.games.toedeloe.scene import board as toedeloe_board
+from kaartbord.games.tricks.scene.chooser import in_order
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
-from kaartbord.scene.team.chooser import in_order
-from kaartbord.scene.toedeloe import board as toedeloe_board
 from support.browser import player
 from support.browser.device import App
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from kaartbord.games.toepen.scene import picture as toepen_picture
 from kaartbord.match.match import Play
-from kaartbord.scene.toepen import picture as toepen_picture
 from support.browser import player
 from support.browser.device import App
 

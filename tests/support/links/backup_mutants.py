@@ -12,8 +12,8 @@ from random import Random
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from kaartbord.bots.toepen import orders
 from kaartbord.games import GAMES
+from kaartbord.games.toepen.computer import orders
 from kaartbord.match import archive, backup, evening, link
 from kaartbord.match.backup import BadBackup, Record
 from kaartbord.match.evening import Evening, Result

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from statistics import fmean
 
-from kaartbord.bots.toepen.deals import played_out, round_info, trick_state
 from kaartbord.games import toepen
-from kaartbord.games.toepen.state import ANSWER, DECK, LOOKED, STRENGTH, TRICK, State
+from kaartbord.games.toepen.computer.deals import played_out, round_info, trick_state
+from kaartbord.games.toepen.rules.state import ANSWER, DECK, LOOKED, STRENGTH, TRICK, State
 from kaartbord.match.shuffle import Stream
 
 HOUSE = {

@@ -10,15 +10,15 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kaartbord.games import GAMES
-from kaartbord.games.okidoki import hand as okidoki
-from kaartbord.games.okidoki.state import PENALTY
-from kaartbord.games.okidoki.state import STRENGTH as HEIGHT
-from kaartbord.games.toedeloe import taking as toedeloe
-from kaartbord.games.toedeloe.runs import longest_two
-from kaartbord.games.toepen.hand import true_wash
-from kaartbord.games.toepen.stake import TOEP
-from kaartbord.games.toepen.state import ANSWER, CHECK, PELT, STRENGTH, TRICK, WASH
-from kaartbord.games.toepen.tricks import led
+from kaartbord.games.okidoki.rules import hand as okidoki
+from kaartbord.games.okidoki.rules.state import PENALTY
+from kaartbord.games.okidoki.rules.state import STRENGTH as HEIGHT
+from kaartbord.games.toedeloe.rules import taking as toedeloe
+from kaartbord.games.toedeloe.rules.runs import longest_two
+from kaartbord.games.toepen.rules.hand import true_wash
+from kaartbord.games.toepen.rules.stake import TOEP
+from kaartbord.games.toepen.rules.state import ANSWER, CHECK, PELT, STRENGTH, TRICK, WASH
+from kaartbord.games.toepen.rules.tricks import led
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.cards import ACE
 from kaartbord.rules.protocol import Action

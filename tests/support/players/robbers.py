@@ -7,12 +7,12 @@ from typing import Any
 
 from kaartbord.bots import players
 from kaartbord.bots.past import Past
-from kaartbord.bots.toepen import adapter
-from kaartbord.bots.toepen.deals import promise
 from kaartbord.games import toepen
-from kaartbord.games.toepen.hand import CHECK_IT, DIRTY, NO_CHECK, NO_WASH, WHITE, true_wash
-from kaartbord.games.toepen.stake import FOLD, STAY, TOEP
-from kaartbord.games.toepen.state import ANSWER, CHECK, DEAL, HAND, OVER, PELT, TRICK, WASH, State
+from kaartbord.games.toepen.computer import adapter
+from kaartbord.games.toepen.computer.deals import promise
+from kaartbord.games.toepen.rules.hand import CHECK_IT, DIRTY, NO_CHECK, NO_WASH, WHITE, true_wash
+from kaartbord.games.toepen.rules.stake import FOLD, STAY, TOEP
+from kaartbord.games.toepen.rules.state import ANSWER, CHECK, DEAL, HAND, OVER, PELT, TRICK, WASH, State
 from kaartbord.match.shuffle import shuffled
 from kaartbord.rules.protocol import DEALER, Action
 from support.players.table import Player, Thinker, past_of

@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 from kaartbord.bots import players
 from kaartbord.bots.adapter import SearchAdapter
 from kaartbord.bots.past import Past, Seen
-from kaartbord.bots.race.view_value import evaluate, view_context
 from kaartbord.bots.search import Search, SearchResult
 from kaartbord.games import GAMES
-from kaartbord.games.race import State
+from kaartbord.games.race.computer.view_value import evaluate, view_context
+from kaartbord.games.race.rules import State
 from kaartbord.match.rounds import DEAL
 from kaartbord.match.shuffle import Stream, shuffled
 from kaartbord.rules.protocol import DEALER, Action, Game

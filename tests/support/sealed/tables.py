@@ -11,9 +11,9 @@ from kaartbord.games import GAMES
 from kaartbord.rules.protocol import Action
 from kaartbord.sealed import audit, due, link
 from kaartbord.sealed.course.terms import STRICT, Terms
+from kaartbord.sealed.dealings import DEALINGS
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
-from kaartbord.sealed.games import DEALINGS
 from kaartbord.sealed.group import Group
 from kaartbord.sealed.pack import Place
 from support.sealed.groups import SmallGroup

@@ -8,7 +8,18 @@ from typing import Any
 
 from kaartbord.games.okidoki import apply, events, legal, options, refusals, setup, stock, to_move
 from kaartbord.games.okidoki import deal as dealers_action
-from kaartbord.games.okidoki.state import ACES, DEAL, DRAW, GIVE, HAND, MOVE, OPEN, RESERVE, TRICK, State
+from kaartbord.games.okidoki.rules.state import (
+    ACES,
+    DEAL,
+    DRAW,
+    GIVE,
+    HAND,
+    MOVE,
+    OPEN,
+    RESERVE,
+    TRICK,
+    State,
+)
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event, Illegal
 

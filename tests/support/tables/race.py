@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from kaartbord.games import GAMES
-from kaartbord.games.race import EXCHANGE, State
-from kaartbord.games.race.ring import PAWNS
+from kaartbord.games.race.rules import EXCHANGE, State
+from kaartbord.games.race.rules.ring import PAWNS
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event, Game, Illegal
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from kaartbord.games.toedeloe import apply, events, legal, options, problems, setup, to_move
-from kaartbord.games.toedeloe.board import CELLS
-from kaartbord.games.toedeloe.state import DEALT, EMPTY, GREEN, NOBODY, PACKS, TRICK, State, pack_of
+from kaartbord.games.toedeloe.rules.board import CELLS
+from kaartbord.games.toedeloe.rules.state import DEALT, EMPTY, GREEN, NOBODY, PACKS, TRICK, State, pack_of
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action, Event, Illegal
 from kaartbord.rules.seats import team

@@ -9,7 +9,7 @@ from typing import Any
 
 from kaartbord.games.toepen import apply, events, legal, options, problems, setup, to_move
 from kaartbord.games.toepen import deal as dealers_action
-from kaartbord.games.toepen.state import DEAL, DRAW, GONE, OVER, TRICK, State, stock
+from kaartbord.games.toepen.rules.state import DEAL, DRAW, GONE, OVER, TRICK, State, stock
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event, Illegal
 

@@ -2,11 +2,11 @@
 
 import pytest
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki.board import LENGTHS
-from kaartbord.games.okidoki.state import ACES, MOVE, RESERVE
+from kaartbord.games.okidoki.rules.board import LENGTHS
+from kaartbord.games.okidoki.rules.state import ACES, MOVE, RESERVE
+from kaartbord.games.okidoki.words import phrases as words
 from kaartbord.rules.protocol import Action, Refusal
 from kaartbord.text import LANGS, MESSAGES
-from kaartbord.text.okidoki import phrases as words
 from kaartbord.text.reader import Reader
 from support.catalogue import NL
 from text.games import NAMES

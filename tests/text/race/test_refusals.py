@@ -1,9 +1,9 @@
 """Which refusal a person reads of a card that cannot be played: that of the pawn that could nearly go."""
 
 import pytest
+from kaartbord.games.race.words import refusals
 from kaartbord.rules import cards
 from kaartbord.text import LANGS, MESSAGES
-from kaartbord.text.race import refusals
 from kaartbord.text.reader import Reader
 from support.tables.race import game_of, position
 

@@ -2,11 +2,11 @@
 
 import pytest
 from kaartbord.games import keezbord
+from kaartbord.games.race.words import board
+from kaartbord.games.race.words import phrases as words
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action, Refusal
 from kaartbord.text import LANGS, MESSAGES
-from kaartbord.text.race import board
-from kaartbord.text.race import phrases as words
 from kaartbord.text.reader import Reader
 from support.catalogue import EN, NL
 from text.games import NAMES

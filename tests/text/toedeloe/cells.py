@@ -1,6 +1,6 @@
 """Cells of ToedeLoe by what stands on them, and tricks by what they are worth, for the tests of its words."""
 
-from kaartbord.games.toedeloe.board import USUAL
+from kaartbord.games.toedeloe.rules.board import USUAL
 
 A10, A11, A2, A8, A3 = 1, 2, 3, 6, 12
 B11, B7, B5, B12, B2 = 42, 44, 46, 50, 53

@@ -2,14 +2,14 @@
 
 import pytest
 from kaartbord.games import toedeloe
-from kaartbord.games.toedeloe.board import CELLS, FIELD, MOST, USUAL
+from kaartbord.games.toedeloe.rules.board import CELLS, FIELD, MOST, USUAL
+from kaartbord.games.toedeloe.words import ask
+from kaartbord.games.toedeloe.words import phrases as words
+from kaartbord.games.toedeloe.words.moves import DESCRIBE
 from kaartbord.rules.options import board_flaw
 from kaartbord.rules.protocol import Event, Illegal
 from kaartbord.text import LANGS, MESSAGES
 from kaartbord.text.reader import Reader
-from kaartbord.text.toedeloe import ask
-from kaartbord.text.toedeloe import phrases as words
-from kaartbord.text.toedeloe.moves import DESCRIBE
 from support.catalogue import EN, NL
 from support.tables.toedeloe import action_of, on_board, table, taken
 from text.games import NAMES

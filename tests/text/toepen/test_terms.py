@@ -1,8 +1,8 @@
 """Which terms are explained at a question of Toepen."""
 
 import pytest
+from kaartbord.games.toepen.words.terms import TERMS, terms
 from kaartbord.text.glossary import forms
-from kaartbord.text.toepen.terms import TERMS, terms
 from support.catalogue import NL
 from support.tables.toepen import LADDER, deal, do, ready, table
 

@@ -1,10 +1,10 @@
 """What Toepen says that `spoken/` does not hold."""
 
 import pytest
-from kaartbord.games.toepen.state import FOLDED, GONE
+from kaartbord.games.toepen.rules.state import FOLDED, GONE
+from kaartbord.games.toepen.words import phrases as words
 from kaartbord.rules.protocol import Refusal
 from kaartbord.text.reader import Reader
-from kaartbord.text.toepen import phrases as words
 from support.catalogue import EN, NL
 from support.tables.toepen import do, table
 from text.games import NAMES

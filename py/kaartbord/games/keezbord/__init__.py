@@ -14,25 +14,25 @@ from ...rules.options import Option
 from ...rules.protocol import UNKNOWN, Action, Illegal, Info, Placement, Refusal, Score
 from ...rules.records import new
 from ...rules.single import single
-from .. import race
-from ..race import Board, Plays, Refused, Table, home, mover, walk
-from ..race import State as State
-from ..race import fill as fill
-from ..race import legal as legal
-from ..race import play as play
-from ..race import refusals as refusals
-from ..race import seen as seen
-from ..race import sides as sides
-from ..race import stock as stock
-from ..race import text as race_text
-from ..race import to_move as to_move
-from ..race import view as view
-from ..race.effects import events as events
-from ..race.info import BOARD_RULES, EVENTS, HAND_RULES
-from ..race.powers import enter, reach, swap, sweep
-from ..race.ring import Ring
-from ..race.validation import problems as problems
-from . import championship
+from ..race import rules as race
+from ..race.rules import Board, Plays, Refused, Table, home, mover, walk
+from ..race.rules import State as State
+from ..race.rules import fill as fill
+from ..race.rules import legal as legal
+from ..race.rules import play as play
+from ..race.rules import refusals as refusals
+from ..race.rules import seen as seen
+from ..race.rules import sides as sides
+from ..race.rules import stock as stock
+from ..race.rules import text as race_text
+from ..race.rules import to_move as to_move
+from ..race.rules import view as view
+from ..race.rules.effects import events as events
+from ..race.rules.info import BOARD_RULES, EVENTS, HAND_RULES
+from ..race.rules.powers import enter, reach, swap, sweep
+from ..race.rules.ring import Ring
+from ..race.rules.validation import problems as problems
+from .rules import championship
 
 SECTION = 16
 """Ring squares of a seat."""

@@ -1,7 +1,7 @@
 """The score sheet of Keezbord: games of two teams, counted as the championship does."""
 
 from ...rules.tally import Ask, Entry, Sheet, Tally
-from .championship import CHAMPIONSHIP, points
+from .rules.championship import CHAMPIONSHIP, points
 
 TEAMS = 2
 

@@ -14,21 +14,21 @@ from ...rules.cards import ONE
 from ...rules.checks import check_action, check_seat, check_table, no_choice
 from ...rules.holes import HOLE
 from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Refusal, Score
-from . import hand
-from . import moves as pawns
-from . import text as okidoki_text
-from .effects import events as events
-from .hand import deal as deal
-from .info import INFO as INFO
-from .info import Options as Options
-from .state import GIVE, MOVE, NOBODY, OVER, TRICK, TWO, finished, hidden, opening, start_of, table
-from .state import State as State
-from .state import stock as stock
-from .visibility import fill as fill
-from .visibility import problems as problems
-from .visibility import reveal
-from .visibility import seen as seen
-from .visibility import view as view
+from .rules import hand
+from .rules import moves as pawns
+from .rules import text as okidoki_text
+from .rules.effects import events as events
+from .rules.hand import deal as deal
+from .rules.info import INFO as INFO
+from .rules.info import Options as Options
+from .rules.state import GIVE, MOVE, NOBODY, OVER, TRICK, TWO, finished, hidden, opening, start_of, table
+from .rules.state import State as State
+from .rules.state import stock as stock
+from .rules.visibility import fill as fill
+from .rules.visibility import problems as problems
+from .rules.visibility import reveal
+from .rules.visibility import seen as seen
+from .rules.visibility import view as view
 
 CARD, GIFT = hand.CARD.__getitem__, hand.GIFT.__getitem__
 """The action that plays a card, or lays it ready."""

@@ -4,7 +4,7 @@ from ...rules.cards import ACE, rank
 from ...rules.counting import Count
 from ...rules.protocol import Event
 from ...rules.seats import team
-from .state import TEAMS, State
+from .rules.state import TEAMS, State
 
 
 def _avoided(before: State, event: Event, after: State, seat: int) -> int:

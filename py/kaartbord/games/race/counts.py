@@ -2,8 +2,8 @@
 
 from ...rules.counting import Count
 from ...rules.protocol import Event
-from . import State
-from .ring import PAWNS
+from .rules import State
+from .rules.ring import PAWNS
 
 
 def _given(before: State, event: Event, after: State, seat: int) -> int:

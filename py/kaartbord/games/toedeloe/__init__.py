@@ -29,26 +29,38 @@ from ...rules.checks import check_action, check_seat, check_table, no_choice
 from ...rules.holes import HOLE
 from ...rules.protocol import DEALER, Action, Illegal, Refusal, Score
 from ...rules.seats import own
-from . import text as toedeloe_text
-from .effects import events as events
-from .faults import card_fault, card_refusals, score_fault, score_refusals
-from .info import INFO as INFO
-from .info import Options as Options
-from .runs import longest_two as longest_two
-from .runs import rows as rows
-from .scoring import APPLY, choices, go_on, points, winners
-from .state import DEAL, DEALT, NOBODY, OVER, SCORE, TRICK, hidden, pack_of, start_of, table, takes_new_packs
-from .state import State as State
-from .state import stock as stock
-from .taking import card, playable
-from .taking import led as led
-from .taking import number_of as number_of
-from .taking import trick as trick
-from .taking import value as value
-from .visibility import fill as fill
-from .visibility import problems as problems
-from .visibility import seen as seen
-from .visibility import view as view
+from .rules import text as toedeloe_text
+from .rules.effects import events as events
+from .rules.faults import card_fault, card_refusals, score_fault, score_refusals
+from .rules.info import INFO as INFO
+from .rules.info import Options as Options
+from .rules.runs import longest_two as longest_two
+from .rules.runs import rows as rows
+from .rules.scoring import APPLY, choices, go_on, points, winners
+from .rules.state import (
+    DEAL,
+    DEALT,
+    NOBODY,
+    OVER,
+    SCORE,
+    TRICK,
+    hidden,
+    pack_of,
+    start_of,
+    table,
+    takes_new_packs,
+)
+from .rules.state import State as State
+from .rules.state import stock as stock
+from .rules.taking import card, playable
+from .rules.taking import led as led
+from .rules.taking import number_of as number_of
+from .rules.taking import trick as trick
+from .rules.taking import value as value
+from .rules.visibility import fill as fill
+from .rules.visibility import problems as problems
+from .rules.visibility import seen as seen
+from .rules.visibility import view as view
 
 CARD = tuple(Action("card", one) for one in cards.ONE)
 """By card: the action that plays it."""

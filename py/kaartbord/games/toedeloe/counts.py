@@ -3,8 +3,8 @@
 from ...rules.counting import Count, own
 from ...rules.protocol import Event
 from ...rules.seats import team
-from .runs import rows
-from .state import State
+from .rules.runs import rows
+from .rules.state import State
 
 
 def _row(before: State, event: Event, after: State, seat: int) -> int:

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from ...rules.tally import Ask, Entry, Sheet, Tally
-from .scoring import STEPS_BACK
-from .state import PLAYED, TRACK, add
+from .rules.scoring import STEPS_BACK
+from .rules.state import PLAYED, TRACK, add
 
 TEAMS = 2
 CHAIRS = 4

@@ -14,22 +14,22 @@ from ...rules.checks import check_action, check_seat, check_table, no_choice
 from ...rules.protocol import DEALER, Action, Illegal, Refusal, Score
 from ...rules.seats import put
 from ...rules.tricks import following
-from . import hand, stake
-from . import state as toepen
-from . import text as toepen_text
-from . import tricks as trick
-from .effects import events as events
-from .flow import DEALS, dealable, go_on
-from .flow import deal as deal
-from .info import INFO as INFO
-from .state import Options as Options
-from .state import State as State
-from .state import stock as stock
-from .validation import problems as problems
-from .visibility import fill as fill
-from .visibility import reveal
-from .visibility import seen as seen
-from .visibility import view as view
+from .rules import hand, stake
+from .rules import state as toepen
+from .rules import text as toepen_text
+from .rules import tricks as trick
+from .rules.effects import events as events
+from .rules.flow import DEALS, dealable, go_on
+from .rules.flow import deal as deal
+from .rules.info import INFO as INFO
+from .rules.state import Options as Options
+from .rules.state import State as State
+from .rules.state import stock as stock
+from .rules.validation import problems as problems
+from .rules.visibility import fill as fill
+from .rules.visibility import reveal
+from .rules.visibility import seen as seen
+from .rules.visibility import view as view
 
 playing = tuple(Action("card", one) for one in cards.ONE).__getitem__
 """The action that plays a card."""

@@ -2,7 +2,7 @@
 
 from ...rules.counting import Count, own
 from ...rules.protocol import Event
-from .state import ANSWER, FOLDED, IN, STRENGTH, State
+from .rules.state import ANSWER, FOLDED, IN, STRENGTH, State
 
 
 def _bluff(before: State, event: Event, after: State, seat: int) -> int:

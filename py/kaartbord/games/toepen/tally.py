@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from ...rules.seats import put
 from ...rules.tally import Ask, Entry, Sheet, Tally
-from .info import INFO
-from .stake import LINE, PELT_STAKE
-from .state import NOBODY
-from .tricks import CROSSES, MOST, TOEP_COSTS
+from .rules.info import INFO
+from .rules.stake import LINE, PELT_STAKE
+from .rules.state import NOBODY
+from .rules.tricks import CROSSES, MOST, TOEP_COSTS
 
 LIMITS, BLINDS = (
     [int(value) for option in INFO.options if option.name == name for value in option.values]

@@ -16,21 +16,21 @@ from ...rules.protocol import DEALER, UNKNOWN, Action, Event, Illegal, Info, Ref
 from ...rules.records import new
 from ...rules.seats import put
 from ...rules.single import single
-from .. import race
-from ..race import DEALS, EXCHANGE, OVER, Board, Plays, Refused, Table, walk
-from ..race import State as State
-from ..race import effects as race_effects
-from ..race import fill as fill
-from ..race import refusals as refusals
-from ..race import score as score
-from ..race import sides as sides
-from ..race import text as race_text
-from ..race import view as view
-from ..race.info import BOARD_RULES, EVENTS, HAND_RULES
-from ..race.powers import enter, push, swap, sweep
-from ..race.ring import Ring
-from ..race.validation import problems as problems
-from . import seven
+from ..race import rules as race
+from ..race.rules import DEALS, EXCHANGE, OVER, Board, Plays, Refused, Table, walk
+from ..race.rules import State as State
+from ..race.rules import effects as race_effects
+from ..race.rules import fill as fill
+from ..race.rules import refusals as refusals
+from ..race.rules import score as score
+from ..race.rules import sides as sides
+from ..race.rules import text as race_text
+from ..race.rules import view as view
+from ..race.rules.info import BOARD_RULES, EVENTS, HAND_RULES
+from ..race.rules.powers import enter, push, swap, sweep
+from ..race.rules.ring import Ring
+from ..race.rules.validation import problems as problems
+from .rules import seven
 
 
 class Options(NamedTuple):

@@ -3,4 +3,4 @@
 It is played as one game's championship is; `CHAMPIONSHIP` says which.
 """
 
-from ...games.keezbord.championship import CHAMPIONSHIP as CHAMPIONSHIP
+from ...games.keezbord.rules.championship import CHAMPIONSHIP as CHAMPIONSHIP

@@ -7,8 +7,8 @@ from ...match.setup import customs, seating
 from ...match.setup.draft import Draft
 from ...paint.kit import Look
 from ...sealed.dealing import shufflers
+from ...sealed.dealings import DEALINGS, in_the_way
 from ...sealed.due import before_cards
-from ...sealed.games import DEALINGS, in_the_way
 from ...text import lessons
 from ...text.messages import Messages
 from ...text.people import colour

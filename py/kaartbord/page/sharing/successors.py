@@ -11,7 +11,7 @@ from ...match.session.session import Session
 from ...match.setup import colours
 from ...match.setup.draft import Setup
 from ...sealed.course.terms import Terms
-from ...sealed.games import fitting
+from ...sealed.dealings import fitting
 from ...sealed.history import successor, sync
 from ...sealed.history.history import SealedHistory
 from ...text.messages import Messages

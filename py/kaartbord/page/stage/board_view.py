@@ -6,6 +6,7 @@ from typing import Any
 
 from js import document
 
+from ...games.race.scene.board import Plan
 from ...paint.board import Layer
 from ...paint.board_art import BoardArt
 from ...paint.kit import Look, Scale, size_canvas
@@ -13,7 +14,6 @@ from ...paint.moving import paint
 from ...rules.protocol import Placement
 from ...scene import motion, shapes, taps
 from ...scene.geometry import Box, Point
-from ...scene.race.board import Plan
 from ...scene.reading import Row, Square
 from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, button, frame

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from ..keezbord import illustrations as keezbord
-from ..okidoki import illustrations as okidoki
-from ..toedeloe import illustrations as toedeloe
-from ..toepen import illustrations as toepen
-from ..tokken import illustrations as tokken
+from ...games.keezbord.scene import illustrations as keezbord
+from ...games.okidoki.scene import illustrations as okidoki
+from ...games.toedeloe.scene import illustrations as toedeloe
+from ...games.toepen.scene import illustrations as toepen
+from ...games.tokken.scene import illustrations as tokken
 from .illustration import Illustration, game_of
 
 ILLUSTRATIONS: Mapping[str, tuple[Illustration, ...]] = {

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from ...rules.misuse import Misuse
 from ...rules.protocol import DEALER, Action, Game, Illegal, Placements
+from ..dealings import DEALINGS
 from ..faults import Fault, Kind
-from ..games import DEALINGS
 from ..pack import Place
 
 ALL = -1

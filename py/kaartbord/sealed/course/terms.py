@@ -6,7 +6,7 @@ from ...match.match import RULES
 from ...rules import options as house
 from ...rules.protocol import DEALER, Game
 from ..dealing import Dealing
-from ..games import DEALINGS
+from ..dealings import DEALINGS
 from ..group import digest
 from ..keys import GAME
 from ..log import Chain

@@ -1,7 +1,0 @@
-"""The computer player of OkiDoki."""
-
-from ..player import Player
-from . import adapter, beginner, firm
-from .lines import CardSearch
-
-PLAYER = Player(adapter, firm.choose, beginner.obvious, search=CardSearch)

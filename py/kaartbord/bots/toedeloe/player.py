@@ -1,7 +1,0 @@
-"""The computer player of ToedeLoe."""
-
-from ..player import Player
-from ..search import PatientSearch
-from . import adapter, beginner, firm
-
-PLAYER = Player(adapter, firm.choose, beginner.obvious, iterations=700, search=PatientSearch)

@@ -1,0 +1,51 @@
+"""Keezbord's rulebook."""
+
+from collections.abc import Mapping
+
+from ....text.rulebook import Rulebook
+from ...race.words.rulebook import ELSEWHERE
+from .. import INFO, SECTION, Options
+
+PRACTICE = {
+    "goal": "keezbord.goal",
+    "start": "keezbord.enter",
+    "king": "keezbord.enter",
+    "cards": "keezbord.walk",
+    "walk": "keezbord.hit",
+    "protected": "keezbord.start",
+    "home": "keezbord.home",
+    "back": "keezbord.four",
+    "swap": "keezbord.jack",
+    "seven": "keezbord.seven",
+    "friendly_fire": "keezbord.forced",
+    "turn": "keezbord.stuck",
+    "deal": "keezbord.stuck",
+    "partner": "keezbord.partner",
+}
+"""By paragraph of the rules page: the step of a lesson that teaches it."""
+
+
+def facts(options: Options, seats: int) -> Mapping[str, object]:
+    """What is true of the game, for lines that stand on the rules page only then."""
+    return {**options._asdict(), "alone": seats == 2}
+
+
+def numbers(options: Options, seats: int) -> Mapping[str, int]:
+    """The numbers that the lines of the rules page name."""
+    return {"seats": seats, "track": SECTION * max(seats, 4), "cards": 13 * seats}
+
+
+TERMS = (
+    *(f"keezbord.term.{name}" for name in ("start", "home", "ring", "safe")),
+    *(f"race.term.{name}" for name in ("waiting", "enter", "swap", "split")),
+    *(f"term.{name}" for name in ("hit", "partner", "dealer", "deal", "stock")),
+)
+
+RULEBOOK = Rulebook(
+    "keezbord",
+    INFO,
+    ELSEWHERE,
+    facts,
+    numbers,
+    TERMS,
+)

@@ -1,0 +1,187 @@
+"""What the search knows of OkiDoki: hands that fit the play, plain cards, and what penalty points do to pawns.
+
+A leaf is the end of the trick, the exchange or the walk that the root stands in. What is left of the hand is
+played out by plain players, both teams walk the steps that it comes to, and the pawns are evaluated. Lines of cards
+have a search of their own (`lines.py`).
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from heapq import nlargest
+from math import exp, sqrt
+
+from .... import games
+from ....bots.past import Past
+from ....match.shuffle import Stream
+from ....rules.cards import ACE, ONE
+from ....rules.holes import HOLE
+from ....rules.protocol import UNKNOWN, Action
+from ....rules.seats import put
+from ..rules import moves
+from ..rules import state as okidoki
+from ..rules.hand import CARD, GIFT, followable, giver, received
+from ..rules.state import State
+from . import cards as play
+from . import pawns
+from .beliefs import dealt
+from .beliefs import gifts as gifts_seen
+from .firm import gift_order, plain, to_friend
+from .last import Worth
+
+STEP = 0.0275
+"""What one more square is worth in a game of four pawns, in log-odds; from games of the firm player."""
+
+WAYS = 16
+"""Walks that are candidates, those that look best at once."""
+
+LIKELY_GIFTS = 3
+"""A gift is taken to be one of the first so many in the order in which a hand gives."""
+
+TRIED = 5
+"""Cards that are candidates for a gift to the enemies; to the partner all are."""
+
+Due = tuple[tuple[int, int], ...]
+"""(team, steps) of walks to come, as in the state."""
+
+game = games.okidoki
+
+
+# ---- determinizations
+
+
+def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
+    """Cards for all as the seat may believe they lie, and gifts that probably hurt."""
+    hands, _ = dealt(view, gifts_seen(past), stream)
+    gifts = view.gifts
+    for chair, gift in enumerate(gifts):
+        if gift == HOLE:
+            gifts = put(gifts, chair, ONE[_gift(view, chair, hands[chair], stream)])
+        hands[chair] = bytes(sorted(hands[chair].replace(gifts[chair], b"", 1)))
+    return view._replace(hands=tuple(hands), gifts=gifts)
+
+
+def _gift(state: State, chair: int, hand: bytes, stream: Stream) -> int:
+    """One of the cards that a player is likely to give."""
+    return gift_order(state, chair, hand)[stream.below(LIKELY_GIFTS)]
+
+
+# ---- candidates and policy
+
+
+def candidates(state: State, seat: int) -> Sequence[Action]:
+    """Cards of different effect, the plain player's first; likely gifts; the best walks."""
+    if state.phase == okidoki.GIVE:
+        chair = giver(state, seat)
+        ranked = gift_order(state, chair, state.hands[chair])
+        return [GIFT[c] for c in (ranked if to_friend(state, chair) else ranked[:TRIED])]
+    if state.phase == okidoki.MOVE:
+        side = state.moves[0][0]
+        ways = moves.choices(state)
+        return nlargest(WAYS, ways, key=lambda way: pawns.worth(moves.moved(state, way), side))
+    hand, legal = state.hands[state.turn], followable(state)
+    if len(legal) == 1:
+        return [CARD[legal[0]]]
+    first = plain(state)
+    unseen = okidoki.DECK.translate(
+        None, hand + b"".join([pile[: len(state.takers)] for pile in state.played])
+    )
+    differing = play.distinct(hand, unseen, legal)
+    same = [c for c in differing if c & 3 == first & 3 and okidoki.STRENGTH[c] <= okidoki.STRENGTH[first]][-1]
+    return [CARD[first], *(CARD[c] for c in differing if c != same)]
+
+
+def policy(state: State, seat: int, stream: Stream) -> Action:
+    """The plain player's card; a likely gift; the walk that looks best."""
+    if state.phase == okidoki.GIVE:
+        chair = giver(state, seat)
+        return GIFT[_gift(state, chair, state.hands[chair], stream)]
+    if state.phase == okidoki.MOVE:
+        return pawns.best_move(state, moves.choices(state))
+    return CARD[plain(state)]
+
+
+# ---- leaves
+
+
+def is_leaf(root: State, state: State) -> bool:
+    """Once the trick, the exchange or the walk that the root stands in is over."""
+    return (
+        state.phase not in (okidoki.GIVE, okidoki.TRICK, okidoki.MOVE)
+        or len(state.takers) > len(root.takers)
+        or (state.given > root.given)
+    )
+
+
+def evaluate(state: State) -> tuple[float, float]:
+    """The chances of white and grey: by the pawns, once the hand is played out and its steps are walked."""
+    due = state.moves if state.phase in (okidoki.MOVE, okidoki.DEAL, okidoki.OVER) else _walks_due(state)
+    white = _chance(state.table, state.pawns, due)
+    return white, 1 - white
+
+
+def _walks_due(state: State) -> Due:
+    """The walks that the hand comes to if plain players play it out."""
+    hands = _hands_played(state)
+    pile = okidoki.stock(state)
+    if pile:
+        pile = Stream(b"".join(hands)).shuffle(pile)
+    course = play.Course(state, list(map(play.sorted_hand, hands)), pile)
+    first = UNKNOWN
+    if state.phase in (okidoki.GIVE, okidoki.OPEN) or okidoki.opening(state):
+        leader = next((chair for chair, hand in enumerate(hands) if okidoki.TWO in hand), course.trick.turn)
+        course.trick.turn, first = leader, okidoki.TWO if okidoki.TWO in hands[leader] else UNKNOWN
+    course.play_on(first, shooting(course.taken, hands), 0)
+    return due(course.points, course.taken, state.table)
+
+
+def due(points: Sequence[int], taken: Sequence[int], t: okidoki.Table) -> Due:
+    """The walks that penalty points and aces come to, by team."""
+    if max(taken) == play.ACES_IN_ALL:
+        four = taken.index(play.ACES_IN_ALL)
+        return ((four, okidoki.ACES), *(((1 - four, points[four]),) if t.options.four_aces_play_out else ()))
+    if points[0] == points[1]:
+        return ()
+    begins = int(points[1] < points[0])
+    return (begins, points[1 - begins]), (1 - begins, points[begins])
+
+
+def chance_of(state: State) -> Worth:
+    """White's chance to win, by the penalty points and aces that the teams will have taken in this hand."""
+    return lambda points, taken: _chance(state.table, state.pawns, due(points, taken, state.table))
+
+
+def shooting(taken: Sequence[int], hands: Sequence[bytes]) -> tuple[bool, bool]:
+    """By team: whether it has all the aces, in its hands or taken."""
+    white, grey = [
+        not taken[1 - side] and _aces(hands[side::2]) + taken[side] == play.ACES_IN_ALL for side in (0, 1)
+    ]
+    return white, grey
+
+
+def _hands_played(state: State) -> tuple[bytes, ...]:
+    """By chair: the cards that it will play, exchanged ones included once all have given."""
+    if state.phase == okidoki.OPEN:
+        return tuple([hand + ONE[c] for hand, c in zip(state.hands, received(state), strict=True)])
+    if state.phase == okidoki.GIVE:
+        return tuple([hand + gift for hand, gift in zip(state.hands, state.gifts, strict=True)])
+    return state.hands
+
+
+def _aces(hands: Sequence[bytes]) -> int:
+    """Aces in these hands."""
+    return sum(c >> 2 == ACE for hand in hands for c in hand)
+
+
+@lru_cache(maxsize=1 << 12)
+def _chance(t: okidoki.Table, at: bytes, due: Due) -> float:
+    """White's chance to win once these walks are made as well as can be."""
+    state = okidoki.start_of(t)._replace(
+        pawns=at, moves=due, turn=0, rounds=1, phase=okidoki.MOVE if due else okidoki.DEAL
+    )
+    while state.phase == okidoki.MOVE:
+        state = moves.moved(state, pawns.best_move(state, moves.choices(state)))
+    home = okidoki.finished(state)
+    if max(home) >= t.goal:
+        return (1 + (home[0] >= t.goal) - (home[1] >= t.goal)) / 2
+    ahead = pawns.standing(t, state.pawns, 0) - pawns.standing(t, state.pawns, 1)
+    return 1 / (1 + exp(-STEP * sqrt(okidoki.TEAM_PAWNS / t.goal) * ahead))

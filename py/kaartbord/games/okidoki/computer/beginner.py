@@ -1,0 +1,24 @@
+"""What a beginner sees at once at OkiDoki."""
+
+from ....bots.obvious import brings_something
+from ....rules.cards import ACE, rank, suit
+from ....rules.protocol import Action
+from ....rules.tricks import strongest
+from ... import okidoki
+from ..rules.hand import points_of, trick
+from ..rules.state import GIVE, MOVE, STRENGTH, State
+
+DEAR = 3
+"""Penalty points of a trick that a beginner leaves to others."""
+
+
+def obvious(view: State, seat: int, action: Action) -> int:
+    """1 for a hit, a pawn home or the game won, and for not taking a dear trick; -1 for an ace given away; else 0."""
+    if view.phase == GIVE:
+        return -int(rank(action.cards[0]) == ACE)
+    if view.phase == MOVE:
+        return int(brings_something(okidoki, view, seat, action))
+    there = trick(view)
+    if points_of([card for _, card in there]) < DEAR:
+        return 0
+    return int(strongest([*there, (view.turn, action.cards[0])], suit(there[0][1]), STRENGTH) != view.turn)

@@ -1,0 +1,229 @@
+"""Who holds the cards not seen, by what has been played and given away.
+
+A player who has played a card where a plain player would rather have played another one probably does not hold that
+other. What a seat gave away lies where it was given, unless it was given on.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from operator import add, mul, truediv
+from typing import NamedTuple
+
+from ....bots.past import Past
+from ....match.shuffle import Stream
+from ....rules.cards import ACE, ONE
+from ....rules.holes import HOLE
+from ....rules.protocol import UNKNOWN
+from ....rules.seats import team
+from ..rules.hand import giver, leaders
+from ..rules.state import DECK, GIVE, HAND, OPEN, STRENGTH, TWO, State, opening, stock
+from .cards import EARLY, KEEN, Trick, plain, sorted_hand
+from .firm import TO_ENEMY, TO_FRIEND
+
+LED, FOLLOWED, THROWN, GIVEN = 0.8, 0.6, 0.8, 0.7
+"""How likely it is, next to others, that a player holds a card it would rather have led, followed with, thrown off or
+given away. Fitted to games of strong players."""
+
+PASSES, SELDOM = 0.5, 0.05
+"""How often a player gives on a card than which it has none that it would rather give; and any other."""
+
+LEAST = 1e-4
+"""How likely what should not be is, next to what may well be."""
+
+BALANCED = 8
+"""Rounds in which the chances of the cards are fitted to how many each chair holds."""
+
+CHANCE = 1 << 16
+
+
+class Gift(NamedTuple):
+    """A card that a seat gave or got."""
+
+    exchange: int
+    giver: int
+    """The chair that gave it."""
+    card: int
+
+
+class Beliefs(NamedTuple):
+    """Where the cards not seen may be: places are the chairs and the stock."""
+
+    cards: bytes
+    """The surest first."""
+    shares: tuple[tuple[float, ...], ...]
+    """By card, by place: the chance that it lies there, for each card that the place is expected to get of this and
+    those behind it."""
+    room: tuple[int, ...]
+    """By place: cards in it."""
+    nowhere: bytes
+    """The two of spades where everybody knows that it is in no hand."""
+
+
+# ---- what a seat saw
+
+
+def gifts(past: Past[State]) -> tuple[Gift, ...]:
+    """The gifts of this deal that the seat saw, its own and those it got."""
+    seen: list[Gift] = []
+    for before, seat, (kind, cards, _) in past:
+        if before.phase not in (GIVE, OPEN):
+            if seen:
+                break
+            continue
+        if kind == "give" and cards != HOLE:
+            seen.append(Gift(before.given, giver(before, seat), cards[0]))
+        elif kind == "exchange":
+            pairs = before.table.pairs[before.given]
+            seen += [Gift(before.given, pairs[chair], c) for chair, c in enumerate(cards) if c]
+    return tuple(seen)
+
+
+# ---- what that says
+
+
+def dealt(view: State, given: tuple[Gift, ...], stream: Stream) -> tuple[list[bytes], bytes]:
+    """By chair a likely hand with the card it laid ready, and what then lies in the stock."""
+    unseen, shares, room, nowhere = beliefs(view, given)
+    free, piles = list(room), [bytearray() for _ in room]
+    for card, share in zip(unseen, shares, strict=True):
+        weights = list(map(mul, share, free))
+        drawn, at = stream.below(CHANCE) / CHANCE * sum(weights), -1
+        for place, weight in enumerate(weights):
+            if free[place]:
+                at, drawn = place, drawn - weight
+                if drawn < 0:
+                    break
+        free[at] -= 1
+        piles[at].append(card)
+    hands = [
+        (hand + gift).replace(HOLE, b"") + pile
+        for hand, gift, pile in zip(view.hands, view.gifts, piles, strict=False)
+    ]
+    return hands, bytes(piles[-1]) + nowhere
+
+
+@lru_cache(maxsize=8)
+def beliefs(view: State, given: tuple[Gift, ...]) -> Beliefs:
+    """What a seat with this view and these gifts may believe."""
+    unseen, nowhere = stock(view), b""
+    if opening(view) and TWO in unseen:
+        unseen, nowhere = unseen.replace(ONE[TWO], b""), ONE[TWO]
+    need = [(hand + gift).count(UNKNOWN) for hand, gift in zip(view.hands, view.gifts, strict=True)]
+    room = (*need, len(unseen) - sum(need))
+    likely = {c: [float(count > 0) for count in room] for c in unseen}
+    for chair, c, factor in _clues(view, given, unseen):
+        if c in likely:
+            likely[c][chair] *= factor
+    chances = _balanced(likely, room)
+    order = sorted(unseen, key=lambda c: max(chances[c]), reverse=True)
+    shares, expected = list[tuple[float, ...]](), [LEAST] * len(room)
+    for c in reversed(order):
+        expected = list(map(add, expected, chances[c]))
+        shares.append(tuple(map(truediv, chances[c], expected)))
+    return Beliefs(bytes(order), tuple(shares[::-1]), room, nowhere)
+
+
+def _balanced(likely: dict[int, list[float]], room: Sequence[int]) -> dict[int, list[float]]:
+    """The chances of each card, so that every place is expected to get as many cards as it has room for."""
+    scale, chances = [float(count) for count in room], likely
+    for _ in range(BALANCED):
+        chances, expected = {}, [LEAST] * len(room)
+        for c, factors in likely.items():
+            weights = list(map(mul, factors, scale))
+            whole = sum(weights) or 1.0
+            chances[c] = [weight / whole for weight in weights]
+            expected = list(map(add, expected, chances[c]))
+        scale = [each * count / got for each, count, got in zip(scale, room, expected, strict=True)]
+    return chances
+
+
+Clue = tuple[int, int, float]
+"""(chair, card, how likely it holds the card, next to others)."""
+
+
+def _clues(view: State, given: Sequence[Gift], unseen: bytes) -> Iterator[Clue]:
+    """What the gifts and the cards played say of the unseen cards."""
+    t = view.table
+    for gift in given:
+        for c in _given_before(gift.card, gift.giver, t.pairs[gift.exchange][gift.giver], unseen):
+            yield gift.giver, c, GIVEN
+    for gift in {
+        gift.card: gift for gift in given if gift.exchange < view.given and gift.card in unseen
+    }.values():
+        for chair, factor in enumerate(_whereabouts(view, gift, unseen)):
+            yield chair, gift.card, factor
+    for chair, met, card in _played(view):
+        cannot, rather = _unlikely(met, card)
+        factor = LED if met.suit < 0 else FOLLOWED if met.suit == card & 3 else THROWN
+        for c in cannot:
+            yield chair, c, 0.0
+        for c in rather:
+            yield chair, c, factor
+
+
+def _given_before(card: int, giver: int, to: int, cards: bytes) -> list[int]:
+    """Which of these cards a player gives away before this one."""
+    last = TO_FRIEND if team(giver) == team(to) else TO_ENEMY
+    return [c for c in cards if last[c] < last[card]]
+
+
+def _whereabouts(view: State, gift: Gift, unseen: bytes) -> list[float]:
+    """By chair: how likely a gift lies there by now."""
+    pairs, at = view.table.pairs, view.table.pairs[gift.exchange][gift.giver]
+    likely = [LEAST] * view.table.chairs
+    likely[at] = 1.0
+    for exchange in range(gift.exchange + 1, view.given):
+        to = pairs[exchange][at]
+        before = len(_given_before(gift.card, at, to, unseen))
+        passes = SELDOM + (gift.card >> 2 != ACE) * PASSES * (1 - before / len(unseen)) ** (HAND - 1)
+        likely[at], likely[to], at = likely[at] * (1 - passes), likely[at] * passes, to
+    return likely
+
+
+class Met(NamedTuple):
+    """What a player met whose card is next."""
+
+    suit: int
+    best: int
+    left: int
+    ours: bool
+    penalties: int
+    aces: int
+    early: bool
+    """As of a `Trick`."""
+    wants_ace: bool
+    """Whether its team has no ace yet."""
+    keen: bool
+    """Whether its team is after all the aces, or the others may be."""
+
+
+def _played(view: State) -> Iterator[tuple[int, Met, int]]:
+    """The cards played by others while suits had to be followed: (chair, what it met, card)."""
+    t, taken = view.table, [0, 0]
+    for n, leader in enumerate(leaders(view)):
+        trick = Trick(leader, t.chairs, early=n < EARLY, free=False)
+        while trick.left and len(view.played[trick.turn]) > n:
+            chair, c = trick.turn, view.played[trick.turn][n]
+            if UNKNOWN in view.hands[chair] and c != TWO and n >= t.drawn:
+                wants_ace, keen = not taken[team(chair)], KEEN <= taken[0] + taken[1] in taken
+                lies = trick.suit, trick.best, trick.left, trick.is_ours(), trick.penalties, trick.aces
+                yield chair, Met(*lies, trick.early, wants_ace, keen), c
+            trick.add(c & 3, STRENGTH[c])
+        taken[team(trick.taker)] += trick.aces
+
+
+@lru_cache(maxsize=1 << 12)
+def _unlikely(met: Met, card: int) -> tuple[bytes, bytes]:
+    """The cards that who played this card cannot hold, and those that a plain player would rather have played."""
+    trick = Trick(0, 4, early=met.early, free=False)
+    trick.suit, trick.best, trick.left, trick.penalties, trick.aces = met[:3] + met[4:6]
+    trick.taker = int(not met.ours)
+    thrown = met.suit not in (-1, card & 3)
+    cannot = bytes([c for c in DECK if thrown and c & 3 == met.suit])
+    rather = bytearray()
+    for c in DECK:
+        if c != card and (c & 3 == card & 3 or thrown and c >> 2 == ACE and c not in cannot):
+            shoot = met.keen and (met.aces > 0 or ACE in (c >> 2, card >> 2))
+            if plain(sorted_hand(bytes((card, c))), trick, shoot, met.wants_ace) == (c & 3, STRENGTH[c]):
+                rather.append(c)
+    return cannot, bytes(rather)

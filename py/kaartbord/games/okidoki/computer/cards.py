@@ -1,0 +1,325 @@
+"""How a hand of OkiDoki may end, when all play plainly.
+
+Here a hand is four lists, one a suit, of strengths 2 to 14 (the ace), the lowest first.
+"""
+
+from bisect import bisect, insort
+from collections.abc import Sequence
+
+from ....rules.protocol import UNKNOWN
+from ..rules.hand import aces, penalties, trick
+from ..rules.state import DECK, GIVE, OPEN, PENALTY, STRENGTH, State
+
+HIGH = 14
+"""The strength of an ace."""
+
+ACES_IN_ALL = 4
+
+EARLY = 4
+"""So many first tricks may mostly be taken without a penalty in them."""
+
+SURE = 12
+"""The strength from which on a card is expected to take the trick."""
+
+ONLY_ACE = [HIGH]
+
+KEEN = 2
+"""Once one team has taken so many aces and the other none, both teams are after the rest."""
+
+DEAR = 3
+"""Penalty points in a trick for which nobody takes it with an ace, just to have one."""
+
+NO_SHOOTING = (False, False)
+
+NEVER = 99
+"""More than any card is worth."""
+
+Hand = list[list[int]]
+
+
+class Trick:
+    """A trick under way, as a plain player sees it."""
+
+    __slots__ = ("aces", "best", "chairs", "early", "free", "left", "penalties", "suit", "taker", "turn")
+
+    def __init__(self, leader: int, chairs: int, *, early: bool, free: bool) -> None:
+        self.chairs = chairs
+        """How many play to it."""
+        self.begin(leader, early, free)
+
+    def begin(self, leader: int, early: bool, free: bool) -> None:
+        """Make it a trick that this chair is to lead."""
+        self.turn, self.left = leader, self.chairs
+        """Whose card is next; cards still to come."""
+        self.suit, self.best, self.taker = -1, 0, leader
+        """The suit led, or -1; the strength of the best card so far; the chair that played it."""
+        self.penalties = self.aces = 0
+        """Penalty points and aces in it."""
+        self.early, self.free = early, free
+        """Whether it is one of the first tricks; whether nobody need follow suit."""
+
+    def add(self, suit: int, strength: int) -> None:
+        """Play a card to it."""
+        if self.suit < 0:
+            self.suit, self.best, self.taker = suit, strength, self.turn
+        elif suit == self.suit and strength > self.best:
+            self.best, self.taker = strength, self.turn
+        if strength == HIGH:
+            self.penalties += 2
+            self.aces += 1
+        elif not suit:
+            self.penalties += 1
+        self.left -= 1
+        self.turn = (self.turn + 1) % self.chairs
+
+    def copy(self) -> "Trick":
+        """A trick that goes on from here."""
+        other: Trick = Trick.__new__(Trick)
+        other.chairs, other.turn, other.left = self.chairs, self.turn, self.left
+        other.suit, other.best, other.taker = self.suit, self.best, self.taker
+        other.penalties, other.aces = self.penalties, self.aces
+        other.early, other.free = self.early, self.free
+        return other
+
+    def is_ours(self) -> bool:
+        """Whether the team of the next card would take it as it stands."""
+        return self.taker & 1 == self.turn & 1
+
+
+# ---- a hand under way
+
+
+def sorted_hand(cards: bytes) -> Hand:
+    """The strengths of the cards, by suit."""
+    hand: Hand = [[], [], [], []]
+    for c in cards:
+        hand[c & 3].append(STRENGTH[c])
+    for own in hand:
+        own.sort()
+    return hand
+
+
+class Course:
+    """How the play of a hand goes on, with all cards open."""
+
+    __slots__ = ("drawn", "hands", "left", "over", "pile", "points", "stops", "taken", "trick")
+
+    def __init__(self, view: State, hands: list[Hand], pile: bytes) -> None:
+        white, grey = aces(view)
+        self.hands, self.pile, self.drawn = hands, pile, 0
+        """By chair; the stock, and how many of its cards are drawn."""
+        self.trick = trick_of(view)
+        self.left = len(DECK) // view.table.chairs - len(view.takers)
+        """Tricks still to be taken."""
+        self.points, self.taken = list(penalties(view)), [len(white), len(grey)]
+        """By team: penalty points taken, and aces."""
+        self.stops, self.over = not view.table.options.four_aces_play_out, False
+        """Whether four aces end the hand; whether it has ended."""
+
+    def again(self, hands: list[Hand], pile: bytes) -> "Course":
+        """Another course from here, with these hands, which it uses up."""
+        other: Course = Course.__new__(Course)
+        other.hands, other.pile, other.drawn = [[own[:] for own in hand] for hand in hands], pile, self.drawn
+        other.trick, other.left = self.trick.copy(), self.left
+        other.points, other.taken = self.points[:], self.taken[:]
+        other.stops, other.over = self.stops, self.over
+        return other
+
+    def lay(self, suit: int, strength: int) -> None:
+        """Play a card of whose turn it is."""
+        self.hands[self.trick.turn][suit].remove(strength)
+        self.trick.add(suit, strength)
+        if not self.trick.left:
+            self.take()
+
+    def take(self) -> None:
+        """Give the trick, which is complete, to its taker, who leads the next one."""
+        trick, taken = self.trick, self.taken
+        taker, side = trick.taker, trick.taker & 1
+        self.points[side] += trick.penalties
+        taken[side] += trick.aces
+        self.left -= 1
+        self.over = not self.left or self.stops and taken[side] == ACES_IN_ALL
+        for chair in (taker, 1 - taker) if self.drawn < len(self.pile) else ():
+            c = self.pile[self.drawn]
+            insort(self.hands[chair][c & 3], STRENGTH[c])
+            self.drawn += 1
+        trick.begin(taker, len(DECK) // trick.chairs - self.left < EARLY, self.drawn < len(self.pile))
+
+    def play_on(self, first: int, shoots: Sequence[bool], until: int) -> None:
+        """Let plain players play on until the hand is over or so many tricks are left.
+
+        `first` must be played next (UNKNOWN: any card). `shoots`, by team: whether it tries to take all four aces as
+        long as it can.
+        """
+        taken = self.taken
+        while not self.over and (self.left > until or self.under_way()):
+            _play_trick(
+                self.trick, self.hands, first, NO_SHOOTING if taken[0] and taken[1] else shoots, taken
+            )
+            first = UNKNOWN
+            self.take()
+
+    def under_way(self) -> bool:
+        """Whether a card of the trick has been played."""
+        return self.trick.suit >= 0
+
+    def plain(self, shoots: Sequence[bool]) -> tuple[int, int]:
+        """The suit and strength of the card that a plain player plays next; it stays in the hand."""
+        trick, taken = self.trick, self.taken
+        hand, side = self.hands[trick.turn], trick.turn & 1
+        shoot = shoots[side] or _keen(taken) and _after_all(hand, trick)
+        suit, strength = plain(hand, trick, shoot, not taken[side])
+        insort(hand[suit], strength)
+        return suit, strength
+
+
+def trick_of(view: State) -> Trick:
+    """The trick under way; before the exchanges are over the chair after the dealer is taken to lead."""
+    t, there, tricks = view.table, trick(view), len(view.takers)
+    leader = there[0][0] if there else t.after[view.dealer][0] if view.phase in (GIVE, OPEN) else view.turn
+    now = Trick(leader, t.chairs, early=tricks < EARLY, free=tricks < t.drawn)
+    for _, c in there:
+        now.add(c & 3, STRENGTH[c])
+    return now
+
+
+def _play_trick(
+    trick: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool], taken: Sequence[int]
+) -> None:
+    """Play a trick to its end; `taken`, by team: the aces of the tricks before."""
+    keen = _keen(taken)
+    while trick.left:
+        hand = hands[trick.turn]
+        if first:
+            suit, strength = first & 3, STRENGTH[first]
+            hand[suit].remove(strength)
+            first = UNKNOWN
+        else:
+            side = trick.turn & 1
+            shoot = shoots[side] or keen and _after_all(hand, trick)
+            suit, strength = plain(hand, trick, shoot, not taken[side])
+        trick.add(suit, strength)
+
+
+def _keen(taken: Sequence[int]) -> bool:
+    """Whether both teams are after the aces that are left, by those that each has taken."""
+    return KEEN <= taken[0] + taken[1] in taken
+
+
+def _after_all(hand: Hand, trick: Trick) -> bool:
+    """Whether a player who is keen on all aces has one in sight."""
+    return trick.aces > 0 or any(own[-1:] == ONLY_ACE for own in hand)
+
+
+def plain(hand: Hand, trick: Trick, shoot: bool, wants_ace: bool) -> tuple[int, int]:
+    """The suit and strength of a plain player's card, which leaves its hand.
+
+    `shoot`: its team is after all the aces. `wants_ace`: its team has none in its tricks yet, and wants just
+    one, or the others may take all four.
+    """
+    suit = trick.suit
+    if suit < 0:
+        return _leads(hand, shoot, wants_ace)
+    if shoot:
+        return _takes(hand, trick)
+    own = hand[suit]
+    if own and wants_ace and own[-1] == HIGH and not trick.is_ours() and not _dear(own, trick):
+        return suit, own.pop()
+    if own and not trick.free:
+        return suit, _ducks(own, trick)
+    return _throws(hand, trick, wants_ace)
+
+
+def _dear(own: list[int], trick: Trick) -> bool:
+    """Whether a trick has too many penalties in it to be taken by its last card, as it need not be."""
+    return trick.left == 1 and trick.penalties >= DEAR and own[0] < trick.best
+
+
+def _leads(hand: Hand, shoot: bool, wants_ace: bool) -> tuple[int, int]:
+    """A low card of a short suit, but an ace while one is wanted; to shoot, the highest."""
+    if shoot or wants_ace:
+        high, suit = max([(own[-1], -suit) for suit, own in enumerate(hand) if own])
+        if shoot or high == HIGH:
+            return -suit, hand[-suit].pop()
+    least, led = NEVER, 0
+    for suit, own in enumerate(hand):
+        if own and 4 * own[0] + len(own) < least:
+            least, led = 4 * own[0] + len(own), suit
+    return led, hand[led].pop(0)
+
+
+def _takes(hand: Hand, trick: Trick) -> tuple[int, int]:
+    """The highest card that takes the trick from the enemies, or an ace; else the lowest."""
+    own, ours = hand[trick.suit], trick.is_ours()
+    if own and own[-1] > trick.best and (not ours or own[-1] == HIGH):
+        return trick.suit, own.pop()
+    if own and not trick.free:
+        return trick.suit, own.pop(0)
+    if ours:
+        for suit in range(4):
+            if hand[suit] and hand[suit][-1] == HIGH:
+                return suit, hand[suit].pop()
+    suit = min(range(4), key=lambda s: hand[s][0] if hand[s] else NEVER)
+    return suit, hand[suit].pop(0)
+
+
+def _ducks(own: list[int], trick: Trick) -> int:
+    """The highest card that does not take the trick, or that takes one without penalties."""
+    clean, last = trick.suit > 0 and not trick.penalties, trick.left == 1
+    top = -2 if own[-1] == HIGH and len(own) > 1 else -1
+    if last and (clean or trick.is_ours()):
+        return own.pop(top)
+    if under := bisect(own, trick.best):
+        return own.pop(under - 1)
+    return own.pop(top if last or clean and trick.early else 0)
+
+
+def _throws(hand: Hand, trick: Trick, wants_ace: bool) -> tuple[int, int]:
+    """To the enemies a spade, a high card, an ace if it can be spared; to the partner the highest without a
+    penalty."""
+    to_partner = trick.is_ours() and (trick.left == 1 or trick.best >= SURE)
+    most, thrown, at = -NEVER, 0, 0
+    for suit, own in enumerate(hand):
+        if not own:
+            continue
+        top = bisect(own, trick.best) - 1 if suit == trick.suit else len(own) - 1
+        if (to_partner or wants_ace) and own[top] == HIGH and top:
+            top -= 1
+        ace = own[top] == HIGH
+        penalty = 40 if ace else 0 if suit else 20
+        keeps = to_partner or ace and wants_ace
+        gain = own[top] + (-penalty if keeps else penalty) if top >= 0 else own[0] - 50
+        if gain > most:
+            most, thrown, at = gain, suit, max(top, 0)
+    return thrown, hand[thrown].pop(at)
+
+
+def distinct(hand: bytes, others: bytes, legal: bytes) -> bytes:
+    """Of legal cards that are neighbours among all still in play, and cost the same, one each.
+
+    `others` are the cards not in this hand that others may still play, and those of the trick under way.
+    """
+    different, last = bytearray(), dict[int, int]()
+    for c in sorted(hand + others, key=lambda c: (c & 3, STRENGTH[c])):
+        kind = PENALTY[c] if c in legal else -1
+        if kind >= 0 and last.get(c & 3) != kind:
+            different.append(c)
+        last[c & 3] = kind
+    return bytes(different)
+
+
+def neighbours(cards: bytes) -> list[dict[int, int]]:
+    """By suit: the place of each strength among these cards."""
+    return [{s: at for at, s in enumerate(own)} for own in sorted_hand(cards)]
+
+
+def differing(own: list[int], place: dict[int, int]) -> list[int]:
+    """Of the cards of a suit that are neighbours, and cost the same, the lowest each."""
+    different, last = list[int](), NEVER
+    for strength in own:
+        at = place[strength]
+        if at != last + 1 or strength == HIGH:
+            different.append(strength)
+        last = at
+    return different

@@ -1,0 +1,106 @@
+"""The search of OkiDoki: lines through the tricks, on lists of strengths instead of whole states.
+
+A line goes down the tree as far as it is known, past the end of the trick too. Plain players play the hand out from
+there, and the last tricks are played as well as can be with all cards open.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+
+from ....bots.adapter import SearchAdapter
+from ....bots.past import Past
+from ....bots.search import Contender, Node, PatientSearch
+from ....match.shuffle import Stream
+from ....rules.protocol import UNKNOWN, Action
+from ..rules.hand import CARD
+from ..rules.state import DECK, STRENGTH, TRICK, State
+from . import cards as play
+from .adapter import chance_of, shooting
+from .last import Last
+
+EXACT = 2
+"""So many last tricks are played with all cards open."""
+
+CLOSE = 4
+"""Once so few tricks are left, all but the one under way are played so."""
+
+SUITS = range(4)
+
+CARDS = [{STRENGTH[c]: CARD[c] for c in DECK if c & 3 == suit} for suit in SUITS]
+"""By suit and strength: the action that plays the card."""
+
+
+class CardSearch(PatientSearch[State]):
+    """A search that follows lines of cards faster than the rules do."""
+
+    def __init__(
+        self, adapter: SearchAdapter[State], view: State, seat: int, stream: Stream, past: Past[State] = ()
+    ) -> None:
+        super().__init__(adapter, view, seat, stream, past)
+        if self._view.phase == TRICK:
+            self._root = play.Course(self._view, [], b"")
+            self._worth = cache(chance_of(self._view))
+            gone = b"".join([pile[: len(self._view.takers)] for pile in self._view.played])
+            self._next = play.neighbours(DECK.translate(None, gone))
+            self._worlds: list[tuple[list[play.Hand], bytes, Sequence[bool]]] = []
+
+    def _iterate(self, contender: Contender) -> None:
+        """One line from a contender to the end of the hand, and the update of the nodes on it."""
+        if self._view.phase != TRICK:
+            super()._iterate(contender)
+            return
+        hands, pile, shoots = self._world(len(contender.returns))
+        course, node = self._root.again(hands, pile), contender.node
+        path = [(node, self._side[self._seat])]
+        first = contender.action.cards[0]
+        course.lay(first & 3, STRENGTH[first])
+        until = CLOSE - 1 if self._root.left <= CLOSE else EXACT
+        while node.visits and not course.over and (course.left > until or course.under_way()):
+            side = course.trick.turn & 1
+            action = self._choose(node, course, shoots)
+            node = node.children[action]
+            path.append((node, side))
+            c = action.cards[0]
+            course.lay(c & 3, STRENGTH[c])
+        white = self._ends(course, shoots, until)
+        chances = white, 1 - white
+        contender.returns.append(chances[self._side[self._seat]])
+        self._backpropagate(path, chances)
+
+    def _world(self, nth: int) -> tuple[list[play.Hand], bytes, Sequence[bool]]:
+        """The hands and the stock of a determinization, and which team shoots."""
+        while len(self._worlds) <= nth:
+            state = self._determinization(len(self._worlds))
+            hands, pile = list(map(play.sorted_hand, state.hands)), b""
+            if course_pile := self._adapter.game.stock(state):
+                pile = Stream(b"".join(state.hands)).shuffle(course_pile)
+            self._worlds.append((hands, pile, shooting(self._root.taken, state.hands)))
+        return self._worlds[nth]
+
+    def _choose(self, node: Node, course: play.Course, shoots: Sequence[bool]) -> Action:
+        """The card of whose turn it is, in the tree."""
+        trick = course.trick
+        hand = course.hands[trick.turn]
+        suits: Sequence[int] = (
+            (trick.suit,) if trick.suit >= 0 and hand[trick.suit] and not trick.free else SUITS
+        )
+        choices = [CARDS[suit][s] for suit in suits for s in play.differing(hand[suit], self._next[suit])]
+        if len(choices) > 1 and len(node.children) < len(choices):
+            suit, strength = course.plain(shoots)
+            plain = [
+                action
+                for action in choices
+                if action.cards[0] & 3 == suit and STRENGTH[action.cards[0]] <= strength
+            ][-1]
+            choices.remove(plain)
+            choices.insert(0, plain)
+        return self._select(node, choices)
+
+    def _ends(self, course: play.Course, shoots: Sequence[bool], until: int) -> float:
+        """White's chance once the hand is played to its end."""
+        course.play_on(UNKNOWN, shoots, until)
+        return (
+            self._worth(tuple(course.points), tuple(course.taken))
+            if course.over
+            else Last(course, self._worth).best(course)
+        )

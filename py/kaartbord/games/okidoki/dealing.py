@@ -1,0 +1,58 @@
+"""How OkiDoki deals: all cards at once, or hands and a stock for two (`stapel`); exchanges; who holds the two of spades
+leads it."""
+
+from typing import Any
+
+from ...rules.protocol import Action
+from ...rules.seats import own, owner
+from ...sealed.dealing import Dealing, Share
+from .rules.hand import CARD, giver, holder, is_last
+from .rules.state import DRAW, GIVE, HAND, OPEN, TWO
+
+
+def _stages(state: Any) -> tuple[tuple[Share, ...], ...]:
+    """Thirteen cards each."""
+    return (tuple((chair, HAND) for chair in range(state.table.chairs)),)
+
+
+def _acting(state: Any, seat: int) -> int:
+    """The chair that gives or plays next, of those that the seat plays."""
+    t = state.table
+    if state.phase == GIVE:
+        return giver(state, seat)
+    return int(state.turn) if state.turn in own(seat, t.seats, t.chairs) else seat
+
+
+def _announced(state: Any) -> Action | None:
+    """After the last exchange who holds the two of spades leads it; nobody else can know who that is."""
+    return CARD[TWO] if state.phase == OPEN and is_last(state) else None
+
+
+def _silent(state: Any, action: Action) -> int | None:
+    """Who holds the two of spades though all said that they do not."""
+    led = holder(state, action.cards) if state.phase == OPEN and not action.placements else ()
+    return owner(led[0][1], state.table.seats) if led else None
+
+
+def _first(state: Any) -> int:
+    """Each seat gives in every exchange; after the last one those who promised fill their envelopes, which who plays
+    both hands need not, and with a stock each may have to say that it does not hold the two of spades."""
+    t = state.table
+    return len(t.pairs) * int(t.seats) + (2 if t.seats == t.chairs else 0)
+
+
+DEALING = Dealing(
+    chairs=lambda state: int(state.table.chairs),
+    stages=_stages,
+    acting=_acting,
+    drawing=lambda state: tuple(state.table.after[state.turn][::-1]) if state.phase == DRAW else (),
+    starts=lambda state: owner(state.table.after[state.dealer][0], state.table.seats),
+    piles=lambda cards: (cards,),
+    pile_of=lambda chair: 0,
+    receiver=lambda state, chair: int(state.table.pairs[state.given][chair]),
+    announced=_announced,
+    unheld=lambda state: state.table.drawn > 0 and _announced(state) is not None,
+    silent=_silent,
+    first=_first,
+    letters={2: 3800, 4: 4900},
+)

@@ -1,0 +1,50 @@
+"""OkiDoki in the page."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ....page.games.face import Face, OwnBoard
+from ....paint.board_art import BoardArt, okidoki_art
+from ....paint.kit import Pen
+from ....paint.okidoki import draw_square
+from ....scene.geometry import Point
+from ....scene.shapes import Shape
+from ....text.messages import Value
+from ... import okidoki
+from ..rules import hand
+from ..rules.board import LENGTHS, SQUARES
+from ..rules.state import State
+from ..scene import board
+
+
+def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
+    plan = board.plan(view.table.squares)
+    return okidoki_art(plan), board.shapes(view, plan)
+
+
+def _track(squares: str, upright: bool) -> tuple[BoardArt, Sequence[Point]]:
+    plan = board.plan(squares)
+    return okidoki_art(plan), plan.path[:-1]
+
+
+def _draw(pen: Pen, at: Point, pitch: float, letter: str, square: int | None) -> None:
+    draw_square(pen, at, pitch, letter, "" if square is None else str(square + 1))
+
+
+def _where(square: int) -> Mapping[str, Value]:
+    return {"place": square + 1}
+
+
+def _scenery() -> Any:
+    from .table import SCENERY
+
+    return SCENERY
+
+
+FACE = Face(
+    okidoki,
+    _scenery,
+    _board,
+    lambda view: [card for _, card in hand.trick(view)],
+    own_board=OwnBoard(SQUARES, _track, _draw, _where, line=LENGTHS[-1], blank="n"),
+)

@@ -1,0 +1,69 @@
+"""What OkiDoki shows next to its board: the penalty points of both teams as they grow, and the score."""
+
+from typing import Any
+
+from ....page.stage.hand import picture
+from ....page.ui.dom import el
+from ....page.ui.seat_mark import mark
+from ....paint.kit import Look
+from ....rules.seats import own_first
+from ....scene.presentation import Presentation
+from ....text import capital, people
+from ....text.reader import Reader
+from ...tricks.page import status
+from ..rules.hand import aces, penalties
+from ..rules.state import OVER, TRICK, State, finished
+from ..words import phrases
+
+SMALL_PAWN = 34
+
+ACE = 18.0
+"""Width of an ace that was taken, in px."""
+
+
+def scoreboard(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
+    """The penalty points of both teams as they grow."""
+    messages = look.messages
+    rows = [_points(look, seen, team, me, word=strip) for team in own_first(seen.bottom)]
+    words = capital(phrases.tell(messages, "score.penalty"))
+    title = None if strip else el("p", text=words, cls="scoreboard-title")
+    return el("div", title, el("ul", *rows, cls="scoreboard-rows"))
+
+
+def score_key(view: State) -> str:
+    """The title of the score: the penalty points of the round, and once the game is over the pawns that are home."""
+    return "score.title.over" if view.phase == OVER else "score.title"
+
+
+def score(seen: Presentation[State], look: Look) -> Any:
+    """Penalty points, open aces and pawns at the finish of each team."""
+    messages, view, rows = look.messages, seen.view, []
+    for team in own_first(seen.bottom):
+        home = f"{phrases.tell(messages, 'score.home')}: {phrases.home_count(messages, view, team)}"
+        open_aces = phrases.open_aces(messages, aces(view)[team])
+        number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
+        side = phrases.side(Reader(messages, (), seen.viewer), view, team)
+        name = status.called(seen, team, seen.viewer, messages.text(side))
+        meta, kind = ", ".join(filter(None, (home, open_aces))), phrases.tell(messages, score_key(view))
+        rows.append(status.score(messages, team, name, meta, str(number), f"{kind}:"))
+    return el("ol", *rows, cls="score")
+
+
+def _points(look: Look, seen: Presentation[State], team: int, me: int | None, *, word: bool) -> Any:
+    """Return a team with its penalty points and the aces that it has taken."""
+    messages, view, taken = look.messages, seen.view, aces(seen.view)[team]
+    number = penalties(view)[team] if view.rounds else 0
+    open_aces = phrases.open_aces(messages, taken)
+    side = phrases.side(Reader(messages, (), me), view, team)
+    name = status.called(seen, team, me, messages.text(side))
+    return el(
+        "li",
+        mark(people.WHITE + team, messages, SMALL_PAWN),
+        el("span", text=name, cls="scoreboard-name"),
+        el("span", *(picture(card, ACE, look) for card in taken), cls="scoreboard-aces", aria_hidden="true")
+        if taken and (view.phase == TRICK or not word)
+        else None,
+        el("b", text=str(number)),
+        el("span", text=phrases.tell(messages, "score.penalty"), cls="scoreboard-word") if word else None,
+        el("span", text=open_aces, cls="sr-only") if open_aces else None,
+    )

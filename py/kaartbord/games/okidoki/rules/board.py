@@ -1,0 +1,43 @@
+"""The board of OkiDoki as data: the colour of every square, and the line through them.
+
+A board of one's own is a word with a letter for each square, from the first after the start to the last
+before the finish: `w` safe for white, `g` safe for grey, `r` red (nobody stops there), `n` neutral.
+"""
+
+from ....rules.options import Flaw
+
+LETTERS = "wgrn"
+
+SQUARES = "gwwgrggwnwwrwgnnwgrggngwwrwggw"
+"""The usual board: two halves of fifteen squares."""
+
+LENGTHS = range(16, 61)
+"""How many squares a board of one's own may have."""
+
+LEAST_SAFE = 4
+"""Squares on which each team is safe, at least."""
+
+ROW = 7
+"""Squares in a row of the drawing; rows are joined by one square at alternate ends."""
+
+
+def squares(board: str) -> str:
+    """The letters of a board; "" stands for the usual one."""
+    return board or SQUARES
+
+
+def flaw(board: str) -> Flaw | None:
+    """What is wrong with a board whose letters and length are right; None if it can be played on.
+
+    `red`: a red square next to the finish, or two in a row, where a pawn with one step left of a division would
+    be stuck too often; `few`: a team has fewer than LEAST_SAFE safe squares; `unfair`: the teams have not equally many.
+    """
+    # Two red squares in a row would too often leave a pawn without a square to stop on.
+    framed = f" {board}r"
+    stuck = (i for i in range(len(board)) if framed[i + 1] == "r" and "r" in (framed[i], framed[i + 2]))
+    if squares := tuple(stuck):
+        return Flaw("red", squares)
+    safe = {letter: board.count(letter) for letter in "wg"}
+    if few := "".join(letter for letter, number in safe.items() if number < LEAST_SAFE):
+        return Flaw("few", letters=few)
+    return Flaw("unfair", letters=min(safe, key=safe.__getitem__)) if safe["w"] != safe["g"] else None

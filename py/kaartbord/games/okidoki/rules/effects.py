@@ -1,0 +1,112 @@
+"""What happened in a game of OkiDoki, in order: feeds animation, log and speech."""
+
+from collections.abc import Sequence
+
+from ....rules.cards import ACE, ONE, rank
+from ....rules.protocol import DEALER, Action, Event, Placement, Placements
+from ....rules.seats import owner, team
+from .hand import due, four_aces, giver, last_trick, penalties, points_of
+from .moves import TEN, swapped, walked
+from .state import ACES, DEAL, MOVE, OVER, RESERVE, START, TRICK, State, Table, finished
+
+
+def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
+    """What is done, then what follows from it: a trick, four aces, the count; hits, pawns home, the end."""
+    kind, shown, _ = action
+    if seat == DEALER:
+        return tuple(_dealer(before, action, after))
+    if before.phase == MOVE:
+        return tuple(_move(before, seat, action) + _end(before, after))
+    chair = before.turn if before.phase == TRICK else giver(before, seat)
+    happened = [Event(kind, seat, shown, amount=chair)]
+    if len(after.takers) > len(before.takers):
+        happened += _trick(before, after)
+    return tuple(happened)
+
+
+def _dealer(before: State, action: Action, after: State) -> list[Event]:
+    """A lot, or what every chair gets, as far as it is seen."""
+    kind, given, _ = action
+    seats, chairs = after.table.seats, range(after.table.chairs)
+    if kind == "lot":
+        return [Event("dealer", owner(given[0], seats), amount=given[0])]
+    if kind == "deal":
+        return [Event(kind, owner(c, seats), after.hands[c], amount=c) for c in chairs]
+    order: Sequence[int] = (before.turn, 1 - before.turn) if kind == "draw" else chairs
+    return [Event(kind, owner(c, seats), ONE[card], amount=c) for c, card in zip(order, given, strict=True)]
+
+
+def _trick(before: State, after: State) -> list[Event]:
+    """Who takes the trick; the fourth ace; what the teams have when the cards are done."""
+    trick_cards = bytes([c for _, c in last_trick(after)])
+    taker, seats = after.takers[-1], after.table.seats
+    happened = [Event("trick", owner(taker, seats), trick_cards, amount=points_of(trick_cards))]
+    if any(rank(c) == ACE for c in trick_cards) and four_aces(after) >= 0:
+        happened.append(Event("aces", owner(taker, seats), amount=team(taker)))
+    if after.phase not in (MOVE, DEAL) or due(after)[-1:] and due(after)[-1][1] == ACES:
+        return happened
+    happened += [Event("count", side, amount=points) for side, points in enumerate(penalties(after))]
+    return happened if after.moves else [*happened, Event("level", -1)]
+
+
+def _move(before: State, seat: int, action: Action) -> list[Event]:
+    """Every walk with its hit, or the swap, with the boxes that are refilled; or nothing."""
+    kind, _, placements = action
+    pawns, happened = before.pawns, list[Event]()
+    if kind == "skip":
+        return [Event("skip", seat, amount=before.moves[0][1])]
+    if kind == "swap":
+        (pawn, to), (other, _) = placements
+        happened = [Event("swap", seat, pawn=pawn, cells=(pawns[pawn], to), other=other)]
+        return happened + _refilled(seat, pawns, swapped(pawns, placements))
+    for (pawn, to), part in zip(placements, _used(before, placements), strict=True):
+        after = walked(before.table, pawns, pawn, to)
+        happened += _walk(before.table, seat, (pawn, to), part, (pawns, after))
+        pawns = after
+    return happened
+
+
+def _walk(t: Table, seat: int, placement: Placement, steps: int, boards: tuple[bytes, bytes]) -> list[Event]:
+    """A walk, who is hit by it, a pawn home, a box refilled; `boards` are the pawns before and after."""
+    (pawn, to), (before, after) = placement, boards
+    happened = [Event("walk", seat, pawn=pawn, cells=tuple(range(before[pawn], to + 1)), amount=steps)]
+    if to == t.finish:
+        happened.append(Event("home", seat, pawn=pawn))
+    elif (hit := before.find(to)) >= 0:
+        happened.append(Event("hit", seat, pawn=pawn, cells=(to, after[hit]), other=hit))
+    return happened + _refilled(seat, before, after)
+
+
+def _refilled(seat: int, before: bytes, after: bytes) -> list[Event]:
+    """Every pawn that came from the reserve onto a start."""
+    return [
+        Event("refill", seat, pawn=pawn, cells=(RESERVE, START))
+        for pawn, at in enumerate(before)
+        if at == RESERVE and after[pawn] == START
+    ]
+
+
+def _used(before: State, placements: Placements) -> list[int]:
+    """The steps that each walk used up, a surplus at the finish included."""
+    steps = before.moves[0][1]
+    if steps == ACES:
+        return [TEN] * len(placements)
+    if len(placements) == 1:
+        return [steps]
+    (pawn, to), (second, end) = placements
+    mid = walked(before.table, before.pawns, pawn, to)
+    first = to - before.pawns[pawn] if end == before.table.finish else steps - (end - mid[second])
+    return [first, steps - first]
+
+
+def _end(before: State, after: State) -> list[Event]:
+    """A team with all the pawns it needs, and who has won when the round is over."""
+    goal, seats = after.table.goal, after.table.seats
+    happened = [
+        Event("finished", side)
+        for side, (then, now) in enumerate(zip(finished(before), finished(after), strict=True))
+        if then < goal <= now
+    ]
+    if after.phase == OVER:
+        happened += [Event("over", s) for s in range(seats) if finished(after)[team(s)] >= goal]
+    return happened

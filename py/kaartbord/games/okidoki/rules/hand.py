@@ -1,0 +1,336 @@
+"""The cards of OkiDoki: the deal, the exchanges, the tricks, and what they come to.
+
+Exchanges are with the two opponents first and with the partner last. They are asked for from the dealer's
+left, in the second the other way round: so the last one to give in an exchange is the first in the next.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ....rules.cards import ACE, ONE, rank, suit
+from ....rules.holes import HOLE
+from ....rules.protocol import UNKNOWN, Action, Placements
+from ....rules.records import new
+from ....rules.seats import owner, put, team
+from ....rules.tricks import following, strengths_of
+from . import state as okidoki
+from .state import State
+
+CARD = tuple(Action("card", one) for one in ONE)
+"""By card: the action that plays it."""
+
+GIFT = tuple(Action("give", one) for one in ONE)
+"""By card: the action that lays it ready."""
+
+HEIGHT = strengths_of(okidoki.STRENGTH)
+"""By suit that is led, by card: how high it is, 0 for a card that cannot take the trick."""
+
+ACE_CARDS = bytes(card for card in okidoki.DECK if rank(card) == ACE)
+
+NO_ACES = bytes(card for card in range(256) if card not in ACE_CARDS)
+
+
+# ---- the exchange
+
+
+def givers(state: State) -> tuple[int, ...]:
+    """The seats that must lay a card ready, the next one first; who plays two hands gives from both in a row."""
+    return _givers(state.table, state.dealer, state.given, bytes(map(len, state.gifts)))[0]
+
+
+def giver(state: State, seat: int) -> int:
+    """The chair of the seat that lays a card ready next, or NOBODY."""
+    seats, chairs = _givers(state.table, state.dealer, state.given, bytes(map(len, state.gifts)))
+    return chairs[seats.index(seat)] if seat in seats else okidoki.NOBODY
+
+
+def next_giver(state: State) -> int:
+    """The chair that lays a card ready next of all."""
+    return _givers(state.table, state.dealer, state.given, bytes(map(len, state.gifts)))[1][0]
+
+
+@lru_cache(maxsize=1024)
+def _givers(
+    t: okidoki.Table, dealer: int, given: int, ready: bytes
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats that must lay a card ready, and the next chair of each; `ready` has 1 for chairs that have."""
+    order = t.after[dealer]
+    chairs = [chair for chair in (order[::-1] if given == 1 else order) if not ready[chair]]
+    first = {owner(chair, t.seats): chair for chair in reversed(chairs)}
+    seats = list(dict.fromkeys([owner(chair, t.seats) for chair in chairs]))
+    next_first = sorted(seats, key=lambda seat: not any(ready[seat :: t.seats]))
+    return tuple(next_first), tuple([first[seat] for seat in next_first])
+
+
+def gave(state: State, chair: int, gift: bytes) -> State:
+    """A card laid ready, closed; after the last one the dealer opens them."""
+    t, pawns, hands, gifts, *later = state
+    held, ready = [*hands], [*gifts]
+    held[chair] = held[chair].replace(gift, b"", 1)
+    ready[chair] = gift
+    if b"" not in ready:
+        later[-1] = okidoki.OPEN
+    return new(State, (t, pawns, tuple(held), tuple(ready), *later))
+
+
+def received(state: State) -> bytes:
+    """By chair: the card that another has laid ready for it."""
+    return b"".join([state.gifts[other] for other in state.table.pairs[state.given]])
+
+
+def is_last(state: State) -> bool:
+    """Whether the exchange that is under way is the last one."""
+    return state.given + 1 == len(state.table.pairs)
+
+
+def holder(state: State, got: bytes) -> Placements:
+    """Who holds the two of spades once these cards are taken up, as ((TWO, chair),); () for nobody."""
+    for chair, (hand, card) in enumerate(zip(state.hands, got, strict=True)):
+        if okidoki.TWO in hand or card == okidoki.TWO:
+            return ((okidoki.TWO, chair),)
+    return ()
+
+
+def exchanged(state: State, got: bytes, led: Placements) -> State:
+    """Everybody takes up the card it got; after the last exchange who holds the two of spades leads it.
+
+    `led` says who that is, for all to see. If it is in nobody's hand (`stapel`) who does not deal leads.
+    """
+    hands = tuple([bytes(sorted(hand + ONE[card])) for hand, card in zip(state.hands, got, strict=True)])
+    none = (b"",) * len(hands)
+    if not is_last(state):
+        return state._replace(hands=hands, gifts=none, given=state.given + 1, phase=okidoki.GIVE)
+    chair = led[0][1] if led else state.table.after[state.dealer][0]
+    if led and okidoki.TWO not in hands[chair]:
+        hands = put(hands, chair, bytes(sorted(hands[chair][1:] + ONE[okidoki.TWO])))
+    return state._replace(
+        hands=hands, gifts=none, given=state.given + 1, phase=okidoki.TRICK, leader=chair, turn=chair
+    )
+
+
+# ---- the deal
+
+
+def dealt(state: State, given: bytes) -> State:
+    """Thirteen cards for every chair; the deal passes to the next chair each time."""
+    t = state.table
+    hands = tuple(
+        [bytes(sorted(given[okidoki.HAND * c : okidoki.HAND * c + okidoki.HAND])) for c in range(t.chairs)]
+    )
+    dealer = t.after[state.dealer][0] if state.rounds else state.dealer
+    return okidoki.start_of(t)._replace(
+        pawns=state.pawns, hands=hands, dealer=dealer, rounds=state.rounds + 1, phase=okidoki.GIVE
+    )
+
+
+def drawn(state: State, given: bytes) -> State:
+    """A card from the stock for who took the trick, and one for the other (`stapel`)."""
+    got = given if state.turn == 0 else given[::-1]
+    hands = tuple([bytes(sorted(hand + ONE[card])) for hand, card in zip(state.hands, got, strict=True)])
+    return state._replace(hands=hands, phase=okidoki.TRICK)
+
+
+# ---- tricks
+
+
+def followable(state: State) -> bytes:
+    """The cards that the chair whose turn it is may play: the two of spades first, then the suit led.
+
+    With a stock to draw from (`stapel`) nobody need follow.
+    """
+    turn, leader = state.turn, state.leader
+    hand = state.hands[turn]
+    if turn == leader:
+        return ONE[okidoki.TWO] if okidoki.TWO in hand and okidoki.opening(state) else hand
+    tricks = len(state.takers)
+    return hand if tricks < state.table.drawn else following(hand, suit(state.played[leader][tricks]))
+
+
+def card(state: State, played: bytes) -> State:
+    """A card to the trick; the highest of the suit led takes it, and its chair leads the next."""
+    t, pawns, hands, gifts, given, piles, takers, leader, turn, moves, dealer, rounds, phase = state
+    held, laid = [*hands], [*piles]
+    held[turn] = held[turn].replace(played, b"", 1)
+    laid[turn] += played
+    turn = turn + 1 if turn + 1 < len(held) else 0
+    if complete := turn == leader:
+        trick_cards = bytes([pile[-1] for pile in laid])
+        strengths = trick_cards.translate(HEIGHT[suit(trick_cards[leader])])
+        leader = turn = strengths.index(max(strengths))
+        takers += ONE[turn]
+        phase = okidoki.DRAW if len(takers) <= t.drawn else okidoki.TRICK
+    # by position, for this is most of what a search does: `_replace` would add an eighth to the whole card
+    after = new(
+        State,
+        (
+            t,
+            pawns,
+            tuple(held),
+            gifts,
+            given,
+            tuple(laid),
+            takers,
+            leader,
+            turn,
+            moves,
+            dealer,
+            rounds,
+            phase,
+        ),
+    )
+    if not complete:
+        return after
+    ace = rank(min(trick_cards)) == ACE
+    stops = ace and not t.options.four_aces_play_out and four_aces(after) >= 0
+    return counted(after) if stops or not any(held) else after
+
+
+def leaders(state: State) -> list[int]:
+    """By trick that was taken, and the one under way: who led to it."""
+    t = state.table
+    first = next(
+        (c for c, pile in enumerate(state.played) if pile[:1] == ONE[okidoki.TWO]), t.after[state.dealer][0]
+    )
+    return [first, *state.takers]
+
+
+def trick(state: State) -> list[tuple[int, int]]:
+    """The cards of the trick under way, as (chair, card) in order of play."""
+    return _trick_cards(state, state.leader, len(state.takers)) if state.phase == okidoki.TRICK else []
+
+
+def last_trick(state: State) -> list[tuple[int, int]]:
+    """The cards of the last trick that was taken, as (chair, card) in order of play."""
+    tricks = len(state.takers)
+    return _trick_cards(state, leaders(state)[tricks - 1], tricks - 1) if tricks else []
+
+
+def _trick_cards(state: State, leader: int, n: int) -> list[tuple[int, int]]:
+    t = state.table
+    order = (leader, *t.after[leader][:-1])
+    return [(chair, state.played[chair][n]) for chair in order if len(state.played[chair]) > n]
+
+
+# ---- what the tricks come to
+
+
+def points_of(shown: Sequence[int] | bytes) -> int:
+    """The penalty points in these cards."""
+    return sum(bytes(shown).translate(okidoki.PENALTY))
+
+
+def taken(state: State) -> tuple[bytes, bytes]:
+    """By team: the cards it has taken, trick by trick."""
+    piles = bytearray(), bytearray()
+    for chair, trick_cards in zip(state.takers, zip(*state.played, strict=False), strict=False):
+        piles[team(chair)].extend(trick_cards)
+    return bytes(piles[0]), bytes(piles[1])
+
+
+def penalties(state: State) -> tuple[int, int]:
+    """By team: the penalty points it has taken in this hand."""
+    white, grey = taken(state)
+    return points_of(white), points_of(grey)
+
+
+def aces(state: State) -> tuple[bytes, bytes]:
+    """By team: the aces it has taken in this hand; they lie open."""
+    white, grey = taken(state)
+    return bytes([c for c in white if rank(c) == ACE]), bytes([c for c in grey if rank(c) == ACE])
+
+
+def four_aces(state: State) -> int:
+    """The team that has taken all four aces, or NOBODY."""
+    takers, side = state.takers, okidoki.NOBODY
+    if len(b"".join(state.played).translate(None, NO_ACES)) < len(ACE_CARDS):  # nearly always
+        return side
+    for ace in ACE_CARDS:
+        n = max([pile.find(ace) for pile in state.played])
+        if not 0 <= n < len(takers) or side not in (okidoki.NOBODY, team(takers[n])):
+            return okidoki.NOBODY
+        side = team(takers[n])
+    return side
+
+
+def due(state: State) -> tuple[tuple[int, int], ...]:
+    """The moves that the tricks bring, as (team, steps), first move first.
+
+    Each team walks the points of the other, and who has fewer begins; ten each brings nothing. A team with
+    four aces moves alone, or first with `four_aces_play_out`.
+    """
+    points, four = penalties(state), four_aces(state)
+    if four >= 0:
+        second = ((1 - four, points[four]),) if state.table.options.four_aces_play_out else ()
+        return ((four, okidoki.ACES), *second)
+    if points[0] == points[1]:
+        return ()
+    first = int(points[1] < points[0])
+    return ((first, points[1 - first]), (1 - first, points[first]))
+
+
+def mover(state: State, side: int) -> int:
+    """The chair that enters the first move of a round: who took the last trick, or the next of the team."""
+    last = state.takers[-1]
+    return last if team(last) == side else state.table.after[last][0]
+
+
+def counted(state: State) -> State:
+    """The cards are played, or all aces are taken: what is still in hand is laid down unseen."""
+    moves, none = due(state), (b"",) * len(state.hands)
+    if not moves:
+        return state._replace(hands=none, leader=okidoki.NOBODY, turn=okidoki.NOBODY, phase=okidoki.DEAL)
+    return state._replace(
+        hands=none, leader=okidoki.NOBODY, turn=mover(state, moves[0][0]), moves=moves, phase=okidoki.MOVE
+    )
+
+
+# ---- the dealer
+
+
+def deal(state: State, deck: bytes) -> Action:
+    """A lot, a hand for every chair, the gifts opened, or two cards from the stock.
+
+    The gifts stand in the order of the chairs that receive them. The last exchange also names who holds the
+    two of spades and so leads, as the placement (TWO, chair); that is for all to see.
+    """
+    if state.dealer == okidoki.NOBODY:
+        return Action("lot", deck[:1])
+    if state.phase == okidoki.DEAL:
+        return Action("deal", deck[: okidoki.HAND * state.table.chairs])
+    if state.phase == okidoki.DRAW:
+        return Action("draw", deck[:2])
+    got = received(state)
+    return Action("exchange", got, holder(state, got) if is_last(state) else ())
+
+
+def dealable(state: State, action: Action, pile: bytes) -> bool:
+    """Whether the dealer can have done this, `pile` being the stock (holes match any card)."""
+    kind, given, placements = action
+    known = given.replace(HOLE, b"")
+    if state.dealer == okidoki.NOBODY:
+        return kind == "lot" and not placements and len(given) == 1 and given in pile
+    if len(set(known)) != len(known):
+        return False
+    if state.phase == okidoki.OPEN:
+        return kind == "exchange" and _openable(state, given, pile) and _led(state, given, placements)
+    wanted = ("draw", 2) if state.phase == okidoki.DRAW else ("deal", okidoki.HAND * state.table.chairs)
+    return (kind, len(given)) == wanted and not placements and all(c in pile for c in known)
+
+
+def _openable(state: State, given: bytes, pile: bytes) -> bool:
+    """Whether the gifts can be these cards."""
+    return len(given) == state.table.chairs and all(
+        c in (gift, UNKNOWN) or gift == UNKNOWN and c in pile
+        for c, gift in zip(given, received(state), strict=True)
+    )
+
+
+def _led(state: State, given: bytes, placements: Placements) -> bool:
+    """Whether this can be who holds the two of spades: the truth, or what a hand not seen may hold."""
+    if not is_last(state):
+        return not placements
+    if known := holder(state, given):
+        return placements == known
+    hands = [hand + ONE[card] for hand, card in zip(state.hands, given, strict=True)]
+    unseen = [((okidoki.TWO, chair),) for chair, hand in enumerate(hands) if UNKNOWN in hand]
+    return placements in unseen or placements == () and (state.table.chairs == 2 or not unseen)

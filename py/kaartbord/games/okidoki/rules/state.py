@@ -1,0 +1,178 @@
+"""What a game of OkiDoki is made of: table and state, and the plain questions that every rule asks of them.
+
+Hands, gifts and played cards are by chair (see `rules.seats`); two players with `dubbel` play two each.
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ....rules import cards
+from ....rules.cards import ACE
+from ....rules.protocol import UNKNOWN
+from ....rules.records import quick_replace
+from ....rules.seats import owner
+from ....rules.single import Single, single
+from .board import squares
+from .info import Options
+
+TEAM_PAWNS = 4
+"""Pawns of a team: 0 to 3 are white (chairs 0 and 2), 4 to 7 grey."""
+
+TEAMS = (range(4), range(4, 8))
+"""By team: its pawns."""
+
+BOXES = 2
+"""Start boxes of a team."""
+
+START = 0
+"""A start box; squares are 1 to the length of the board, and the finish is one more."""
+
+RESERVE = 255
+"""A pawn that is off the board."""
+
+HAND = 13
+"""Cards each."""
+
+ALL = 20
+"""Penalty points in a hand."""
+
+DECK = bytes(range(cards.card(ACE, 0), cards.card(cards.KING + 1, 0)))
+
+TWO = cards.card(2, 0)
+"""The two of spades, which is led first."""
+
+STRENGTH = bytes(cards.KING + 1 if cards.rank(card) == ACE else cards.rank(card) for card in range(64))
+"""By card: how high its rank is."""
+
+PENALTY = bytes(2 if cards.rank(card) == ACE else cards.suit(card) == 0 for card in range(256))
+"""By card: two points for an ace, that of spades too; one for any other spade."""
+
+NOBODY = -1
+
+DEAL, GIVE, OPEN, TRICK, DRAW, MOVE, OVER = "deal", "give", "open", "trick", "draw", "move", "over"
+
+PHASES = (DEAL, GIVE, OPEN, TRICK, DRAW, MOVE, OVER)
+
+DEALERS = frozenset((DEAL, OPEN, DRAW))
+"""Phases in which the dealer is to move: draws the lot and deals, opens an exchange, gives from the stock."""
+
+ACES = 0
+"""Steps of a team that has all four aces: twice ten, or a swap."""
+
+PAIRS = {2: (bytes((1, 0)),), 4: (bytes((1, 0, 3, 2)), bytes((3, 2, 1, 0)), bytes((2, 3, 0, 1)))}
+"""By chairs, by exchange, by chair: with whom it changes a card; two opponents first, the partner last."""
+
+
+@dataclass(frozen=True, eq=False, repr=False, slots=True)
+class Table(Single):
+    """All that options and seats fix for a whole match; one object a combination, compared by identity."""
+
+    name: str
+    options: Options
+    seats: int
+    chairs: int
+    """Hands in the game: four, or two with `stapel`."""
+    squares: str
+    """The colour of each square; square 1 is `squares[0]`."""
+    finish: int
+    goal: int
+    """Pawns at the finish that end the game."""
+    red: int
+    """The red squares, each a bit."""
+    safe: tuple[int, int]
+    """By team: the squares of its colour, each a bit."""
+    pairs: tuple[bytes, ...]
+    """By exchange, by chair: with whom it changes a card."""
+    after: tuple[tuple[int, ...], ...]
+    """By chair: all chairs clockwise from the next one, itself last."""
+    movers: tuple[tuple[int], ...]
+    """By chair: the seat that plays it, as `to_move` names it."""
+    drawn: int
+    """Tricks after which cards are drawn from the stock (`stapel`)."""
+
+
+@single
+def table(options: Options, seats: int) -> Table:
+    """The table for these options and seats."""
+    board = squares(options.board)
+    bits = {letter: sum(1 << n for n, each in enumerate(board, 1) if each == letter) for letter in "rwg"}
+    chairs = 2 if seats == 2 and options.two_player_mode == "stapel" else 4
+    after = tuple(tuple((c + k) % chairs for k in range(1, chairs + 1)) for c in range(chairs))
+    return Table(
+        "okidoki",
+        options,
+        seats,
+        chairs,
+        board,
+        len(board) + 1,
+        2 if options.short else TEAM_PAWNS,
+        bits["r"],
+        (bits["w"], bits["g"]),
+        PAIRS[chairs],
+        after,
+        movers=tuple((owner(c, seats),) for c in range(chairs)),
+        drawn=HAND if chairs == 2 else 0,
+    )
+
+
+@quick_replace
+class State(NamedTuple):
+    """A position. Cards that were played stay where they are until the next deal."""
+
+    table: Table
+    pawns: bytes
+    """By pawn: START, a square, the finish, or RESERVE."""
+    hands: tuple[bytes, ...]
+    """By chair, sorted."""
+    gifts: tuple[bytes, ...]
+    """By chair: the card laid ready in this exchange, closed; b"" for none."""
+    given: int
+    """Exchanges that are over: 0 to 3 (1 with `stapel`)."""
+    played: tuple[bytes, ...]
+    """By chair: its card to each trick, in order."""
+    takers: bytes
+    """By trick: the chair that took it."""
+    leader: int = NOBODY
+    """The chair that led to this trick, or NOBODY."""
+    turn: int = NOBODY
+    """The chair that plays the next card or enters the move of its team, or NOBODY."""
+    moves: tuple[tuple[int, int], ...] = ()
+    """(team, steps) of every move that is still to be made in this round, the next one first; steps may be
+    ACES."""
+    dealer: int = NOBODY
+    """The chair that deals, or NOBODY before it is drawn by lot."""
+    rounds: int = 0
+    """Deals so far."""
+    phase: str = DEAL
+
+
+def start_of(table: Table) -> State:
+    """Two pawns of each team on their start, two in reserve; the first dealer will be drawn by lot."""
+    none = (b"",) * table.chairs
+    pawns = bytes((START, START, RESERVE, RESERVE) * 2)
+    return State(table, pawns, hands=none, gifts=none, given=0, played=none, takers=b"")
+
+
+def stock(state: State) -> bytes:
+    """The chairs' lots at first, the pack before a deal, else the cards that lie nowhere in sight."""
+    if state.dealer == NOBODY:
+        return bytes(range(state.table.chairs))
+    if state.phase == DEAL:
+        return DECK
+    return DECK.translate(None, b"".join(state.hands + state.gifts + state.played))
+
+
+def hidden(state: State, chair: int) -> bool:
+    """Whether the chair's hand is not seen in this view."""
+    return UNKNOWN in state.hands[chair]
+
+
+def opening(state: State) -> bool:
+    """Whether the next card is the first of this deal."""
+    return state.phase == TRICK and not any(state.played)
+
+
+def finished(state: State) -> tuple[int, int]:
+    """Pawns at the finish, by team."""
+    pawns, finish = state.pawns, state.table.finish
+    return pawns.count(finish, 0, TEAM_PAWNS), pawns.count(finish, TEAM_PAWNS)

@@ -1,0 +1,101 @@
+"""The position text of OkiDoki: a whole state in one readable line, as FEN is in chess.
+
+    okidoki 4 short=on | pawns 0 0 - - / 14 0 0 h | hands As 7h / ? ? / ? ? / Kc 2d | gifts / / / |
+    played 2s / 9s / 3s / Ts | takers 3 | moves | given 3 leader 3 turn 0 dealer 2 rounds 1 | phase trick
+
+Pawns are white, then grey: a square from 0 (the start), `h` at the finish, `-` in reserve. A move that is due
+is `team:steps`, `team:aces` for four aces. Nobody is `-`.
+"""
+
+from typing import Any
+
+from ....rules import cards, position
+from ....rules.position import number
+from .state import ACES, ALL, NOBODY, PHASES, RESERVE, TEAM_PAWNS, State, Table, start_of
+
+PARTS = ("pawns", "hands", "gifts", "played", "takers", "moves", "given", "phase")
+
+NAMED = ("given", "leader", "turn", "dealer", "rounds")
+"""The part that gives values by name."""
+
+CHAIRS = ("leader", "turn", "dealer")
+"""Those that are a chair."""
+
+
+def write(state: State, options: str) -> str:
+    """The line for a state; `options` are those that differ from the defaults, as words."""
+    t, pawns, values = state.table, state.pawns, state._asdict()
+    words = [_place(t, at) for at in pawns]
+    return " | ".join(
+        [
+            f"{t.name} {t.seats} {options}".strip(),
+            f"pawns {' '.join(words[:TEAM_PAWNS])} / {' '.join(words[TEAM_PAWNS:])}",
+            "hands " + " / ".join(map(cards.text, state.hands)),
+            "gifts " + " / ".join(map(cards.text, state.gifts)),
+            "played " + " / ".join(map(cards.text, state.played)),
+            f"takers {' '.join(map(str, state.takers))}".strip(),
+            f"moves {' '.join(map(_due, state.moves))}".strip(),
+            " ".join(f"{name} {'-' if values[name] == NOBODY else values[name]}" for name in NAMED),
+            f"phase {state.phase}",
+        ]
+    )
+
+
+def _due(move: tuple[int, int]) -> str:
+    side, steps = move
+    return f"{side}:{'aces' if steps == ACES else steps}"
+
+
+def _place(t: Table, at: int) -> str:
+    return "h" if at == t.finish else "-" if at == RESERVE else str(at)
+
+
+def state_of(table: Table, text: str) -> State:
+    """The state of the parts behind the head; ValueError with the reason if they are none."""
+    fields = position.parts(text, PARTS)
+    if fields["phase"] not in PHASES:
+        raise ValueError(f"unknown phase {fields['phase']}")
+    values: dict[str, Any] = _named(table, fields)
+    return start_of(table)._replace(
+        pawns=_pawns(table, fields["pawns"]),
+        hands=tuple(bytes(sorted(hand)) for hand in _piles(table, fields["hands"])),
+        gifts=_piles(table, fields["gifts"]),
+        played=_piles(table, fields["played"]),
+        takers=bytes(number(word, table.chairs) for word in fields["takers"].split()),
+        moves=tuple(_move(word) for word in fields["moves"].split()),
+        phase=fields["phase"],
+        **values,
+    )
+
+
+def _pawns(table: Table, text: str) -> bytes:
+    """The pawns of both teams."""
+    teams = [part.split() for part in text.split("/")]
+    if [len(team) for team in teams] != [TEAM_PAWNS] * 2:
+        raise ValueError("four pawns for each team, white before grey")
+    places = {"h": table.finish, "-": RESERVE}
+    return bytes(
+        [places[word] if word in places else number(word, table.finish) for word in teams[0] + teams[1]]
+    )
+
+
+def _piles(table: Table, text: str) -> tuple[bytes, ...]:
+    """A pile for every chair."""
+    piles = position.piles(text)
+    if len(piles) != table.chairs:
+        raise ValueError(f"{len(piles)} piles instead of {table.chairs}")
+    return piles
+
+
+def _move(word: str) -> tuple[int, int]:
+    """A move that is due."""
+    side, _, steps = word.partition(":")
+    return number(side, 2), ACES if steps == "aces" else number(steps, ALL + 1)
+
+
+def _named(table: Table, fields: dict[str, str]) -> dict[str, int]:
+    """The values of the part that names them."""
+    return {
+        name: number(word) if name not in CHAIRS else NOBODY if word == "-" else number(word, table.chairs)
+        for name, word in position.named(NAMED, fields).items()
+    }

@@ -1,0 +1,195 @@
+"""What is seen of a game of OkiDoki, and what is wrong with a state that cannot be."""
+
+from ....rules import holes
+from ....rules.cards import ONE, suit
+from ....rules.checks import check_viewer
+from ....rules.holes import HOLE
+from ....rules.protocol import DEALER, UNKNOWN, Action
+from ....rules.seats import own, put
+from ....rules.tricks import strongest
+from . import state as okidoki
+from .hand import due, four_aces, leaders, mover
+from .state import State
+
+
+def sees(t: okidoki.Table, viewer: int | None) -> tuple[int, ...]:
+    """The chairs whose cards the viewer sees: his own, or none for a spectator."""
+    check_viewer(viewer, t.seats)
+    return () if viewer is None else own(viewer, t.seats, t.chairs)
+
+
+def view(state: State, seat: int | None) -> State:
+    """All is face down but the viewer's own cards; the two of spades is shown by who must lead it."""
+    open_ = sees(state.table, seat)
+    hands, gifts = holes.closed(state.hands, open_), holes.closed(state.gifts, open_)
+    if okidoki.opening(state) and state.leader not in open_ and okidoki.TWO in state.hands[state.leader]:
+        hands = put(hands, state.leader, bytes(okidoki.HAND - 1) + ONE[okidoki.TWO])
+    return state._replace(hands=hands, gifts=gifts)
+
+
+def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
+    """Cards dealt, drawn, given and received are seen by their owner alone."""
+    kind, open_ = action.kind, sees(state.table, viewer)
+    if kind == "give":
+        return action if seat == viewer else action._replace(cards=HOLE)
+    if seat != DEALER or kind == "lot":
+        return action
+    owners = state.table.after[state.turn][::-1] if kind == "draw" else range(state.table.chairs)
+    return action._replace(cards=holes.dealt(action.cards, owners, open_))
+
+
+def fill(view: State, deck: bytes) -> State:
+    """The holes filled from the deck: the hands chair by chair, then the gifts.
+
+    Before the first card everybody knows where the two of spades is: in sight, or in no hand.
+    """
+    if okidoki.opening(view):
+        deck = deck.replace(ONE[okidoki.TWO], b"")
+    hands, deck = holes.fill(view.hands, deck)
+    gifts, _ = holes.fill(view.gifts, deck)
+    return view._replace(hands=tuple([bytes(sorted(hand)) for hand in hands]), gifts=gifts)
+
+
+def reveal(state: State, chair: int, shown: bytes) -> State:
+    """The state once these cards of an unseen hand lie open: they fill its holes."""
+    hand = state.hands[chair]
+    if UNKNOWN not in hand or UNKNOWN in shown or shown in hand:
+        return state
+    return state._replace(hands=put(state.hands, chair, bytes(sorted(hand[len(shown) :] + shown))))
+
+
+# ---- problems
+
+
+def problems(state: State) -> list[str]:
+    """What is inconsistent: cards that do not add up, pawns where none can be, a turn nobody can take."""
+    t = state.table
+    if any(len(piles) != t.chairs for piles in (state.hands, state.gifts, state.played)):
+        return ["not a pile for each chair"]
+    if len(state.pawns) != 8:
+        return ["not eight pawns"]
+    reasons = _pawn_problems(state)
+    known = b"".join(state.hands + state.gifts + state.played).replace(HOLE, b"")
+    if len(set(known)) != len(known) or not set(known) <= set(okidoki.DECK):
+        reasons.append("a card too many")
+    if UNKNOWN in b"".join(state.played):
+        reasons.append("a card in the open that is unseen")
+    if any(list(hand) != sorted(hand) for hand in state.hands):
+        reasons.append("a hand out of order")
+    if any(len(gift) > 1 for gift in state.gifts) or state.given > len(t.pairs):
+        reasons.append("a value that cannot be")
+    if (
+        state.phase != okidoki.DEAL
+        and not state.rounds
+        or (state.dealer == okidoki.NOBODY) != (state.rounds == 0)
+        and (state.phase != okidoki.DEAL or state.rounds)
+    ):
+        reasons.append("nobody has dealt")
+    return reasons or _phase_problems(state)
+
+
+def _pawn_problems(state: State) -> list[str]:
+    """What does not fit where the pawns are."""
+    t, pawns, reasons = state.table, state.pawns, []
+    squares = [at for at in pawns if okidoki.START < at < t.finish]
+    if any(t.finish < at != okidoki.RESERVE for at in pawns):
+        reasons.append("a pawn off the board")
+    if len(squares) != len(set(squares)):
+        reasons.append("two pawns on one square")
+    if any(t.red >> at & 1 for at in squares):
+        reasons.append("a pawn on a red square")
+    for side in okidoki.TEAMS:
+        ready = pawns.count(okidoki.START, side.start, side.stop)
+        if (
+            ready > okidoki.BOXES
+            or ready < okidoki.BOXES
+            and okidoki.RESERVE in pawns[side.start : side.stop]
+        ):
+            reasons.append("a start too full, or free while a pawn waits")
+    return reasons
+
+
+def _phase_problems(state: State) -> list[str]:
+    """What does not fit the phase."""
+    t, phase, reasons = state.table, state.phase, []
+    if (phase == okidoki.MOVE) != bool(state.moves):
+        reasons.append("moves are due at another time")
+    if phase in (okidoki.TRICK, okidoki.DRAW):
+        if min(state.leader, state.turn) < 0:
+            return [*reasons, "nobody's turn"]
+    elif state.leader != okidoki.NOBODY or (state.turn == okidoki.NOBODY) == (phase == okidoki.MOVE):
+        reasons.append("a turn at another time")
+    if (
+        any(state.gifts)
+        and phase not in (okidoki.GIVE, okidoki.OPEN)
+        or (b"" in state.gifts) == (phase == okidoki.OPEN)
+    ):
+        reasons.append("cards are given at another time")
+    if phase != okidoki.MOVE and (max(okidoki.finished(state)) >= t.goal) != (phase == okidoki.OVER):
+        reasons.append("the game is over, or is not")
+    if phase in (okidoki.GIVE, okidoki.OPEN, okidoki.DEAL) and not state.takers and any(state.played):
+        reasons.append("cards are played too soon")
+    if phase in (okidoki.GIVE, okidoki.OPEN):
+        if state.given >= len(t.pairs) or state.takers:
+            reasons.append("no exchange is to be made")
+    elif state.rounds and state.given != len(t.pairs):
+        reasons.append("an exchange is not made")
+    return reasons or (_card_problems(state) if state.rounds else _first_problems(state))
+
+
+def _first_problems(state: State) -> list[str]:
+    """What does not fit the time before the first deal."""
+    if any(state.hands) or any(state.played) or state.takers or state.given:
+        return ["cards before the first deal"]
+    return [] if state.pawns == okidoki.start_of(state.table).pawns else ["pawns moved before the first deal"]
+
+
+def _card_problems(state: State) -> list[str]:
+    """What does not fit the number of cards, and who played them."""
+    t, n, phase = state.table, len(state.takers), state.phase
+    size = okidoki.HAND + (min(n - (phase == okidoki.DRAW), okidoki.HAND) if t.chairs == 2 else 0)
+    laid = phase in (okidoki.MOVE, okidoki.DEAL, okidoki.OVER)
+    held = [len(hand) + len(gift) for hand, gift in zip(state.hands, state.gifts, strict=True)]
+    begun = list(map(len, state.played))
+    if laid and any(held) or not laid and any(h + p != size for h, p in zip(held, begun, strict=True)):
+        return ["a hand of the wrong size"]
+    if laid and not n or max(state.takers, default=0) >= t.chairs:
+        return ["a trick that nobody took"]
+    between = (state.turn - state.leader) % t.chairs if phase == okidoki.TRICK else 0
+    if any(p != n + ((c - state.leader) % t.chairs < between) for c, p in enumerate(begun)):
+        return ["a trick that is not played in turn"]
+    stops = not t.options.four_aces_play_out and four_aces(state) >= 0
+    if laid != (stops or n * t.chairs == len(okidoki.DECK)):
+        return ["the hand is over, or is not"]
+    return _trick_problems(state) or (_end_problems(state) if laid else [])
+
+
+def _trick_problems(state: State) -> list[str]:
+    """What does not fit who led and who took the tricks."""
+    n, led = len(state.takers), leaders(state)
+    for k in range(n):
+        cards_ = [pile[k] for pile in state.played]
+        if strongest(enumerate(cards_), suit(cards_[led[k]]), okidoki.STRENGTH) != state.takers[k]:
+            return ["a trick that another takes"]
+    if state.phase == okidoki.DRAW and not (n and n <= state.table.drawn and state.turn == state.leader):
+        return ["nothing to draw"]
+    if okidoki.opening(state):
+        led = [c for c, hand in enumerate(state.hands) if okidoki.TWO in hand] or led * (
+            state.table.chairs == 2
+        )
+    return [] if state.leader in (okidoki.NOBODY, *led[n : n + 1]) else ["another leads"]
+
+
+def _end_problems(state: State) -> list[str]:
+    """What does not fit the moves that the tricks bring."""
+    moves, still = due(state), state.moves
+    if not still:
+        return []
+    if still != moves[-len(still) :]:
+        return ["moves that the tricks do not bring"]
+    waiting = (0, 1) if len(still) == len(moves) else [side for side, _ in still]
+    if any(okidoki.finished(state)[side] >= state.table.goal for side in waiting):
+        return ["moves are due though the game is over"]
+    first = mover(state, moves[0][0])
+    turn = first if len(still) == len(moves) else state.table.after[first][0]
+    return [] if state.turn == turn else ["another moves"]

@@ -1,0 +1,301 @@
+"""What OkiDoki adds to the stage of two teams: the trick, and steps divided by pointing on the board. Pure."""
+
+from collections.abc import Sequence
+
+from ....match.match import Ply
+from ....rules.protocol import DEALER, Action, Event, Placements, Refusal
+from ....rules.seats import own
+from ....scene import choosing, presentation
+from ....scene.geometry import Point
+from ....scene.motion import Speed, Timeline
+from ....scene.presentation import Button
+from ....scene.shapes import Marks, Shape, traces
+from ....scene.taps import under
+from ....text.reader import Reader
+from ...tricks.scene.play import TeamPlay
+from ..rules import hand as okidoki_hand
+from ..rules.hand import giver
+from ..rules.moves import walked
+from ..rules.state import DEAL, GIVE, MOVE, OVER, TEAM_PAWNS, TRICK, State
+from ..words import phrases
+from . import board as okidoki_board
+from . import division
+from . import reading as okidoki_reading
+from .board import Plan
+from .division import Begun
+
+Question = presentation.Question[State, Begun]
+
+
+# ---- the table
+
+
+def on_board(view: State) -> bool:
+    """Whether pawns are moved now."""
+    return view.phase in (MOVE, OVER)
+
+
+def partner(view: State, seat: int) -> int:
+    """Return the seat that may move the pawns for this one too, or -1."""
+    return (seat + 2) % 4 if view.table.seats == 4 and on_board(view) else -1
+
+
+def hand(view: State, seat: int) -> int:
+    """The chair that has to give a card, or whose turn it is; else the first of the seat."""
+    chairs = own(seat, view.table.seats, view.table.chairs)
+    asked = giver(view, seat) if view.phase == GIVE else view.turn
+    return asked if asked in chairs else chairs[0]
+
+
+def stands(ply: Ply, own: bool) -> str:
+    """Return what the cards came to, and the end of a round."""
+    before, after = ply.before.phase, ply.after.phase
+    if after == DEAL and ply.seat != DEALER:
+        return "okidoki.do.round"
+    return "okidoki.do.count" if before == TRICK and after == MOVE else ""
+
+
+# ---- pawns
+
+
+def shapes(question: Question, board: Plan, last_move: Sequence[Event]) -> tuple[Shape, ...]:
+    """The pawns as they would stand, those that can be picked, and where the picked one can go."""
+    marks = _marks(question, last_move)
+    labels = _labels(question, marks) if question.legal else {}
+    return okidoki_board.shapes(_preview(question), board, marks, labels)
+
+
+def _preview(question: Question) -> State:
+    view, chosen = question.view, _settled(question)
+    return view._replace(pawns=_after(view, chosen.kind, chosen.parts))
+
+
+def _marks(question: Question, last_move: Sequence[Event]) -> Marks:
+    legal, pawns, chosen = question.legal, question.view.pawns, _settled(question)
+    if not legal or legal[0].kind == "skip":
+        return traces(last_move)
+    picked = tuple(pawn for pawn, _ in chosen.parts)
+    able = tuple(division.pawns_next(legal, pawns, chosen))
+    able = () if able == (chosen.pawn,) else able  # it would pick itself again
+    if chosen.kind == "swap":
+        held = (chosen.pawn,) if chosen.pawn >= 0 else ()
+        others = tuple(division.swaps_next(legal, chosen) if held else division.swaps_first(legal, chosen))
+        swaps = others if held else (*able, *others)
+        return Marks(selected=(*picked, *held), choosable=(*held, *able, *others), swaps=swaps)
+    if chosen.pawn < 0:
+        return Marks(selected=picked, choosable=able)
+    targets = tuple(to for _, to in division.places_next(legal, pawns, chosen))
+    at = _preview(question).pawns[chosen.pawn]
+    steps = tuple((to, to - at) for to in targets)
+    return Marks(selected=(chosen.pawn,), choosable=able, targets=targets, steps=steps)
+
+
+def _settled(question: Question) -> Begun:
+    """Return what was chosen, of the kind of turn there is."""
+    legal, chosen = question.legal, question.picked
+    kinds = choosing.kinds(legal)
+    if kinds and chosen.kind not in kinds:
+        chosen = Begun(kind=kinds[0])
+    return division.settle(legal, question.view.pawns, chosen)
+
+
+def _labels(question: Question, marks: Marks) -> dict[str, str]:
+    """What picking each shape does; once a turn is whole, the pawn that was put down last plays it."""
+    messages, view, chosen, action = question.messages, question.view, _settled(question), done(question)
+    labels = {f"pawn:{pawn}": confirm(question, action) for pawn, _ in chosen.parts[-1:] if action}
+    labels |= {
+        f"pawn:{pawn}": phrases.tell(messages, f"part.{_use(pawn, marks, chosen)}")
+        for pawn in marks.choosable
+    }
+    if chosen.pawn >= 0 and chosen.kind == "move":
+        for (_, to), way in division.places_next(question.legal, view.pawns, chosen).items():
+            action = way.action._replace(placements=way.parts)
+            labels[f"target:{to}"] = phrases.part(question.reader, view, action, len(chosen.parts))
+    return labels
+
+
+def film(
+    board: Plan, views: tuple[State, State], events: Sequence[Event], speed: Speed, last_move: Sequence[Event]
+) -> Timeline:
+    """One ply on the board."""
+    before, after = views
+    start = before.pawns, okidoki_board.shapes(before, board)
+    end = after.pawns, okidoki_board.shapes(after, board, traces(last_move))
+    return okidoki_board.film(board, start, end, events, speed)
+
+
+def pick(question: Question, shape: Shape) -> Begun:
+    """Pick a pawn up or put it down, or put it on a square."""
+    legal, pawns, number = question.legal, question.view.pawns, int(shape.id.partition(":")[2])
+    chosen = _settled(question)
+    if shape.kind == "pawn" and (swap := division.swaps_next(legal, chosen).get(number)):
+        return take(swap)
+    places = division.places_next(legal, pawns, chosen) if chosen.pawn >= 0 else {}
+    to = number if shape.kind == "target" else shape.cell
+    if (part := (chosen.pawn, to)) in places and chosen.kind == "move":
+        return chosen._replace(parts=(*chosen.parts, part), pawn=-1)
+    if shape.kind == "pawn" and number == chosen.pawn:
+        return chosen._replace(pawn=-1)
+    if shape.kind == "pawn" and number in (
+        *division.swaps_first(legal, chosen),
+        *division.pawns_next(legal, pawns, chosen),
+    ):
+        return chosen._replace(pawn=number)
+    return chosen
+
+
+def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
+    """Why the pawn or the square at a point of the board may not be chosen."""
+    view, chosen = question.view, _settled(question)
+    now = _preview(question).pawns
+    pawn, square = under(okidoki_board.places(board, now), point), under(board.path, point) + 1
+    if chosen.pawn >= 0 and chosen.kind == "move" and square and (pawn < 0 or now[chosen.pawn] < square):
+        return division.square_fault(view, chosen, square)
+    return division.pawn_fault(view, question.legal, chosen, pawn) if pawn >= 0 else None
+
+
+def take(action: Action) -> Begun:
+    """Choose a whole turn."""
+    return Begun(action.placements, -1, action.kind)
+
+
+def undo(question: Question) -> Begun:
+    """Take one part back; a pawn that picks itself is put down with it."""
+    before = _settled(question)
+    chosen = Begun() if before.kind == "swap" else division.back(before)
+    if _settled(question._replace(picked=chosen)) == before:
+        chosen = division.back(division.back(before))
+    return chosen
+
+
+def begun(question: Question) -> bool:
+    """Whether a pawn or a part has been chosen."""
+    chosen = _settled(question)
+    return bool(chosen.parts) or chosen.pawn >= 0
+
+
+def listed(question: Question) -> Sequence[Action]:
+    """Return the turns that go on from what has been chosen; of those after which all stands alike the first."""
+    view, legal = question.view, question.legal
+    chosen, outcomes = _settled(question), dict[bytes, Action]()
+    for way in division.ways(legal, view.pawns, chosen):
+        pawns = _after(view, way.action.kind, way.action.placements)
+        alike = bytes(sorted(pawns[:TEAM_PAWNS]) + sorted(pawns[TEAM_PAWNS:]))
+        outcomes.setdefault(alike, way.action)
+    return list(outcomes.values())
+
+
+def done(question: Question) -> Action | None:
+    """The turn as it stands on the board; to skip needs no choosing."""
+    view, legal = question.view, question.legal
+    if legal[0].kind == "skip":
+        return legal[0]
+    return division.done(legal, view.pawns, _settled(question))
+
+
+def chips(question: Question) -> list[Button]:
+    """After four aces what to do."""
+    kinds, chosen = choosing.kinds(question.legal), _settled(question)
+    if len(kinds) < 2 or chosen.parts:
+        return []
+    words = {"move": "do.tens", "swap": "do.swap"}
+    return [
+        Button(
+            phrases.tell(question.messages, words[kind]),
+            does="chip",
+            arg=kind,
+            kind="chip is-on" if kind == chosen.kind else "chip",
+            pressed=kind == chosen.kind,
+        )
+        for kind in kinds
+    ]
+
+
+# ---- words
+
+
+def prompt(question: Question) -> str:
+    """The question as it stands."""
+    messages, seen, legal = question.messages, question.seen, question.legal
+    view, seat = seen.view, seen.bottom if seen.viewer is None else seen.viewer
+    if view.phase != MOVE or legal[0].kind == "skip":
+        return phrases.ask(Reader(messages, seen.names), view, seat, legal)
+    chosen = _settled(question)
+    whole = division.done(legal, view.pawns, chosen)
+    if whole and not division.more(legal, view.pawns, chosen):
+        return phrases.ready(messages, view, whole)
+    if begun(question):
+        return phrases.ask_on(messages, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
+    confers = (seat + 2) % view.table.seats not in seen.computers
+    return phrases.ask(Reader(messages, seen.names), view, seat, legal, confers=confers)
+
+
+def confirm(question: Question, action: Action | None) -> str:
+    """The words on the gold button."""
+    messages, view = question.messages, question.view
+    if action is None:
+        picks = "do.square" if _settled(question).pawn >= 0 else "do.pawn"
+        return phrases.tell(messages, picks if view.phase == MOVE else "do.pick")
+    return phrases.confirm(messages, view, action)
+
+
+def refusal(question: Question, refusal: Refusal) -> str:
+    """Why something is refused."""
+    reader, picked = Reader(question.messages, question.seen.names), refusal.pawn == _settled(question).pawn
+    return phrases.refusal(reader, question.view, refusal, square=picked)
+
+
+def _after(view: State, kind: str, parts: Placements) -> bytes:
+    """Where the pawns stand once these parts of a turn are done."""
+    pawns = view.pawns
+    if kind == "swap":
+        return bytes(dict(parts).get(pawn, at) for pawn, at in enumerate(pawns))
+    for pawn, to in parts:
+        pawns = walked(view.table, pawns, pawn, to)
+    return pawns
+
+
+def _use(pawn: int, marks: Marks, chosen: Begun) -> str:
+    """What picking a pawn comes to."""
+    if pawn in marks.swaps:
+        return "swap.first" if chosen.pawn < 0 else "swap"
+    return "pawn.back" if pawn in marks.selected else "pawn"
+
+
+OKIDOKI = TeamPlay(
+    nothing=Begun(),
+    mates_move=True,
+    hand_stays=False,
+    plan=lambda view, upright: okidoki_board.plan(view.table.squares),
+    on_board=on_board,
+    has_room=lambda view, viewer: on_board(view) or view.phase == DEAL and bool(view.rounds),
+    hand=hand,
+    trick=okidoki_hand.trick,
+    finished=lambda before, after: okidoki_hand.last_trick(after),
+    sign=lambda card: "",
+    banner=lambda messages, view, events, me: phrases.banner(Reader(messages, (), me), view, events),
+    stands=stands,
+    top=phrases.top,
+    state=lambda messages, view, chair, short: (
+        phrases.tell(messages, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
+    ),
+    moves=lambda events: any(event.kind in ("walk", "swap", "skip") for event in events),
+    shapes=shapes,
+    reading=okidoki_reading.reading,
+    film=film,
+    pick=pick,
+    why_not=why_not,
+    take=take,
+    undo=undo,
+    begun=begun,
+    listed=listed,
+    done=done,
+    chips=chips,
+    press=lambda word: Begun(kind=word),
+    prompt=prompt,
+    choice=lambda question, action: phrases.choice(
+        question.reader, question.view, question.seen.bottom, action
+    ),
+    confirm=confirm,
+    refusal=refusal,
+)

@@ -1,0 +1,82 @@
+"""The board of OkiDoki as it is read: start and reserve, the track in the order of its numbers, the finish. Pure."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ....scene.chooser import Question
+from ....scene.geometry import Point
+from ....scene.reading import Row, Square
+from ....scene.shapes import MOVED, SELECTED, Shape
+from ....text import people
+from ....text.messages import Messages
+from ...tricks.scene.reading import Placed, pick
+from ..rules.board import ROW
+from ..words import phrases
+from .board import SMALL_R, Plan
+
+STEP = ROW + 1
+"""Squares of the track in a row of the reading: a row of the board with the square that leads to the next."""
+
+_R = 0.5
+
+
+def reading(question: Question[Any], board: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
+    """Every place of the board with what stands there, what can be done there, and what it means."""
+    messages = question.messages
+    placed = Placed(shapes)
+    track = [_square(question, board.path[cell - 1], cell, placed) for cell in range(1, board.finish)]
+    rows = [track[first : first + STEP] for first in range(0, len(track), STEP)]
+    return (
+        Row(phrases.tell(messages, "reading.aside"), tuple(_aside(messages, board, placed))),
+        *(
+            Row(phrases.tell(messages, "reading.track", first=row[0].name, last=row[-1].name), tuple(row))
+            for row in rows
+        ),
+        Row(phrases.tell(messages, "reading.finish"), (_finish(question, board, shapes),)),
+    )
+
+
+def _square(question: Question[Any], at: Point, cell: int, placed: Placed) -> Square:
+    """A square of the track."""
+    messages, here = question.messages, placed.at(at)
+    said = [_pawn(messages, shape) for shape in here if shape.kind == "pawn"]
+    said += [
+        phrases.tell(messages, f"reading.hit.{ghost.seat - people.WHITE}")
+        for ghost in placed.traces(cell)
+        if ghost.kind == "ghost"
+    ]
+    said.append(phrases.square(messages, question.view, cell))
+    return Square(str(cell), ", ".join(said), at, _R, *pick(here), str(cell))
+
+
+def _aside(messages: Messages, board: Plan, placed: Placed) -> Iterator[Square]:
+    """The boxes of both starts, then the places of both reserves."""
+    for name, places, r in (("start", board.starts, _R), ("reserve", board.reserves, SMALL_R)):
+        for team, boxes in enumerate(places):
+            colour = messages.say(f"colour.{people.WHITE + team}")
+            for box, at in enumerate(boxes, 1):
+                here = placed.at(at)
+                called = phrases.tell(messages, f"reading.{name}", colour=colour, box=box)
+                words = ", ".join(_pawn(messages, shape) for shape in here)
+                yield Square(called, words or phrases.tell(messages, "reading.empty"), at, r, *pick(here))
+
+
+def _finish(question: Question[Any], board: Plan, shapes: Sequence[Shape]) -> Square:
+    """The finish, with how many pawns of each team are there."""
+    messages, all_ = question.messages, question.view.table.goal
+    here = [shape for shape in shapes if shape.cell == board.finish]
+    home = [
+        sum(shape.kind == "pawn" and shape.seat == people.WHITE + team for shape in here) for team in (0, 1)
+    ]
+    words = phrases.tell(messages, "reading.finish.pawns", white=home[0], grey=home[1], all=all_)
+    return Square(phrases.tell(messages, "reading.finish"), words, board.path[-1], _R, *pick(here))
+
+
+def _pawn(messages: Messages, shape: Shape) -> str:
+    """A pawn, and whether it was chosen or has just moved."""
+    said = [phrases.one_of(messages, shape.seat - people.WHITE)]
+    if shape.flags & SELECTED:
+        said.append(phrases.tell(messages, "reading.chosen"))
+    elif shape.flags & MOVED:
+        said.append(phrases.tell(messages, "reading.moved"))
+    return " ".join(said)

@@ -1,0 +1,10 @@
+"""What OkiDoki sounds like."""
+
+from ....scene.sound.cues import TRICKS, Heard, Sounds
+
+SOUNDS: Sounds = {
+    **TRICKS,
+    "give": Heard("slide"),
+    "exchange": Heard("slide"),
+    "hit": Heard("hit", "driven"),
+}

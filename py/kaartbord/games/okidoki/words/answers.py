@@ -1,0 +1,94 @@
+"""What OkiDoki answers at its table."""
+
+from ....rules.tricks import strongest
+from ....text import answers
+from ....text.answers import Answers, Asked, Trick, counted, sentence, team_hand, teams
+from ....text.messages import Listed, Message, Messages
+from ....text.people import card_name
+from ..rules.hand import aces, penalties, trick
+from ..rules.state import ACES, DECK, MOVE, RESERVE, STRENGTH, TEAMS, TRICK, State, finished
+from .board import number, place, safe, side, tell
+
+
+def home_count(messages: Messages, view: State, team: int) -> str:
+    """How many pawns of a team are at the finish: "2 van 4"."""
+    return tell(messages, "score", home=finished(view)[team], all=view.table.goal)
+
+
+def open_aces(messages: Messages, taken: bytes) -> str:
+    """The aces that lie open before a team, by their suits; "" for none."""
+    suits = tuple(Message(f"suit.{card & 3}") for card in taken)
+    return tell(messages, "score.aces", cards=Listed(suits)) if suits else ""
+
+
+def _trick(asked: Asked) -> str:
+    view, messages = asked.view, asked.messages
+    if view.phase != TRICK:
+        return tell(messages, "answer.trick.none")
+    lying = trick(view)
+    there = Trick(
+        len(view.takers) + 1,
+        len(DECK) // view.table.chairs,
+        [(chair, card_name(messages, card)) for chair, card in lying],
+        strongest(lying, lying[0][1] & 3, STRENGTH) if lying else view.turn,
+    )
+    return answers.trick(asked, view.table.seats, there)
+
+
+def _score(asked: Asked) -> str:
+    """Penalty points and open aces of this round, pawns at the finish, and the steps that are still to be made."""
+    reader, view, messages = asked.reader, asked.view, asked.messages
+    parts = []
+    for which in teams(asked):
+        words = tell(
+            messages,
+            "answer.score",
+            side=side(reader, view, which),
+            home=home_count(messages, view, which),
+            penalty=number(penalties(view)[which], "penalty") if view.rounds else 0,
+        )
+        parts.append(sentence(", ".join(filter(None, (words, open_aces(messages, aces(view)[which]))))))
+    if view.phase == MOVE:
+        moves = [_move(asked, which, steps) for which, steps in view.moves]
+        parts.append(sentence(tell(messages, "answer.moves", moves=messages.join(moves))))
+    return " ".join(parts)
+
+
+def _move(asked: Asked, which: int, steps: int) -> str:
+    messages = asked.messages
+    words = Message("okidoki.answer.aces") if steps == ACES else number(steps, "steps")
+    return f"{messages.text(side(asked.reader, asked.view, which))} {messages.text(words)}"
+
+
+def _board(asked: Asked) -> str:
+    return " ".join(_pawns(asked, which) for which in teams(asked))
+
+
+def _pawns(asked: Asked, which: int) -> str:
+    """Where the pawns of a team stand, the one that is farthest first."""
+    view, messages = asked.view, asked.messages
+    farthest = sorted(TEAMS[which], key=lambda pawn: _way(view, pawn), reverse=True)
+    return tell(
+        messages,
+        "answer.pawns" if asked.reader.me is None else "answer.pawns.whose",
+        colour=Message(f"okidoki.side.{which}"),
+        side=side(asked.reader, view, which),
+        places=", ".join(counted(messages, [_standing(messages, view, pawn) for pawn in farthest])),
+    )
+
+
+def _way(view: State, pawn: int) -> int:
+    """How far a pawn has come; less than nothing for one that waits."""
+    cell = view.pawns[pawn]
+    return -1 if cell == RESERVE else cell
+
+
+def _standing(messages: Messages, view: State, pawn: int) -> str:
+    """Where a pawn stands, and whether it is safe there."""
+    words = place(messages, view, view.pawns[pawn])
+    return tell(messages, "answer.safe", place=words) if safe(view, pawn) else words
+
+
+ANSWERS = Answers(
+    hand=team_hand, score=_score, trick=_trick, board=_board, owners=answers.colours, pawns=_pawns
+)

@@ -1,0 +1,130 @@
+"""What the table of OkiDoki asks and shows: the prompt, the line under the title, the announcements.
+
+`view` is always a view that the reader may see.
+"""
+
+from collections.abc import Sequence
+
+from ....rules.protocol import Action, Event, Placements
+from ....rules.seats import team
+from ....text.messages import Messages
+from ....text.people import suit
+from ....text.reader import Reader
+from ..rules.hand import giver, trick
+from ..rules.moves import TEN
+from ..rules.state import ACES, DECK, GIVE, OPEN, TRICK, State
+from . import board
+from .board import hand, number, receiver, side, tell
+from .moves import confirm
+
+
+def led(view: State) -> int:
+    """The suit that was led to the trick under way, or -1."""
+    lying = trick(view)
+    return lying[0][1] & 3 if lying else -1
+
+
+# ---- the prompt
+
+
+def ask(reader: Reader, view: State, seat: int, legal: Sequence[Action], *, confers: bool = True) -> str:
+    """The question to a seat that has chosen nothing yet: "Jouw beurt. Beken schoppen.".
+
+    `confers`: its partner is somebody with whom a move can be talked over.
+    """
+    if view.phase == GIVE:
+        chair = giver(view, seat)
+        which = hand(view, chair)
+        key = f"ask.give.{which}" if which else "ask.give"
+        return tell(reader.messages, key, whom=receiver(reader, view, chair))
+    if view.phase == TRICK:
+        return _ask_card(reader.messages, view, legal)
+    return _ask_move(reader, view, seat, legal, confers=confers)
+
+
+def _ask_card(messages: Messages, view: State, legal: Sequence[Action]) -> str:
+    asked, which = led(view), hand(view, view.turn)
+    if asked < 0:
+        key = "lead" if view.takers or len(legal) > 1 else "opening"
+    else:
+        follows = any(card & 3 == asked for card in view.hands[view.turn])
+        key = "follow" if follows else "free"
+    return tell(
+        messages,
+        f"ask.{key}",
+        suit=suit(messages, asked) if asked >= 0 else "",
+        hand=tell(messages, f"ask.hand.{which}") if which else "",
+    )
+
+
+def _ask_move(reader: Reader, view: State, seat: int, legal: Sequence[Action], *, confers: bool) -> str:
+    """How far the team may walk, and with whom to talk it over."""
+    if legal[0].kind == "skip":
+        return tell(reader.messages, "ask.skip")
+    _, steps = view.moves[0]
+    if steps == ACES:
+        return tell(reader.messages, "ask.aces")
+    key = "ask.move.alone" if view.table.seats == 2 else "ask.move" if confers else "ask.move.own"
+    mate = reader.name((seat + 2) % view.table.seats)
+    return tell(reader.messages, key, steps=number(steps, "steps"), mate=mate)
+
+
+def ask_on(messages: Messages, view: State, begun: Placements, pawn: int = -1, *, swaps: bool = False) -> str:
+    """The question while a move is put together: after the placements of `begun`, with `pawn` picked up or
+    none (-1). `swaps` where the pawn that is picked up can only swap."""
+    if pawn >= 0:
+        return tell(
+            messages,
+            "ask.swap" if swaps else "ask.square",
+            pawn=board.pawn(messages, view, pawn, dict(begun).get(pawn, -1)),
+        )
+    (walker, end), (_, steps) = begun[0], view.moves[0]
+    if end == view.table.finish and steps != ACES:
+        return tell(messages, "ask.rest.home")
+    left = TEN if steps == ACES else steps - (end - view.pawns[walker])
+    return tell(messages, "ask.rest", steps=number(left, "steps"))
+
+
+def ready(messages: Messages, view: State, action: Action) -> str:
+    """The question when a whole turn is chosen: "Klaar? Loop 7 + 5."."""
+    return tell(messages, "ask.confirm", do=confirm(messages, view, action))
+
+
+# ---- what stands around the board
+
+
+def top(messages: Messages, view: State) -> str:
+    """Return how far the game is: "ronde 7, slag 5 van 13", and how high the stock is; "" before the first deal."""
+    if not view.rounds:
+        return ""
+    words = tell(messages, "top", round=view.rounds)
+    if view.phase in (GIVE, OPEN):
+        return f"{words}, {tell(messages, 'top.give', number=view.given + 1, all=len(view.table.pairs))}"
+    if view.phase == TRICK:
+        tricks, left = len(DECK) // view.table.chairs, 2 * (view.table.drawn - len(view.takers))
+        stock = f", {tell(messages, 'top.stock', number=left)}" if left > 0 else ""
+        return f"{words}, {tell(messages, 'top.trick', number=len(view.takers) + 1, all=tricks)}{stock}"
+    return words
+
+
+def banner(reader: Reader, view: State, events: Sequence[Event]) -> str:
+    """The announcement of a ply, or "": four aces, ten each, the count, a side that has finished."""
+    for event in events:
+        if event.kind == "aces":
+            return tell(reader.messages, "banner.aces", who=side(reader, view, event.amount))
+        if event.kind == "level":
+            return tell(reader.messages, "banner.level")
+        if event.kind == "finished":
+            return tell(reader.messages, "banner.finished")
+    points = {event.seat: event.amount for event in events if event.kind == "count"}
+    if not points:
+        return ""
+    first, second = sorted(points, key=lambda side: side != (team(reader.me) if reader.me is not None else 0))
+    return tell(
+        reader.messages,
+        "banner.count",
+        first=side(reader, view, first),
+        points=points[first],
+        second=side(reader, view, second),
+        more=points[second],
+    )

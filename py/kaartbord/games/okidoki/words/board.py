@@ -1,0 +1,109 @@
+"""How OkiDoki names sides, hands, pawns and squares to one reader.
+
+Everywhere in the texts of OkiDoki `view` is a view that the reader may see. A side is "jij" or "jullie" to its
+own players and "zij" to the others; to a spectator the sides are "wit" and "grijs".
+"""
+
+from ....rules.seats import owner, team
+from ....text.messages import Message, Messages, Value
+from ....text.reader import Reader
+from ..rules.board import LETTERS
+from ..rules.state import RESERVE, START, TEAM_PAWNS, State
+
+
+def tell(messages: Messages, key: str, **values: Value) -> str:
+    """A text of OkiDoki."""
+    return messages.say(f"okidoki.{key}", **values)
+
+
+def number(many: int, noun: str) -> Message:
+    """Return a number of `steps`, `penalty` points or `hits`: "12 stappen"."""
+    return Message(f"okidoki.{noun}", {"number": many})
+
+
+# ---- sides
+
+
+def side(reader: Reader, view: State, side: int) -> Message:
+    """Return a side as its reader hears it: "jullie", "zij", with two players "jij", "de ander"; else "wit"."""
+    if reader.me is None:
+        return Message(f"okidoki.side.{side}")
+    alone, ours = view.table.seats == 2, side == team(reader.me)
+    return Message(f"okidoki.side.{('you' if alone else 'both') if ours else 'one' if alone else 'many'}")
+
+
+def of_side(reader: Reader, key: str, view: State, team: int, **values: Value) -> str:
+    """A sentence about a side, with the verb that fits: "Jullie lopen eerst"."""
+    return tell(reader.messages, key, who=side(reader, view, team), **values)
+
+
+# ---- hands
+
+
+def hand(view: State, chair: int) -> int:
+    """Which hand of its player a chair is: 1 or 2, or 0 if everybody has just one."""
+    seats, chairs = view.table.seats, view.table.chairs
+    return chair // seats + 1 if chairs > seats else 0
+
+
+def receiver(reader: Reader, view: State, chair: int) -> str:
+    """To whom the card goes that a chair lays ready now: "Wim", "je tweede hand"."""
+    other = partner(view, chair)
+    seat = owner(other, view.table.seats)
+    if seat == owner(chair, view.table.seats):
+        return tell(reader.messages, f"hand.{hand(view, other)}.yours")
+    return reader.name(seat)
+
+
+def partner(view: State, chair: int) -> int:
+    """The chair that exchanges a card with this one now: two opponents first, the partner last."""
+    return view.table.pairs[view.given][chair]
+
+
+# ---- pawns and squares
+
+
+def place(messages: Messages, view: State, cell: int) -> str:
+    """Where a pawn stands or goes, in a word: "22", "start", "de finish"."""
+    if cell in (START, RESERVE):
+        return tell(messages, "place.start" if cell == START else "place.reserve")
+    return tell(messages, "place.finish") if cell == view.table.finish else str(cell)
+
+
+def square(messages: Messages, view: State, cell: int) -> str:
+    """What a square of the track means: "veilig voor grijs, nog 10 tot de finish"."""
+    return tell(messages, f"square.{view.table.squares[cell - 1]}", left=view.table.finish - cell)
+
+
+def one_of(messages: Messages, side: int) -> str:
+    """A pawn of a side: "witte pion"."""
+    return tell(messages, f"pawn.{side}")
+
+
+def pawn(messages: Messages, view: State, pawn: int, cell: int = -1) -> str:
+    """A pawn by its colour and where it stands: "witte pion op 10".
+
+    `cell` is where it stands by then, if it is not where it stands in the view.
+    """
+    cell = view.pawns[pawn] if cell < 0 else cell
+    where = (
+        "start"
+        if cell == START
+        else "reserve"
+        if cell == RESERVE
+        else "finish"
+        if cell == view.table.finish
+        else "square"
+    )
+    return tell(messages, f"pawn.{where}", colour=one_of(messages, pawn // TEAM_PAWNS), place=cell)
+
+
+def safe(view: State, pawn: int) -> bool:
+    """Whether a pawn cannot be hit where it stands."""
+    return safe_on(view, pawn, view.pawns[pawn])
+
+
+def safe_on(view: State, pawn: int, cell: int) -> bool:
+    """Whether a pawn cannot be hit on a square, for that is of the track and has its colour."""
+    on_track = START < cell < view.table.finish
+    return on_track and view.table.squares[cell - 1] == LETTERS[pawn // TEAM_PAWNS]

@@ -1,0 +1,91 @@
+"""What is explained to a newcomer to OkiDoki."""
+
+from collections.abc import Iterator
+
+from ....rules.protocol import Event
+from ....rules.seats import team
+from ....text.firsts import Asked, Firsts, Happened, Moment
+from ....text.reader import Reader
+from ..rules.hand import giver
+from ..rules.state import ACES, TEAM_PAWNS, TWO, State
+from .board import number, receiver
+
+
+def _is_ours(ply: Happened, side: int) -> bool:
+    return ply.reader.me is not None and team(ply.reader.me) == side
+
+
+def _trick(ply: Happened, event: Event) -> Moment | str:
+    """What a trick is about; another sentence where it costs the reader's own side points."""
+    if event.amount and _is_ours(ply, team(event.seat)):
+        return Moment("trick.mine", {"penalty": number(event.amount, "penalty")})
+    return "trick"
+
+
+def _card(ply: Happened, event: Event) -> str:
+    return "opening" if event.cards[0] == TWO else "follow"
+
+
+def _walked(ply: Happened, event: Event) -> str:
+    return "division" if len(ply.of("walk")) > 1 else "walk"
+
+
+def _given(ply: Happened, event: Event) -> Moment | None:
+    return _gift(ply.reader, ply.before, event.amount) if ply.is_me(event.seat) else None
+
+
+def _gift(reader: Reader, view: State, chair: int) -> Moment:
+    """Laying a card ready for the player who gets it."""
+    return Moment("give", {"whom": receiver(reader, view, chair)})
+
+
+def _asked(question: Asked) -> Iterator[Moment | str]:
+    """What the question is about: a card to give, a card to play, a walk."""
+    kinds, view = question.kinds, question.view
+    if "give" in kinds:
+        yield _gift(question.reader, view, giver(view, question.seat))
+    if "card" in kinds:
+        yield "play"
+    if "skip" in kinds:
+        yield "skip"
+    elif view.moves:
+        yield "aces" if view.moves[0][1] == ACES else "move"
+
+
+FIRSTS = Firsts(
+    events={
+        "finished": "finished",
+        "hit": lambda ply, event: "hit.mine" if _is_ours(ply, event.other // TEAM_PAWNS) else "hit",
+        "home": "home",
+        "aces": "aces",
+        "level": "level",
+        "count": "count",
+        "skip": "skip",
+        "swap": "swap",
+        "walk": _walked,
+        "refill": "refill",
+        "trick": _trick,
+        "card": _card,
+        "exchange": lambda ply, event: "exchange" if ply.is_me(event.seat) else None,
+        "give": _given,
+        "deal": "deal",
+        "dealer": "lot",
+    },
+    asked=_asked,
+    elsewhere={
+        "finished": "end",
+        "home": "end",
+        "count": "steps",
+        "skip": "steps",
+        "swap": "swap_pawns",
+        "walk": "steps",
+        "move": "squares",
+        "refill": "start",
+        "trick": "penalties",
+        "follow": "trick",
+        "play": "penalties",
+        "exchange": "give",
+        "deal": "goal",
+        "lot": "deal",
+    },
+)

@@ -1,0 +1,340 @@
+"""Why a choice in OkiDoki is a good one: what it brings about, and when that is true."""
+
+from ....rules.cards import ACE, rank, suit
+from ....rules.seats import team
+from ....rules.tricks import strongest
+from ....text.hints.case import Case, Reason, Why, counted, figure, telling
+from ..rules.hand import aces, giver, leaders, points_of, trick
+from ..rules.moves import choices
+from ..rules.state import ACES, MOVE, PENALTY, RESERVE, STRENGTH, TEAMS
+
+LOW, HIGH = 6, 11
+"""A card as low as this is nearly always beaten, one as high as this seldom."""
+
+SEVERAL = 3
+"""So many higher cards make it likely that somebody else takes the trick."""
+
+
+def _card(case: Case) -> int:
+    return int(case.action.cards[0])
+
+
+# ---- giving a card away
+
+
+def _chair(case: Case) -> int:
+    return giver(case.view, case.seat)
+
+
+def _to_partner(case: Case) -> bool:
+    chair = _chair(case)
+    return team(case.view.table.pairs[case.view.given][chair]) == team(chair)
+
+
+def _rest(case: Case) -> list[int]:
+    """What stays in hand of the suit that is given."""
+    hand = case.view.hands[_chair(case)]
+    return [card for card in hand if card != _card(case) and suit(card) == suit(_card(case))]
+
+
+def _bare(case: Case) -> bool:
+    """A high card without a low one of its suit, under which it could hide."""
+    high = STRENGTH[_card(case)] >= HIGH and not _to_partner(case)
+    return high and all(STRENGTH[card] > LOW for card in _rest(case))
+
+
+def _middle(case: Case) -> bool:
+    """To the others a card that is neither high nor low, and without a penalty."""
+    card = _card(case)
+    return not _to_partner(case) and LOW < STRENGTH[card] < HIGH and not PENALTY[card]
+
+
+GIFTS = (
+    Reason(
+        "gift_low",
+        "trick",
+        lambda case: _to_partner(case) and STRENGTH[_card(case)] <= LOW and not PENALTY[_card(case)],
+    ),
+    Reason("gift_spares", "penalties", lambda case: _to_partner(case) and not PENALTY[_card(case)]),
+    Reason("gift_suit", "give", lambda case: not _rest(case)),
+    Reason("gift_bare", "trick", _bare),
+    Reason("gift_penalty", "give", lambda case: PENALTY[_card(case)] > 0 and not _to_partner(case)),
+    Reason("gift_thin", "give", lambda case: len(_rest(case)) == 1),
+    Reason("gift_high", "trick", lambda case: STRENGTH[_card(case)] >= HIGH and not _to_partner(case)),
+    Reason("gift_middle", "give", _middle),
+)
+"""By what weighs most."""
+
+
+# ---- playing a card
+
+
+def _lying(case: Case) -> list[tuple[int, int]]:
+    return trick(case.view)
+
+
+def _side(case: Case) -> int:
+    return team(case.view.turn)
+
+
+def _best(case: Case) -> int:
+    """The chair that has the trick with this card."""
+    cards = [*_lying(case), (case.view.turn, _card(case))]
+    return strongest(cards, suit(cards[0][1]), STRENGTH)
+
+
+def _leads(case: Case) -> bool:
+    return not _lying(case)
+
+
+def _ends(case: Case) -> bool:
+    """Whether the trick is complete with this card."""
+    return bool(case.of("trick"))
+
+
+def _follows(case: Case) -> bool:
+    return bool(_lying(case)) and suit(_lying(case)[0][1]) == suit(_card(case))
+
+
+def _ours(case: Case) -> bool:
+    return team(_best(case)) == _side(case)
+
+
+def _worth(case: Case) -> int:
+    """The penalty points in the trick so far, with this card."""
+    return points_of([card for _, card in _lying(case)] + [_card(case)])
+
+
+def _cost(case: Case) -> int:
+    """What the side pays in the trick, if it has it as things stand."""
+    return _worth(case) if _ours(case) else 0
+
+
+def _had(case: Case) -> tuple[int, int]:
+    """The aces that the own side has taken, and the other."""
+    taken = aces(case.view)
+    return len(taken[_side(case)]), len(taken[1 - _side(case)])
+
+
+def _fourth_ace(case: Case) -> bool:
+    """The own side has three aces, and surely gets the fourth: an ace of the suit led is never beaten."""
+    return any(event.amount == _side(case) for event in case.of("aces")) or (
+        _had(case)[0] == 3 and rank(_card(case)) == ACE and _best(case) == case.view.turn
+    )
+
+
+def _one_more_ace(case: Case) -> int:
+    """How many aces the own side has, if it has all that were taken and surely gets one more."""
+    ours, theirs = _had(case)
+    sure = rank(_card(case)) == ACE and _best(case) == case.view.turn
+    return ours if sure and not theirs else 0
+
+
+def _spoils_aces(case: Case) -> bool:
+    """The others have aces and the own side none, and it takes one in this trick."""
+    ours, theirs = _had(case)
+    ace = any(rank(card) == ACE for card in [_card(case), *(card for _, card in _lying(case))])
+    sure = _ends(case) or rank(_card(case)) == ACE
+    return ace and sure and _best(case) == case.view.turn and not ours and theirs > 1
+
+
+def _they_pay(case: Case) -> int:
+    return _worth(case) if _ends(case) and not _ours(case) else 0
+
+
+def _costs_least(case: Case) -> int:
+    """What the trick costs, if no choice costs less."""
+    dear = _ends(case) and all(_cost(case) <= _cost(other) for other in case.others)
+    return _cost(case) if dear else 0
+
+
+def _under(case: Case) -> bool:
+    """The card does not take the trick, whatever is played after it."""
+    return not _leads(case) and _best(case) != case.view.turn
+
+
+def _highest_under(case: Case) -> bool:
+    """The highest of the suit led that does not take the trick."""
+    under = [other for other in case.others if _follows(other) and _under(other)]
+    highest = all(STRENGTH[_card(other)] < STRENGTH[_card(case)] for other in under)
+    return _follows(case) and _under(case) and highest
+
+
+def _sheds(case: Case) -> bool:
+    """Penalty points on a trick that others have."""
+    return not _leads(case) and not _follows(case) and not _ours(case) and PENALTY[_card(case)] > 0
+
+
+def _no_points(case: Case) -> bool:
+    """No penalty points on a trick that the own side has."""
+    return not _leads(case) and _ours(case) and not PENALTY[_card(case)]
+
+
+def _discards(case: Case) -> bool:
+    return not _leads(case) and not _follows(case)
+
+
+def _same_suit(case: Case) -> list[int]:
+    """How high the cards of its suit in hand are, with the card itself."""
+    hand: bytes = case.view.hands[case.view.turn]
+    return [STRENGTH[card] for card in hand if suit(card) == suit(_card(case))]
+
+
+def _tops(case: Case) -> bool:
+    """No card that could be played is higher."""
+    return not _leads(case) and all(STRENGTH[_card(other)] <= STRENGTH[_card(case)] for other in case.others)
+
+
+def _takes_anyway(case: Case) -> bool:
+    """Every card takes the trick, and this is the highest."""
+    takes = all(_best(choice) == case.view.turn for choice in (case, *case.others))
+    return _ends(case) and takes and _tops(case)
+
+
+def _last_of_suit(case: Case) -> bool:
+    return len(_same_suit(case)) == 1
+
+
+def _above(case: Case) -> int:
+    """How many cards above this one are neither played nor in the own hand."""
+    gone = case.view.hands[case.view.turn] + b"".join(case.view.played)
+    card = _card(case)
+    higher = [other for other in range(64) if suit(other) == suit(card) and 1 <= rank(other) <= 13]
+    return sum(STRENGTH[other] > STRENGTH[card] and other not in gone for other in higher)
+
+
+def _low_lead(case: Case) -> int:
+    above = _above(case)
+    return above if _leads(case) and above >= SEVERAL else 0
+
+
+def _fresh(case: Case) -> bool:
+    """The first time that this suit is led, spades apart."""
+    led = [case.view.played[chair][n] for n, chair in enumerate(leaders(case.view)[:-1])]
+    return _leads(case) and suit(_card(case)) != 0 and all(suit(card) != suit(_card(case)) for card in led)
+
+
+def _clean(case: Case) -> bool:
+    """No penalty points lie in the trick that this card has now."""
+    return not _leads(case) and _best(case) == case.view.turn and not _worth(case)
+
+
+def _lowest(case: Case) -> bool:
+    """A card led or of the suit led, the lowest of its suit in hand."""
+    return not _discards(case) and STRENGTH[_card(case)] == min(_same_suit(case))
+
+
+def _throws_highest(case: Case) -> bool:
+    return _discards(case) and STRENGTH[_card(case)] == max(_same_suit(case))
+
+
+def _sooner(case: Case) -> bool:
+    """The highest of its suit in hand, and high, on a trick without penalty points so far."""
+    high = STRENGTH[_card(case)] == max(_same_suit(case)) and STRENGTH[_card(case)] >= HIGH
+    return high and not _discards(case) and not _worth(case)
+
+
+CARDS = (
+    Reason("four_aces", "aces", _fourth_ace),
+    Reason("one_more_ace", "aces", figure(_one_more_ace, 2)),
+    Reason("spoils_aces", "aces", _spoils_aces),
+    Reason("they_pay", "penalties", counted("point", _they_pay)),
+    Reason("free", "penalties", lambda case: _ends(case) and _ours(case) and not _worth(case)),
+    Reason("least_points", "penalties", counted("point", _costs_least)),
+    Reason("shed", "penalties", _sheds),
+    Reason("no_points", "penalties", _no_points),
+    Reason("highest_under", "trick", _highest_under),
+    Reason("under", "trick", _under),
+    Reason("take_high", "trick", _takes_anyway),
+    Reason("rid_suit", "trick", lambda case: _discards(case) and _last_of_suit(case)),
+    Reason("rid_high", "trick", lambda case: _discards(case) and STRENGTH[_card(case)] >= HIGH),
+    Reason("rid_highest", "trick", _throws_highest),
+    Reason("lead_low", "trick", counted("card", _low_lead)),
+    Reason("fresh", "trick", _fresh),
+    Reason("sooner", "trick", _sooner),
+    Reason("clean", "penalties", _clean),
+    Reason("void", "trick", lambda case: not _discards(case) and _last_of_suit(case)),
+    Reason("lowest", "trick", _lowest),
+    Reason("top", "trick", _tops),
+)
+"""By what weighs most."""
+
+
+# ---- walking
+
+
+def _mover(case: Case) -> int:
+    return int(case.view.moves[0][0])
+
+
+def _threw(case: Case) -> int:
+    """How many squares pawns of the others are thrown back together."""
+    return sum(event.cells[0] for event in case.of("hit") if event.other not in TEAMS[_mover(case)])
+
+
+def _swap_gain(case: Case) -> int:
+    if not (swap := case.of("swap")):
+        return 0
+    before, after = (0 if at == RESERVE else at for at in swap[0].cells)
+    return after - before
+
+
+def _out_of_reach(case: Case) -> int:
+    """The steps of the others, if they walk next and can hit nobody with them."""
+    after, ours = case.after, TEAMS[_mover(case)]
+    if after.phase != MOVE or after.moves[0][0] == _mover(case) or after.moves[0][1] == ACES:
+        return 0
+    squares = {after.pawns[pawn] for pawn in ours if 0 < after.pawns[pawn] < after.table.finish}
+    hits = any(to in squares for choice in choices(after) for _, to in choice.placements)
+    return 0 if hits else int(after.moves[0][1])
+
+
+def _safe(case: Case) -> bool:
+    safe = case.view.table.safe[_mover(case)]
+    return any(bool(safe >> event.cells[-1] & 1) for event in case.of("walk"))
+
+
+def _all_safe(case: Case) -> bool:
+    """Every pawn on its way stands on a square of its colour."""
+    on_way = [
+        at for pawn in TEAMS[_mover(case)] if 0 < (at := case.after.pawns[pawn]) < case.view.table.finish
+    ]
+    return bool(on_way) and all(case.view.table.safe[_mover(case)] >> at & 1 for at in on_way)
+
+
+def _front(case: Case) -> bool:
+    """The pawn that is farthest on its way, of those that do not reach the finish, gets farther than otherwise."""
+
+    def farthest(one: Case) -> int:
+        pawns = [one.after.pawns[pawn] for pawn in TEAMS[_mover(one)]]
+        return max([at for at in pawns if at < one.view.table.finish], default=0)
+
+    return all(farthest(case) >= farthest(other) for other in case.others)
+
+
+def _nobody_waits(case: Case) -> bool:
+    return any(event.pawn in TEAMS[_mover(case)] for event in case.of("refill"))
+
+
+MOVES = (
+    Reason("finishes", "end", counted("pawn", lambda case: len(case.of("home")), 2)),
+    Reason("finish", "end", lambda case: len(case.of("home")) == 1),
+    Reason("throw_back", "hit", counted("square", _threw)),
+    Reason("gain", "swap_pawns", counted("square", _swap_gain)),
+    Reason("out_of_reach", "hit", figure(_out_of_reach)),
+    Reason("all_safe", "squares", _all_safe),
+    Reason("safe", "squares", _safe),
+    Reason("refill", "start", _nobody_waits),
+    Reason("front", "steps", _front),
+    Reason("one_pawn", "division", lambda case: len(case.of("walk")) == 1),
+)
+"""By what weighs most."""
+
+
+def reason(case: Case) -> Why | None:
+    """Why a choice is a good one; None if no phrase is true of it and not of all others."""
+    return telling({"give": GIFTS, "card": CARDS}.get(case.action.kind, MOVES), case)
+
+
+EXPLAINED = {reason.key: reason.paragraph for reason in GIFTS + CARDS + MOVES} | {"win": "end"}
+"""By reason: the paragraph of the rules page that explains it."""

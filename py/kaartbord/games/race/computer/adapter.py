@@ -1,0 +1,93 @@
+"""What the search knows of Keezbord and Tokken."""
+
+from collections.abc import Sequence
+
+from ....bots.past import Past
+from ....match.shuffle import Stream
+from ....rules.protocol import DEALER, Action, Game
+from ... import GAMES
+from .. import rules as race
+from ..rules import OVER, State
+from . import leaf_value
+from .action_gain import evaluate_actions, evaluate_gifts
+from .clues import clues, likely
+from .features import SEVEN
+from .firm import hurts
+from .leaf_value import leaf_tables
+
+MOST = 9
+"""Candidates."""
+
+ROBBED = 0.04
+"""Log-odds that a swap may cost the partner before it counts as hurting it."""
+
+
+class RaceAdapter:
+    """A pawn race is rolled out to the end of the deal, and evaluated by where the pawns stand then."""
+
+    def __init__(self, code: str) -> None:
+        self.game: Game[State] = GAMES[code]
+
+    def determinize(self, view: State, seat: int, stream: Stream, past: Past[State]) -> State:
+        """The unseen cards at random, the likelier the better they explain what others played."""
+        known = clues(view, seat, past)
+        return self.game.fill(known.view, likely(known, self.game.stock(known.view), stream))
+
+    def candidates(self, state: State, seat: int) -> Sequence[Action]:
+        """What gains most at once; what hurts the own side only when all does."""
+        legal = self.game.legal(state, seat)
+        if len(legal) == 1:
+            return legal
+        gains = _gains(state, seat, legal)
+        order = sorted(range(len(legal)), key=gains.__getitem__, reverse=True)
+        ranked = _distinct(state, [legal[n] for n in order])
+        harmless = [action for action in ranked if not harms(state, seat, action)]
+        return harmless[:MOST] or ranked[:MOST]
+
+    def policy(self, state: State, seat: int, stream: Stream) -> Action:
+        """What gains most at once."""
+        legal = self.game.legal(state, seat)
+        if len(legal) == 1:
+            return legal[0]
+        gains = _gains(state, seat, legal)
+        return legal[gains.index(max(gains))]
+
+    def evaluate(self, state: State) -> tuple[float, ...]:
+        """Won or lost, or the value of the board."""
+        if state.turn == OVER:
+            winners = race.score(state).winners
+            return tuple(float(side in winners) for side in range(len(state.table.sides)))
+        return leaf_value.evaluate(state)
+
+    def is_leaf(self, root: State, state: State) -> bool:
+        """At the end of the deal."""
+        return state.turn == DEALER and state.draws < 0 and not any(state.hands)
+
+
+def harms(state: State, seat: int, action: Action) -> bool:
+    """Whether an action of the seat captures a pawn of its own side, or robs its partner by a swap."""
+    tables = leaf_tables(state.table)
+    ours = state.table.sides[tables.sides[seat]]
+
+    def loss(pawn: int, here: int, there: int) -> float:
+        return tables.pawns[pawn][here] - tables.pawns[pawn][there]
+
+    return hurts(state, action, ours, loss, ROBBED)
+
+
+def _gains(state: State, seat: int, legal: Sequence[Action]) -> list[float]:
+    """What each action gains at once."""
+    return (evaluate_gifts if legal[0].kind == "give" else evaluate_actions)(state, seat, legal)
+
+
+def _distinct(state: State, actions: Sequence[Action]) -> list[Action]:
+    """The actions without those sevens that only take another way to the same board."""
+    boards, distinct = set[bytes](), []
+    for action in actions:
+        if action.cards[0] >> 2 == SEVEN and action.placements:
+            board, _ = race.put(state.table, state.pawns, 0, action.placements)
+            if board in boards:
+                continue
+            boards.add(board)
+        distinct.append(action)
+    return distinct

@@ -1,0 +1,130 @@
+"""What a seat of the pawn race knows of the hands of others: the card that it gave away, and what their plies tell.
+
+How likely a ply was depends on the ranks in the hand that it was chosen from: each has a weight, which grows with
+the most that a card of that rank gains at once (`action_gain`), and is chosen in proportion to its weight.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from math import exp
+from typing import NamedTuple
+
+from ....bots.past import Past
+from ....match.shuffle import Stream
+from ....rules.cards import ONE
+from ....rules.protocol import DEALER, UNKNOWN, Action
+from .. import rules as race
+from ..rules import State, Table
+from .action_gain import evaluate_actions, evaluate_gifts
+
+READINESS = 8.0
+"""How much likelier a card is chosen for one log-odds more that it gains, as a logarithm. Fitted to games between
+strong players."""
+
+DEALS = 4
+"""Deals of the unseen cards of which the one that is used is drawn."""
+
+GRAIN = 1 << 24
+"""Steps in which a chance is drawn."""
+
+
+class Look(NamedTuple):
+    """What one ply tells of the rest of the hand that it was chosen from."""
+
+    known: float
+    """The weights of the ranks that are known to have been in that hand, together."""
+    others: Sequence[float]
+    """By rank: the weight of each other rank; 0 for what could not be chosen."""
+
+
+class Clues(NamedTuple):
+    """What a seat knows of all hands."""
+
+    view: State
+    """With the card that the seat gave away, in the hand that holds it now."""
+    looks: Sequence[Sequence[Look]]
+    """By seat: what its plies tell."""
+
+    def likelihood(self, seat: int, unseen: Iterable[int]) -> float:
+        """How likely the seat's plies were, but for a factor, if these are the unseen cards in its hand."""
+        ranks, product = {card >> 2 for card in unseen}, 1.0
+        for known, others in self.looks[seat]:
+            product /= known + sum([others[rank] for rank in ranks])
+        return product
+
+
+def clues(view: State, seat: int, past: Past[State]) -> Clues:
+    """What a seat knows from what it has seen of the deal."""
+    t = view.table
+    gift, got, holder = _exchanged(seat, past)
+    held, looks = [b""] * t.seats, [list[Look]() for _ in range(t.seats)]
+    if gift and UNKNOWN in view.hands[holder]:
+        view, held[holder] = race.reveal(view, holder, gift), gift
+    for before, actor, (kind, shown, _) in reversed(past):
+        if kind == "exchange":
+            held[holder] = held[holder].replace(gift, b"", 1)
+        if actor in (DEALER, seat) or UNKNOWN not in view.hands[actor]:
+            continue
+        if kind == "give":
+            shown = got if t.receiver[actor] == seat else b""
+        if shown:
+            held[actor] += shown
+            weights = _weights(t, before.pawns, before.blocked, actor, kind == "give")
+            looks[actor].append(_look(weights, {card >> 2 for card in held[actor]}))
+    return Clues(view, looks)
+
+
+def _exchanged(seat: int, past: Past[State]) -> tuple[bytes, bytes, int]:
+    """The card that a seat gave away, or b"" once it has been played; the card that it got; who got the first."""
+    laid, gift, got, holder = b"", b"", b"", DEALER
+    for before, actor, (kind, shown, _) in past:
+        if kind == "give" and actor == seat:
+            laid = shown
+        elif kind == "exchange":
+            gift, got, holder = laid, shown[seat : seat + 1], before.table.receiver[seat]
+        elif actor == holder and gift in shown:
+            gift = b""
+    return gift, got, holder
+
+
+def _look(weights: Sequence[float], known: set[int]) -> Look:
+    """What a ply tells if these ranks are known to have been in the hand, the chosen one among them."""
+    others = [0.0 if rank in known else weight for rank, weight in enumerate(weights)]
+    return Look(sum([weights[rank] for rank in known]), others)
+
+
+@lru_cache(maxsize=128)
+def _weights(t: Table, pawns: bytes, blocked: int, seat: int, giving: bool) -> Sequence[float]:
+    """By rank: how readily the seat gives such a card away, or plays it."""
+    ranks = bytes({card >> 2: card for card in t.deck}.values())
+    alone = State(t, pawns, blocked, (b"",) * seat + (ranks,), b"", 0, 1, seat)
+    if giving:
+        actions = [Action("give", ONE[card]) for card in ranks]
+        gains = evaluate_gifts(alone, seat, actions)
+    else:
+        actions = race.plays(alone, seat)
+        gains = evaluate_actions(alone, seat, actions)
+    weights = [0.0] * (1 + (max(t.deck) >> 2))
+    for action, gain in zip(actions, gains, strict=True):
+        rank = action.cards[0] >> 2
+        weights[rank] = max(weights[rank], exp(READINESS * gain))
+    return weights
+
+
+def likely(known: Clues, pile: bytes, stream: Stream) -> bytes:
+    """The pile with a card for each hole on top, in the order of `Game.fill`: of some deals one, drawn by how likely
+    each makes what was seen."""
+    drawn, total = stream.shuffle(pile), 0.0
+    if not any(known.looks):
+        return drawn
+    for nth in range(DEALS):
+        deal, top, weight = stream.shuffle(pile) if nth else drawn, 0, 1.0
+        for seat, hand in enumerate(known.view.hands):
+            holes = hand.count(UNKNOWN)
+            if known.looks[seat]:
+                weight *= known.likelihood(seat, deal[top : top + holes])
+            top += holes
+        total += weight
+        if stream.below(GRAIN) < GRAIN * weight / total:
+            drawn = deal
+    return drawn

@@ -1,0 +1,133 @@
+"""The firm player of the pawn race: it plays what leaves the best position and spares its own side."""
+
+from collections.abc import Callable, Sequence
+from heapq import nlargest
+
+from ....rules import cards
+from ....rules.cards import ACE, JACK, JOKER, KING, rank
+from ....rules.protocol import Action
+from ... import GAMES
+from .. import rules as race
+from ..rules import State
+from ..rules.ring import PAWNS
+from .action_gain import weigh_gifts
+from .features import OPENERS, SEVEN
+from .view_value import ViewContext, board_value, evaluate, view_context
+
+SACRIFICE = 10.0
+"""Squares that a swap may cost the partner before it counts as hurting it."""
+
+MANY, FEW = 100, 40
+"""Of more actions than this, only so many that look best on the board alone are evaluated in full."""
+
+NEXT_DEAL = 0.6
+"""What a card kept for the next deal is worth against the same card played now."""
+
+ONE_MORE = 8.0
+"""What it is worth, in squares, to have one card more in the next deal: one turn more."""
+
+CARD_RESERVES = {JOKER: 14.0, ACE: 6.0, KING: 6.0, SEVEN: 4.0, JACK: 3.0}
+"""By rank: what a card is worth, in squares, beyond what it can do at once."""
+
+HELD = 0.25
+"""How much of these reserves counts for a card that stays in hand: enough where little else is at stake."""
+
+STUCK = 20.0
+"""What the only card that brings a pawn out is worth to a seat with none on the track."""
+
+GIFT_TO_PARTNER = 0.95
+"""How much a card's value to the partner counts for who gives it away."""
+
+
+def choose(code: str, view: State, seat: int, legal: Sequence[Action]) -> Action:
+    """The choice of the seat among its legal actions."""
+    if legal[0].kind == "give":
+        return _gift(view, seat, legal)
+    context = view_context(view, seat)
+
+    def loss(pawn: int, here: int, there: int) -> float:
+        squares = context.tables.by_seat[pawn // PAWNS]
+        return squares[here] - squares[there]
+
+    choices = [
+        action
+        for action in legal
+        if not hurts(view, action, context.ours, loss, SACRIFICE) and not _helps(view, action, context.rivals)
+    ] or list(legal)
+    if len(choices) > MANY:
+        choices = nlargest(FEW, choices, key=lambda action: _board_after(context, view, action))
+
+    def value(action: Action) -> float:
+        after = GAMES[code].play(view, action)
+        held = sum([CARD_RESERVES.get(rank(card), 0.0) for card in after.hands[seat]])
+        worth = evaluate(context, after, seat) + HELD * held
+        if action.kind != "keep":
+            return worth
+        return worth + ONE_MORE + NEXT_DEAL * _card_value(context, view, seat, action.cards[0], b"")
+
+    return max(choices, key=value)
+
+
+def hurts(
+    view: State, action: Action, ours: Sequence[int], loss: Callable[[int, int, int], float], much: float
+) -> bool:
+    """Whether an action captures a pawn of the own side, the seats `ours`, or robs the partner by a swap.
+
+    A swap robs a pawn if its `loss`, from one square to another, is more than `much`.
+    """
+    if not action.placements:
+        return False
+    if action.cards[0] >> 2 == JACK:
+        (_, there), (other, here) = action.placements
+        return other // PAWNS in ours and loss(other, there, here) > much
+    return any(hit // PAWNS in ours for hit in race.captured(view.table, view.pawns, action))
+
+
+def _helps(view: State, action: Action, rivals: Sequence[int]) -> bool:
+    """Whether a swap takes a rival's pawn further and an own one back."""
+    if not action.placements or action.cards[0] >> 2 != JACK:
+        return False
+    (mine, there), (other, here) = action.placements
+    place, owner, rival = view.table.ring.place, mine // PAWNS, other // PAWNS
+    back = place(owner, there) < place(owner, here)
+    return back and rival in rivals and place(rival, there) < place(rival, here)
+
+
+def _board_after(context: ViewContext, view: State, action: Action) -> float:
+    """The value of the board alone after an action."""
+    return board_value(context, *race.put(view.table, view.pawns, view.blocked, action.placements))
+
+
+# ---- which card to give away, and what a card is worth
+
+
+def _gift(view: State, seat: int, legal: Sequence[Action]) -> Action:
+    """The card to give: what the partner can use better than I can; to a rival what helps least."""
+    receiver, hand = view.table.receiver[seat], view.hands[seat] + view.kept[seat]
+    theirs, mine = view_context(view, receiver), view_context(view, seat)
+    values = weigh_gifts(
+        view.table,
+        seat,
+        [_card_value(theirs, view, receiver, action.cards[0], b"") for action in legal],
+        [_card_value(mine, view, seat, action.cards[0], hand) for action in legal],
+        GIFT_TO_PARTNER,
+    )
+    return legal[values.index(max(values))]
+
+
+def _card_value(context: ViewContext, view: State, seat: int, card: int, hand: bytes) -> float:
+    """What a card is worth to a seat with this hand, which may include the card itself."""
+    t, pawns, blocked = view.table, view.pawns, view.blocked
+    total = CARD_RESERVES.get(rank(card), 0.0)
+    now = board_value(context, pawns, blocked)
+    alone = State(t, pawns, blocked, (b"",) * seat + (cards.ONE[card],), b"", 0, 1, seat)
+    plays = race.plays(alone, seat)
+    total += max([0.0, *(_board_after(context, view, action) - now for action in plays)])
+    if rank(card) in OPENERS:
+        openers = sum(other >> 2 in OPENERS for other in hand)
+        own = [pawns[pawn] for pawn in t.own[race.mover(t, blocked, seat)]]
+        if openers > 1:
+            total /= 2
+        elif t.ring.yard in own and min(own) >= t.ring.track:
+            total += STUCK
+    return total

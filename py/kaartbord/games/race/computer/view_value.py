@@ -1,0 +1,287 @@
+"""Evaluates a position of the pawn race for one seat, from its own view and with the cards in its hand.
+
+The unit is one square of the track for one pawn of the own side. The value is a sum of plain features: where
+the pawns stand, who can be hit, whose start is shut, what may come home, and what the cards kept in hand can
+still do.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from ....rules.cards import JOKER, KING
+from .. import rules as race
+from ..rules import OVER, State, Table
+from ..rules.ring import PAWNS
+from .features import FIVE, FOUR, HOME_SQUARES, LANES, OPENERS, SEVEN, STEPS
+
+WON = 10_000.0
+"""More than all else together."""
+
+
+# The weights, in squares, are set by reason, then tried in mirrored matches of the player with itself: no
+# change of a single one that was tried did clearly better.
+
+OUT = 30.0
+"""A pawn on the track rather than waiting: only two ranks in thirteen bring one out."""
+
+HOME = 14.0
+"""A pawn at home: nothing can take it back, and no exact card has to be waited for any more."""
+
+LANE = 90.0
+"""A log-odds of what the taken squares of a home are worth."""
+
+RIVAL = 1.0
+"""Squares of the rivals against squares of our own; shared among the rival sides."""
+
+DANGER = 0.7
+"""How likely a rival who can hit does so: mostly, but one card serves one end."""
+
+NEXT_DEAL = 0.5
+"""A threat from a seat without cards waits for the next deal."""
+
+SHUT = 4.0
+"""Each pawn held up behind a pawn on its own start: good when a rival's, bad when the partner's."""
+
+HOMING = 10.0
+"""A pawn before its home, times the share of the unseen cards that bring it in exactly."""
+
+KEPT = 0.6
+"""What the kept cards could still do: the board changes before they are played."""
+
+DEAD = 6.0
+"""A kept card without a use: when none has one, the hand is thrown away."""
+
+EXTRA = 8.0
+"""A card to be drawn for a joker."""
+
+PUSHED = 0.25
+"""That a rival with a five uses it on just this pawn of ours, when that sends it round again."""
+
+
+class SideTables(NamedTuple):
+    """The value of every square, and of every filling of a home, to one side for a whole match."""
+
+    by_seat: tuple[tuple[float, ...], ...]
+    """By seat and square: the value of a pawn there to its owner, 0 waiting."""
+    signs: tuple[float, ...]
+    """By seat: what a square of its pawns is worth to us."""
+    by_pawn: tuple[tuple[float, ...], ...]
+    """By pawn and square: what it is worth to us that it stands there."""
+    lanes: tuple[tuple[int, tuple[float, ...]], ...]
+    """By seat: the lowest bit of its home in `State.blocked`, and what the four bits from there are worth."""
+
+
+class ViewContext(NamedTuple):
+    """What is the same for every choice from one view: the sides, and what the unseen cards may do."""
+
+    tables: SideTables
+    ours: tuple[int, ...]
+    rivals: tuple[int, ...]
+    advances: tuple[tuple[int, float], ...]
+    """Each distance forward, and the share of the unseen cards that go so far."""
+    hit_chances: tuple[tuple[float, ...], ...]
+    """By seat and distance round the ring: the chance that the seat can hit there."""
+    start_chances: tuple[float, ...]
+    """By seat: the chance that it holds a start card."""
+    push_chance: float
+    """The chance that some rival can push one of our pawns."""
+
+
+@lru_cache(maxsize=64)
+def _side_tables(t: Table, ours: tuple[int, ...]) -> SideTables:
+    """The tables of a match for one side."""
+    ring, rival = t.ring, -RIVAL / (len(t.sides) - 1)
+    by_seat = []
+    for seat in range(t.seats):
+        squares = [0.0] * (ring.yard + 1)
+        for place in range(ring.track + PAWNS):
+            squares[ring.cell(seat, place)] = OUT + place + (HOME if place >= ring.track else 0)
+        by_seat.append(tuple(squares))
+    signs = tuple(1.0 if seat in ours else rival for seat in range(t.seats))
+    return SideTables(
+        tuple(by_seat),
+        signs,
+        tuple(
+            tuple(sign * value for value in by_seat[s]) for s, sign in enumerate(signs) for _ in range(PAWNS)
+        ),
+        tuple(
+            (ring.full[s] & -ring.full[s], tuple(sign * LANE * value for value in LANES))
+            for s, sign in enumerate(signs)
+        ),
+    )
+
+
+def view_context(view: State, seat: int) -> ViewContext:
+    """Sides and chances as the seat sees them; the unseen cards are counted here."""
+    t = view.table
+    ours = next(side for side in t.sides if seat in side)
+    others = tuple(s for s in range(t.seats) if s not in ours)
+    steps = _steps(t)
+    unseen = race.stock(view) or t.deck
+    share = [0.0] * (JOKER + 1)
+    for card in unseen:
+        share[card >> 2] += 1 / len(unseen)
+    sizes = [len(hand) for hand in view.hands]
+    by_size = {size: _hit_chances(t, share, steps, size) for size in set(sizes)}
+    start_chances = tuple(_holds(sum(share[rank] for rank in OPENERS), size) for size in sizes)
+    advances = tuple((n, share[rank]) for rank, n in steps.items())
+    push_chance = 0.0 if FIVE in steps else _holds(share[FIVE], sum(sizes[q] for q in others))
+    return ViewContext(
+        _side_tables(t, ours),
+        ours,
+        others,
+        advances,
+        tuple(by_size[size] for size in sizes),
+        start_chances,
+        push_chance,
+    )
+
+
+def _steps(t: Table) -> dict[int, int]:
+    """How far each rank goes forward at this table."""
+    steps = STEPS[t.name]
+    advances = t.name == "keezbord" and t.options.king_advances_13
+    return steps | {KING: 13} if advances else steps
+
+
+def _holds(share: float, cards: int) -> float:
+    """The chance that a hand holds a card that makes up this share of the unseen ones."""
+    return 1 - (1 - share) ** cards if cards else NEXT_DEAL * (1 - (1 - share) ** 4)
+
+
+def _hit_chances(t: Table, share: Sequence[float], steps: dict[int, int], cards: int) -> tuple[float, ...]:
+    """By distance round the ring: the chance that a seat with so many cards can go exactly there."""
+    chances = [0.0] * t.ring.track
+    swept = share[KING] if FIVE not in steps else 0.0  # where fives push, kings hit all on their way
+    for n in range(1, max(steps.values()) + 1):
+        part = share[SEVEN] / 2 if n < 7 else 0  # half a seven: the other part needs a pawn too
+        part += swept if n < steps.get(KING, 0) else 0
+        chances[n] = _holds(part + sum(share[rank] for rank, far in steps.items() if far == n), cards)
+    chances[-FOUR] = _holds(share[FOUR], cards)
+    return tuple(chances)
+
+
+def evaluate(c: ViewContext, state: State, seat: int) -> float:
+    """The value to the seat of a state that follows from the view of the context; about 0 when even."""
+    t, pawns, blocked, _hands, *_ = state
+    if state.turn == OVER:
+        return WON if t.sides.index(c.ours) in race.score(state).winners else -WON
+    total = board_value(c, pawns, blocked) + _shut_starts(c, t, pawns, blocked) + _hand_value(c, state, seat)
+    total += HOMING * _homing(c, t, pawns, blocked)
+    if state.draws == seat:
+        total += EXTRA
+    if c.push_chance:
+        total -= PUSHED * c.push_chance * _nearly_round(c, t, pawns)
+    return total - DANGER * _endangered(c, t, pawns, blocked)
+
+
+def _nearly_round(c: ViewContext, t: Table, pawns: bytes) -> float:
+    """What our pawns have walked that a five would send past their own home."""
+    ring = t.ring
+    return sum(
+        ring.track
+        for s in c.ours
+        for pawn in t.own[s]
+        if pawns[pawn] < ring.track and ring.place(s, pawns[pawn]) >= ring.track - race.PUSH
+    )
+
+
+def board_value(c: ViewContext, pawns: bytes, blocked: int) -> float:
+    """Where the pawns stand, and which homes are shut by a pawn on one of their first squares."""
+    total = sum([values[cell] for values, cell in zip(c.tables.by_pawn, pawns, strict=True)])
+    for lowest, values in c.tables.lanes:
+        total += values[blocked // lowest & HOME_SQUARES]
+    return total
+
+
+def _shut_starts(c: ViewContext, t: Table, pawns: bytes, blocked: int) -> float:
+    """Whom our pawns on their own starts hold up: good if rivals, bad if the partner."""
+    total, track = 0.0, t.ring.track
+    for s in c.ours:
+        if blocked >> s & 1:
+            start = t.ring.starts[s]
+            for pawn, cell in enumerate(pawns):
+                q = pawn // PAWNS
+                if q != s and cell < track and 0 < (start - cell) % track < len(t.forward[q]):
+                    total -= c.tables.signs[q] * SHUT
+    return total
+
+
+def _endangered(c: ViewContext, t: Table, pawns: bytes, blocked: int) -> float:
+    """What our pawns on the track are worth, each times the chance that it can be hit.
+
+    On its own start a pawn is safe. On a start of others it is in danger from the owner, friend or not: a pawn
+    that comes out there hits.
+    """
+    total, ring = 0.0, t.ring
+    hunters = [(q, pawns[foe]) for q in c.rivals for foe in t.own[q] if pawns[foe] < ring.track]
+    for s in c.ours:
+        for cell in pawns[PAWNS * s : PAWNS * s + PAWNS]:
+            if cell >= ring.track or cell == ring.starts[s]:
+                continue
+            safe = _safety(c, t, hunters, cell, blocked)
+            if cell in ring.starts:
+                q = ring.starts.index(cell)
+                if ring.yard in pawns[PAWNS * q : PAWNS * q + PAWNS]:
+                    safe *= 1 - c.start_chances[q]
+            if safe < 1:
+                total += (1 - safe) * c.tables.by_seat[s][cell]
+    return total
+
+
+def _safety(c: ViewContext, t: Table, hunters: Sequence[tuple[int, int]], cell: int, blocked: int) -> float:
+    """The chance that none of the hunters, each a seat and a square, can hit a pawn on this square.
+
+    On a black dot a pawn is hit from the dot before it, too: who lands there jumps on.
+    """
+    ring, safe = t.ring, 1.0
+    lands = (cell, (cell - ring.section) % ring.track) if cell in ring.dots else (cell,)
+    for land in lands:
+        for q, at in hunters:
+            chance = c.hit_chances[q][land - at]
+            if not chance or land != cell and ring.jump(q, land) != cell:
+                continue
+            if _walks(t, q, at, land, blocked):
+                safe *= 1 - chance
+    return safe
+
+
+def _walks(t: Table, q: int, at: int, cell: int, blocked: int) -> bool:
+    """Whether a pawn of the seat can go from one square to another with one card."""
+    steps = (cell - at) % t.ring.track
+    clear, to = t.forward[q][steps] if steps < len(t.forward[q]) else t.backward[q][FOUR]
+    return to[at] == cell and not clear[at] & blocked
+
+
+def _homing(c: ViewContext, t: Table, pawns: bytes, blocked: int) -> float:
+    """For pawns before their homes, the share of cards that bring them in; rivals' count against us."""
+    total, ring = 0.0, t.ring
+    for s, sign in enumerate(c.tables.signs):
+        for cell in pawns[PAWNS * s : PAWNS * s + PAWNS]:
+            if cell < ring.track and (ring.junctions[s] - cell) % ring.track < len(t.forward[s]) - 1:
+                for n, share in c.advances:
+                    clear, to = t.forward[s][n]
+                    if to[cell] >= ring.track and not clear[cell] & blocked:
+                        total += sign * share
+    return total
+
+
+def _hand_value(c: ViewContext, state: State, seat: int) -> float:
+    """What the kept cards could do if nobody else moved, the best card first, less what dead cards cost."""
+    t, pawns, blocked, hands, *_ = state
+    hand, now = hands[seat], board_value(c, pawns, blocked)
+    then = now
+    while hand:
+        alone = State(t, pawns, blocked, (b"",) * seat + (hand,), b"", 0, 1, seat)
+        boards = [
+            (shown, race.put(t, pawns, blocked, placements))
+            for _, shown, placements in race.plays(alone, seat)
+        ]
+        if not boards:
+            break
+        values = [board_value(c, *board) for _, board in boards]
+        then = max(values)
+        shown, (pawns, blocked) = boards[values.index(then)]
+        hand = hand.replace(shown, b"", 1)
+    return KEPT * (then - now) - DEAD * len(hand)

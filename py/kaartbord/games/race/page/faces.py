@@ -1,0 +1,26 @@
+"""Keezbord and Tokken in the page."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....page.games.face import Face
+from ....paint.board_art import BoardArt, race_art
+from ....scene.shapes import Shape, race_shapes
+from ... import keezbord, tokken
+from .. import rules as race
+from ..scene import board
+
+
+def _board(view: race.State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
+    plan = board.plan_of(view.table.ring, bottom, True)
+    return race_art(plan), race_shapes(view, plan)
+
+
+def _scenery() -> Any:
+    from .table import SCENERY
+
+    return SCENERY
+
+
+KEEZBORD = Face(keezbord, _scenery, _board)
+TOKKEN = Face(tokken, _scenery, _board)

@@ -1,0 +1,80 @@
+"""What is always in view of a race: plates, whose turn, dealer, deal, score."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....page.stage import plates as kit
+from ....page.stage.plates import PAWN, Plate, Players
+from ....page.ui.dom import el
+from ....page.ui.seat_mark import mark
+from ....paint.kit import Look
+from ....text import people
+from ...tricks.scene.trick_table import Box
+from .. import rules as race
+from ..rules.ring import PAWNS
+from ..words import board as race_board
+from ..words.phrases import home_count
+
+
+def plate(players: Players[race.State], seat: int, box: Box) -> Any:
+    """One player's plate in its box: name, cards, partner, dealer, and a gold frame for whose turn it is."""
+    view, messages, partner = players.view, players.messages, players.view.table.partner[seat]
+    mate = mark(players.look.figure(partner), messages, 19) if partner >= 0 else None
+    dealer = kit.dealer(messages) if seat == view.dealer else None
+    said = [messages.count(len(view.hands[seat]), "card")]
+    if partner >= 0:
+        said.append(messages.say("plate.mate", name=players.reader.people([partner])))
+    plate = Plate(
+        seat=seat,
+        figure=players.look.figure(seat),
+        row=(_state(players, seat, box.w), mate, dealer),
+        said=said,
+        deals=seat == view.dealer,
+        turn=seat in players.status.owing,
+        sentence=messages.say("plate.pawns", places=_places(players, seat)),
+    )
+    return kit.build(plate, players, box)
+
+
+def _state(players: Players[race.State], seat: int, width: float) -> Any:
+    """Return what the seat is doing, on a plate of this width: thinking, holding so many cards, or nothing any more."""
+    view, messages, cards = players.view, players.messages, len(players.view.hands[seat])
+    if seat == players.status.thinking:
+        return kit.state(text=messages.say("plate.thinks"))
+    if cards:
+        return kit.state(*kit.backs(cards, width), el("b", text=str(cards)), aria_hidden="true")
+    return kit.state(text=messages.say("plate.out") if view.turn >= 0 else "")
+
+
+def _places(players: Players[race.State], seat: int) -> str:
+    """Where every pawn stands."""
+    view, messages = players.view, players.messages
+    yard, pawns = view.table.ring.yard, [view.pawns[pawn] for pawn in view.table.own[seat]]
+    places = [race_board.place(players.reader, view, cell) for cell in pawns if cell != yard]
+    waiting = pawns.count(yard)
+    return ", ".join([*places, *([messages.say("plate.waiting", number=waiting)] if waiting else [])])
+
+
+def score(view: race.State, names: Sequence[str], look: Look, *, points: Sequence[int]) -> Any:
+    """Pawns at home of each side, as dots and as a number."""
+    messages, rows = look.messages, []
+    home, full = race.pawns_home(view), PAWNS * len(view.table.sides[0])
+    for side, seats in enumerate(view.table.sides):
+        dots = [el("i", cls="dot is-on" if i < home[side] else "dot") for i in range(full)]
+        words = home_count(messages, view, side)
+        if tuple(points) != home:
+            words += ", " + messages.count(points[side], "point")
+        rows.append(
+            el(
+                "li",
+                el("span", *[mark(look.figure(s), messages, PAWN) for s in seats], cls="score-pawns"),
+                el(
+                    "span",
+                    el("b", text=messages.join([people.name(messages, s, names) for s in seats])),
+                    el("span", *dots, cls="dots", aria_hidden="true"),
+                    cls="score-words",
+                ),
+                el("span", text=words, cls="score-home"),
+            )
+        )
+    return el("ol", *rows, cls="score")

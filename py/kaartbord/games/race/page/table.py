@@ -1,0 +1,198 @@
+"""The table of a pawn race: the board, the players round it, and the hand."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....match.match import Ply
+from ....page.stage import hand
+from ....page.stage.answering import Answering
+from ....page.stage.banner import Banner
+from ....page.stage.board_view import BoardView
+from ....page.stage.controls import enter_gold
+from ....page.stage.plates import Players
+from ....page.stage.showing import Showing
+from ....page.stage.stage import Scenery
+from ....page.ui import magnifier
+from ....page.ui.dom import by_id, el, fill, handle, spawn
+from ....page.ui.seat_mark import mark
+from ....paint.board_art import race_art
+from ....rules.protocol import UNKNOWN, Event
+from ....scene import motion
+from ....scene.presentation import Presentation
+from ....scene.shapes import Marks, Shape, race_shapes, traces
+from ....scene.sound import cues
+from ....scene.timing import BANNER_MS, HIT_MS, HIT_TEMPO, LOSS_MS, Pause, between
+from ....text import capital, people
+from .. import rules as race
+from ..scene import pointing, question, recent
+from ..scene.board import Plan, hang, plan_in
+from ..scene.chooser import CHOOSER
+from ..scene.reading import reading
+from ..scene.sounds import SOUNDS
+from ..words import board
+from ..words import phrases as race_words
+from . import status
+
+
+class RaceTable:
+    """The `Tabletop` of a pawn race."""
+
+    def __init__(self, showing: Showing, answering: Answering) -> None:
+        self._showing, self._answering = showing, answering
+        self._last_move = Marks()
+        self._hits: tuple[recent.Hit, ...] = ()
+        """The pawns of who sees it that were hit since their last turn."""
+        self._banner = Banner()
+        showing.place.append(self._banner.node)
+        self._end = handle(why_not=lambda _: self._open_reasons())
+        self.board = BoardView(showing.place, answering.pick, answering.refuse_at, self._back)
+
+    def close(self) -> None:
+        """Let go of the page."""
+        self._end()
+        self._banner.finish()
+        self.board.close()
+
+    # ---- what is shown
+
+    @property
+    def plan(self) -> Plan:
+        """Return the board as it lies now: turned so that it is largest in its place."""
+        seen = self._answering.question.seen
+        return plan_in(seen.view.table.ring, seen.bottom, *self._showing.size)
+
+    def plates(self, players: Players[race.State]) -> Sequence[Any] | None:
+        """The players round the board."""
+        if self.board.layer is None:
+            return None
+        boxes = hang(self.plan, *self._showing.size, magnifier.letters())
+        return [status.plate(players, seat, box) for seat, box in enumerate(boxes)]
+
+    def top_line(self, seen: Presentation[race.State]) -> str:
+        """The deal and the pawns at home."""
+        return race_words.top(self._showing.settings.messages, seen.view, seen.viewer)
+
+    def score(self, seen: Presentation[race.State], plies: Sequence[Ply]) -> Any:
+        """Pawns at home of each side."""
+        points = self._showing.game.score(seen.view).points
+        return status.score(seen.view, seen.names, self._showing.look, points=points)
+
+    def forget_move(self) -> None:
+        """Take the traces of the last move away."""
+        self._last_move, self._hits = Marks(), ()
+
+    def draw(self) -> bool:
+        """Draw everything again."""
+        self.board.fit(race_art(self.plan, self._showing.game.INFO.name.upper()), self._showing.look)
+        self.draw_picked()
+        return True
+
+    def draw_picked(self) -> None:
+        """Draw what has been picked on the board and in the hand."""
+        self._draw_board()
+        self._draw_hand()
+
+    def _draw_board(self) -> None:
+        question = self._answering.question
+        ghosts = tuple(dict.fromkeys((*self._last_move.ghosts, *self._hits)))
+        view = pointing.preview(question)
+        shapes = self._shapes(view, pointing.marks(question, self._last_move._replace(ghosts=ghosts)))
+        self.board.show(shapes)
+        self._read(view, shapes)
+
+    def _read(self, view: race.State, shapes: Sequence[Shape]) -> None:
+        self.board.read(reading(self._answering.question.reader, view, self.plan, shapes))
+
+    def _shapes(self, view: race.State, marks: Marks) -> tuple[Shape, ...]:
+        return race_shapes(view, self.plan, marks, pointing.labels(self._answering.question, marks))
+
+    def _draw_hand(self) -> None:
+        question = self._answering.question
+        held = self._answering.chooser.held(question)
+        if self._showing.settings.hints != "on":
+            held = [card._replace(strip="") for card in held]
+        hand.draw(held, self._showing.look, asked=bool(question.legal))
+        messages, card = question.messages, question.picked.card
+        rule = board.card_rule(messages, question.view.table, card)
+        name = capital(people.card_name(messages, card)) if card else ""
+        fill(by_id("card-help"), *([el("h2", text=name), el("p", text=rule)] if card else []))
+
+    # ---- what happens
+
+    async def film(
+        self,
+        before: Presentation[race.State],
+        after: Presentation[race.State],
+        events: Sequence[Event],
+        tempo: float,
+    ) -> None:
+        """Pawns walk, jump and fly; slower where they hit one of who sees it, which is announced."""
+        self._last_move = traces(events)
+        hits = recent.hits(events, after.viewer)
+        self._hits += hits
+        if hits and tempo:
+            tempo *= HIT_TEMPO
+            seat, look = next(event.seat for event in events if event.kind == "hit"), self._showing.look
+            words = race_words.banner(self._answering.question.reader, seat, len(hits))
+            spawn(self._banner.announce(words, BANNER_MS, mark(look.figure(seat), look.messages, 34)))
+        steps = motion.steps(events) if tempo else []
+        self._draw_hand()
+        end = self._shapes(after.view, self._last_move)
+        self._read(after.view, end)
+        if steps and before.bottom == after.bottom:
+            start = self._shapes(before.view, Marks())
+            speed = motion.Speed(tempo, self._showing.settings.calm)
+            film = motion.race_film(start, end, self.plan, steps, speed)
+            self._showing.hear(cues.of_film(self._showing.sounds, events, film))
+            await self.board.play(film)
+        self._draw_board()
+
+    def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
+        """What is lost stands longer: a hit, and longest an own hand thrown away unasked."""
+        pause = between(ply, own=own, tapped=tapped)
+        if pause.ms and own and ply.action.kind == "discard":
+            return pause._replace(ms=LOSS_MS, loss=True)
+        viewer = self._showing.seen.viewer if self._showing.seen else None
+        events = self._showing.game.events(ply.before, ply.seat, ply.action, ply.after)
+        return pause._replace(ms=HIT_MS, loss=True) if recent.hits(events, viewer) else pause
+
+    def finish(self) -> None:
+        """Jump to the end of the film that is playing."""
+        self.board.finish()
+        self._banner.finish()
+
+    # ---- what is asked
+
+    def prepare(self) -> None:
+        """Show again what was hit since the last turn; show the whole board where a card is given away."""
+        asked = self._answering.question
+        self._hits = recent.since_last_turn(self._showing.game, asked.plies, asked.seat)
+        if question.gives(asked):
+            self.board.camera.step_back()
+
+    def asked(self) -> None:
+        """Leave the focus where it is."""
+
+    def lead(self) -> None:
+        """Bring the focus to the next part of a choice, and back to the hand once it is made."""
+        if self._answering.picked.card == UNKNOWN:
+            hand.enter()
+        elif not self.board.twin.enter() and self._answering.chooser.whole(self._answering.question):
+            enter_gold()
+
+    def _back(self) -> None:
+        """A key on the board takes a part back, or leaves the board where there is none."""
+        if not self._answering.forced and self._answering.picked.card:
+            self._answering.undo()
+        self.lead()
+
+    def _open_reasons(self) -> None:
+        """Show on a sheet what forbids each card of the hand."""
+        if self._answering.legal:
+            asked = self._answering.question
+            found = race_words.obstacles(asked.reader, asked.view, asked.seat)
+            rows = [el("li", el("b", text=cards), el("span", text=why)) for cards, why in found]
+            self._answering.bar.open(asked.messages.say("table.why_not"), el("ul", *rows, cls="reasons"))
+
+
+SCENERY = Scenery(CHOOSER, RaceTable, SOUNDS)

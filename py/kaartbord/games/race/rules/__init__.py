@@ -1,0 +1,536 @@
+"""The pawn race driven by cards: what Keezbord and Tokken share. A game adds its table of cards.
+
+What a card can do stands in `powers`, what happened in `effects`, what cannot be in `validation`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from ....rules import cards, holes
+from ....rules.cards import ONE
+from ....rules.checks import check_viewer, no_choice
+from ....rules.protocol import DEALER, UNKNOWN, Action, Illegal, Placements, Refusal, Score
+from ....rules.records import new, quick_replace
+from ....rules.single import Single
+from .ring import PAWNS, Ring, Walk
+
+OVER = -2
+"""`State.turn` when the game is finished."""
+
+EXCHANGE = -3
+"""`State.turn` while every seat chooses a card to give away."""
+
+PUSH = 5
+"""Steps that a card can move a pawn of others."""
+
+SIZES = (5, 4, 4)
+"""By deal since the shuffle: cards each."""
+
+DEALS = len(SIZES)
+"""Deals between two shuffles."""
+
+Plays = list[Action]
+
+Refused = list[Refusal] | None
+"""Where a power says why it can do no more, if anybody asks."""
+
+Part = tuple[int, int, int]
+"""Steps from one square: how many, the mask of what would block them, and where they end."""
+
+Board = tuple["Table", bytes, int, int]
+"""What a play starts from: the table, the pawns, what is blocked (see `Ring`), the seat whose pawns move."""
+
+Power = Callable[[Board, int, Refused], Plays]
+"""What a card can do: (board, card, refused) -> plays."""
+
+Cards = Mapping[int, tuple[Power | int, ...]]
+"""By rank: what the card can do. A number is a plain walk of one pawn, backward when negative."""
+
+
+@dataclass(frozen=True, eq=False, repr=False, slots=True)
+class Table(Single):
+    """All that options and seats fix for a whole match; one object a combination, compared by identity."""
+
+    name: str
+    """The game's name in position texts and catalogs."""
+    options: Any
+    seats: int
+    ring: Ring
+    partner: tuple[int, ...]
+    """The partner of each seat, or -1."""
+    receiver: tuple[int, ...]
+    """By seat: who gets the card it gives away; () where nothing is given."""
+    rivals: tuple[tuple[int, ...], ...]
+    """By seat: the seats of the other sides."""
+    deck: bytes
+    powers: tuple[tuple[Power, ...], ...]
+    """By rank of card: what it can do besides a plain walk."""
+    walks: tuple[tuple[Walk | None, ...], ...]
+    """By seat and rank of card: its plain walk."""
+    sides: tuple[tuple[int, ...], ...]
+    goal: tuple[int, ...]
+    """By seat: the home squares that must be taken for its side to win."""
+    own: tuple[range, ...]
+    """The pawns of each seat."""
+    after: tuple[tuple[int, ...], ...]
+    """By seat: all seats clockwise from the next one, itself last."""
+    bits: tuple[tuple[int, ...], ...]
+    """By pawn and square: what turns over in `State.blocked` when it comes or goes there."""
+    forward: tuple[tuple[Walk, ...], ...]
+    """By seat and number of steps."""
+    backward: tuple[tuple[Walk, ...], ...]
+    """By seat and number of steps."""
+    pushed: tuple[tuple[Walk, ...], ...]
+    """By seat and number of steps: its pawns moved by another side."""
+    parts: tuple[tuple[tuple[Part, ...], ...], ...]
+    """By seat and square: every part of a seven that a pawn there might walk, one step to seven."""
+    lands: tuple[tuple[Placements, ...], ...]
+    """By pawn and square: the placements of a pawn that ends a walk there, the jump from a dot included."""
+    home_moves_forced: bool
+    """Whether a pawn that is home already may have to move."""
+
+
+class Design(NamedTuple):
+    """What a game says of a table, from which `build` works out the rest; the fields are those of `Table`."""
+
+    name: str
+    options: Any
+    ring: Ring
+    partner: tuple[int, ...]
+    deck: bytes
+    uses: Cards
+    """By rank: what each card can do."""
+    receiver: tuple[int, ...] = ()
+    home_moves_forced: bool = True
+
+
+LONGEST_PART = 13
+"""Steps of the longest walk that is a part of what a card does, and no plain walk: a king's in Tokken."""
+
+
+def build(design: Design) -> Table:
+    """The table of a design, with all that is looked up in play."""
+    name, options, ring, partner, deck, uses, receiver, home_moves_forced = design
+    seats, every, ranks = ring.seats, range(ring.seats), range(max(uses) + 1)
+    longest = max(LONGEST_PART, *(use for use_of in uses.values() for use in use_of if isinstance(use, int)))
+    forward = tuple(tuple(ring.forward(s, steps) for steps in range(longest + 1)) for s in every)
+    backward = tuple(tuple(ring.backward(s, steps) for steps in range(PAWNS + 1)) for s in every)
+    sides = tuple((s,) if partner[s] < 0 else (s, partner[s]) for s in every if not 0 <= partner[s] < s)
+    return Table(
+        name,
+        options,
+        seats,
+        ring,
+        partner,
+        receiver,
+        rivals=tuple(tuple(q for q in every if q not in (s, partner[s])) for s in every),
+        deck=deck,
+        powers=tuple(tuple(use for use in uses.get(rank, ()) if callable(use)) for rank in ranks),
+        walks=tuple(
+            tuple(_plain(uses.get(rank, ()), forward[s], backward[s]) for rank in ranks) for s in every
+        ),
+        sides=sides,
+        goal=tuple(ring.full[s] | (ring.full[partner[s]] if partner[s] >= 0 else 0) for s in every),
+        own=tuple(range(PAWNS * s, PAWNS * s + PAWNS) for s in every),
+        after=tuple(tuple((s + k) % seats for k in range(1, seats + 1)) for s in every),
+        bits=tuple(ring.bits[pawn // PAWNS] for pawn in range(PAWNS * seats)),
+        forward=forward,
+        backward=backward,
+        pushed=tuple(tuple(ring.push(s, steps) for steps in range(PUSH + 1)) for s in every),
+        parts=tuple(
+            tuple(
+                tuple(
+                    (n, clear[cell], to[cell])
+                    for n, (clear, to) in enumerate(walks[:8])
+                    if n and to[cell] != ring.yard
+                )
+                for cell in range(ring.yard + 1)
+            )
+            for walks in forward
+        ),
+        lands=tuple(
+            tuple(_landing(ring, pawn, cell) for cell in range(ring.yard + 1))
+            for pawn in range(PAWNS * seats)
+        ),
+        home_moves_forced=home_moves_forced,
+    )
+
+
+def _plain(uses: Sequence[Power | int], forward: Sequence[Walk], backward: Sequence[Walk]) -> Walk | None:
+    """The plain walk among what a card can do."""
+    steps = next((use for use in uses if isinstance(use, int)), 0)
+    return (forward[steps] if steps > 0 else backward[-steps]) if steps else None
+
+
+def _landing(ring: Ring, pawn: int, cell: int) -> Placements:
+    """A pawn that ends its walk on a square, and its jump if that is a black dot."""
+    on = ring.jump(pawn // PAWNS, cell)
+    return ((pawn, cell),) if on < 0 else ((pawn, cell), (pawn, on))
+
+
+@quick_replace
+class State(NamedTuple):
+    """A position. `blocked` follows from `pawns` (see `Ring`); `played` is open since the last shuffle.
+
+    The fields that have a default stay so in a game that gives and keeps no cards.
+    """
+
+    table: Table
+    pawns: bytes
+    blocked: int
+    hands: tuple[bytes, ...]
+    played: bytes
+    dealer: int
+    """The seat that deals, or -1 before it is drawn by lot."""
+    deals: int
+    """Deals so far."""
+    turn: int
+    """The seat to move, DEALER, OVER or EXCHANGE."""
+    kept: tuple[bytes, ...] = ()
+    """By seat: a card set aside for the next deal."""
+    gifts: tuple[bytes, ...] = ()
+    """By seat: the card it has laid ready to give away."""
+    jokers: bytes = b""
+    """By seat: the jokers it has played in this deal."""
+    draws: int = -1
+    """The seat that gets an extra card from the dealer next, or -1."""
+
+
+# ---- placing
+
+
+def put(t: Table, pawns: bytes, blocked: int, placements: Placements) -> tuple[bytes, int]:
+    """The pawns and the blocked squares after placing in order; a pawn on the square is captured."""
+    board, yard = bytearray(pawns), t.ring.yard
+    for pawn, to in placements:
+        if to in board and to != yard:
+            board[board.find(to)] = yard
+        turns = t.bits[pawn]
+        blocked ^= turns[board[pawn]] ^ turns[to]
+        board[pawn] = to
+    return bytes(board), blocked
+
+
+def captured(t: Table, pawns: bytes, action: Action) -> list[int]:
+    """The pawns that a play sends back to their yard; a swap sends none."""
+    if cards.rank(action.cards[0]) == cards.JACK:
+        return []
+    board, hits = bytearray(pawns), []
+    for pawn, to in action.placements:
+        hit = pawn if to == t.ring.yard else board.find(to)
+        if hit >= 0:
+            hits.append(hit)
+            board[hit] = t.ring.yard
+        board[pawn] = to
+    return hits
+
+
+def home(t: Table, blocked: int, seat: int) -> bool:
+    """Whether all four pawns of the seat are home."""
+    return blocked & t.ring.full[seat] == t.ring.full[seat]
+
+
+def mover(t: Table, blocked: int, seat: int) -> int:
+    """The seat whose pawns this seat moves: its own, or its partner's once its own are home."""
+    full = t.ring.full[seat]
+    return t.partner[seat] if blocked & full == full and t.partner[seat] >= 0 else seat
+
+
+def won(t: Table, blocked: int, seat: int) -> bool:
+    """Whether every pawn of the seat's side is home."""
+    goal = t.goal[seat]
+    return blocked & goal == goal
+
+
+# ---- the functions of a game
+
+
+def setup(table: Table, dealer: int) -> State:
+    """Every pawn waiting, nothing dealt; `dealer` -1: the first dealer will be drawn by lot."""
+    pawns = bytes((table.ring.yard,)) * (PAWNS * table.seats)
+    return State(table, pawns, table.ring.blocked(pawns), (b"",) * table.seats, b"", dealer, 0, DEALER)
+
+
+def to_move(state: State) -> tuple[int, ...]:
+    """Who is to move: nobody, the dealer, or one seat."""
+    return () if state.turn == OVER else (state.turn,)
+
+
+def sides(state: State) -> tuple[tuple[int, ...], ...]:
+    """The seats of each side."""
+    return state.table.sides
+
+
+def hand_size(state: State) -> int:
+    """Cards each in the coming deal."""
+    return SIZES[state.deals % DEALS]
+
+
+def stock(state: State) -> bytes:
+    """The seats' lots before the first deal, else the cards that are neither open nor in a known hand."""
+    if state.dealer < 0:
+        return bytes(range(state.table.seats))
+    if state.turn == DEALER and state.deals % DEALS == 0 and state.draws < 0 and not any(state.gifts):
+        return state.table.deck
+    return cards.without(state.table.deck, state.played + b"".join(state.hands + state.kept + state.gifts))
+
+
+def deal(state: State, deck: bytes) -> Action:
+    """The first lot, or a hand for every seat in seat order from the top of the deck."""
+    if state.dealer < 0:
+        return Action("lot", deck[:1])
+    return Action("deal", deck[: state.table.seats * hand_size(state)])
+
+
+def legal(state: State, seat: int) -> Plays:
+    """Every play of every rank in hand, or the hand thrown away if nothing can be played."""
+    if seat != state.turn:
+        return no_choice(seat, state.table.seats)
+    if seat < 0:
+        return []
+    actions = plays(state, seat)
+    if not actions or (
+        not state.table.home_moves_forced and all(_at_home(state, action) for action in actions)
+    ):
+        actions.append(Action("discard", state.hands[seat]))
+    return actions
+
+
+def plays(state: State, seat: int, refused: Refused = None) -> Plays:
+    """The legal plays; with a list, also why what else a card might do is forbidden."""
+    t, pawns, blocked, hands = state[:4]
+    p = mover(t, blocked, seat)
+    board = t, pawns, blocked, p
+    powers, walks = t.powers, t.walks[p]
+    actions: Plays = []
+    last = UNKNOWN
+    for card in hands[seat]:
+        rank = card >> 2
+        if rank != last:
+            last = rank
+            for power in powers[rank]:
+                actions += power(board, card, refused)
+            if steps := walks[rank]:
+                actions += walk(board, steps, card, refused)
+    if not t.options.friendly_fire:
+        actions = [a for a in actions if not _hits_friend(t, pawns, p, a, refused)]
+    return actions
+
+
+def walk(board: Board, steps: Walk, card: int, refused: Refused) -> Plays:
+    """A play for every pawn of the seat that can walk these steps."""
+    t, pawns, blocked, p = board
+    clear, to = steps
+    one, lands = ONE[card], t.lands
+    actions: Plays = []
+    for pawn in t.own[p]:
+        clash = clear[cell := pawns[pawn]] & blocked
+        if not clash:
+            actions.append(new(Action, ("play", one, lands[pawn][to[cell]])))
+        elif refused is not None:
+            refused.append(blocks(t, clash, card, pawn))
+    return actions
+
+
+def blocks(t: Table, clash: int, card: int, pawn: int) -> Refusal:
+    """Why a pawn cannot walk: what it would clash with."""
+    rule, seat = t.ring.reason(clash)
+    return Refusal(rule, card, pawn, seat)
+
+
+def _hits_friend(t: Table, pawns: bytes, p: int, action: Action, refused: Refused) -> bool:
+    """Rule `friendly_fire`: an own or partner's pawn may not be captured, but by a king on its way."""
+    if cards.rank(action.cards[0]) == cards.KING:
+        action = action._replace(placements=tuple(p for p in action.placements if p[1] != t.ring.yard))
+    for hit in captured(t, pawns, action):
+        if hit // PAWNS in (p, t.partner[p]):
+            if refused is not None:
+                card, (*_, (pawn, _)) = action.cards[0], action.placements
+                refused.append(Refusal("friendly_fire", card, pawn, hit // PAWNS))
+            return True
+    return False
+
+
+def _at_home(state: State, action: Action) -> bool:
+    """Rule `home_moves_forced`: the play needs a pawn that is already home."""
+    ring = state.table.ring
+    return any(ring.track <= state.pawns[pawn] < ring.yard for pawn, _ in action.placements)
+
+
+def refusals(state: State, seat: int) -> Sequence[Refusal]:
+    """Why the cards in hand cannot do what one might try with them."""
+    if seat != state.turn:
+        return no_choice(seat, state.table.seats)
+    if seat < 0:
+        return ()
+    refused: list[Refusal] = []
+    plays(state, seat, refused)
+    return tuple(dict.fromkeys(refused))
+
+
+def apply(state: State, seat: int, action: Action) -> State:
+    """The next state, or Illegal with the rule that forbids the action."""
+    if refusal := _fault(state, seat, action):
+        raise Illegal(refusal)
+    return play(reveal(state, seat, action.cards) if seat >= 0 else state, action)
+
+
+def _fault(state: State, seat: int, action: Action) -> Refusal | None:
+    """The rule that an action breaks, or None if it is legal."""
+    if state.turn == OVER:
+        return Refusal("over")
+    if seat != state.turn:
+        return Refusal("turn", seat=state.turn)
+    if seat == DEALER:
+        return None if dealable(state, action) else Refusal("dealer")
+    if not holds(state, seat, action.cards):
+        return Refusal("hand", action.cards[0] if len(action.cards) == 1 else UNKNOWN)
+    state = reveal(state, seat, action.cards)
+    actions = legal(state, seat)
+    if action in actions:
+        return None
+    if action.kind == "discard":
+        return Refusal("forced" if any(a.kind != "discard" for a in actions) else "hand")
+    if len(action.cards) != 1:
+        return Refusal("hand")
+    card, pawns = action.cards[0], [pawn for pawn, _ in action.placements]
+    about = [r for r in refusals(state, seat) if r.card == card and (r.pawn in pawns or r.pawn < 0)]
+    # what is in the way of one of these pawns explains more than what the card can do with no pawn
+    return min(about, key=lambda r: r.pawn < 0, default=Refusal("card", card))
+
+
+def holds(state: State, seat: int, shown: bytes) -> bool:
+    """Whether the hand holds these cards, or may hold them as far as it is unseen."""
+    hand = state.hands[seat]
+    fresh = _unseen(hand, shown)
+    pile = stock(state) if fresh else b""
+    return (
+        UNKNOWN not in shown
+        and len(fresh) <= hand.count(UNKNOWN)
+        and all(fresh.count(c) <= pile.count(c) for c in fresh)
+    )
+
+
+def reveal(state: State, seat: int, shown: bytes) -> State:
+    """The state once these cards of the seat lie open: where its hand has holes they fill them."""
+    hand = state.hands[seat]
+    fresh = _unseen(hand, shown)
+    if not fresh:
+        return state
+    hand = bytes(sorted(hand[len(fresh) :] + fresh))
+    return state._replace(hands=state.hands[:seat] + (hand,) + state.hands[seat + 1 :])
+
+
+def _unseen(hand: bytes, shown: bytes) -> bytes:
+    """Those of the shown cards that are not known to be in the hand."""
+    known, fresh = bytearray(hand), bytearray()
+    for c in shown:
+        if c in known:
+            known.remove(c)
+        else:
+            fresh.append(c)
+    return bytes(fresh)
+
+
+def dealable(state: State, action: Action) -> bool:
+    """Whether the dealer can have dealt this from the stock (holes match any card)."""
+    kind, dealt, placements = action
+    if placements:
+        return False
+    if state.dealer < 0:
+        return kind == "lot" and len(dealt) == 1 and dealt[0] < state.table.seats
+    pile = stock(state)
+    return (
+        kind == "deal"
+        and len(dealt) == state.table.seats * hand_size(state)
+        and all(c == UNKNOWN or dealt.count(c) <= pile.count(c) for c in dealt)
+    )
+
+
+def play(state: State, action: Action) -> State:
+    """The next state after an action known to be legal."""
+    kind, shown, placements = action
+    if not placements:
+        if kind == "lot":
+            return state._replace(dealer=shown[0])
+        if kind == "deal":
+            return _dealt(state, shown)
+    t, pawns, blocked, hands, played, dealer, deals, turn, kept, gifts, jokers, draws = state
+    held = [*hands]
+    held[turn] = b"" if kind == "discard" else hands[turn].replace(shown, b"", 1)
+    over = False
+    if placements:
+        pawns, now = put(t, pawns, blocked, placements)
+        over = now != blocked and won(t, now, turn)
+        blocked = now
+    turn = OVER if over else next_seat(t, held, turn)
+    # by position, for this is most of what a search does: `_replace` would add an eighth to the whole play
+    return new(
+        State,
+        (t, pawns, blocked, tuple(held), played + shown, dealer, deals, turn, kept, gifts, jokers, draws),
+    )
+
+
+def next_seat(t: Table, hands: Sequence[bytes], turn: int) -> int:
+    """The next seat clockwise that holds cards, or the dealer when nobody does."""
+    for seat in t.after[turn]:
+        if hands[seat]:
+            return seat
+    return DEALER
+
+
+def _dealt(state: State, dealt: bytes) -> State:
+    """Hands for all, and a card to be given where the game has it.
+
+    The deal passes to the next seat each deal, or each shuffle (`dealer_rotation`).
+    """
+    t, size, fresh, dealer = state.table, hand_size(state), state.deals % DEALS == 0, state.dealer
+    if state.deals and (fresh or t.options.dealer_rotation == "deal"):
+        dealer = t.after[dealer][0]
+    return state._replace(
+        hands=tuple([bytes(sorted(dealt[size * s : size * s + size])) for s in range(t.seats)]),
+        played=b"" if fresh else state.played,
+        dealer=dealer,
+        deals=state.deals + 1,
+        turn=EXCHANGE if t.receiver else t.after[dealer][0],
+        jokers=bytes(len(state.jokers)),
+    )
+
+
+def view(state: State, seat: int | None) -> State:
+    """Every card but the viewer's face down: in hand, kept and given."""
+    check_viewer(seat, state.table.seats)
+    hands, kept, gifts = (holes.closed(piles, (seat,)) for piles in (state.hands, state.kept, state.gifts))
+    return state._replace(hands=hands, kept=kept, gifts=gifts)
+
+
+def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
+    """A deal shows the viewer's own cards alone; everything else lies open."""
+    if action.kind != "deal":
+        return action
+    return action._replace(cards=holes.dealt(action.cards, range(state.table.seats), (viewer,)))
+
+
+def fill(view: State, deck: bytes) -> State:
+    """The holes filled from the deck: the hands seat by seat, then what is kept, then what is given."""
+    hands, deck = holes.fill(view.hands, deck)
+    kept, deck = holes.fill(view.kept, deck)
+    gifts, _ = holes.fill(view.gifts, deck)
+    return view._replace(hands=tuple([bytes(sorted(hand)) for hand in hands]), kept=kept, gifts=gifts)
+
+
+def pawns_home(state: State) -> tuple[int, ...]:
+    """Pawns at home for each side."""
+    t = state.table
+    return tuple(
+        sum(t.ring.track <= state.pawns[pawn] < t.ring.yard for s in seats for pawn in t.own[s])
+        for seats in t.sides
+    )
+
+
+def score(state: State) -> Score:
+    """Pawns at home for each side."""
+    t = state.table
+    winners = tuple(side for side, seats in enumerate(t.sides) if won(t, state.blocked, seats[0]))
+    return Score(pawns_home(state), winners, "home" if winners else "")

@@ -1,0 +1,178 @@
+"""Where everything on a pawn-race board lies for one viewer.
+
+The drawing never turns; the viewer's arm is at the bottom and only the seats move round it:
+position = (seat - viewer) mod seats.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import chain, combinations, product
+from math import hypot
+from typing import NamedTuple
+
+from ....scene.geometry import Box, Outline, Point
+from ...tricks.scene.trick_table import Box as Place
+from ..rules.ring import Ring
+from .arms import disc, square
+from .drawing import Drawing, Plate
+from .six import six
+
+
+class Plan(NamedTuple):
+    """A whole board for one viewer, in board units; `starts`, `homes`, `yards` and `plates` are by seat.
+
+    `size` is the box that holds the wood and the plates, `dots` are the ring squares of the black dots.
+    `window` is the part of the box that no plate hangs over, for looking at a part of the board enlarged, or
+    None. With `spread` the plates are rows that may use the whole width there is.
+    """
+
+    seats: int
+    viewer: int
+    portrait: bool
+    size: Point
+    outline: Outline
+    ring: tuple[Point, ...]
+    dots: tuple[int, ...]
+    starts: tuple[int, ...]
+    homes: tuple[tuple[Point, ...], ...]
+    yards: tuple[tuple[Point, ...], ...]
+    plates: tuple[Plate, ...]
+    title: Point | None
+    window: Box | None
+    spread: bool
+    pawn_r: float
+
+    @property
+    def holes(self) -> tuple[Point, ...]:
+        """Every place where a pawn may stand or wait."""
+        return (*self.ring, *chain(*self.homes), *chain(*self.yards))
+
+
+def plan_of(ring: Ring, viewer: int, portrait: bool) -> Plan:
+    """The board of a game on this ring, as `plan` gives it."""
+    return plan(len(ring.starts), viewer, portrait, ring.section, ring.dots[0] if ring.dots else -1)
+
+
+@lru_cache(maxsize=32)
+def plan(seats: int, viewer: int, portrait: bool, section: int = 16, dot: int = -1) -> Plan:
+    """The board as `viewer` sees it; `portrait` arranges it for a phone held upright.
+
+    Without a `dot` Keezbord's, for 2, 4, 6 or 8 seats. With one Tokken's, for 3 to 8: every seat owns
+    `section` squares of the ring, and the one `dot` places after its start is a black dot.
+    """
+    drawing = _keezbord(seats, portrait) if dot < 0 else _tokken(seats, portrait, section)
+    arms = len(drawing.sections)
+    stride = arms // seats
+    position = [(seat - viewer) % seats * stride for seat in range(seats)]
+    turn = viewer * stride
+    ring = tuple(point for arm in range(arms) for point in drawing.sections[(arm - turn) % arms])
+    starts = tuple(section * stride * seat for seat in range(seats))
+    return Plan(
+        seats=seats,
+        viewer=viewer,
+        portrait=portrait,
+        size=drawing.size,
+        outline=drawing.outline,
+        ring=ring,
+        dots=tuple(start + dot for start in starts) if dot >= 0 else (),
+        starts=starts,
+        homes=tuple(drawing.homes[p] for p in position),
+        yards=tuple(drawing.yards[p] for p in position),
+        plates=tuple(drawing.plates[p] for p in position),
+        title=drawing.title,
+        window=drawing.window,
+        spread=drawing.spread,
+        pawn_r=0.42 if seats <= 6 else 0.39,
+    )
+
+
+def _keezbord(seats: int, portrait: bool) -> Drawing:
+    if seats == 6:
+        return six(portrait)
+    board = disc(8, 6, portrait) if seats == 8 else square(6)
+    return board._replace(window=None)
+
+
+def _tokken(seats: int, portrait: bool, section: int) -> Drawing:
+    steps = (section - 4) // 2
+    if seats == 4:
+        return square(steps)
+    return disc(seats, steps, portrait, beside=0.54)
+
+
+def spot(board: Plan, pawn: int, cell: int) -> Point:
+    """Where `pawn` (4 * seat + k) stands on `cell`: a ring square, a home square or its own waiting hole."""
+    ring = len(board.ring)
+    if cell < ring:
+        return board.ring[cell]
+    lane, k = divmod(cell - ring, 4)
+    if lane < board.seats:
+        return board.homes[lane][k]
+    return board.yards[pawn // 4][pawn % 4]
+
+
+def fit(board: Plan, width: float, height: float) -> float:
+    """The largest pitch (px per unit) at which the board and its plates fit a box of that many px."""
+    return min(width / board.size[0], height / board.size[1])
+
+
+@lru_cache(maxsize=32)
+def plan_in(ring: Ring, viewer: int, width: float, height: float) -> Plan:
+    """The board of a game, lying or upright, whichever is larger in a box of that many px with plates one can read."""
+    plans = [plan_of(ring, viewer, portrait) for portrait in (False, True)]
+    return max(
+        plans, key=lambda board: (min(hang(board, width, height)[0].w, READ), fit(board, width, height))
+    )
+
+
+READ = 76
+"""Px: a plate is so wide at least, if the room allows."""
+
+PLATES = (172, 58), (150, 54), (130, 50), (112, 46), (100, 42), (92, 40), (86, 38), (78, 36)
+"""Width and height of a plate with a line below the name, in px, the largest first."""
+
+LINES = (120, 30), (100, 30), (86, 28), (76, 26), (66, 24), (56, 22), (48, 20)
+"""Of one that has no more than the name's line."""
+
+HOLE = 0.42
+"""The radius of a pawn's place, in board units."""
+
+CLEAR = 3.0
+"""Px between a plate and what it must not cover."""
+
+
+@lru_cache(maxsize=32)
+def hang(board: Plan, width: float, height: float, letters: float = 1.0) -> tuple[Place, ...]:
+    """The plates by seat in a box of that many px, with the board in its middle: they cover no hole, nor each other.
+
+    All are as large as the narrowest place allows, and `letters` times as large as usual where there is room.
+    """
+    pitch = fit(board, width, height)
+    holes = [_in_box(board, hole, width, height) for hole in board.holes]
+    sizes = [(w * letters, h * letters) for w, h in PLATES * (letters > 1)]
+    boxes: list[Place] = []
+    for size in (*sizes, *PLATES, *LINES):
+        boxes = [_hung(board, plate, width, height, size) for plate in board.plates]
+        if all(box.within(width, height) for box in boxes) and _free(boxes, holes, HOLE * pitch + CLEAR):
+            break
+    return tuple(boxes)
+
+
+def _in_box(board: Plan, point: Point, width: float, height: float) -> Point:
+    pitch, (x, y), (wide, high) = fit(board, width, height), point, board.size
+    return width / 2 + (x - wide / 2) * pitch, height / 2 + (y - high / 2) * pitch
+
+
+def _hung(board: Plan, plate: Plate, width: float, height: float, size: Point) -> Place:
+    x, y = _in_box(board, (plate.x, plate.y), width, height)
+    if board.spread:
+        x = plate.x / board.size[0] * width
+    return Place(x + (0.5 - plate.ax) * size[0], y + (0.5 - plate.ay) * size[1], *size)
+
+
+def _free(boxes: Sequence[Place], holes: Sequence[Point], radius: float) -> bool:
+    """Return whether the plates cover no hole of this radius, and none covers another."""
+    return all(one.clear(two, CLEAR / 2) for one, two in combinations(boxes, 2)) and all(
+        hypot(max(abs(x - box.x) - box.w / 2, 0), max(abs(y - box.y) - box.h / 2, 0)) >= radius
+        for box, (x, y) in product(boxes, holes)
+    )

@@ -1,0 +1,52 @@
+"""A pawn-race board before anyone sits at it: what every drawing of one gives.
+
+Lengths are in board units: 1 is the distance between neighbouring holes. The origin is the upper left corner
+of the box that holds the wood and the plates, y points down. Positions count clockwise from the arm at the
+bottom.
+"""
+
+from typing import NamedTuple
+
+from ....scene.geometry import Box, Outline, Point
+
+MARGIN = 0.85
+"""From the outermost holes of a rectangular board to the edge of the wood."""
+
+
+class Plate(NamedTuple):
+    """Where a seat's name plate hangs: the point (x, y) is the fraction (ax, ay) of the plate's own size."""
+
+    x: float
+    y: float
+    ax: float
+    ay: float
+
+
+class Drawing(NamedTuple):
+    """Arms, homes, yards and plates by position; `board.Plan` describes the rest."""
+
+    size: Point
+    outline: Outline
+    sections: tuple[tuple[Point, ...], ...]
+    homes: tuple[tuple[Point, ...], ...]
+    yards: tuple[tuple[Point, ...], ...]
+    plates: tuple[Plate, ...]
+    title: Point | None
+    window: Box | None = None
+    spread: bool = False
+
+
+def moved(points: tuple[Point, ...], dx: float, dy: float) -> tuple[Point, ...]:
+    """The points, shifted."""
+    return tuple((x + dx, y + dy) for x, y in points)
+
+
+def corners(width: float, height: float, inset: float) -> tuple[Plate, Plate, Plate, Plate]:
+    """Plates in the lower left, upper left, upper right and lower right corner."""
+    right, bottom = width - inset, height - inset
+    return (
+        Plate(inset, bottom, 0, 1),
+        Plate(inset, inset, 0, 0),
+        Plate(right, inset, 1, 0),
+        Plate(right, bottom, 1, 1),
+    )

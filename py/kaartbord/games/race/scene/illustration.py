@@ -1,0 +1,119 @@
+"""How the rules of a pawn race are illustrated: the board of seat 0, its pawns, and where they go. Pure."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....lessons.lesson import move_of
+from ....rules import cards
+from ....rules.protocol import Action, Event
+from ....scene.geometry import Point
+from ....scene.illustrations.illustration import (
+    Arrow,
+    CardAt,
+    Illustration,
+    Part,
+    Picture,
+    at_table,
+    bow,
+    happening,
+)
+from ....scene.shapes import Marks, race_shapes
+from .. import rules as race
+from ..rules.ring import PAWNS
+from .board import Plan, plan_of, spot
+
+_VIEWER = 0
+_PORTRAIT = True
+_ARM: Part = (2.9, 10.35, 9.9)
+"""The viewer's arm of a board for four, with its waiting pawns."""
+
+_CARD = 1.65
+"""How wide a card is, in board units."""
+
+_BELOW_THE_YARD: Point = (4.6, 16.2)
+_BEND = 0.28
+"""How far a leap or a swap bends out, as a part of its length."""
+
+_MOVES = ("walk", "enter", "jump", "swap")
+_AT_A_PAWN, _AT_A_HOLE = 0.7, 0.5
+"""What an arrow keeps free round its end, in board units."""
+
+
+def illustration(name: str, paragraph: str, position: str, *moves: str, **more: Any) -> Illustration:
+    """An illustration of a position of a race: of the viewer's arm, if `more` does not say otherwise."""
+    given = {"part": _ARM, "counted": _steps, **more}
+    return Illustration(name, paragraph, position=position, draw=_picture, moves=moves, **given)
+
+
+def pawns(text: str) -> str:
+    """The pawns of a position for four by seat, as "9/48": those that are left out wait."""
+    rows = [*text.split("/"), "", "", ""][:4]
+    return " / ".join(" ".join([*row.split(), *"----"][:4]) for row in rows)
+
+
+def _picture(illustration: Illustration) -> Picture:
+    """What an illustration of a race shows."""
+    _, state = at_table(illustration.position)
+    plan = plan_of(state.table.ring, _VIEWER, _PORTRAIT)
+    events = happening(illustration)
+    arrows = [arrow for event in events for arrow in _arrows(plan, state, event)]
+    marks = _marks(events)
+    for text, _ in illustration.refused:
+        _, action = move_of(text)
+        marks = marks._replace(selected=(*marks.selected, action.placements[0][0]))
+        arrows.append(_way_refused(plan, state, action))
+    numbers = [
+        (str(number), spot(plan, _VIEWER * PAWNS, cell)) for number, cell in enumerate(illustration.marked, 1)
+    ]
+    return Picture(plan, race_shapes(state, plan, marks), arrows, _cards(illustration), numbers)
+
+
+def _steps(illustration: Illustration) -> Mapping[str, int]:
+    """How far the first pawn walks, and the others together."""
+    walked = [len(event.cells) - 1 for event in happening(illustration) if event.kind == "walk"]
+    return {"steps": sum(walked[:1]), "more": sum(walked[1:])}
+
+
+def _cards(illustration: Illustration) -> list[CardAt]:
+    """The cards that are played, each once."""
+    texts = [*illustration.moves, *(text for text, _ in illustration.refused)]
+    kinds = dict.fromkeys(card for text in texts for card in move_of(text)[1].cards)
+    x, y = illustration.card_at or _BELOW_THE_YARD
+    return [CardAt(card, (x + 1.1 * i * _CARD, y), _CARD) for i, card in enumerate(kinds)]
+
+
+def _marks(events: list[Event]) -> Marks:
+    """Who moves, where to and how far, and who is hit or swapped with."""
+    moves = [event for event in events if event.kind in _MOVES]
+    left = [event.cells[0] for event in moves if event.kind == "jump"]
+    return Marks(
+        selected=tuple(dict.fromkeys(event.pawn for event in moves)),
+        targets=tuple(cell for cell in dict.fromkeys(event.cells[-1] for event in moves) if cell not in left),
+        steps=tuple((event.cells[-1], len(event.cells) - 1) for event in moves if event.kind == "walk"),
+        swaps=tuple(event.other for event in moves if event.kind == "swap"),
+        hits=tuple(event.other for event in events if event.kind == "hit"),
+    )
+
+
+def _arrows(plan: Plan, state: race.State, event: Event) -> list[Arrow]:
+    """The way of an event on the board."""
+    if event.kind not in _MOVES:
+        return []
+    way = tuple(spot(plan, event.pawn, cell) for cell in event.cells)
+    room = _AT_A_PAWN if event.cells[-1] in state.pawns else _AT_A_HOLE
+    if event.kind in ("walk", "enter"):
+        return [Arrow(way, room=room)]
+    start, end = way[0], way[-1]
+    there = Arrow(bow(start, end, _BEND), curved=True, room=room)
+    back = Arrow(bow(end, start, _BEND), curved=True, room=room)
+    return [there, back] if event.kind == "swap" else [there]
+
+
+def _way_refused(plan: Plan, state: race.State, action: Action) -> Arrow:
+    """The way that the first pawn of a forbidden move would go."""
+    (pawn, to), ring, rank = action.placements[0], state.table.ring, cards.rank(action.cards[0])
+    start = state.pawns[pawn]
+    if start == ring.yard or rank == cards.JACK:
+        return Arrow((spot(plan, pawn, start), spot(plan, pawn, to)), allowed=False)
+    way = ring.path(pawn // PAWNS, start, to, back=rank == 4)
+    return Arrow(tuple(spot(plan, pawn, cell) for cell in way), allowed=False)

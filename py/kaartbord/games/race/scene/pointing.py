@@ -1,0 +1,98 @@
+"""A turn of a pawn race as it is put together on the board: how the pawns would stand, and what can be pointed at.
+
+Pure. Which parts there are to choose, `scene.choosing` reads off the legal list.
+"""
+
+from collections.abc import Sequence
+
+from ....rules.protocol import UNKNOWN, Refusal
+from ....scene import choosing
+from ....scene.geometry import Point
+from ....scene.shapes import Marks
+from ....scene.taps import under
+from .. import rules as race
+from ..rules.ring import PAWNS
+from ..words import board as places
+from ..words import moves, refusals
+from .board import Plan, spot
+from .question import Question, gives
+
+
+def preview(question: Question) -> race.State:
+    """The view with the pawns where the parts chosen so far put them."""
+    view, picked, yard = question.view, question.picked, question.view.table.ring.yard
+    if not picked.parts:
+        return view
+    done = choosing.complete(question.legal, picked, yard)
+    return view._replace(pawns=choosing.preview(view.pawns, picked, done, yard))
+
+
+def marks(question: Question, after_move: Marks) -> Marks:
+    """What is chosen and what can be chosen next; until a card is, the traces of the last move."""
+    view, legal, picked = question.view, question.legal, question.picked
+    if picked.card == UNKNOWN:
+        return after_move
+    yard = view.table.ring.yard
+    marks = after_move._replace(
+        moved=(),
+        choosable=tuple(choosing.pawns(legal, picked._replace(pawn=-1), yard)),
+        selected=tuple(pawn for pawn, _ in picked.parts),
+    )
+    if picked.pawn < 0:
+        return marks
+    squares = tuple(to for _, to in choosing.next_parts(legal, picked, yard))
+    marks = marks._replace(selected=(picked.pawn,), targets=squares)
+    if choosing.is_swap(picked.card):
+        return marks._replace(swaps=tuple(pawn for pawn, cell in enumerate(view.pawns) if cell in squares))
+    if preview(question).pawns[picked.pawn] == yard:
+        return marks
+    steps = tuple((to, len(_walk(question, to)) - 1) for to in squares)
+    return marks._replace(steps=steps, path=_path(question, squares))
+
+
+def _walk(question: Question, square: int) -> tuple[int, ...]:
+    """The squares from the pawn in hand to where it comes down first on its way to a square, both included."""
+    view, picked = preview(question), question.picked
+    ring = view.table.ring
+    down = choosing.way(question.legal, picked, (picked.pawn, square), ring.yard)[0]
+    back = choosing.is_backward(picked.card)
+    return ring.path(picked.pawn // PAWNS, view.pawns[picked.pawn], down, back=back)
+
+
+def _path(question: Question, squares: Sequence[int]) -> tuple[int, ...]:
+    """The squares of the walk on offer, where there is only one, with the dot it jumps from."""
+    if len(squares) != 1:
+        return ()
+    walked = _walk(question, squares[0])
+    return walked[1:-1] if walked[-1] == squares[0] else walked[1:]
+
+
+def labels(question: Question, marks: Marks) -> dict[str, str]:
+    """By shape id: what picking it does, in words; nothing while nothing is asked."""
+    if not question.legal:
+        return {}
+    view, picked, reader, seat = question.view, question.picked, question.reader, question.seat
+    pick = places.tell(question.messages, view.table.name, "pick")
+    found = {f"pawn:{pawn}": pick for pawn in marks.choosable}
+    for to in marks.targets:
+        action = choosing.with_part(question.legal, picked, (picked.pawn, to), view.table.ring.yard)
+        found[f"target:{to}"] = moves.part(reader, view, seat, action, picked.pawn)
+    return found
+
+
+def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
+    """Why the chosen card cannot move the pawn at this point; None for none, and for one that it never moves."""
+    view, picked, seat = preview(question), question.picked, question.seat
+    pawn = under([spot(board, pawn, cell) for pawn, cell in enumerate(view.pawns)], point)
+    if pawn < 0 or picked.card == UNKNOWN or gives(question):
+        return None
+    yard = view.table.ring.yard
+    able = choosing.pawns(question.legal, picked._replace(pawn=-1), yard)
+    if view.pawns[pawn] == yard and any(view.pawns[other] == yard for other in able):
+        return None  # those that wait are alike, and one of them can come out
+    mine = pawn // PAWNS == race.mover(view.table, view.blocked, seat)
+    if picked.parts:
+        walked = any(pawn == moved for moved, _ in picked.parts)
+        return Refusal("seven", picked.card, pawn) if mine and not walked else None
+    refusal = refusals.why_not(view, seat, picked.card, pawn)
+    return refusal if mine or refusal.rule != "card" else None

@@ -1,0 +1,180 @@
+"""The question of a pawn race in words and buttons: the prompt, the choices, and what confirms. Pure."""
+
+from collections.abc import Sequence
+
+from ....match.match import Ply
+from ....rules.protocol import UNKNOWN, Action
+from ....scene import choosing, presentation
+from ....scene.choosing import Picked
+from ....scene.presentation import Button, Presentation
+from ....text import capital, people
+from ....text.messages import Messages
+from ....text.reader import Reader
+from .. import rules as race
+from ..rules.ring import PAWNS
+from ..words import board, moves, uses
+
+MOST_CHIPS = 3
+
+Question = presentation.Question[race.State, Picked]
+
+
+def gives(question: Question) -> bool:
+    """Whether a card to give away is asked for."""
+    return question.legal[0].kind == "give"
+
+
+def of_kind(question: Question, kind: str) -> Action | None:
+    """The action of a kind of which there is one at most."""
+    return next((action for action in question.legal if action.kind == kind), None)
+
+
+def left(question: Question) -> list[Action]:
+    """The plays that hold everything chosen so far."""
+    return choosing.candidates(question.legal, question.picked, question.view.table.ring.yard)
+
+
+def fixed(question: Question) -> Action | None:
+    """The action when it is fixed: everything is chosen, or only one thing is left to choose."""
+    legal, picked = question.legal, question.picked
+    if picked.card == UNKNOWN:
+        return None
+    if gift := choosing.given(legal, picked.card):
+        return gift
+    plays = left(question)
+    return plays[0] if len(plays) == 1 else choosing.complete(legal, picked, question.view.table.ring.yard)
+
+
+def answer(question: Question) -> Action | None:
+    """What the button in gold does: the action that is fixed, or before a card is chosen the hand is thrown
+    away, or kept where nothing else can be done."""
+    if question.picked.card:
+        return fixed(question)
+    return of_kind(question, "discard") or (of_kind(question, "keep") if len(question.legal) == 1 else None)
+
+
+def got(messages: Messages, seen: Presentation[race.State], plies: Sequence[Ply]) -> str:
+    """What the seat that is asked got in the exchange, said on its first turn after it; else ""."""
+    seat = seen.viewer
+    since = [ply for ply in plies if ply.action.kind == "exchange" or ply.seat == seat]
+    if seat is None or not since or since[-1].action.kind != "exchange":
+        return ""
+    card, giver = since[-1].action.cards[seat], seen.view.table.receiver.index(seat)
+    who = Reader(messages, seen.names).people([giver])
+    return messages.say("table.got", card=people.by_rank(card), name=who)
+
+
+def prompt(question: Question) -> str:
+    """What to do next."""
+    messages, picked = question.messages, question.picked
+    receiver = [question.view.table.receiver[question.seat]] if gives(question) else []
+    key, plays = _key(question), [] if gives(question) else left(question)
+    return messages.say(
+        key,
+        card=people.by_rank(picked.card),
+        name=Reader(messages, question.seen.names).people(receiver),
+        deed=_only(question, plays[0]) if key == "table.choose_only" else "",
+        help=board.card_help(messages, question.view.table, picked.card),
+    )
+
+
+def _key(question: Question) -> str:
+    """The key of what to do next."""
+    picked = question.picked
+    if gives(question):
+        return "table.choose_give"
+    if picked.card == UNKNOWN:
+        if of_kind(question, "discard"):
+            return "table.choose_discard"
+        return "table.choose_keep_or_play" if of_kind(question, "keep") else "table.choose_card"
+    if fixed(question):
+        ways = left(question._replace(picked=Picked(picked.card)))
+        return "table.choose_confirm" if picked.parts or len(ways) > 1 else "table.choose_only"
+    if picked.pawn < 0:
+        if picked.parts:
+            return "table.choose_second"
+        if _pushes(question):
+            return "table.choose_push"
+        return "table.choose_split" if _splits(question) else "table.choose_pawn"
+    if choosing.is_swap(picked.card):
+        return "table.choose_swap"
+    return "table.choose_rest" if picked.parts else "table.choose_square"
+
+
+def _only(question: Question, action: Action) -> str:
+    """Return the one thing that the chosen card can do, to the seat that is asked."""
+    reader = question.reader._replace(me=question.seat, sees=True)
+    return uses.do(reader, question.view, question.seat, action)
+
+
+def forced(question: Question) -> str:
+    """What lies ready where there is nothing to choose."""
+    (action,) = question.legal
+    if action.kind in ("play", "discard"):
+        return question.messages.say("table.forced.turn" if action.kind == "play" else "table.forced.discard")
+    return f"{label(question, action)}."
+
+
+def _pushes(question: Question) -> bool:
+    """Whether the card moves pawns of rivals."""
+    view, ring = question.view, question.view.table.ring
+    owners = {choosing.parts_of(action, ring.yard)[0][0] // PAWNS for action in left(question)}
+    return owners <= set(view.table.rivals[question.seat])
+
+
+def _splits(question: Question) -> bool:
+    """Whether the card can be divided over several pawns."""
+    yard = question.view.table.ring.yard
+    return any(len(choosing.parts_of(action, yard)) > 1 for action in left(question))
+
+
+def confirm_words(question: Question) -> str:
+    """The words on the button in gold."""
+    messages, card, action = question.messages, question.picked.card, answer(question)
+    if action and action.kind in ("give", "keep"):
+        return label(question, action)
+    if card:
+        return board.verb(messages, card)
+    return board.verb(messages, None) if action else messages.say("table.pick_card")
+
+
+def choices(question: Question) -> list[Button]:
+    """Keeping the card, the uses of the chosen one as far as they are few, and the list of everything; where
+    nothing can be played, why."""
+    if len(question.legal) == 1:
+        words = question.messages.say("table.why_not")
+        return [Button(words, does="why-not")] if of_kind(question, "discard") else []
+    if question.picked.card == UNKNOWN:
+        words = question.messages.say("table.every_choice", number=len(question.legal))
+        keep = of_kind(question, "keep")
+        kept = [Button(label(question, keep), keep)] if keep else []
+        return [*kept, Button(words, does="others")]
+    plays, done = left(question), fixed(question)
+    shown = plays if len(plays) <= MOST_CHIPS else plays[: MOST_CHIPS - 1]
+    chips = [_chip(question, action, chosen=action == done) for action in shown]
+    if len(shown) < len(plays):
+        chips.append(Button(question.messages.say("table.others", number=len(plays)), does="others"))
+    return chips
+
+
+def _chip(question: Question, action: Action, *, chosen: bool) -> Button:
+    short = capital(uses.shown(question.reader.brief, question.view, question.seat, action))
+    spoken = f"{short}. {label(question, action)}"
+    return Button(short, action, kind="chip is-on" if chosen else "chip", spoken=spoken)
+
+
+def label(question: Question, action: Action) -> str:
+    """A legal action in a sentence."""
+    return moves.choice(question.reader, question.view, question.seat, action)
+
+
+def row(question: Question, action: Action) -> Button:
+    """A choice in the list of all of them."""
+    words = uses.listed(question.reader, question.view, question.seat, action)
+    sentence = label(question, action)
+    return Button(words, action, kind="row", spoken="" if sentence == words else f"{words}. {sentence}")
+
+
+def listed(question: Question) -> Sequence[Action]:
+    """Every legal use of the chosen card, or of every card."""
+    return left(question) if question.picked.card and not gives(question) else question.legal

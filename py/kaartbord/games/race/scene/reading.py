@@ -1,0 +1,80 @@
+"""The board of a pawn race as it is read: the sides of the track, the homes, and where pawns wait. Pure."""
+
+from collections.abc import Sequence
+
+from ....scene.geometry import Point
+from ....scene.reading import Row, Square, picked_at
+from ....scene.shapes import SELECTED, Shape
+from ....text.reader import Reader
+from .. import rules as race
+from ..rules.ring import PAWNS
+from ..words import board as places
+from .board import Plan
+
+HALF = 0.5
+"""Half the width of a square."""
+
+
+def reading(reader: Reader, view: race.State, plan: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
+    """Every square of the board as it stands, from the reader's own side of the track on."""
+    ring, seats = view.table.ring, view.table.seats
+    order = [(plan.viewer + n) % seats for n in range(seats)]
+    ends = (*ring.starts[1:], ring.track)
+    standing = {cell: pawn for pawn, cell in enumerate(view.pawns) if cell < ring.yard}
+
+    def square(cell: int, at: Point) -> Square:
+        return _square(reader, view, (cell, standing.get(cell)), at, shapes)
+
+    sides = [
+        Row(
+            places.row(reader, view, "side", seat),
+            tuple(square(cell, plan.ring[cell]) for cell in range(ring.starts[seat], ends[seat])),
+        )
+        for seat in order
+    ]
+    homes = [
+        Row(
+            places.row(reader, view, "homes", seat),
+            tuple(square(ring.cell(seat, ring.track + k), plan.homes[seat][k]) for k in range(PAWNS)),
+        )
+        for seat in order
+    ]
+    waiting = tuple(_waiting(reader, view, seat, plan, shapes) for seat in order)
+    return (*sides, *homes, Row(places.row(reader, view, "waiting"), waiting))
+
+
+def _square(
+    reader: Reader, view: race.State, standing: tuple[int, int | None], at: Point, shapes: Sequence[Shape]
+) -> Square:
+    """A square of the track or of a home, and the pawn that stands there, if any does."""
+    cell, pawn = standing
+    ring, messages, name = view.table.ring, reader.messages, view.table.name
+    words = [] if pawn is None else [places.standing(reader, view, pawn)]
+    here = [shape for shape in shapes if shape.cell == cell]
+    if any(shape.flags & SELECTED for shape in here):
+        words.append(places.tell(messages, name, "on.chosen"))
+    words += [places.was_hit(reader, view, shape.seat) for shape in here if shape.kind == "ghost"]
+    if cell in ring.dots:
+        words.append(places.tell(messages, name, "on.dot"))
+    if reader.me is not None and cell < ring.track:
+        words.append(places.count(messages, view, reader.me, cell))
+    picked = picked_at(here)
+    called = places.place(reader, view, cell)
+    return Square(called, ", ".join(words), at, HALF, *_choice(picked))
+
+
+def _waiting(reader: Reader, view: race.State, seat: int, plan: Plan, shapes: Sequence[Shape]) -> Square:
+    """Where the pawns of a seat wait."""
+    yard, spots = view.table.ring.yard, plan.yards[seat]
+    at = sum(x for x, _ in spots) / PAWNS, sum(y for _, y in spots) / PAWNS
+    picked = picked_at(shapes, lambda shape: shape.cell == yard and shape.seat == seat)
+    called = places.place(reader, view, yard, seat)
+    words = places.waiting(reader, view, seat)
+    if any(shape.flags & SELECTED and shape.seat == seat and shape.cell == yard for shape in shapes):
+        words = f"{words}, {places.tell(reader.messages, view.table.name, 'on.chosen')}"
+    return Square(called, words, at, 2 * HALF, *_choice(picked))
+
+
+def _choice(picked: Shape | None) -> tuple[str, str]:
+    """The id of what is picked at a square, and what that does."""
+    return (picked.id, picked.label) if picked else ("", "")

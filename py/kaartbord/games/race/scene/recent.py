@@ -1,0 +1,30 @@
+"""What was done to a player's pawns in a race since their last turn. Pure."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....match.match import Ply
+from ....rules.protocol import Event, Game
+from ..rules.ring import PAWNS
+
+Hit = tuple[int, int]
+"""A pawn that was hit, and the square where it stood."""
+
+
+def hits(events: Sequence[Event], seat: int | None) -> tuple[Hit, ...]:
+    """The pawns of a seat that somebody else hit."""
+    return tuple(
+        (event.other, event.cells[0])
+        for event in events
+        if event.kind == "hit" and event.other // PAWNS == seat != event.seat
+    )
+
+
+def since_last_turn(game: Game[Any], plies: Sequence[Ply], seat: int) -> tuple[Hit, ...]:
+    """The pawns of a seat that were hit after what it did last; giving a card away is no turn."""
+    found: list[Hit] = []
+    for ply in reversed(plies):
+        if ply.seat == seat and ply.action.kind != "give":
+            break
+        found[:0] = hits(game.events(ply.before, ply.seat, ply.action, ply.after), seat)
+    return tuple(found)

@@ -1,0 +1,102 @@
+"""What the pawn races answer at their table."""
+
+from collections.abc import Sequence
+
+from ....text.answers import Answers, Asked, cards, sentence
+from ....text.messages import Messages
+from ....text.people import by_rank, rank_name
+from .. import rules as race
+from ..rules.ring import PAWNS
+from .board import place, tell
+
+
+def _hand(asked: Asked) -> str:
+    """The cards in the open hand, and the one that is kept for the next deal."""
+    view, seat, messages = asked.view, asked.seat, asked.messages
+    words = cards(messages, () if seat is None else (view.hands[seat],), _ranks)
+    if seat is None or not view.kept or not view.kept[seat]:
+        return words
+    return f"{words} {tell(messages, view.table.name, 'answer.kept', card=by_rank(view.kept[seat][0]))}"
+
+
+def _ranks(messages: Messages, hand: bytes) -> str:
+    return messages.join([rank_name(messages, card) for card in hand])
+
+
+def _score(asked: Asked) -> str:
+    """The pawns at home of every side, that of the reader first, and which deal it is."""
+    view, messages = asked.view, asked.messages
+    home = race.pawns_home(view)
+    sides = sorted(enumerate(view.table.sides), key=lambda numbered: asked.reader.me not in numbered[1])
+    each = [
+        tell(
+            messages,
+            view.table.name,
+            "answer.side",
+            who=asked.reader.people(seats),
+            home=home[side],
+            all=PAWNS * len(seats),
+        )
+        for side, seats in sides
+    ]
+    words = sentence(tell(messages, view.table.name, "answer.score", sides=", ".join(each)))
+    return f"{words} {tell(messages, view.table.name, 'answer.deal', **dealt(view))}" if view.deals else words
+
+
+def dealt(view: race.State) -> dict[str, int]:
+    """Which deal it is, which of those from one shuffle to the next, and how many of them there are."""
+    return {"deal": view.deals, "number": (view.deals - 1) % race.DEALS + 1, "all": race.DEALS}
+
+
+def _board(asked: Asked) -> str:
+    """How many pawns of every player are home, under way and waiting."""
+    view, messages, ring = asked.view, asked.messages, asked.view.table.ring
+    players = []
+    for seat in sorted(range(view.table.seats), key=lambda seat: seat != asked.reader.me):
+        cells = [view.pawns[pawn] for pawn in view.table.own[seat]]
+        home = sum(ring.track <= cell < ring.yard for cell in cells)
+        track = sum(cell < ring.track for cell in cells)
+        there = (("home", home), ("track", track))
+        parts = [
+            tell(messages, view.table.name, f"answer.{where}", number=number)
+            for where, number in there
+            if number
+        ]
+        parts += _waiting(asked, cells)
+        players.append(f"{messages.text(asked.reader.people([seat]))} {messages.join(parts)}")
+    return sentence("; ".join(players))
+
+
+def _waiting(asked: Asked, cells: Sequence[int]) -> list[str]:
+    """How many pawns on these squares wait, if any do."""
+    number = cells.count(asked.view.table.ring.yard)
+    key = "answer.waits" if number == 1 else "answer.wait"
+    return [tell(asked.messages, asked.view.table.name, key, number=number)] if number else []
+
+
+def _pawns(asked: Asked, seat: int) -> str:
+    """Where the pawns of a player stand, the one that is farthest first."""
+    view, messages, ring = asked.view, asked.messages, asked.view.table.ring
+    cells = [view.pawns[pawn] for pawn in view.table.own[seat]]
+    under_way = sorted(
+        (cell for cell in cells if cell != ring.yard), key=lambda cell: -ring.place(seat, cell)
+    )
+    places = [place(asked.reader, view, cell) for cell in under_way]
+    return tell(
+        messages,
+        view.table.name,
+        "answer.pawns",
+        who=asked.reader.people([seat]),
+        places=", ".join([*places, *_waiting(asked, cells)]),
+    )
+
+
+def _owners(asked: Asked) -> Sequence[str]:
+    view = asked.view
+    return [
+        tell(asked.messages, view.table.name, "answer.pawns.of", whom=asked.reader.people([seat]))
+        for seat in range(view.table.seats)
+    ]
+
+
+ANSWERS = Answers(hand=_hand, score=_score, board=_board, owners=_owners, pawns=_pawns)

@@ -1,0 +1,160 @@
+"""How the races name squares, pawns and cards to one reader.
+
+Everywhere in the texts of races `view` is a view that the reader may see.
+"""
+
+from bisect import bisect
+from collections.abc import Mapping
+from functools import cache
+
+from ....text import capital
+from ....text.messages import Messages, Value
+from ....text.people import by_rank
+from ....text.reader import Reader
+from .. import rules as race
+from ..rules.ring import PAWNS
+
+KIND = "race."
+"""What every key that races share starts with."""
+
+WORDS = "start", "the_start", "lane", "openers"
+"""What each race calls by a word of its own: a seat's first square, the same with its article, its home, and the
+cards that bring a pawn out."""
+
+
+def tell(messages: Messages, game: str, key: str, **values: Value) -> str:
+    """A text of a race: its own, else the one that all races share. `game` is the name of its table."""
+    return messages.say(_key(messages, game, key), **words(messages, game), **values)
+
+
+def _key(messages: Messages, game: str, key: str) -> str:
+    own = f"{game}.{key}"
+    return own if own in messages else KIND + key
+
+
+@cache
+def words(messages: Messages, game: str) -> Mapping[str, str]:
+    """The words that a race calls its own, by what they mean."""
+    return {word: messages.say(f"{game}.word.{word}") for word in WORDS}
+
+
+# ---- squares and pawns
+
+
+def place(reader: Reader, view: race.State, cell: int, owner: int = 0) -> str:
+    """What everybody calls a square: "geel 5" for the fifth after yellow's start, "start geel", "honk geel 2".
+
+    Where pawns wait is the same for all of them and has its name from its `owner`: "wacht geel".
+    """
+    ring = view.table.ring
+    if cell == ring.yard:
+        return tell(reader.messages, view.table.name, "place.waiting", colour=reader.colour(owner))
+    if cell >= ring.track:
+        side, number = divmod(cell - ring.track, PAWNS)
+        return tell(
+            reader.messages, view.table.name, "place.home", colour=reader.colour(side), number=number + 1
+        )
+    side = side_of(view, cell)
+    number = cell - ring.starts[side]
+    key = "place.ring" if number else "place.start"
+    return tell(reader.messages, view.table.name, key, colour=reader.colour(side), place=number)
+
+
+def side_of(view: race.State, cell: int) -> int:
+    """Whose side of the track a square lies on: a side goes from one start up to the next."""
+    return bisect(view.table.ring.starts, cell) - 1
+
+
+def count(messages: Messages, view: race.State, seat: int, cell: int) -> str:
+    """How far it is from a square of the track to the home of a seat: "van hier nog 6 tot honk"."""
+    ring, number = view.table.ring, view.table.ring.place(seat, cell)
+    return tell(messages, view.table.name, "place.count", left=ring.track - number)
+
+
+def pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
+    """A pawn by where it stands, for the seat that chooses: "de pion op geel 5", "de pion van Anna in honk rood 2"."""
+    owner, cell, ring = pawn // PAWNS, view.pawns[pawn], view.table.ring
+    where = (
+        "waiting"
+        if cell == ring.yard
+        else "home"
+        if cell >= ring.track
+        else "ring"
+        if ring.place(owner, cell)
+        else "start"
+    )
+    whose = "" if owner == seat else ".yours" if owner == reader.me else ".of"
+    spot = "" if cell == ring.yard else place(reader, view, cell)
+    return tell(
+        reader.messages, view.table.name, f"pawn.{where}{whose}", place=spot, owner=reader.people([owner])
+    )
+
+
+def standing(reader: Reader, view: race.State, pawn: int) -> str:
+    """A pawn as what stands on a square of the board: "pion van Anna", "jouw pion, veilig"."""
+    owner, cell, ring = pawn // PAWNS, view.pawns[pawn], view.table.ring
+    safe = cell == ring.starts[owner] or ring.track <= cell < ring.yard
+    key = ("on.safe" if safe else "on.ring") + (".yours" if owner == reader.me else "")
+    return tell(reader.messages, view.table.name, key, owner=reader.people([owner]))
+
+
+def was_hit(reader: Reader, view: race.State, owner: int) -> str:
+    """Whose pawn was hit last on a square: "hier is jouw pion geslagen"."""
+    key = "on.hit.yours" if owner == reader.me else "on.hit"
+    return tell(reader.messages, view.table.name, key, owner=reader.people([owner]))
+
+
+def waiting(reader: Reader, view: race.State, owner: int) -> str:
+    """How many pawns of a seat wait: "2 van Anna"."""
+    number = sum(view.pawns[pawn] == view.table.ring.yard for pawn in view.table.own[owner])
+    key = "on.waiting.yours" if owner == reader.me else "on.waiting"
+    return tell(reader.messages, view.table.name, key, number=number, owner=reader.people([owner]))
+
+
+def row(reader: Reader, view: race.State, kind: str, owner: int = 0) -> str:
+    """The name of a row of squares: a `side` of the track, the `homes` of a seat, or where pawns are `waiting`."""
+    words = tell(
+        reader.messages,
+        view.table.name,
+        f"row.{kind}",
+        colour=reader.colour(owner),
+        owner=reader.people([owner]),
+    )
+    return capital(words)
+
+
+# ---- cards
+
+
+def card_help(messages: Messages, table: race.Table, card: int) -> str:
+    """What a card does, in a few words: "12 vooruit"; "" for a card that is not seen."""
+    return _card_text(messages, "help", table, card) if card >> 2 else ""
+
+
+def card_rule(messages: Messages, table: race.Table, card: int) -> str:
+    """What a card does at this table, in whole sentences; "" for a card that is not seen."""
+    rank = card >> 2
+    if not rank:
+        return ""
+    values = table.options._asdict().items()
+    facts = [name if value is True else str(value) for name, value in values]
+    more = [key for fact in facts if _key(messages, table.name, key := f"rule.{rank}.and.{fact}") in messages]
+    return " ".join(
+        [_card_text(messages, "rule", table, card), *(tell(messages, table.name, key) for key in more)]
+    )
+
+
+def _card_text(messages: Messages, kind: str, table: race.Table, card: int) -> str:
+    """The text for the rank with an option that is on, else for the rank, else for a card that just walks."""
+    rank = card >> 2
+    on = [option for option, value in table.options._asdict().items() if value is True]
+    keys = [*(f"{kind}.{rank}.{option}" for option in on), f"{kind}.{rank}"]
+    key = next((key for key in keys if _key(messages, table.name, key) in messages), f"{kind}.forward")
+    return tell(messages, table.name, key, steps=rank)
+
+
+def verb(messages: Messages, card: int | None) -> str:
+    """The words on the button that plays a card ("Leg de 7"), or with None throws the hand away."""
+    if card is None:
+        return messages.say(KIND + "verb.discard")
+    return messages.say(KIND + "verb", card=by_rank(card))

@@ -1,0 +1,126 @@
+"""What is explained to a newcomer to a race."""
+
+from collections.abc import Iterator
+
+from ....rules.cards import JACK, JOKER
+from ....rules.protocol import Event
+from ....text.firsts import Asked, Firsts, Happened, Moment
+from ....text.reader import Reader
+from .. import rules as race
+from ..rules.ring import PAWNS
+
+
+def _hit(ply: Happened, event: Event) -> Moment:
+    """Whose pawn goes back, and by whose doing; a king hits what it passes."""
+    owner = event.other // PAWNS
+    values = {"who": ply.reader.people([event.seat]), "whom": ply.reader.people([owner])}
+    if event.pawn < 0 and not ply.form(owner):
+        return Moment("sweep")
+    if any(event.seat in side and owner in side for side in ply.before.table.sides):
+        return Moment("hit.own")
+    return Moment("hit.yours" if ply.is_me(event.seat) else f"hit{ply.form(owner)}", values)
+
+
+def _swapped(ply: Happened, event: Event) -> Moment:
+    taken = ply.is_me(event.other // PAWNS) and not ply.is_me(event.seat)
+    return Moment("swap.mine" if taken else "swap", {"who": ply.reader.people([event.seat])})
+
+
+def _finished(ply: Happened, event: Event) -> Moment:
+    partner = ply.before.table.partner[event.seat]
+    return Moment(
+        "partner.mine" if ply.is_me(event.seat) else "partner", {"partner": ply.reader.people([partner])}
+    )
+
+
+def _discarded(ply: Happened, event: Event) -> Moment:
+    return Moment(
+        "stuck.mine" if ply.is_me(event.seat) else "stuck", {"who": ply.reader.people([event.seat])}
+    )
+
+
+def _card(ply: Happened, event: Event) -> Moment | str | None:
+    """What is special about a card that was played."""
+    rank, walks = event.cards[0] >> 2, ply.of("walk")
+    if rank == JOKER:
+        return "joker"
+    if len({walk.pawn for walk in walks}) > 1:
+        return "seven"
+    if walks and walks[0].pawn // PAWNS in ply.before.table.rivals[event.seat]:
+        mine = ply.is_me(walks[0].pawn // PAWNS)
+        return Moment("push.mine" if mine else "push", {"who": ply.reader.people([event.seat])})
+    if rank == BACKWARD:
+        return "back"
+    return "walk" if walks and rank != JACK else None
+
+
+BACKWARD = 4
+"""The rank that walks backward."""
+
+
+def _given(ply: Happened, event: Event) -> Moment | None:
+    return _gift(ply.reader, ply.before, event.seat) if ply.is_me(event.seat) else None
+
+
+def _gift(reader: Reader, view: race.State, seat: int) -> Moment:
+    """Giving a card to the partner, or passing one on."""
+    name = "give" if view.table.partner[seat] >= 0 else "give.on"
+    return Moment(name, {"whom": reader.people([view.table.receiver[seat]])})
+
+
+def _exchanged(ply: Happened, event: Event) -> Moment | None:
+    if not ply.is_me(event.seat):
+        return None
+    giver = ply.before.table.receiver.index(event.seat)
+    return Moment("exchange", {"whom": ply.reader.people([giver])})
+
+
+def _asked(question: Asked) -> Iterator[Moment | str]:
+    """What there is to choose: a card to give away, to throw away, to keep or to play."""
+    view, kinds = question.view, question.kinds
+    if "give" in kinds:
+        yield _gift(question.reader, view, question.seat)
+        return
+    if "discard" in kinds:
+        yield "stuck.mine"
+        return
+    if "keep" in kinds:
+        yield "keep"
+    yard = view.table.ring.yard
+    if any(view.pawns[pawn] == yard for action in question.legal for pawn, _ in action.placements[:1]):
+        yield "opener"
+    yield "turn"
+
+
+FIRSTS = Firsts(
+    events={
+        "hit": _hit,
+        "finished": _finished,
+        "home": "home",
+        "swap": _swapped,
+        "jump": "jump",
+        "card": _card,
+        "enter": "enter",
+        "walk": "walk",
+        "discard": _discarded,
+        "exchange": _exchanged,
+        "give": _given,
+        "draw": "joker",
+        "keep": "keep",
+        "shuffle": lambda ply, event: "shuffle" if ply.before.deals else None,
+        "deal": lambda ply, event: "deal.again" if ply.before.deals else "deal",
+        "dealer": "lot",
+    },
+    asked=_asked,
+    elsewhere={
+        "hit": "walk",
+        "jump": "dots",
+        "sweep": "king",
+        "enter": "protected",
+        "stuck": "turn",
+        "exchange": "give",
+        "shuffle": "deal",
+        "lot": "dealer",
+        "opener": "start",
+    },
+)

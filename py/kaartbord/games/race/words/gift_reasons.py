@@ -1,0 +1,140 @@
+"""Why a card is a good one to give away in a race: what the other can do with it, and what is kept."""
+
+from collections.abc import Callable
+
+from ....rules.cards import JACK, rank
+from ....rules.protocol import Action
+from ....text.hints.case import Case, Reason, Values
+from ....text.messages import count
+from .. import rules as race
+from ..rules.ring import PAWNS
+from .changed import BACKWARD, GOOD, SEVEN, cards, place, turns_home, uses
+
+
+def _receiver(case: Case) -> int:
+    receiver: int = case.view.table.receiver[case.seat]
+    return receiver
+
+
+def _their_uses(case: Case) -> list[Action]:
+    return uses(case.view, _receiver(case), case.action.cards[0])
+
+
+def _partner(true: Callable[[Case], bool]) -> Callable[[Case], list[Values]]:
+    """For who gets the card, if that is the partner."""
+    return lambda case: [_receiving(case)] if _receiver(case) in case.side and true(case) else []
+
+
+def _rival(true: Callable[[Case], bool]) -> Callable[[Case], list[Values]]:
+    """For who gets the card, if that is a rival."""
+    return lambda case: [_receiving(case)] if _receiver(case) not in case.side and true(case) else []
+
+
+def _receiving(case: Case) -> Values:
+    return {"whom": case.reader.people([_receiver(case)])}
+
+
+def _brings_out(case: Case) -> bool:
+    yard = case.view.table.ring.yard
+    return any(case.view.pawns[use.placements[0][0]] == yard for use in _their_uses(case))
+
+
+def _brings_home(case: Case) -> bool:
+    return any(turns_home(case.view, pawn, use) for use in _their_uses(case) for pawn, _ in use.placements)
+
+
+def _hits(case: Case) -> list[Values]:
+    """The rivals whom the partner could hit with the card, without hitting the own side."""
+    hits = [
+        [hit // PAWNS for hit in race.captured(case.view.table, case.view.pawns, use)]
+        for use in _their_uses(case)
+    ]
+    return [
+        {"other": case.reader.people([owners[0]]), **_receiving(case)}
+        for owners in hits
+        if owners and not set(owners) & set(case.side) and _receiver(case) in case.side
+    ]
+
+
+def _swaps(case: Case) -> list[Values]:
+    """How far the partner can swap forward."""
+    if _receiver(case) not in case.side or rank(case.action.cards[0]) != JACK or _reach(case) <= 0:
+        return []
+    return [{"squares": count(_reach(case), "square"), **_receiving(case)}]
+
+
+def _reach(case: Case) -> int:
+    """How far the receiver's pawns could come forward with the card."""
+    return _distance(case, _receiver(case))
+
+
+def _distance(case: Case, owner: int) -> int:
+    """How far the pawns that a seat moves could come forward with the card."""
+    table, pawns = case.view.table, case.view.pawns
+    colour = race.mover(table, case.view.blocked, owner)
+    boards = [
+        race.put(table, pawns, case.view.blocked, use.placements)[0]
+        for use in uses(case.view, owner, case.action.cards[0])
+    ]
+    return max(
+        (
+            sum(
+                table.ring.place(colour, board[pawn]) - table.ring.place(colour, pawns[pawn])
+                for pawn in table.own[colour]
+            )
+            for board in boards
+        ),
+        default=0,
+    )
+
+
+def _back_soon(case: Case) -> bool:
+    """A card that walks backward, for who has a pawn that waits or has hardly left its start."""
+    view = case.view
+    places = [place(view, pawn) for pawn in view.table.own[_receiver(case)]]
+    return rank(case.action.cards[0]) == BACKWARD and any(at < BACKWARD for at in places)
+
+
+def _weakest(case: Case) -> bool:
+    """No other card brings the giver less far."""
+    own = _distance(case, case.seat)
+    return all(own <= _distance(other, case.seat) for other in case.others)
+
+
+def _shared_out(case: Case) -> bool:
+    """A seven for who has several pawns on the track."""
+    view = case.view
+    walking = sum(view.pawns[pawn] < view.table.ring.track for pawn in view.table.own[_receiver(case)])
+    return rank(case.action.cards[0]) == SEVEN and walking > 1
+
+
+def _twice(case: Case) -> list[int]:
+    """The card, if one like it stays."""
+    held, card = case.view.hands[case.seat] + case.view.kept[case.seat], case.action.cards[0]
+    return [card] if sum(rank(one) == rank(card) for one in held) > 1 else []
+
+
+def _kept(case: Case) -> list[int]:
+    """The cards worth keeping that stay in hand, if none is given away."""
+    if rank(case.action.cards[0]) in GOOD:
+        return []
+    hand = {rank(card): card for card in case.view.hands[case.seat]}
+    return [hand[good] for good in GOOD if good in hand]
+
+
+GIFTS = (
+    Reason("gift_start", "give", _partner(_brings_out)),
+    Reason("gift_home", "give", _partner(_brings_home)),
+    Reason("gift_hit", "give", _hits),
+    Reason("gift_swap", "give", _swaps),
+    Reason("gift_seven", "give", _partner(_shared_out)),
+    Reason("gift_dead", "give", _rival(lambda case: not _their_uses(case))),
+    Reason("gift_short", "give", _rival(lambda case: _reach(case) <= min(map(_reach, case.others)))),
+    Reason("gift_idle", "give", lambda case: not uses(case.view, case.seat, case.action.cards[0])),
+    Reason("gift_back", "back", _partner(_back_soon)),
+    Reason("gift_twice", "give", cards(_twice)),
+    Reason("gift_far", "give", _partner(lambda case: 0 < _reach(case) >= max(map(_reach, case.others)))),
+    Reason("gift_keeps", "give", cards(_kept)),
+    Reason("gift_weak", "give", _weakest),
+)
+"""By what weighs most."""

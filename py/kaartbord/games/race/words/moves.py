@@ -1,0 +1,306 @@
+"""The choices and turns of a race in words: what a seat can do, and what it did."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from ....match.match import Ply
+from ....rules.protocol import UNKNOWN, Action, Event
+from ....text.messages import Listed, Message, Messages, Value, count
+from ....text.people import by_rank, rank_name
+from ....text.reader import Reader
+from .. import rules as race
+from ..rules import effects
+from ..rules.ring import PAWNS
+from .board import KIND, pawn, place, tell
+
+
+class Deed(NamedTuple):
+    """One pawn entering, walking or swapping, with the pawns that go back for it."""
+
+    event: Event
+    hits: list[Event]
+    back: bool
+    """Whether it walks backward."""
+    dot: int = -1
+    """The dot that it jumps to from where it lands, or -1."""
+
+
+def deeds(events: Iterable[Event]) -> list[Deed]:
+    """The deeds of one play; a pawn that is passed and hit belongs to the walk that follows."""
+    found: list[Deed] = []
+    swept: list[Event] = []
+    back = False
+    for event in events:
+        if event.kind == "card":
+            back = event.cards[0] >> 2 == 4
+        elif event.kind in ("enter", "walk", "swap"):
+            found.append(Deed(event, swept, back))
+            swept = []
+        elif event.kind == "jump":
+            found[-1] = found[-1]._replace(dot=event.cells[-1])
+        elif event.kind == "hit":
+            (swept if event.pawn < 0 else found[-1].hits).append(event)
+    return found
+
+
+# ---- phrases that choices and log share
+
+
+def _phrase(reader: Reader, view: race.State, key: str, deed: Deed, moved: str = "") -> str:
+    """One deed by the template of its key: steps, home and hits, whose pawn, with whom it swaps."""
+    event, ring = deed.event, view.table.ring
+    owner, end = event.pawn // PAWNS, event.cells[-1]
+    home = ""
+    if event.kind == "walk" and end >= ring.track:
+        home = reader.say(KIND + "deed.home", place=place(reader, view, end))
+    way = "backward" if deed.back else "forward"
+    return reader.say(
+        KIND + key,
+        pawn=moved,
+        home=home,
+        hits=hits(reader, deed),
+        jump=_jump(reader, view, deed),
+        steps=reader.say(f"{KIND}deed.{way}", steps=len(event.cells) - 1),
+        place=place(reader, view, end),
+        owner=reader.people([owner]),
+        other=reader.people([event.other // PAWNS]) if event.other >= 0 else "",
+    )
+
+
+def _jump(reader: Reader, view: race.State, deed: Deed) -> str:
+    """To which dot it goes on, or nothing."""
+    return reader.say(KIND + "deed.jump", place=place(reader, view, deed.dot)) if deed.dot >= 0 else ""
+
+
+def hits(reader: Reader, deed: Deed) -> str:
+    """Whose pawns go back, or nothing."""
+    return reader.say(KIND + "deed.hits", whom=_victims(reader, deed)) if deed.hits else ""
+
+
+def _victims(reader: Reader, deed: Deed) -> Value:
+    """Return whose pawns go back, and how many of each: "Wim en Truus 2 keer"."""
+    victims: list[Value] = []
+    for seat, number in Counter(hit.other // PAWNS for hit in deed.hits).items():
+        who = reader.people([seat])
+        if seat == deed.event.seat:
+            key = KIND + ("deed.owns" if number > 1 else "deed.own")
+            victims.append(Message(key, {"whose": who, "number": number}))
+        else:
+            victims.append(
+                Message(KIND + "deed.times", {"whom": who, "number": number}) if number > 1 else who
+            )
+    return _listed(victims)
+
+
+def _listed(values: Sequence[Value]) -> Value:
+    """Return a list, or the one thing in it as it is: verbs may agree with that."""
+    return values[0] if len(values) == 1 else Listed(tuple(values))
+
+
+# ---- choices
+
+
+def choice(reader: Reader, view: race.State, seat: int, action: Action) -> str:
+    """The label of one legal choice of the seat, unlike that of any other: "7: 3 vooruit met de pion op 58,
+    dan 4 vooruit met de pion op 12". Places are counted by the pawn that moves."""
+    if action.kind == "discard":
+        return reader.say(KIND + "choice.discard", cards=_ranks(reader.messages, action.cards))
+    if action.kind in ("give", "keep"):
+        receiver = view.table.receiver[seat]
+        return reader.say(
+            f"table.{action.kind}",
+            card=by_rank(action.cards[0]),
+            name=reader.people([receiver]),
+        )
+    done = []
+    for deed in deeds(effects.events(view, seat, action, race.play(view, action))):
+        helped = ".of" if deed.event.kind == "enter" and deed.event.pawn // PAWNS != seat else ""
+        moved = pawn(reader, view, seat, deed.event.pawn)
+        done.append(_phrase(reader, view, f"choice.{deed.event.kind}{helped}", deed, moved))
+    return reader.say(
+        KIND + "choice",
+        card=by_rank(action.cards[0]),
+        deed=reader.say(KIND + "deed.then").join(done),
+    )
+
+
+def _ranks(messages: Messages, cards: Iterable[int]) -> str:
+    """Cards by their ranks, apart by commas: "3, 7, boer"."""
+    return ", ".join(rank_name(messages, card) for card in cards)
+
+
+def part(reader: Reader, view: race.State, seat: int, action: Action, pawn: int) -> str:
+    """What a chosen pawn does in an action, apart from the name of its square: "3 vooruit, slaat Wim"."""
+    happened = effects.events(view, seat, action, race.play(view, action))
+    deed = next(deed for deed in deeds(happened) if deed.event.pawn == pawn)
+    return _phrase(reader, view, f"part.{deed.event.kind}", deed)
+
+
+# ---- the log
+
+CLOSED = "give", "exchange", "draw", "keep"
+"""Events with cards that only their owner sees."""
+
+
+def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
+    """What one ply did, for log and speech: "Truus, vrouw: van geel 4 naar rood 2, slaat Wim." Of a deal
+    only the number of cards is given."""
+    first, last = events[0], events[-1]
+    if first.kind == "dealer":
+        return reader.say(KIND + "turn.lot", who=reader.people([first.seat]))
+    if first.kind in ("shuffle", "deal"):
+        dealer = reader.people([_dealer(before, last)])
+        return (
+            reader.say(f"{KIND}turn.{first.kind}", who=dealer)
+            + " "
+            + reader.say(KIND + "turn.hands", cards=count(len(last.cards), "card"))
+        )
+    if first.kind in CLOSED:
+        return _closed(reader, before, events)
+    who = reader.people([first.seat])
+    if first.kind == "discard":
+        key = "turn.discard"
+        if _stuck(before, first):
+            key = "turn.stuck.one" if len(first.cards) == 1 else "turn.stuck.many"
+        return reader.say(KIND + key, who=who, cards=_ranks(reader.messages, first.cards))
+    card, done = by_rank(first.cards[0]), deeds(events)
+    parts = (
+        [_told(reader, before, deed, card, first=deed is done[0]) for deed in done]
+        if reader.sees
+        else [_happened(reader, before, deed) for deed in done]
+    )
+    words = reader.say(KIND + "deed.then").join(parts)
+    key = "told.play" if reader.sees else "turn.play"
+    said = [reader.say(KIND + key, who=who, card=card, deed=words) + "."]
+    if last.kind == "over":
+        said.append(won(reader, before, last.seat))
+    else:
+        said += [_finished(reader, before, event.seat) for event in events if event.kind == "finished"]
+    return " ".join(said)
+
+
+def quiet(ply: Ply, me: int | None) -> bool:
+    """Whether a ply is too small for the log: somebody else lays a card ready."""
+    return ply.action.kind == "give" and ply.seat != me
+
+
+def kind(before: race.State, deed: Deed) -> str:
+    """What is done with a pawn, in the key of a sentence: `walk`, `walk.back`, `swap.of` for a partner, `push`."""
+    done, seat, owner = deed.event.kind, deed.event.seat, deed.event.pawn // PAWNS
+    if done == "walk" and owner in before.table.rivals[seat]:
+        return "push"
+    return f"{done}{'' if owner == seat else '.of'}{'.back' if deed.back and done == 'walk' else ''}"
+
+
+def _happened(reader: Reader, before: race.State, deed: Deed) -> str:
+    """Which pawn goes from where to where, whose it is if it is not the player's, and whom it hits."""
+    event = deed.event
+    owner = event.pawn // PAWNS
+    return reader.say(
+        f"{KIND}turn.{kind(before, deed)}",
+        start=place(reader, before, event.cells[0], owner),
+        end=place(reader, before, event.cells[-1]),
+        jump=_jump(reader, before, deed),
+        hits=_hits_there(reader, before, deed),
+        owner=reader.people([owner]),
+        other=reader.people([event.other // PAWNS]) if event.other >= 0 else "",
+    )
+
+
+def _told(reader: Reader, before: race.State, deed: Deed, card: Value, *, first: bool) -> str:
+    """Return the same as people who see the board tell it: "loopt 6 vanaf de start en slaat Wim"."""
+    event, done, table = deed.event, kind(before, deed), before.table
+    owner, (start, *_, end) = event.pawn // PAWNS, event.cells
+    walks = done.startswith("walk")
+
+    def say(key: str, **values: Value) -> str:
+        return tell(reader.messages, table.name, f"told.{key}", **values)
+
+    words = [
+        say(
+            done if first or not walks or deed.back else f"{done}.more",
+            card=card,
+            steps=len(event.cells) - 1,
+            off=say("off") if walks and start == table.ring.starts[owner] else "",
+            home=say("home" if start < table.ring.track else "deeper") if end >= table.ring.track else "",
+            owner=reader.people([owner]),
+            other=reader.people([event.other // PAWNS]) if event.other >= 0 else "",
+        )
+    ]
+    if deed.dot >= 0:
+        words.append(say("jump.push" if done == "push" else "jump"))
+    if deed.hits:
+        words.append(say("hits", whom=_victims(reader, deed)))
+    return reader.messages.join(words)
+
+
+def _hits_there(reader: Reader, before: race.State, deed: Deed) -> str:
+    """Whose pawns go back, and from where if that is not where the pawn ends; or nothing."""
+    end = deed.dot if deed.dot >= 0 else deed.event.cells[-1]
+    victims: list[Value] = []
+    for hit in deed.hits:
+        seat, at = hit.other // PAWNS, hit.cells[0]
+        who = reader.people([seat])
+        whom = Message(KIND + "deed.own", {"whose": who}) if seat == deed.event.seat else who
+        there = place(reader, before, at)
+        victims.append(whom if at == end else Message(KIND + "turn.hit.at", {"whom": whom, "place": there}))
+    return reader.say(KIND + "deed.hits", whom=_listed(victims)) if victims else ""
+
+
+def _closed(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
+    """Cards that are given, received, drawn or kept: the reader's own is named."""
+    kind, receiver = events[0].kind, before.table.receiver
+    own = next((event.cards[0] for event in events if event.seat == reader.me), UNKNOWN)
+    own_card = ""
+    if reader.me is not None and own != UNKNOWN:
+        other = receiver.index(reader.me) if kind == "exchange" else receiver[reader.me]
+        own_card = reader.say(f"{KIND}turn.{kind}.seen", card=by_rank(own), whom=reader.people([other]))
+    if kind == "exchange":
+        key = "turn.exchange.on" if _passes_on(before) else "turn.exchange"
+        return f"{reader.say(KIND + key)} {own_card}".rstrip()
+    return own_card or reader.say(f"{KIND}turn.{kind}", who=reader.people([events[0].seat]))
+
+
+def _passes_on(before: race.State) -> bool:
+    """Whether cards are passed on round the table, not exchanged by partners."""
+    return max(before.table.partner) < 0
+
+
+def _dealer(before: race.State, dealt: Event) -> int:
+    """Who deals these hands; the deal may pass on with it."""
+    return race.play(before, Action("deal", bytes(before.table.seats * len(dealt.cards)))).dealer
+
+
+def _stuck(before: race.State, discard: Event) -> bool:
+    """Whether the hand that was thrown away could not play at all."""
+    seat = discard.seat
+    hands = before.hands[:seat] + (discard.cards,) + before.hands[seat + 1 :]
+    return not race.plays(before._replace(hands=hands), seat)
+
+
+def _finished(reader: Reader, before: race.State, seat: int) -> str:
+    """All four home: from now on this seat plays its partner's pawns."""
+    partner = reader.people([before.table.partner[seat]])
+    return reader.say(KIND + "turn.finished", who=reader.people([seat]), partner=partner)
+
+
+def banner(reader: Reader, seat: int, number: int) -> str:
+    """The announcement that a seat hit so many pawns of the reader."""
+    return reader.say(
+        KIND + ("banner.hit" if number == 1 else "banner.hits"), who=reader.people([seat]), number=number
+    )
+
+
+def won(reader: Reader, view: race.State, seat: int) -> str:
+    """That the side of this seat has won: "Jij en Anna hebben gewonnen."."""
+    return reader.of_seats(KIND + "end.won", _side(view, seat))
+
+
+def all_home(reader: Reader, view: race.State, seat: int) -> str:
+    """Why it has won: "Jij en Anna zijn helemaal thuis."."""
+    return reader.of_seats(KIND + "end.home", _side(view, seat))
+
+
+def _side(view: race.State, seat: int) -> tuple[int, ...]:
+    return next(side for side in view.table.sides if seat in side)

@@ -1,0 +1,333 @@
+"""Why a choice in the races is a good one: what it brings about, and when that is true."""
+
+from ....rules.cards import rank
+from ....text.hints.case import Case, Reason, Values, Why, counted, telling
+from ....text.messages import count
+from ....text.people import by_rank
+from .. import rules as race
+from ..rules.ring import PAWNS
+from .changed import (
+    BACKWARD,
+    GOOD,
+    OPENERS,
+    at_home,
+    behind,
+    brought_home,
+    cards,
+    chasers,
+    coming,
+    gain,
+    hit,
+    moved,
+    pawns,
+    place,
+    robs,
+    safe,
+    turns_home,
+    uses,
+    whom,
+)
+from .gift_reasons import GIFTS
+
+NEAR = 13
+"""Within so many squares of home a single card may bring a pawn there."""
+
+
+def _hits(case: Case) -> int:
+    """How many pawns of others are hit; 0 where one of the own side is."""
+    return 0 if hit(case, ours=True) else len(hit(case, ours=False))
+
+
+def _hit(case: Case) -> list[int]:
+    """Whose pawn is hit, if there is only one."""
+    hits = hit(case, ours=False)
+    return [] if hit(case, ours=True) or len(hits) > 1 else [pawn // PAWNS for pawn in hits]
+
+
+def _goes_round(case: Case) -> list[int]:
+    """The rivals whose pawn is pushed past its home."""
+    return [
+        event.pawn // PAWNS
+        for event in case.of("walk")
+        if event.pawn // PAWNS not in case.side
+        and place(case.after, event.pawn) < place(case.view, event.pawn)
+    ]
+
+
+def _exchanged(case: Case) -> tuple[int, int, int]:
+    """A swap: how far it brings the own pawn, whose the other is, and how far that one comes."""
+    (event,), ring = case.of("swap"), case.view.table.ring
+    here, there = event.cells
+    mine, owner = event.pawn // PAWNS, event.other // PAWNS
+    return (
+        ring.place(mine, there) - ring.place(mine, here),
+        owner,
+        ring.place(owner, here) - ring.place(owner, there),
+    )
+
+
+def _swaps(case: Case) -> list[Values]:
+    """How far a swap brings the own pawn, if it takes none of the side back."""
+    if not case.of("swap"):
+        return []
+    mine, owner, theirs = _exchanged(case)
+    fair = mine > 0 and (owner not in case.side or theirs >= 0)
+    return [{"squares": count(mine, "square")}] if fair else []
+
+
+def _swaps_together(case: Case) -> list[Values]:
+    """How far a swap brings two pawns of the side, one of which goes back."""
+    if not case.of("swap"):
+        return []
+    mine, owner, theirs = _exchanged(case)
+    fair = owner in case.side and mine + theirs > 0 > min(mine, theirs)
+    return [{"squares": count(mine + theirs, "square")}] if fair else []
+
+
+def _robs_by_swap(case: Case) -> list[Values]:
+    """How far a swap takes a rival back, if that is more than the own pawn gains."""
+    if not case.of("swap"):
+        return []
+    mine, owner, theirs = _exchanged(case)
+    fair = owner not in case.side and theirs < 0 and -theirs > mine > theirs
+    return [{"whom": case.reader.people([owner]), "squares": count(-theirs, "square")}] if fair else []
+
+
+def _backs_home(case: Case) -> bool:
+    return rank(case.action.cards[0]) == BACKWARD and any(
+        place(case.after, pawn) > place(case.view, pawn) >= 0 for pawn in moved(case) if not case.of("jump")
+    )
+
+
+def _ready(case: Case) -> list[int]:
+    """The cards in hand that can bring a pawn home now that it has moved, and could not before."""
+    return [
+        card
+        for pawn in moved(case)
+        for card in case.after.hands[case.seat]
+        if any(turns_home(case.after, pawn, use) for use in uses(case.after, case.seat, card))
+        and not any(turns_home(case.view, pawn, use) for use in uses(case.view, case.seat, card))
+    ]
+
+
+def _hunts(case: Case) -> list[Values]:
+    """The cards in hand that can hit a rival now that a pawn has moved, and could hit none before."""
+    rivals, reader = case.view.table.rivals[case.seat], case.reader
+    return [
+        {"card": by_rank(card), "whom": reader.people([rival])}
+        for pawn in moved(case)
+        for card in case.after.hands[case.seat]
+        if not any(robs(case.view, pawn, use, rivals) for use in uses(case.view, case.seat, card))
+        for use in uses(case.after, case.seat, card)
+        for rival in robs(case.after, pawn, use, rivals)
+    ]
+
+
+def _makes_room(case: Case) -> bool:
+    """A pawn goes deeper at home while another of its owner has to come in."""
+    return any(
+        at_home(case.view, pawn)
+        and any(not at_home(case.after, mate) for mate in case.view.table.own[pawn // PAWNS])
+        for pawn in moved(case)
+    )
+
+
+def _frees_start(case: Case) -> bool:
+    """A pawn leaves its start while another of its owner waits."""
+    ring = case.view.table.ring
+    return any(
+        case.view.pawns[pawn] == (start := ring.starts[pawn // PAWNS])
+        and start not in case.after.pawns
+        and any(case.after.pawns[mate] == ring.yard for mate in case.view.table.own[pawn // PAWNS])
+        for pawn in moved(case)
+    )
+
+
+def _flees(case: Case) -> list[int]:
+    """The rivals who were close behind a pawn that now has nobody close behind it."""
+    return [
+        rival
+        for pawn in moved(case)
+        if not chasers(case, case.after, pawn)
+        for rival in chasers(case, case.view, pawn)
+    ]
+
+
+def _clear(case: Case) -> bool:
+    """All that move end on the track with no rival close behind."""
+    cells = [case.after.pawns[pawn] for pawn in moved(case)]
+    track = case.view.table.ring.track
+    return bool(cells) and all(cell < track and not coming(case, case.after, cell) for cell in cells)
+
+
+def _held_up(case: Case) -> list[int]:
+    """The rivals with a pawn close behind a pawn of the side that stays on its start."""
+    starts = case.view.table.ring.starts
+    return [
+        rival
+        for pawn in pawns(case)
+        if case.view.pawns[pawn] == case.after.pawns[pawn] == starts[pawn // PAWNS]
+        for rival in coming(case, case.after, starts[pawn // PAWNS])
+    ]
+
+
+def _stays(case: Case) -> bool:
+    """An own pawn stays safe on its start, though it could go."""
+    start = case.view.table.ring.starts[case.seat]
+    return any(case.view.pawns[p] == case.after.pawns[p] == start for p in case.view.table.own[case.seat])
+
+
+def _exposed(case: Case) -> int:
+    """How many pawns of the side have a rival close behind them."""
+    return sum(bool(chasers(case, case.after, pawn)) for pawn in pawns(case))
+
+
+def _prey(case: Case, state: race.State) -> set[int]:
+    """The pawns of rivals that the side has a pawn close behind."""
+    return {
+        foe
+        for foe, cell in enumerate(state.pawns)
+        if foe // PAWNS not in case.side and not safe(state, foe) and behind(state, cell, case.side)
+    }
+
+
+def _comes_behind(case: Case) -> list[int]:
+    """The rivals with a pawn that the side now stands close behind, and did not."""
+    return [foe // PAWNS for foe in sorted(_prey(case, case.after) - _prey(case, case.view))]
+
+
+def _pushed(case: Case) -> list[int]:
+    """The pawn of a rival that walks."""
+    return [event.pawn for event in case.of("walk") if event.pawn // PAWNS not in case.side]
+
+
+def _pushed_past(case: Case) -> list[int]:
+    """The rival who was close behind the side before a pawn of theirs was pushed, and is no longer."""
+    before, after = (
+        {rival for pawn in pawns(case) for rival in chasers(case, state, pawn)}
+        for state in (case.view, case.after)
+    )
+    return [pawn // PAWNS for pawn in _pushed(case) if pawn // PAWNS in before - after]
+
+
+def _pushed_last(case: Case) -> bool:
+    """Of the rivals' pawns that can be pushed this one has come least far."""
+    ways = [place(case.view, pawn) for other in case.others for pawn in _pushed(other)]
+    return any(place(case.view, pawn) <= min(ways, default=0) for pawn in _pushed(case))
+
+
+def _nears(case: Case) -> bool:
+    """A pawn comes close to home, and was not."""
+    close = case.view.table.ring.track - NEAR
+    return any(
+        place(case.view, pawn) < close <= place(case.after, pawn) < case.view.table.ring.track
+        for pawn in moved(case)
+    )
+
+
+def _saved(case: Case) -> list[int]:
+    """The cards worth keeping that could have been played; one that brings pawns out may save another."""
+    used = rank(case.action.cards[0])
+    worth = OPENERS if used in OPENERS else () if used in GOOD else GOOD
+    legal = {rank(other.action.cards[0]): other.action.cards[0] for other in case.others}
+    return [legal[good] for good in worth if good in legal and good != used]
+
+
+def _walkers(case: Case) -> list[int]:
+    """The pawns on the track of the seat whose pawn walks, the foremost first."""
+    state = case.view
+    walking = [pawn for pawn in moved(case) if state.pawns[pawn] < state.table.ring.track]
+    own = [pawn for seat in {pawn // PAWNS for pawn in walking} for pawn in state.table.own[seat]]
+    return sorted((p for p in own if state.pawns[p] < state.table.ring.track), key=lambda p: -place(state, p))
+
+
+def _foremost(case: Case) -> bool:
+    """One pawn walks on, the foremost of several."""
+    walkers = _walkers(case)
+    return len(walkers) > 1 and moved(case) == walkers[:1] and gain(case) > 0
+
+
+def _hindmost(case: Case) -> bool:
+    """One pawn walks on, the last of several."""
+    walkers = _walkers(case)
+    return len(walkers) > 1 and moved(case) == walkers[-1:] and gain(case) > 0
+
+
+def _goes_farther(case: Case) -> list[int]:
+    """The cards that could be played and come farther than the one that is, the farthest first."""
+    rest = sorted((other for other in case.others if gain(other) > gain(case)), key=gain, reverse=True)
+    used = rank(case.action.cards[0])
+    held = [other.action.cards[0] for other in rest if rank(other.action.cards[0]) != used]
+    return [] if hit(case, ours=True) else held
+
+
+def _costs_least(case: Case) -> bool:
+    """Every choice sets the side back, and none less than this."""
+    return gain(case) < 0 and all(gain(other) <= gain(case) for other in case.others)
+
+
+def _spares(case: Case) -> bool:
+    """Every other choice hits a pawn of the own side."""
+    return not hit(case, ours=True) and all(hit(other, ours=True) for other in case.others)
+
+
+def _leaves_ours(case: Case) -> bool:
+    """A rival's pawn walks, and every own one stays."""
+    return bool(case.of("walk")) and not any(case.view.pawns[p] != case.after.pawns[p] for p in pawns(case))
+
+
+PLAYS = (
+    Reason("keep", "keep", lambda case: case.action.kind == "keep"),
+    Reason("discard", "turn", lambda case: case.action.kind == "discard"),
+    Reason("finished", "partner", lambda case: bool(case.of("finished"))),
+    Reason("homes", "home", counted("pawn", brought_home, 2)),
+    Reason("home", "home", lambda case: brought_home(case) == 1),
+    Reason("hits", "walk", counted("pawn", _hits, 2)),
+    Reason("hit", "walk", whom(_hit)),
+    Reason("round", "push", whom(_goes_round)),
+    Reason("spares", "friendly_fire", _spares),
+    Reason(
+        "enter", "start", lambda case: any(event.pawn // PAWNS in case.side for event in case.of("enter"))
+    ),
+    Reason("swap_away", "swap", _robs_by_swap),
+    Reason("swap", "swap", _swaps),
+    Reason("swap_both", "swap", _swaps_together),
+    Reason("back_door", "back", _backs_home),
+    Reason("ready", "home", cards(_ready)),
+    Reason("jump", "walk", lambda case: any(event.pawn // PAWNS in case.side for event in case.of("jump"))),
+    Reason("hunt", "walk", _hunts),
+    Reason("off_start", "start", _frees_start),
+    Reason("makes_room", "home", _makes_room),
+    Reason("flee", "walk", whom(_flees)),
+    Reason("near", "home", _nears),
+    Reason("saves", "cards", cards(_saved)),
+    Reason("holds_up", "protected", whom(_held_up)),
+    Reason("stays", "protected", _stays),
+    Reason("push_past", "push", whom(_pushed_past)),
+    Reason("clear", "walk", _clear),
+    Reason("exposed", "walk", lambda case: all(_exposed(case) <= _exposed(other) for other in case.others)),
+    Reason("behind", "walk", whom(_comes_behind)),
+    Reason("far", "cards", lambda case: 0 < gain(case) >= max(map(gain, case.others))),
+    Reason("least", "friendly_fire", _costs_least),
+)
+"""By what weighs most."""
+
+SMALL = (
+    Reason("foremost", "walk", _foremost),
+    Reason("hindmost", "walk", _hindmost),
+    Reason("push_last", "push", _pushed_last),
+    Reason("push", "push", _leaves_ours),
+    Reason("farther", "cards", cards(_goes_farther)),
+)
+"""What is said where neither a phrase of those nor the chances tell a choice from others."""
+
+
+def reason(case: Case) -> Why | None:
+    """Why a choice is a good one; None if no phrase is true of it and not of all others."""
+    if case.action.kind == "give":
+        return telling(GIFTS, case)
+    return telling(PLAYS if case.odds.clear else PLAYS + SMALL, case, lambda other: not hit(other, ours=True))
+
+
+EXPLAINED = {reason.key: reason.paragraph for reason in PLAYS + SMALL + GIFTS} | {"win": "goal"}
+"""By reason: the paragraph of the rules page that explains it."""

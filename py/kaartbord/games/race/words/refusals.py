@@ -1,0 +1,134 @@
+"""Why a card or a pawn of a race may not do what somebody tries, and what to do instead."""
+
+from ....rules.cards import JACK
+from ....rules.protocol import DEALER, Refusal
+from ....text import capital
+from ....text.people import by_rank, rank_name
+from ....text.reader import Reader
+from .. import rules as race
+from ..rules.info import BOARD_RULES
+from ..rules.ring import PAWNS
+from .board import card_help, tell
+
+ON_BOARD = frozenset((*BOARD_RULES, "deepest", "own_start", "push"))
+"""The rules about what stands on the board; after their sentence comes what else can be chosen."""
+
+OWNED = frozenset(("start", "waiting", "exact", "jump", "deepest", "own_start", "swap_own"))
+"""The rules whose sentence names the seat whose pawns move, where that is not the reader."""
+
+# ---- which refusal
+
+
+def why_not(view: race.State, seat: int, card: int, pawn: int = -1) -> Refusal:
+    """Why a card cannot be played, or not with this pawn: what stops the pawn that could nearly go.
+
+    A card may be refused for several pawns at once, each for a reason of its own.
+    """
+    refused = [r for r in race.refusals(view, seat) if r.card >> 2 == card >> 2]
+    if pawn >= 0:
+        refused = [r for r in refused if r.pawn == pawn]
+    rule = "give" if view.turn == race.EXCHANGE else "card"
+    return min(refused, key=lambda r: _distance(view, r), default=Refusal(rule, card, pawn))
+
+
+def _distance(view: race.State, refusal: Refusal) -> int:
+    """How far a pawn is from going: least for one on the track, most for one that is home for good."""
+    rule, _, pawn, _ = refusal
+    if rule == "waiting":
+        return 3
+    if pawn < 0 or view.pawns[pawn] == view.table.ring.yard or _stays(view, refusal):
+        return 1
+    if view.pawns[pawn] < view.table.ring.track:
+        return 0
+    return 2 if rule in ("jump", "deepest") else 4
+
+
+def _stays(view: race.State, refusal: Refusal) -> bool:
+    """Whether the pawn stands on its own start, where others cannot touch it."""
+    pawn = refusal.pawn
+    return (
+        refusal.rule == "protected"
+        and pawn >= 0
+        and view.pawns[pawn] == view.table.ring.starts[refusal.seat]
+        and pawn // PAWNS == refusal.seat
+    )
+
+
+# ---- in words
+
+
+def refusal(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool = False) -> str:
+    """Return what forbids it and what to do instead: "Wim staat op de start. Daar mag je niet langs. Kies ...".
+
+    `picked`: the pawn it is about was chosen, so that it can be called "this pawn".
+    """
+    words = obstacle(reader, view, refusal, picked=picked)
+    if refusal.rule not in ON_BOARD:
+        return words
+    legal = race.plays(view, view.turn)
+    usable = any(action.cards[0] >> 2 == refusal.card >> 2 for action in legal)
+    other = "pawn" if usable else "card" if legal else "none"
+    return f"{words} {tell(reader.messages, view.table.name, f'no.else.{other}')}"
+
+
+def obstacle(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool = False) -> str:
+    """What forbids it, without what to do instead."""
+    rule, shown, moved, seat = refusal
+    owner = _named(view, refusal)
+    key = rule
+    if rule == "turn" and seat == DEALER:
+        key = "turn.dealer"
+    elif rule == "card" and shown:
+        key = "card.named"
+    elif rule == "protected":
+        key = _protected(reader, view, refusal)
+    elif rule == "friendly_fire" and owner == reader.me:
+        key = "friendly_fire.yours"
+    elif rule in ("waiting", "seven") and picked:
+        key = f"{rule}.picked"
+    elif rule in OWNED and owner not in (reader.me, -1):
+        key = f"{rule}.of"
+    return tell(
+        reader.messages,
+        view.table.name,
+        f"no.{key}",
+        who=reader.name(owner),
+        whose=reader.name(moved // PAWNS),
+        card=by_rank(shown),
+        help=card_help(reader.messages, view.table, shown),
+    )
+
+
+def obstacles(reader: Reader, view: race.State, seat: int) -> list[tuple[str, str]]:
+    """Return what forbids the cards of a hand of which none can be played, each reason once with its cards before it:
+    ("Boer en 5", "Al je pionnen wachten.")."""
+    found: dict[str, list[str]] = {}
+    for card in {card >> 2: card for card in view.hands[seat]}.values():
+        why = obstacle(reader, view, why_not(view, seat, card))
+        found.setdefault(why, []).append(rank_name(reader.messages, card))
+    return [(capital(reader.messages.join(names)), why) for why, names in found.items()]
+
+
+def _named(view: race.State, refusal: Refusal) -> int:
+    """The seat that the sentence names: whose pawn is in the way, or whose pawn would have moved."""
+    rule, _, moved, seat = refusal
+    if rule == "swap_own":
+        return race.mover(view.table, view.blocked, view.turn)
+    if rule in ("protected", "friendly_fire", "turn"):
+        return seat
+    owner = moved // PAWNS if moved >= 0 else seat
+    return view.table.partner[owner] if rule == "seven_partner" else owner
+
+
+def _protected(reader: Reader, view: race.State, refusal: Refusal) -> str:
+    """The key for a start that is taken: to swap with, to push away, or to pass."""
+    _, shown, moved, seat = refusal
+    if shown >> 2 == JACK:
+        return "protected.swap"
+    if _stays(view, refusal):
+        return "protected.push"
+    pushed = moved >= 0 and moved // PAWNS in view.table.rivals[view.turn]
+    if pushed and moved // PAWNS == seat:
+        return "protected.past.own"
+    yours = ".yours" if seat == reader.me else ""
+    return f"protected.past{yours}" if pushed else f"protected{yours}"

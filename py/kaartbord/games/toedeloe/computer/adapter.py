@@ -1,0 +1,304 @@
+"""What the search knows of ToedeLoe: hands that fit the play, cards that look best at once, how a deal ends.
+
+A leaf is the end of the trick that the root stands in. The rest of the deal is played out by players that look
+at one card at a time, with what a trick of each value brings on the board as it is at the leaf.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from heapq import nlargest
+from math import exp
+from typing import NamedTuple
+
+from ....bots.past import Past
+from ....match.shuffle import Stream
+from ....rules.cards import ONE
+from ....rules.protocol import UNKNOWN, Action
+from ....rules.seats import team
+from ... import toedeloe
+from ..rules.scoring import choices, winners
+from ..rules.state import DECK, JOKER_VALUE, OVER, SCORE, TRICK, State, pack_of, tricks
+from ..rules.taking import BLACK, JOKERS, NOTHING, STRENGTH, SUIT, VALUE, led, playable, trick, value
+from ..rules.taking import worth as worth_of
+from . import cards as play
+from .likely import likely_hands, random_hands
+from .pawns import Gains, ahead, board, gains, stage_of, track
+
+WAYS = 6
+"""Ways to score a trick that are candidates, those that look best at once."""
+
+ROWS = (1.0, 0.7, 0.55, 0.5, 0.45, 0.4, 0.4, 0.4, 0.4)
+"""By stage: how much a point in rows counts against one on the score track, as rows may still be stopped. This
+and the constants below are fitted to how games of the firm player ended."""
+
+CLOSE, OPEN = 2.4, 0.2
+"""The lead, in points, of 1 in log-odds: at the end of the game, and more for each stage left of it."""
+
+FIRST = 1.2
+"""How much the trick that is scored counts."""
+
+KEPT = (0.5, 0.22, 0.22, 0.25, 0.3, 0.34, 0.37, 0.39, 0.4, 0.42, 0.42)
+LATER = (0.0, 0.85, 0.75, 0.68, 0.63, 0.6, 0.58, 0.55, 0.55, 0.55, 0.55)
+LOST = (1.0, 1.0, 0.95, 0.92, 0.86, 0.8, 0.75, 0.7, 0.68, 0.65, 0.65)
+"""By tricks left in the deal: how much counts what the cards are good for on average, in this deal or the next,
+and, from playing them out, what the tricks bring and the points that are lost at the end."""
+
+HOLDS = 0.75
+"""How often a card that is led is not beaten by one still in play that could."""
+
+BRINK = 0.5
+"""How near the end of its track a score pawn is taken to stand that would reach it."""
+
+NEVER = -1000.0
+"""Less than any card brings."""
+
+game = toedeloe
+
+
+# ---- determinizations
+
+
+def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
+    """Hands for all that fit what was played, the likelier the sooner if the past is known."""
+    hands = likely_hands(view, seat, stream, past) if past else random_hands(view, stream)
+    return view._replace(hands=hands)
+
+
+# ---- what is known before a trick
+
+
+class Known(NamedTuple):
+    """What a trick may bring, from the board and the cards that were played before it."""
+
+    gains: tuple[Gains, Gains]
+    pays: play.Payoffs
+    keep: Sequence[float]
+    leads: Sequence[Sequence[float]]
+    """By chair and card: how good it looks to lead that."""
+
+
+def _known(state: State, done: int) -> Known:
+    """What was known after so many tricks of this deal."""
+    t, cells, minus, left, _, played, gone, _, plus, placed, _, _, dealer, deals, _ = state
+    before, takers = tuple([pile[:done] for pile in played]), state.takers[:done]
+    return _known_before(
+        State(t, cells, minus, left, (), before, gone, takers, plus, placed, 0, 0, dealer, deals, TRICK)
+    )
+
+
+@lru_cache(maxsize=64)
+def _known_before(before: State) -> Known:
+    """As `_known`; the same for all who play to a trick."""
+    weight = ROWS[stage_of(before)]
+    white, grey = gains(before)
+    brings = (
+        {value: weight * gain for value, gain in white.items()},
+        {value: weight * gain for value, gain in grey.items()},
+    )
+    pays = play.payoffs(before, brings)
+    keep = play.keeping(before, pays)
+    return Known(brings, pays, keep, _leads(before, pays, keep))
+
+
+def _leads(before: State, pays: play.Payoffs, keep: Sequence[float]) -> list[list[float]]:
+    """By chair and card: what the trick brings its team at the card's own value, taken by it or, as it may be
+    beaten, by any other; less what the card would still be good for."""
+    in_play = DECK.translate(None, before.gone + b"".join(before.played))
+    above, chairs = play.beaten_by(in_play), len(pays)
+    leads = [[NEVER] * len(keep) for _ in pays]
+    for chair in range(chairs):
+        sign = 1 - 2 * team(chair)
+        for c in pack_of(chair, in_play):
+            worth, holds = JOKER_VALUE if SUIT[c] == JOKERS else VALUE[c], HOLDS ** above[c]
+            own = pays[chair][worth]
+            others = (sum([by_value[worth] for by_value in pays]) - own) / (chairs - 1)
+            leads[chair][c] = sign * (holds * own + (1 - holds) * others) - keep[c]
+    return leads
+
+
+# ---- candidates and policy
+
+
+def candidates(state: State, seat: int) -> Sequence[Action]:
+    """Cards of different effect, the one that looks best at once first; or the best ways to score."""
+    if state.phase == SCORE:
+        sign, stage = 1 - 2 * team(state.turn), stage_of(state)
+        return nlargest(WAYS, choices(state), key=lambda way: sign * _lead(toedeloe.play(state, way), stage))
+    cards = _distinct(state)
+    known, now = _known(state, len(state.takers)), play.trick_state(state)
+    cards.sort(key=lambda c: _looks(known, now, state.turn, c), reverse=True)
+    return [toedeloe.CARD[c] for c in cards]
+
+
+def policy(state: State, seat: int, stream: Stream) -> Action:
+    """What looks best at once."""
+    if state.phase == SCORE:
+        return candidates(state, seat)[0]
+    known, now = _known(state, len(state.takers)), play.trick_state(state)
+    return toedeloe.CARD[
+        max(playable(state.hands[state.turn], now.led), key=lambda c: _looks(known, now, state.turn, c))
+    ]
+
+
+def _looks(known: Known, now: play.TrickState, chair: int, card: int) -> float:
+    """What a card brings its team if nobody plays after it but to a lead, less what it would still be good for."""
+    if now.led == NOTHING:
+        return known.leads[chair][card]
+    after = play.with_card(now, chair, card)
+    brings = known.pays[after.taker][after.value]
+    return (-brings if team(chair) else brings) - known.keep[card]
+
+
+def _distinct(state: State) -> list[int]:
+    """The cards that may be played; of red ones with none in play between them, one."""
+    hand = state.hands[state.turn]
+    legal = playable(hand, led(state))
+    distinct = [c for c in legal if VALUE[c]]
+    for suit in range(JOKERS):
+        red = [c for c in legal if SUIT[c] == suit and suit not in BLACK]
+        distinct += _apart(state, hand, red) if len(red) > 1 else red
+    return distinct
+
+
+def _apart(state: State, hand: bytes, red: Sequence[int]) -> list[int]:
+    """Of these cards of a suit, one of each run without another card in play."""
+    suit = SUIT[red[0]]
+    in_play = DECK.translate(None, state.gone + b"".join(state.played))
+    heights = STRENGTH[suit]
+    apart, last = list[int](), UNKNOWN
+    for c in sorted([c for c in in_play if SUIT[c] == suit], key=lambda c: (heights[c], c in hand)):
+        if c in red and last not in red:
+            apart.append(c)
+        last = c
+    return apart
+
+
+# ---- leaves
+
+
+def is_leaf(root: State, state: State) -> bool:
+    """Once the trick is taken, or what it brings is chosen."""
+    return root.phase == SCORE or state.phase != TRICK or len(state.takers) > len(root.takers)
+
+
+def evaluate(state: State) -> tuple[float, float]:
+    """The chances of white and grey: by the board, and by what the rest of the deal may bring."""
+    if state.phase == OVER:
+        best = winners(state)
+        return (0 in best) / len(best), (1 in best) / len(best)
+    stage = stage_of(state)
+    lead = _lead(state, stage)
+    if state.phase == SCORE or state.phase == TRICK and not _scored(state):
+        lead += _to_come(state)
+    white = 1 / (1 + exp(-lead / (CLOSE + OPEN * stage)))
+    return white, 1 - white
+
+
+def _scored(state: State) -> bool:
+    """Whether the last trick of this deal was worth something: then the board shows what it was."""
+    return bool(state.takers) and worth_of(bytes([c for _, c in trick(state, len(state.takers) - 1)])) != 0
+
+
+def _lead(state: State, stage: int) -> float:
+    """How far white is ahead, in points on the score track; at the end of the game also for having won."""
+    if state.phase == OVER:
+        return ahead(state, stage)
+    t, (white, grey) = state.table, state.minus
+    return _rows(state.cells, t.options.green_wild, stage) + track(white, t.lowest) - track(grey, t.lowest)
+
+
+@lru_cache(maxsize=64)
+def _rows(cells: bytes, wild: bool, stage: int) -> float:
+    """How far white's rows are ahead, as far as they count."""
+    return ROWS[stage] * board(cells, wild, stage)
+
+
+def _to_come(state: State) -> float:
+    """Points for white from the trick that is scored and from the rest of the deal.
+
+    Playing the cards out says nearly all near the end of the deal; before that, what cards are good for on
+    average says as much, with less noise.
+    """
+    known = _known(state, max(len(state.takers) - 1, 0))
+    t, taker, left = state.table, state.turn, tricks(state) - len(state.takers)
+    plus, hands, later = list(state.plus), list(state.hands), 0.0
+    first = _trick_gain(known, taker, value(state) if state.phase == SCORE else 0, plus)
+    for _ in range(left):
+        taker, worth = _play_trick(known, hands, taker)
+        later += _trick_gain(known, taker, worth, plus)
+    white, grey = (
+        track(max(at - lost, t.lowest + BRINK), t.lowest) - track(at, t.lowest)
+        for at, lost in zip(state.minus, _losses(state, plus), strict=True)
+    )
+    return (
+        FIRST * first
+        + KEPT[left] * _kept(known, state.hands)
+        + LATER[left] * later
+        + LOST[left] * (white - grey)
+    )
+
+
+def _kept(known: Known, hands: Sequence[bytes]) -> float:
+    """What these hands are good for, to white."""
+    keep = known.keep
+    return sum([-keep[c] if team(chair) else keep[c] for chair, hand in enumerate(hands) for c in hand])
+
+
+def _trick_gain(known: Known, taker: int, worth: int, plus: list[int]) -> float:
+    """What a trick brings white; it is laid plus if it can be scored."""
+    if not worth:
+        return 0.0
+    side = team(taker)
+    gain = known.gains[side].get(worth)
+    if gain is None:
+        gain = -1.0
+    else:
+        plus[taker] += 1
+    return -gain if side else gain
+
+
+def _losses(state: State, plus: Sequence[int]) -> tuple[int, int]:
+    """Points that each team loses with so many plus tricks by chair."""
+    white, grey = sum(plus[::2]), sum(plus[1::2])
+    lead = float(white - grey)
+    if state.table.options.round_compare == "pawns":
+        was = sum(state.plus[::2]) - sum(state.plus[1::2])
+        lead = state.placed[0] - state.placed[1] + play.PAWNS * (lead - was)
+    return plus[::2].count(0) + (lead < 0), plus[1::2].count(0) + (lead > 0)
+
+
+def _play_trick(known: Known, hands: list[bytes], leader: int) -> tuple[int, int]:
+    """(chair that takes it, value) of a trick to which everybody plays what looks best. Takes the cards."""
+    card = max(playable(hands[leader], NOTHING), key=known.leads[leader].__getitem__)
+    now: tuple[int, int, int, int] = play.with_card(play.NONE, leader, card)
+    hands[leader] = hands[leader].replace(ONE[card], b"", 1)
+    for n in range(1, len(hands)):
+        chair = (leader + n) % len(hands)
+        card, now = _best_card(known, hands[chair], chair, now)
+        hands[chair] = hands[chair].replace(ONE[card], b"", 1)
+    _, _, taker, value = now
+    return taker, value
+
+
+def _best_card(
+    known: Known, hand: bytes, chair: int, now: tuple[int, int, int, int]
+) -> tuple[int, tuple[int, int, int, int]]:
+    """The card that looks best after others, and the trick with it; tricks are the fields of a `TrickState`.
+
+    As the best by `_looks`, but many times as fast: whole deals are played out by it.
+    """
+    led, strength, taker, value = now
+    pays, keep, sign = known.pays, known.keep, -1 if chair & 1 else 1
+    most, best, after = NEVER, 0, now
+    for c in playable(hand, led):
+        suit = SUIT[c]
+        height = STRENGTH[led][c]
+        takes = height and height >= strength
+        worth = value if VALUE[c] <= value or value == JOKER_VALUE else VALUE[c]
+        if suit == JOKERS:
+            worth = JOKER_VALUE
+        gain = sign * pays[chair if takes else taker][worth] - keep[c]
+        if gain > most:
+            most, best = gain, c
+            after = (led, height, chair, worth) if takes else (led, strength, taker, worth)
+    return best, after

@@ -1,0 +1,22 @@
+"""What a beginner sees at once at ToedeLoe."""
+
+from ....rules.protocol import Action
+from ....rules.seats import team
+from ... import toedeloe
+from ..rules.runs import longest_two
+from ..rules.state import TRICK, State
+from ..rules.taking import STRENGTH, led, trick
+
+
+def obvious(view: State, seat: int, action: Action) -> int:
+    """1 for a card that takes the trick so far; by so many squares pawns make the longest two rows longer."""
+    if view.phase == TRICK:
+        strength = STRENGTH[max(led(view), 0)]
+        highest = max((strength[card] for _, card in trick(view)), default=0)
+        return int(strength[action.cards[0]] > highest)
+    return _counted(toedeloe.play(view, action), team(view.turn)) - _counted(view, team(view.turn))
+
+
+def _counted(view: State, side: int) -> int:
+    """The squares of the rows that count for a side."""
+    return sum(map(len, longest_two(view.cells, side, view.table.options.green_wild)))

@@ -1,0 +1,218 @@
+"""The cards of ToedeLoe as seen from one hand: what the others may hold, and how a trick may end.
+
+Values are points for white (see `pawns`), so grey wants them low.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from math import comb
+from typing import NamedTuple
+
+from ....match.shuffle import Stream
+from ....rules.cards import SECOND
+from ....rules.seats import team
+from .. import trick
+from ..rules.state import DECK, JOKER_VALUE, State, hidden, pack_of, stock, tricks
+from ..rules.taking import JOKERS, NOTHING, STRENGTH, SUIT, VALUE, playable
+from .pawns import Gains
+
+PLUS_CHANCE = {4: 0.2, 2: 0.45}
+"""By the number of chairs: how often a trick is a plus for a given one."""
+
+PAWNS = 1.5
+"""Pawns that a trick brings, about."""
+
+STOPPED = 0.6
+"""What is left of a card's value for each card still in play that beats it; the highest is worth a trick."""
+
+JOKER_HOLDS = 0.9
+"""How often a joker takes its trick."""
+
+USUAL = (8, 9, 10, 11, 12, 13, 15)
+"""The values that most tricks have, to measure what an average trick is worth."""
+
+Payoffs = Sequence[Mapping[int, float]]
+"""By the chair that takes the trick and its value: what that is worth to white."""
+
+
+class TrickState(NamedTuple):
+    """A trick as far as it is played."""
+
+    led: int
+    strength: int
+    taker: int
+    value: int
+
+
+NONE = TrickState(NOTHING, -1, -1, 0)
+"""A trick before its first card."""
+
+
+def with_card(now: TrickState, chair: int, card: int) -> TrickState:
+    """The trick with one more card."""
+    suit, strength, taker, value = now
+    if suit == NOTHING:
+        suit = SUIT[card]
+    height = STRENGTH[suit][card]
+    if height and height >= strength:
+        strength, taker = height, chair
+    if SUIT[card] == JOKERS:
+        value = JOKER_VALUE
+    elif value != JOKER_VALUE:
+        value = max(value, VALUE[card])
+    return TrickState(suit, strength, taker, value)
+
+
+def trick_state(view: State) -> TrickState:
+    """The trick under way."""
+    now = NONE
+    for chair, card in trick(view):
+        now = with_card(now, chair, card)
+    return now
+
+
+def to_come(view: State) -> list[int]:
+    """The chairs that play to this trick after the one whose turn it is."""
+    chairs = view.table.chairs
+    left = (view.leader - view.turn - 1) % chairs
+    return [(view.turn + n) % chairs for n in range(1, left + 1)]
+
+
+# ---- what a trick is worth
+
+
+@cache
+def standing(lead: float, tricks: int, step: float) -> float:
+    """What a lead is worth if the team behind loses a point at the end: the chance to be ahead less that to be
+    behind, after so many more tricks that change the lead by `step`, for either team alike."""
+    ends = ((lead + step * (2 * n - tricks), comb(tricks, n)) for n in range(tricks + 1))
+    return sum(ways * ((end > 0) - (end < 0)) for end, ways in ends) / (1 << tricks)
+
+
+def payoffs(view: State, gains: tuple[Gains, Gains]) -> list[dict[int, float]]:
+    """What each end of this trick is worth: pawns, the taker's plus, and the lead in plus tricks."""
+    t = view.table
+    left = tricks(view) - len(view.takers) - 1
+    if t.options.round_compare == "pawns":
+        lead, step = float(view.placed[0] - view.placed[1]), PAWNS
+    else:
+        lead, step = float(sum(view.plus[::2]) - sum(view.plus[1::2])), 1.0
+    none = (1 - PLUS_CHANCE[t.chairs]) ** left
+    by_chair = []
+    for chair in range(t.chairs):
+        sign, brings = 1 - 2 * team(chair), gains[team(chair)]
+        plus = standing(lead + sign * step, left, step) - standing(lead, left, step)
+        if not view.plus[chair]:
+            plus += sign * none
+        blocked = dict.fromkeys(VALUE, float(-sign))
+        by_chair.append(blocked | {value: sign * gain + plus for value, gain in brings.items()} | {0: 0.0})
+    return by_chair
+
+
+def keeping(view: State, pays: Payoffs) -> list[float]:
+    """By card: what it is worth to its holder to have it after this trick.
+
+    A card takes later tricks unless one still in play beats it; nothing is kept beyond the last trick.
+    """
+    worth = [0.0] * (2 * SECOND)
+    last = len(view.takers) + 1 == tricks(view)
+    if last and view.deals % len(view.table.played) == 0:
+        return worth
+    chairs = range(len(pays))
+    swing = sum(abs(pays[chair][value]) for chair in chairs for value in USUAL) / (len(USUAL) * len(chairs))
+    in_play = DECK.translate(None, view.gone + b"".join(view.played))
+    for suit in range(JOKERS):
+        strength = STRENGTH[suit]
+        heights = sorted((strength[c] for c in in_play if SUIT[c] == suit), reverse=True)
+        for c in in_play:
+            if SUIT[c] == suit:
+                above = heights.index(strength[c])
+                equal = heights.count(strength[c]) - 1
+                worth[c] = swing * STOPPED ** (above + equal / 2)
+    for c in in_play:
+        if SUIT[c] == JOKERS:
+            worth[c] = JOKER_HOLDS * abs(pays[int(c >= SECOND)][JOKER_VALUE]) + swing / 2
+    return worth
+
+
+def beaten_by(in_play: bytes) -> list[int]:
+    """By card: how many of its suit that are still in play beat it if they are played later."""
+    above = [0] * (2 * SECOND)
+    for suit in range(JOKERS):
+        heights = [STRENGTH[suit][c] for c in in_play if SUIT[c] == suit]
+        for c in in_play:
+            if SUIT[c] == suit:
+                above[c] = sum([height >= STRENGTH[suit][c] for height in heights]) - 1
+    return above
+
+
+# ---- what the others may hold
+
+
+def voids(view: State) -> list[set[int]]:
+    """By chair: the suits it has shown not to hold in this deal."""
+    suits: list[set[int]] = [set() for _ in view.hands]
+    for number in range(len(view.takers) + 1):
+        cards = trick(view, number)
+        for chair, card in cards[1:]:
+            suit = SUIT[cards[0][1]]
+            if suit not in (JOKERS, SUIT[card]):
+                suits[chair].add(suit)
+    return suits
+
+
+def deals(view: State, stream: Stream, chairs: Sequence[int], count: int) -> Iterator[list[bytes]]:
+    """So many times hands that these chairs may hold: the seen ones as they are, the others at random."""
+    unseen, void = stock(view), voids(view)
+    for _ in range(count):
+        packs, hands = [pack_of(side, unseen) for side in (0, 1)], []
+        for chair in chairs:
+            hand = view.hands[chair]
+            if hidden(view, chair):
+                pack = packs[team(chair)]
+                hand = drawn([c for c in pack if SUIT[c] not in void[chair]], len(hand), stream)
+                packs[team(chair)] = pack.translate(None, hand)
+            hands.append(hand)
+        yield hands
+
+
+def drawn(cards: list[int], count: int, stream: Stream) -> bytes:
+    """So many of the cards at random; all if there are no more."""
+    count = min(count, len(cards))
+    for n in range(count):
+        other = n + stream.below(len(cards) - n)
+        cards[n], cards[other] = cards[other], cards[n]
+    return bytes(cards[:count])
+
+
+# ---- how the trick may end
+
+
+def played_out(
+    now: TrickState, chairs: Sequence[int], hands: Sequence[bytes], pays: Payoffs, keep: Sequence[float]
+) -> float:
+    """What the trick brings white when these chairs play on, each as if its card were the last."""
+    spent = 0.0
+    for chair, hand in zip(chairs, hands, strict=True):
+        sign = 1 - 2 * team(chair)
+        best, chosen, cost = -1000.0, now, 0.0
+        for card in playable(hand, now.led):
+            after = with_card(now, chair, card)
+            worth = sign * pays[after.taker][after.value] - keep[card]
+            if worth > best:
+                best, chosen, cost = worth, after, keep[card]
+        now = chosen
+        spent += sign * cost
+    return pays[now.taker][now.value] - spent
+
+
+def card_worths(view: State, cards: Sequence[int], pays: Payoffs, stream: Stream, count: int) -> list[float]:
+    """By card: what the trick is expected to bring the own team if it is played now, from so many deals."""
+    keep, now, chairs, turn = keeping(view, pays), trick_state(view), to_come(view), view.turn
+    sign = 1 - 2 * team(turn)
+    after = [with_card(now, turn, card) for card in cards]
+    total = [0.0] * len(cards)
+    for hands in deals(view, stream, chairs, count):
+        for n, laid in enumerate(after):
+            total[n] += sign * played_out(laid, chairs, hands, pays, keep)
+    return [worth / count - keep[card] for worth, card in zip(total, cards, strict=True)]

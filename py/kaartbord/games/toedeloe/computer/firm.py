@@ -1,0 +1,33 @@
+"""The firm player of ToedeLoe: it knows what every trick would bring either team, and plays for or against it.
+
+It knows its view and nothing else. Its random choices are seeded by the text of that view, so the same view
+gives the same choice.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+from ....match.shuffle import Stream
+from ....rules.protocol import Action
+from ... import toedeloe
+from ..rules.state import SCORE, State
+from .cards import card_worths, payoffs, to_come
+from .pawns import best_score, gains
+
+DEALS = 40
+"""Deals looked at for one card, if others are still to play."""
+
+
+def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
+    """The choice of the seat among its legal actions."""
+    if view.phase == SCORE:
+        return best_score(view, legal)
+    stream = Stream(sha256(f"{toedeloe.write(view)} seat {seat}".encode()).digest())
+    worths = card_worths(
+        view,
+        [action.cards[0] for action in legal],
+        payoffs(view, gains(view)),
+        stream,
+        DEALS if to_come(view) else 1,
+    )
+    return max(zip(worths, legal, strict=True), key=lambda pair: pair[0])[1]

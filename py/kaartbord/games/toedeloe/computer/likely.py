@@ -1,0 +1,131 @@
+"""Which hands the others are likely to hold: those from which a firm player would have played as was seen."""
+
+from bisect import bisect
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from hashlib import sha256
+from itertools import accumulate
+from math import exp
+from typing import NamedTuple
+
+from ....bots.past import Past
+from ....match.shuffle import Stream
+from ....rules.cards import ONE
+from ....rules.seats import team
+from ... import toedeloe
+from ..rules.state import DECK, State, hidden, pack_of, stock
+from ..rules.taking import SUIT, playable, trick
+from .cards import deals, drawn, keeping, payoffs, played_out, to_come, trick_state, voids, with_card
+from .pawns import gains
+
+DEALS = 150
+"""Ways to deal the hidden cards that are weighed against each other."""
+
+SAMPLES = 12
+"""Deals by which it is judged what a card was worth when it was played."""
+
+NOISE = 0.15
+"""Points by which players misjudge a card."""
+
+SLIP = 0.1
+"""How often a player takes just any card."""
+
+FINE = 1 << 20
+"""Steps in which chances are drawn."""
+
+Hands = tuple[bytes, ...]
+
+
+class Play(NamedTuple):
+    """A card that a chair chose in this deal."""
+
+    led: int
+    card: int
+    wanted: Mapping[int, float]
+    """By card of its pack: how much it was to be preferred then."""
+
+
+def likely_hands(view: State, seat: int, stream: Stream, past: Past[State]) -> Hands:
+    """Hands for all, drawn by how likely they are; `past` reaches back to the deal."""
+    hands, chances = weighed(view, seat, openings(past))
+    return hands[bisect(chances, stream.below(FINE) / FINE * chances[-1])]
+
+
+def openings(past: Past[State]) -> tuple[State, ...]:
+    """What the seat saw when each trick of this deal was led."""
+    return tuple(
+        [ply.before for ply in past if ply.action.kind == "card" and ply.before.leader == ply.before.turn]
+    )
+
+
+@lru_cache(maxsize=4)
+def weighed(view: State, seat: int, tricks: Sequence[State]) -> tuple[list[Hands], list[float]]:
+    """Ways to deal the hidden cards, and how likely they are, added up."""
+    stream = Stream(sha256(f"{toedeloe.write(view)} seat {seat} deals".encode()).digest())
+    plays = plays_by_chair(view, tricks)
+    unseen = [chair for chair in range(len(plays)) if hidden(view, chair)]
+    dealt, likely = list[Hands](), list[float]()
+    for _ in range(DEALS):
+        hands, chance = random_hands(view, stream), 1.0
+        for chair in unseen:
+            chance *= likelihood(hands[chair], plays[chair])
+        dealt.append(hands)
+        likely.append(chance)
+    return dealt, list(accumulate(likely))
+
+
+def random_hands(view: State, stream: Stream) -> Hands:
+    """Hands for all, each from its pack: none of a suit that the chair did not follow."""
+    rest, void = stock(view), voids(view)
+    hands = list(view.hands)
+    for chair in sorted(range(len(hands)), key=lambda chair: -len(void[chair])):
+        if hidden(view, chair):
+            pack, need = pack_of(chair, rest), len(hands[chair])
+            hand = drawn([c for c in pack if SUIT[c] not in void[chair]], need, stream)
+            if len(hand) < need:
+                hand += drawn(list(pack.translate(None, hand)), need - len(hand), stream)
+            rest = rest.translate(None, hand)
+            hands[chair] = bytes(sorted(hand))
+    return tuple(hands)
+
+
+def likelihood(hand: bytes, plays: Sequence[Play]) -> float:
+    """How likely a player of this hand has played so before, every time among the cards it had then."""
+    chance = 1.0
+    for led, card, wanted in reversed(plays):
+        hand += ONE[card]
+        cards = playable(hand, led)
+        if len(cards) > 1:
+            chance *= (1 - SLIP) * wanted[card] / sum([wanted[c] for c in cards]) + SLIP / len(cards)
+    return chance
+
+
+def plays_by_chair(view: State, tricks: Sequence[State]) -> list[list[Play]]:
+    """By chair: the cards it has played, oldest first."""
+    plays: list[list[Play]] = [[] for _ in view.hands]
+    for opened in tricks:
+        state = opened._replace(hands=tuple([bytes(len(hand)) for hand in opened.hands]))
+        for chair, card in trick(view, len(opened.takers)):
+            plays[chair].append(Play(trick_state(state).led, card, wanted_by_card(state)))
+            state = toedeloe.play(state, toedeloe.CARD[card])
+    return plays
+
+
+@lru_cache(maxsize=128)
+def wanted_by_card(public: State) -> Mapping[int, float]:
+    """How much a firm player prefers each card that the chair to move may hold, by what everybody sees."""
+    chairs, pays, now = to_come(public), payoffs(public, gains(public)), trick_state(public)
+    keep, turn = keeping(public, pays), public.turn
+    sign = 1 - 2 * team(turn)
+    stream = Stream(sha256(toedeloe.write(public).encode()).digest())
+    samples = list(deals(public, stream, chairs, SAMPLES if chairs else 1))
+    after = {
+        c: with_card(now, turn, c)
+        for c in pack_of(turn, DECK.translate(None, public.gone + b"".join(public.played)))
+    }
+    brings = {
+        end: sum([played_out(end, chairs, hands, pays, keep) for hands in samples]) * sign / len(samples)
+        for end in set(after.values())
+    }
+    most = max(brings.values())
+    return {c: exp((brings[end] - keep[c] - most) / NOISE) for c, end in after.items()}

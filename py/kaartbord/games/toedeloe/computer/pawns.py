@@ -1,0 +1,166 @@
+"""What a board of ToedeLoe is worth, and what a trick may bring on it.
+
+All worths are points: pawns in the two longest rows and steps on the score track. What a row may still grow
+counts by how much of the game is left.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from heapq import nlargest
+from math import hypot
+
+from ....rules.protocol import Action
+from ... import toedeloe
+from ..rules.board import CELLS, COLUMNS, FIELD
+from ..rules.runs import LEAST
+from ..rules.scoring import STEPS_BACK, points, taken, ways
+from ..rules.state import EMPTY, GREEN, JOKER_VALUE, OVER, State, Table
+
+LINES = tuple(slice(start, start + COLUMNS) for start in range(0, CELLS, COLUMNS)) + tuple(
+    slice(field + column, field + FIELD, COLUMNS) for field in (0, FIELD) for column in range(COLUMNS)
+)
+"""Every row, then every column."""
+
+SHARES = (1.0, 1.0, 0.3, 0.15)
+"""How much the best rows count: two score at the end, the others are in reserve if one of those is stopped."""
+
+STAGES = 8
+"""Steps in which the rest of the game is measured."""
+
+GROWTH = tuple(0.5 + 0.3 * stage / STAGES for stage in range(STAGES + 1))
+"""By what is left of the game: the chance to fill a cell that a row needs."""
+
+BY_ITSELF = 4.0
+"""The length of row that comes about in a whole game by itself: shorter ones count for little."""
+
+SINKING = 2.0
+"""Points that the last step on the score track is worth above its own; with two steps left, half of that."""
+
+WIN = 4.0
+"""Points that it is worth to have won."""
+
+FEW = 6
+"""Of the ways to put down two pawns, so many that look best are evaluated."""
+
+Gains = dict[int, float]
+"""By value of a trick, JOKER_VALUE included: what it brings at best; values that are blocked are missing."""
+
+
+@lru_cache(maxsize=1 << 15)
+def line_worths(line: bytes, own: int, wild: bool, stage: int) -> tuple[float, ...]:
+    """What each stretch of a line without enemies is worth: its best row, full or yet to fill."""
+    marks = "".join(
+        "#" if piece == own or wild and piece == GREEN else "." if piece == EMPTY else " " for piece in line
+    )
+    return tuple(_stretch_worth(stretch, stage) for stretch in marks.split() if len(stretch) >= LEAST)
+
+
+def _stretch_worth(stretch: str, stage: int) -> float:
+    """Its longest row and what that may gain, above what comes by itself; `#` is a pawn, `.` a free cell."""
+    row = max(map(len, stretch.split(".")))
+    grown = row + max(
+        (b - a - row) * GROWTH[stage] ** stretch.count(".", a, b)
+        for a in range(len(stretch))
+        for b in range(a + LEAST, len(stretch) + 1)
+    )
+    by_itself = BY_ITSELF * stage / STAGES
+    return hypot(grown, by_itself) - by_itself
+
+
+def rows_worth(lines: Sequence[bytes], own: int, wild: bool, stage: int) -> float:
+    """What all lines of the board are worth to the team of these pawns."""
+    values: list[float] = []
+    for line in lines:
+        values += line_worths(line, own, wild, stage)
+    return sum(share * worth for share, worth in zip(SHARES, sorted(values, reverse=True), strict=False))
+
+
+def stage_of(state: State) -> int:
+    """How much of the game is left, from 0 to STAGES: pawns to place and steps to go on the score track."""
+    t = state.table
+    return (
+        STAGES
+        * min(min(state.left) * -t.lowest, (min(state.minus) - t.lowest) * t.options.pawns)
+        // (-t.lowest * t.options.pawns)
+    )
+
+
+def board(cells: bytes, wild: bool, stage: int) -> float:
+    """How far white's rows are ahead."""
+    lines = [cells[line] for line in LINES]
+    return rows_worth(lines, 1, wild, stage) - rows_worth(lines, 2, wild, stage)
+
+
+def ahead(state: State, stage: int) -> float:
+    """How far white is ahead; at the end also for having won."""
+    if state.phase == OVER:
+        white, grey = points(state)
+        return white - grey + WIN * ((white > grey) - (white < grey))
+    t, (white, grey) = state.table, state.minus
+    return board(state.cells, t.options.green_wild, stage) + track(white, t.lowest) - track(grey, t.lowest)
+
+
+def track(at: float, lowest: int) -> float:
+    """What a score pawn is worth that stands there."""
+    return at - SINKING / (at - lowest)
+
+
+def best_score(view: State, legal: Sequence[Action]) -> Action:
+    """What to do with a trick: what leaves the own team furthest ahead."""
+    sign, stage = 1 - 2 * (view.turn % 2), stage_of(view)
+    return max(legal, key=lambda action: sign * ahead(toedeloe.play(view, action), stage))
+
+
+# ---- what tricks may bring
+
+
+def gains(view: State) -> tuple[Gains, Gains]:
+    """By team: what a trick of each value brings it on this board."""
+    return _gains(view.table, view.cells, view.minus, stage_of(view))
+
+
+@lru_cache(maxsize=16)
+def _gains(table: Table, cells: bytes, minus: tuple[int, int], stage: int) -> tuple[Gains, Gains]:
+    """As `gains`; the four that play to a trick ask the same."""
+    changes = BoardChanges(cells, table.options.green_wild, stage)
+    green = [changes.gain(GREEN, cell) for cell in range(CELLS) if cells[cell] != GREEN]
+    white, grey = [_team_gains(table, changes, side, minus[side], green) for side in (0, 1)]
+    return white, grey
+
+
+class BoardChanges:
+    """A board, and how far pawns put on it would change white's lead."""
+
+    def __init__(self, cells: bytes, wild: bool, stage: int) -> None:
+        self.cells, self._wild, self._stage = cells, wild, stage
+        self._now = board(cells, wild, stage)
+
+    def gain(self, piece: int, *at: int) -> float:
+        """What white gains by such pawns on these cells."""
+        changed = bytearray(self.cells)
+        for cell in at:
+            changed[cell] = piece
+        return board(bytes(changed), self._wild, self._stage) - self._now
+
+
+def _team_gains(table: Table, changes: BoardChanges, side: int, minus: int, green: Sequence[float]) -> Gains:
+    """By value of a trick: what it brings a team, with its score pawn at `minus`.
+
+    `green` is what white gains by a green pawn on each cell.
+    """
+    cells, sign = changes.cells, 1 - 2 * side
+    single = {cell: sign * changes.gain(side + 1, cell) for cell in range(CELLS) if cells[cell] == EMPTY}
+    full, by_value = taken(cells), Gains()
+    for value, placings in ways(table)[side].items():
+        free = [[cell for _, cell in action.placements] for bits, action in placings if not bits & full]
+        best = nlargest(FEW, free, key=lambda at: sum(single[cell] for cell in at))
+        if best:
+            by_value[value] = max(
+                single[at[0]] if len(at) == 1 else sign * changes.gain(side + 1, *at) for at in best
+            )
+    by_value[JOKER_VALUE] = max(
+        by_value.get(JOKER_VALUE, 0.0),
+        *(sign * gain for gain in green),
+        track(min(minus + STEPS_BACK, 0), table.lowest) - track(minus, table.lowest),
+    )
+    return by_value

@@ -1,0 +1,38 @@
+"""How ToedeLoe deals: nine cards for each chair from the pack of its team, as often as the packs last."""
+
+from typing import Any
+
+from ...rules.seats import own, owner, team
+from ...sealed.dealing import Dealing, Share
+from .rules.state import DEALT, PACKS
+
+
+def _stages(state: Any) -> tuple[tuple[Share, ...], ...]:
+    """Nine cards each; what is not played of them is kept for the next deal."""
+    t = state.table
+    return (tuple((chair, DEALT) for chair in range(t.chairs)),) * len(t.played)
+
+
+def _left(state: Any) -> int:
+    """What of the cards dealt so far from these packs is not played yet when the deal is over."""
+    counts = state.table.played
+    deals = (state.deals - 1) % len(counts) + 1
+    return int(DEALT * deals - sum(counts[:deals]))
+
+
+def _acting(state: Any, seat: int) -> int:
+    """The chair whose turn it is, of those that the seat plays."""
+    return int(state.turn) if state.turn in own(seat, state.table.seats, state.table.chairs) else seat
+
+
+DEALING = Dealing(
+    chairs=lambda state: int(state.table.chairs),
+    stages=_stages,
+    acting=_acting,
+    drawing=lambda state: (),
+    starts=lambda state: owner((state.dealer + 2) % state.table.chairs, state.table.seats),
+    piles=lambda cards: PACKS,
+    pile_of=team,
+    left=_left,
+    letters={2: 5900, 4: 7100},
+)

@@ -1,0 +1,53 @@
+"""ToedeLoe in the page."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ....page.games.face import Face, OwnBoard
+from ....paint.board_art import BoardArt, toedeloe_art
+from ....paint.kit import Pen
+from ....paint.toedeloe import draw_disc
+from ....scene.geometry import Point
+from ....scene.shapes import Shape
+from ....text.messages import Value
+from ... import toedeloe
+from ..rules import taking
+from ..rules.board import COLUMNS, FIELD, USUAL, numbers
+from ..rules.state import State
+from ..scene import board
+
+
+def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
+    plan = board.plan(view.table.numbers, True, view.table.lowest)
+    return toedeloe_art(plan), board.shapes(view, plan)
+
+
+def _fields(letters: str, upright: bool) -> tuple[BoardArt, Sequence[Point]]:
+    plan = board.plan(numbers(letters), upright)
+    return toedeloe_art(plan), plan.cells
+
+
+def _draw(pen: Pen, at: Point, pitch: float, letter: str, square: int | None) -> None:
+    (number,) = numbers(letter)
+    draw_disc(pen, at, pitch, str(number))
+
+
+def _where(square: int) -> Mapping[str, Value]:
+    field, cell = divmod(square, FIELD)
+    row, column = divmod(cell, COLUMNS)
+    return {"field": "AB"[field], "row": row + 1, "column": column + 1}
+
+
+def _scenery() -> Any:
+    from .table import SCENERY
+
+    return SCENERY
+
+
+FACE = Face(
+    toedeloe,
+    _scenery,
+    _board,
+    lambda view: [card for _, card in taking.trick(view)],
+    OwnBoard(USUAL, _fields, _draw, _where, line=COLUMNS),
+)

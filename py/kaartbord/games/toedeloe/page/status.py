@@ -1,0 +1,98 @@
+"""What ToedeLoe shows next to its board: what the trick is worth, the rows of both teams, and the score."""
+
+from typing import Any
+
+from ....page.ui.dom import el
+from ....page.ui.seat_mark import mark
+from ....paint.kit import Look
+from ....rules.protocol import Action
+from ....rules.seats import own_first
+from ....scene.presentation import Presentation
+from ....text import capital, numeral, people
+from ....text.messages import Messages
+from ....text.reader import Reader
+from ...tricks.page import status
+from ..rules.board import COLUMNS, FIELD
+from ..rules.runs import longest_two
+from ..rules.scoring import points
+from ..rules.state import JOKER_VALUE, SCORE, TRICK, State
+from ..rules.taking import trick, worth
+from ..words import phrases
+
+SMALL_PAWN = 22
+
+
+def scoreboard(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
+    """What the trick is worth; in a line also the rows of both teams."""
+    messages = look.messages
+    if not strip:
+        return el("div", _worth(messages, seen.view), cls="worth-note")
+    rows = (_rows(messages, seen.view, side, me) for side in own_first(seen.bottom))
+    return el("div", _worth(messages, seen.view), el("ul", *rows, cls="worth-rows"), cls="worth-line")
+
+
+def _worth(messages: Messages, view: State) -> Any:
+    """The highest black card so far and its value."""
+    cards = bytes(card for _, card in trick(view)) if view.phase in (TRICK, SCORE) else b""
+    value = worth(cards) if cards else 0
+    if value == JOKER_VALUE or not value:
+        key = "highest.joker" if value else "highest.none"
+        return el("p", el("span", text=phrases.tell(messages, key), cls="worth-title"), cls="worth")
+    card = phrases.written(messages, phrases.highest_black(cards))
+    return el(
+        "p",
+        el("span", text=phrases.tell(messages, "highest.title"), cls="worth-title"),
+        el("b", text=str(value)),
+        el("span", text=card),
+        cls="worth",
+    )
+
+
+def _rows(messages: Messages, view: State, side: int, me: int | None) -> Any:
+    """A team's two longest rows and its score, in short."""
+    lengths = longest_two(view.cells, side, view.table.options.green_wild)
+    team = capital(messages.text(phrases.team(Reader(messages, (), me), view.table, side)))
+    spoken = f"{team}: {phrases.rows_line(messages, view, side)}"
+    return el(
+        "li",
+        mark(people.WHITE + side, messages, SMALL_PAWN),
+        el("span", text=phrases.plus(map(len, lengths)) or "–", aria_hidden="true"),
+        el("b", text=numeral(view.minus[side]), aria_hidden="true"),
+        el("span", text=spoken, cls="sr-only"),
+    )
+
+
+def maps(action: Action) -> list[Any]:
+    """Return a small map of each field on which an action puts pawns: words alone make nobody find a place there."""
+    cells = sorted(cell for _, cell in action.placements)
+    fields = [[cell % FIELD for cell in cells if cell // FIELD == field] for field in (0, 1)]
+    return [el("span", *map(_spot, field), cls="field-map", aria_hidden="true") for field in fields if field]
+
+
+def _spot(cell: int) -> Any:
+    node = el("span")
+    node.style.gridArea = f"{cell // COLUMNS + 1} / {cell % COLUMNS + 1}"
+    return node
+
+
+def score(seen: Presentation[State], look: Look) -> Any:
+    """Rows, score and points of each team, and what the trick will bring."""
+    messages, view = look.messages, seen.view
+    rows = [_team(messages, seen, side) for side in own_first(seen.bottom)]
+    coming = None
+    if view.phase in (TRICK, SCORE) and trick(view):
+        coming = el(
+            "div",
+            el("h3", text=phrases.tell(messages, "after.title")),
+            el("p", text=phrases.after(messages, view)),
+            cls="after-trick",
+        )
+    return el("div", el("ol", *rows, cls="score"), coming)
+
+
+def _team(messages: Messages, seen: Presentation[State], side: int) -> Any:
+    view, words = seen.view, phrases.team(Reader(messages, (), seen.viewer), seen.view.table, side)
+    name = status.called(seen, side, seen.viewer, messages.text(words))
+    return status.score(
+        messages, side, name, phrases.rows_line(messages, view, side), numeral(points(view)[side])
+    )

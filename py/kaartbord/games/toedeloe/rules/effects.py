@@ -1,0 +1,88 @@
+"""What happened in a game of ToedeLoe, in order: feeds animation, log and speech."""
+
+from ....rules.protocol import DEALER, Action, Event
+from ....rules.seats import owner, team
+from .scoring import STEPS_BACK, losses, winners
+from .state import DEAL, DEALT, EMPTY, NOBODY, OVER, State, tricks
+from .taking import trick, worth
+
+BLOCKED, NO_PLUS, FEWER = range(3)
+"""Why a team loses points."""
+
+
+def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
+    """What is done, then what follows from it: a trick, the end of the deal and of the game."""
+    if seat == DEALER:
+        return tuple(_dealer(before, action))
+    happened = (_card if action.kind == "card" else _choice)(before, seat, action, after)
+    if _played_out(before, action, after):
+        happened += _deal_end(after)
+    if after.phase == OVER:
+        happened += [Event("over", s) for s in range(after.table.seats) if team(s) in winners(after)]
+    return tuple(happened)
+
+
+def _dealer(before: State, action: Action) -> list[Event]:
+    """A lot, or nine cards for every chair."""
+    kind, given, _ = action
+    seats = before.table.seats
+    if kind == "lot":
+        return [Event("dealer", owner(given[0], seats), amount=given[0])]
+    return [
+        Event("deal", owner(chair, seats), given[DEALT * chair : DEALT * (chair + 1)], amount=chair)
+        for chair in range(before.table.chairs)
+    ]
+
+
+def _card(before: State, seat: int, action: Action, after: State) -> list[Event]:
+    """A card, and the trick if it was the last one to it."""
+    happened = [Event("card", seat, action.cards, amount=before.turn)]
+    if len(after.takers) > len(before.takers):
+        trick_cards = bytes(card for _, card in trick(after, len(before.takers)))
+        happened.append(
+            Event("trick", owner(after.takers[-1], after.table.seats), trick_cards, amount=worth(trick_cards))
+        )
+    return happened
+
+
+def _choice(before: State, seat: int, action: Action, after: State) -> list[Event]:
+    """What the taker of a trick does with it, and that it is laid plus."""
+    kind, _, placements = action
+    side = team(before.turn)
+    if kind == "blocked":
+        return [Event("minus", seat, pawn=side, cells=(BLOCKED,), amount=1)]
+    happened = []
+    if kind == "place":
+        happened.append(Event("place", seat, pawn=side, cells=tuple(cell for _, cell in placements)))
+    elif kind == "back":
+        at = min(before.minus[side] + STEPS_BACK, 0)
+        happened.append(Event("back", seat, pawn=side, amount=at))
+    else:
+        ((source, cell),) = placements
+        happened.append(Event("green", seat, cells=(source, cell)))
+        if before.cells[cell] != EMPTY:
+            happened.append(Event("thrown", seat, cells=(cell,), other=before.cells[cell] - 1))
+    return [*happened, Event("plus", seat, amount=before.plus[before.turn] + 1)]
+
+
+def _played_out(before: State, action: Action, after: State) -> bool:
+    """Whether the deal is over, and not broken off by the end of the game before its losses were booked."""
+    if after.phase != OVER or len(after.takers) < tricks(after) or 0 in after.left:
+        return after.phase == DEAL
+    return action.kind != "blocked" or before.minus[team(before.turn)] - 1 > after.table.lowest
+
+
+def _deal_end(after: State) -> list[Event]:
+    """The points lost at the end of a deal, and its number."""
+    seats = after.table.seats
+    lost = [
+        Event(
+            "minus",
+            owner(loss.team if loss.chair == NOBODY else loss.chair, seats),
+            pawn=loss.team,
+            cells=(FEWER if loss.chair == NOBODY else NO_PLUS,),
+            amount=1,
+        )
+        for loss in losses(after)
+    ]
+    return [*lost, Event("deal_end", DEALER, amount=after.deals)]

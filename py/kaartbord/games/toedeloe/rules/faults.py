@@ -1,0 +1,145 @@
+"""Why something may not be done in ToedeLoe: the rule that forbids a card or a placement."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from ....rules.protocol import Action, Placements, Refusal
+from ....rules.seats import team
+from .board import CELLS, LETTERS
+from .info import INFO
+from .scoring import APPLY, BACK, BLOCKED, MOVE_GREEN, PUT, SINGLES, SPLITS, choices
+from .state import EMPTY, GREEN, JOKER_VALUE, State, hidden, pack_of, stock
+from .taking import JOKERS, NOTHING, SUIT, led, playable, value
+
+NUMBERS = range(2, 2 + len(LETTERS))
+"""What stands on the cells."""
+
+
+# ---- cards
+
+
+def card_fault(state: State, action: Action) -> Refusal | None:
+    """The rule that keeps the chair whose turn it is from playing this; None if it may be played.
+
+    A hand that is not seen is taken to hold what is shown, and nothing that would forbid it.
+    """
+    kind, shown, placements = action
+    turn = state.turn
+    if kind != "card" or placements:
+        return Refusal("phase")
+    unseen = hidden(state, turn)
+    if len(shown) != 1 or shown not in (pack_of(turn, stock(state)) if unseen else state.hands[turn]):
+        return Refusal("hand", *shown[:1])
+    if unseen or shown in playable(state.hands[turn], led(state)):
+        return None
+    return Refusal(_unplayable(state, shown[0]), shown[0])
+
+
+def _unplayable(state: State, card: int) -> str:
+    """The rule that keeps a card in the hand for now."""
+    if led(state) == NOTHING:
+        return "joker_lead"
+    return "joker" if SUIT[card] == JOKERS else "follow"
+
+
+# ---- placements
+
+
+def score_fault(state: State, action: Action) -> Refusal | None:
+    """The rule that forbids the taker of a trick to do this with it; None if it is legal."""
+    return None if action in choices(state) else Refusal(_broken(state, action, value(state)))
+
+
+def _broken(state: State, action: Action, worth: int) -> str:
+    """The rule that forbids what is not legal with a trick of this value."""
+    kind, cards, placements = action
+    if kind not in APPLY or cards:
+        return "phase"
+    if kind == "place":
+        return _place_fault(state, placements, worth)
+    return kind if kind == "blocked" or worth == JOKER_VALUE else "value"
+
+
+def _place_fault(state: State, placements: Placements, worth: int) -> str:
+    """The rule that keeps these pawns from their cells."""
+    side, number, cells = team(state.turn), state.table.numbers, [cell for _, cell in placements]
+    if any(pawn != side for pawn, _ in placements) or not 0 < len(cells) <= min(2, state.left[side]):
+        return "pawns"
+    if len(set(cells)) < len(cells) or any(not 0 <= cell < CELLS for cell in cells):
+        return "taken"
+    if len(cells) == 2:
+        rule = _pair_fault(worth, number[cells[0]], number[cells[1]])
+    else:
+        rule = _single_fault(worth, number[cells[0]], last=state.left[side] == 1)
+    if rule or any(state.cells[cell] != EMPTY for cell in cells):
+        return rule or "taken"
+    # the last pawn on a free cell of the right number would be half of a pair that is not open
+    return "pair" if worth == JOKER_VALUE else "one_field"
+
+
+def _pair_fault(worth: int, a: int, b: int) -> str:
+    """The rule that keeps two pawns from two numbers, wherever those stand; "" for none."""
+    if worth == JOKER_VALUE:
+        return "" if a == b else "pair"
+    if worth not in SPLITS:
+        return "split"
+    return "" if a + b == worth else "value"
+
+
+def _single_fault(worth: int, number: int, *, last: bool) -> str:
+    """The rule that keeps one pawn, the last one or not, from a number; "" for none."""
+    if worth == number or last and (worth == JOKER_VALUE or worth in SPLITS and worth - number in NUMBERS):
+        return ""
+    if worth == JOKER_VALUE:
+        return "pair"
+    return "value" if last or worth in SINGLES else "split"
+
+
+# ---- what might be tried
+
+
+def card_refusals(state: State) -> tuple[Refusal, ...]:
+    """Each card in the hand of the chair whose turn it is that may not be played."""
+    hand = state.hands[state.turn]
+    allowed = playable(hand, led(state))
+    return tuple(Refusal(_unplayable(state, c), c) for c in hand if c not in allowed)
+
+
+def score_refusals(state: State) -> tuple[Refusal, ...]:
+    """Each rule that stands in the way of something the taker of a trick might try, in the order of INFO."""
+    legal, worth = set(choices(state)), value(state)
+    broken = {_broken(state, action, worth) for action in _tempting(state) if action not in legal}
+    return tuple(Refusal(rule) for rule in INFO.rules if rule in broken)
+
+
+def _tempting(state: State) -> Iterator[Action]:
+    """Things to try with a trick: one pawn and two on a few cells of each number, and what a joker does."""
+    side, cells, number, worth = team(state.turn), state.cells, state.table.numbers, value(state)
+    some = _some_cells(state)
+    yield from (PUT[side][cell] for cell in some)
+    yield from (
+        Action("place", b"", ((side, a), (side, b)))
+        for a, b in combinations(some, 2)
+        if _near(worth, number[a], number[b])
+    )
+    yield BLOCKED
+    if worth == JOKER_VALUE:
+        yield BACK
+        greens = [cell for cell, piece in enumerate(cells) if piece == GREEN]
+        yield from (MOVE_GREEN[source][cell] for source in greens for cell in greens)
+
+
+def _near(worth: int, a: int, b: int) -> bool:
+    """Whether two numbers suit a trick or miss it by one."""
+    return abs(a - b) <= 1 if worth == JOKER_VALUE else abs(a + b - worth) <= 1
+
+
+def _some_cells(state: State) -> list[int]:
+    """Of each number the first and the last free cell and the first that is taken, if there are."""
+    some = set[int]()
+    for number in NUMBERS:
+        here = [cell for cell in range(CELLS) if state.table.numbers[cell] == number]
+        free = [cell for cell in here if state.cells[cell] == EMPTY]
+        full = [cell for cell in here if state.cells[cell] != EMPTY]
+        some |= {*free[:1], *free[-1:], *full[:1]}
+    return sorted(some)

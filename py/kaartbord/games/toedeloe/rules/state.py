@@ -1,0 +1,176 @@
+"""What a game of ToedeLoe is made of: table and state, and the plain questions that every rule asks of them.
+
+Hands and played cards are by chair (see `rules.seats`); two players with `dubbel` play two chairs each. The
+pack of team 1 is the second one: its cards have `cards.SECOND` added.
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ....rules.cards import JOKER, SECOND, card
+from ....rules.protocol import UNKNOWN
+from ....rules.records import quick_replace
+from ....rules.seats import team
+from ....rules.single import Single, single
+from .board import CELLS, numbers
+from .info import Options
+
+EMPTY, WHITE, GREY, GREEN = range(4)
+"""What stands on a cell: a pawn of team t is t + 1."""
+
+GREENS = 2
+"""Green pawns."""
+
+GREEN_HOME = CELLS
+"""Where a green pawn comes from that is not on the board yet."""
+
+DEALT = 9
+"""Cards each in a deal."""
+
+NOBODY = -1
+
+JOKER_VALUE = -1
+"""The value of a trick that a joker took."""
+
+DEAL, TRICK, SCORE, OVER = "deal", "trick", "score", "over"
+PHASES = (DEAL, TRICK, SCORE, OVER)
+
+PACK = bytes([card(rank, suit) for rank in range(1, JOKER) for suit in range(4)]) + bytes(
+    (card(JOKER, 0), card(JOKER, 1))
+)
+"""The pack of team 0: 52 cards and two jokers."""
+
+PACKS = PACK, bytes(c | SECOND for c in PACK)
+"""By team."""
+
+DECK = b"".join(PACKS)
+
+TRACK = {40: -9, 20: -5}
+"""By pawns of a team: where the score track ends."""
+
+PLAYED = {4: (8, 9, 10), 2: (8, 9, 9, 9, 9, 10)}
+"""By chairs: how many cards each plays in the deals from one pair of packs."""
+
+
+@dataclass(frozen=True, eq=False, repr=False, slots=True)
+class Table(Single):
+    """All that options and seats fix for a whole match; one object a combination, compared by identity."""
+
+    name: str
+    options: Options
+    seats: int
+    chairs: int
+    """Hands in the game: four, or two with `duel`."""
+    numbers: tuple[int, ...]
+    """By cell."""
+    lowest: int
+    """Where the score track ends: -9, or -5 in the short game."""
+    played: tuple[int, ...]
+    """By deal of a pair of packs: how many cards each plays: 8, 9, 10; or 8, 9, 9, 9, 9, 10 with `duel`."""
+
+
+@single
+def table(options: Options, seats: int) -> Table:
+    """The table for these options and seats."""
+    chairs = 2 if seats == 2 and options.two_player_mode == "duel" else 4
+    return Table(
+        "toedeloe",
+        options,
+        seats,
+        chairs,
+        numbers(options.board),
+        lowest=TRACK[options.pawns],
+        played=PLAYED[chairs],
+    )
+
+
+@quick_replace
+class State(NamedTuple):
+    """A position. Cards of the deal that was played stay where they are until the next one."""
+
+    table: Table
+    cells: bytes
+    """By cell: EMPTY, WHITE, GREY or GREEN."""
+    minus: tuple[int, int]
+    """By team: where the score pawn stands, 0 or less."""
+    left: tuple[int, int]
+    """By team: pawns that can still be placed."""
+    hands: tuple[bytes, ...]
+    """By chair, sorted."""
+    played: tuple[bytes, ...]
+    """By chair: its card to each trick of this deal, in order."""
+    gone: bytes
+    """Cards of earlier deals from the same packs, sorted."""
+    takers: bytes
+    """By trick of this deal: the chair that took it."""
+    plus: bytes
+    """By chair: its plus tricks in this deal."""
+    placed: tuple[int, int] = (0, 0)
+    """By team: pawns put on the board in this deal."""
+    leader: int = NOBODY
+    """The chair that led to this trick, or that took it while it chooses what to score."""
+    turn: int = NOBODY
+    """The chair that plays the next card or scores, or NOBODY."""
+    dealer: int = NOBODY
+    """The chair that deals, or NOBODY before it is drawn by lot."""
+    deals: int = 0
+    """Deals so far."""
+    phase: str = DEAL
+
+
+def start_of(table: Table) -> State:
+    """An empty board; the first dealer will be drawn by lot."""
+    none, low, pawns = (b"",) * table.chairs, bytes(table.chairs), table.options.pawns
+    return State(
+        table,
+        cells=bytes(CELLS),
+        minus=(0, 0),
+        left=(pawns, pawns),
+        hands=none,
+        played=none,
+        gone=b"",
+        takers=b"",
+        plus=low,
+    )
+
+
+def add(pair: tuple[int, int], team: int, amount: int) -> tuple[int, int]:
+    """The values of both teams with the team's own raised by so much."""
+    white, grey = pair
+    return (white, grey + amount) if team else (white + amount, grey)
+
+
+def tricks(state: State) -> int:
+    """How many tricks this deal has; 0 before the first one."""
+    counts = state.table.played
+    return counts[(state.deals - 1) % len(counts)] if state.deals else 0
+
+
+def takes_new_packs(state: State) -> bool:
+    """Whether the coming deal is the first from two whole packs."""
+    return state.phase == DEAL and state.deals % len(state.table.played) == 0
+
+
+def closed(state: State) -> bytes:
+    """Every card that is in a hand or was played from these packs, holes included."""
+    return b"".join(state.hands + state.played) + state.gone
+
+
+def stock(state: State) -> bytes:
+    """The chairs' lots at first, two whole packs before the first deal from them, else what is not in sight.
+
+    Before a deal that is what lies undealt; in a view the cards carried over by others lie among it.
+    """
+    if state.dealer == NOBODY:
+        return bytes(range(state.table.chairs))
+    return DECK if takes_new_packs(state) else DECK.translate(None, closed(state))
+
+
+def pack_of(chair: int, cards: bytes) -> bytes:
+    """Those of the cards that are of the chair's own pack, in their order."""
+    return cards.translate(None, PACKS[1 - team(chair)])
+
+
+def hidden(state: State, chair: int) -> bool:
+    """Whether the chair's hand is not seen in this view."""
+    return UNKNOWN in state.hands[chair]

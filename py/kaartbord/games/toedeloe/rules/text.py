@@ -1,0 +1,93 @@
+"""The position text of ToedeLoe: a whole state in one readable line, as FEN is in chess.
+
+    toedeloe 2 two_player_mode=duel | cells ....... w.g.... (12 rows of 7) | minus 0 -1 | left 39 39 |
+    hands As 7h / ? ? | played Ks / KS | gone | takers 1 | plus 0 1 | placed 0 1 |
+    leader 1 turn 1 dealer 0 deals 1 | phase score
+
+Cells, row by row, field A and then field B: `.` free, w white, g grey, x green. Hands, cards played and plus
+tricks by chair. Nobody is `-`. The cards of the second pack have their suit in capitals.
+"""
+
+from collections.abc import Iterable
+
+from ....rules import cards, position
+from ....rules.position import number, piles, signed
+from .board import CELLS, COLUMNS
+from .state import NOBODY, PHASES, State, Table, start_of
+
+PIECES = ".wgx"
+"""By what stands on a cell."""
+
+NAMED = ("leader", "turn", "dealer", "deals")
+"""What the last part but one gives by name."""
+
+PARTS = ("cells", "minus", "left", "hands", "played", "gone", "takers", "plus", "placed", "leader", "phase")
+
+
+def write(state: State, options: str) -> str:
+    """The line for a state; `options` are those that differ from the defaults, as words."""
+    drawn = "".join(PIECES[piece] for piece in state.cells)
+    values = state.leader, state.turn, state.dealer, state.deals
+    return " | ".join(
+        (
+            f"{state.table.name} {state.table.seats} {options}".strip(),
+            "cells " + " ".join(drawn[n : n + COLUMNS] for n in range(0, CELLS, COLUMNS)),
+            "minus " + _numbers(state.minus),
+            "left " + _numbers(state.left),
+            "hands " + " / ".join(map(cards.text, state.hands)),
+            "played " + " / ".join(map(cards.text, state.played)),
+            "gone " + cards.text(state.gone),
+            "takers " + _numbers(state.takers),
+            "plus " + _numbers(state.plus),
+            "placed " + _numbers(state.placed),
+            " ".join(f"{name} {'-' if at == NOBODY else at}" for name, at in zip(NAMED, values, strict=True)),
+            f"phase {state.phase}",
+        )
+    )
+
+
+def _numbers(values: Iterable[int]) -> str:
+    return " ".join(map(str, values))
+
+
+def state_of(table: Table, text: str) -> State:
+    """The state of the parts behind the head; ValueError with the reason if they are none."""
+    fields = position.parts(text, PARTS)
+    named = position.named(NAMED, fields).values()
+    leader, turn, dealer, deals = (NOBODY if word == "-" else number(word) for word in named)
+    if fields["phase"] not in PHASES or deals == NOBODY:
+        raise ValueError("the last parts read: deals NUMBER | phase PHASE")
+    return start_of(table)._replace(
+        cells=bytes(map(_piece, "".join(fields["cells"].split()))),
+        minus=_pair(fields["minus"]),
+        left=_pair(fields["left"]),
+        hands=tuple(bytes(sorted(pile)) for pile in piles(fields["hands"])),
+        played=piles(fields["played"]),
+        gone=bytes(sorted(cards.parse(fields["gone"]))),
+        takers=_bytes(fields["takers"]),
+        plus=_bytes(fields["plus"]),
+        placed=_pair(fields["placed"]),
+        leader=leader,
+        turn=turn,
+        dealer=dealer,
+        deals=deals,
+        phase=fields["phase"],
+    )
+
+
+def _piece(letter: str) -> int:
+    if letter not in PIECES:
+        raise ValueError(f"no piece: {letter}")
+    return PIECES.index(letter)
+
+
+def _pair(text: str) -> tuple[int, int]:
+    """A value for each team."""
+    values = tuple(map(signed, text.split()))
+    if len(values) != 2:
+        raise ValueError(f"{len(values)} teams instead of 2")
+    return values
+
+
+def _bytes(text: str) -> bytes:
+    return bytes(number(word, 256) for word in text.split())

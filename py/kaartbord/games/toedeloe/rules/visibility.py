@@ -1,0 +1,170 @@
+"""What is seen of a game of ToedeLoe, and what is wrong with a state that cannot be."""
+
+from collections.abc import Callable
+
+from ....rules import holes
+from ....rules.checks import check_viewer
+from ....rules.holes import HOLE
+from ....rules.protocol import DEALER, UNKNOWN, Action
+from ....rules.seats import owner, team
+from .board import CELLS
+from .scoring import ended
+from .state import (
+    DEAL,
+    DEALT,
+    GREEN,
+    GREENS,
+    NOBODY,
+    OVER,
+    PACKS,
+    SCORE,
+    TRICK,
+    State,
+    Table,
+    pack_of,
+    start_of,
+    tricks,
+)
+from .taking import best, first_leader, trick, value
+
+
+def _own(t: Table, viewer: int | None) -> list[int]:
+    """The chairs of a viewer; none of a spectator."""
+    return [chair for chair in range(t.chairs) if owner(chair, t.seats) == viewer]
+
+
+def view(state: State, seat: int | None) -> State:
+    """All is open but the hands of the others; a spectator sees no hand."""
+    check_viewer(seat, state.table.seats)
+    return state._replace(hands=holes.closed(state.hands, _own(state.table, seat)))
+
+
+def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
+    """Of a deal everybody sees the cards of the own chairs."""
+    if seat != DEALER or action.kind != "deal":
+        return action
+    chairs = range(state.table.chairs)
+    return action._replace(cards=holes.dealt(action.cards, chairs, _own(state.table, viewer)))
+
+
+def fill(view: State, deck: bytes) -> State:
+    """The holes filled from the deck, chair by chair, each from its own pack."""
+    packs, hands = [pack_of(side, deck) for side in (0, 1)], []
+    for chair, hand in enumerate(view.hands):
+        need, pack = hand.count(UNKNOWN), packs[team(chair)]
+        packs[team(chair)] = pack[need:]
+        hands.append(bytes(sorted(hand.replace(HOLE, b"") + pack[:need])))
+    return view._replace(hands=tuple(hands))
+
+
+# ---- problems
+
+
+def problems(state: State) -> list[str]:
+    """What is inconsistent: pawns or cards that do not add up, tricks that did not go so, a wrong turn."""
+    for find in CHECKS:
+        if reasons := find(state):
+            return reasons
+    return []
+
+
+def _value_problems(state: State) -> list[str]:
+    """Values that are none: every later check may rely on these."""
+    t, reasons = state.table, []
+    if any(len(values) != t.chairs for values in (state.hands, state.played, state.plus)):
+        return ["not a value for each chair"]
+    if len(state.cells) != CELLS or max(state.cells) > GREEN or state.cells.count(GREEN) > GREENS:
+        return ["a board that cannot be"]
+    if state.dealer not in range(NOBODY, t.chairs) or any(chair >= t.chairs for chair in state.takers):
+        return ["a chair that is none"]
+    if not all(t.lowest <= at <= 0 for at in state.minus):
+        reasons.append("a score pawn off its track")
+    if any(left != t.options.pawns - state.cells.count(side + 1) for side, left in enumerate(state.left)):
+        reasons.append("pawns that do not add up")
+    if (
+        state.deals
+        and state.dealer == NOBODY
+        or (not state.deals and state != start_of(t)._replace(dealer=state.dealer))
+    ):
+        reasons.append("nobody has dealt, and yet something is done")
+    return reasons
+
+
+def _card_problems(state: State) -> list[str]:
+    """What does not fit the packs: cards too many, of the other team, or not as many as were dealt."""
+    reasons = []
+    known = b"".join(state.hands + state.played).replace(HOLE, b"") + state.gone
+    if len(set(known)) != len(known) or not set(known) <= set(b"".join(PACKS)):
+        reasons.append("a card too many")
+    if UNKNOWN in b"".join(state.played) + state.gone:
+        reasons.append("a card in the open that is unseen")
+    if any(
+        pack_of(chair, pile) != pile
+        for piles in (state.hands, state.played)
+        for chair, pile in enumerate(pile.replace(HOLE, b"") for pile in piles)
+    ):
+        reasons.append("a card of the other team's pack")
+    if any(list(pile) != sorted(pile) for pile in (*state.hands, state.gone)):
+        reasons.append("cards out of order")
+    if any(0 < hand.count(UNKNOWN) < len(hand) for hand in state.hands):
+        reasons.append("a hand that is half seen")
+    counts = state.table.played
+    nth = (state.deals - 1) % len(counts) if state.deals else -1
+    before = sum(counts[: max(nth, 0)])
+    if any(
+        len(hand) + len(pile) + before != DEALT * (nth + 1)
+        for hand, pile in zip(state.hands, state.played, strict=True)
+    ):
+        reasons.append("hands of the wrong size")
+    if any(len(pack_of(side, state.gone)) != before * state.table.chairs // 2 for side in (0, 1)):
+        reasons.append("cards gone that do not add up")
+    return reasons
+
+
+def _trick_problems(state: State) -> list[str]:
+    """What does not fit the tricks of this deal."""
+    t, done = state.table, len(state.takers)
+    played = [len(pile) for pile in state.played]
+    if done > tricks(state) or min(played) < done or max(played) > done + (state.phase == TRICK):
+        return ["a trick that is not played in turn"]
+    for n, taker in enumerate(state.takers):
+        order = trick(state, n)
+        if order[best(bytes(card for _, card in order))][0] != taker:
+            return ["a trick that somebody else has taken"]
+    settled = state.takers[: done - (state.phase == SCORE)]
+    if any(plus > settled.count(chair) for chair, plus in enumerate(state.plus)):
+        return ["more plus tricks than were taken"]
+    if any(not 0 <= placed <= 2 * sum(state.plus[side::2]) for side, placed in enumerate(state.placed)):
+        return ["more pawns placed than the tricks allow"]
+    if state.phase == TRICK and sum(played) == t.chairs * (done + 1):
+        return ["a trick that nobody has taken"]
+    return []
+
+
+def _phase_problems(state: State) -> list[str]:
+    """What does not fit the phase and whose turn it is."""
+    phase, done = state.phase, len(state.takers)
+    if (phase == OVER) != ended(state):
+        return ["the game is over, or not yet"]
+    if phase in (DEAL, OVER):
+        reasons = [] if phase == OVER or done == tricks(state) else ["a deal that is not played out"]
+        return reasons + ["a turn while nobody is to move"] * ((state.leader, state.turn) != (NOBODY, NOBODY))
+    leader = state.takers[-1] if done else first_leader(state)
+    trick_cards = [len(pile) > done for pile in state.played]
+    turn = (leader + sum(trick_cards)) % len(trick_cards)
+    if (state.leader, state.turn) != (leader, turn):
+        return ["a turn of somebody else"]
+    if not all(trick_cards[(leader + n) % len(trick_cards)] for n in range(sum(trick_cards))):
+        return ["a trick that is not played in turn"]
+    if phase == TRICK and done == tricks(state) or phase == SCORE and not (done and value(state)):
+        return ["a phase that cannot be"]
+    return []
+
+
+CHECKS: tuple[Callable[[State], list[str]], ...] = (
+    _value_problems,
+    _card_problems,
+    _trick_problems,
+    _phase_problems,
+)
+"""In this order, each relying on those before it."""

@@ -1,0 +1,184 @@
+"""The illustrations of ToedeLoe's rules."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ....lessons.lesson import move_of
+from ....rules.protocol import Event
+from ....scene.illustrations.illustration import (
+    CROSS,
+    TABLE,
+    Arrow,
+    Illustration,
+    Part,
+    Picture,
+    at_table,
+    bow,
+    happening,
+    in_a_row,
+)
+from ..lesson.board import CROSSED, DEAL, EMPTY, FULL, JOKER, ROWS, SINGLE, SPLIT, cell, taken
+from ..lesson.cards import FOLLOW, before
+from ..lesson.cards import JOKER as JOKERS
+from ..rules.board import FIELD, numbers
+from ..rules.runs import longest_two
+from ..rules.scoring import points
+from ..rules.state import GREEN_HOME, State
+from ..rules.taking import best, trick, worth
+from . import board
+from .board import Marks, Plan
+
+_FIELD: Part = (-0.15, -0.12, 9.0)
+"""Field A with its score track."""
+
+_BEND, _AT_A_PAWN = 0.2, 0.55
+_WHITE = 0
+_SCORE_PAWN, _GREEN_PAWN = ~0, ~1
+"""What an illustration can mark next to the fields."""
+
+# ---- the fields
+
+
+def _field(name: str, paragraph: str, position: str, *moves: str, **more: Any) -> Illustration:
+    """An illustration of field A."""
+    given = {"part": _FIELD, "counted": _counts, "draw": _fields, **more}
+    return Illustration(name, paragraph, position=position, moves=moves, **given)
+
+
+def _fields(illustration: Illustration) -> Picture:
+    """The fields, with where pawns may be put and what moves."""
+    _, state = at_table(illustration.position)
+    plan, events = _plan(state), happening(illustration)
+    placed = [at for event in events if event.kind in ("place", "thrown") for at in event.cells]
+    marks = Marks(
+        targets=tuple(dict.fromkeys(placed)), selected=tuple(at for at in illustration.marked if at >= 0)
+    )
+    arrows = [arrow for event in events for arrow in _arrows(plan, state, event)]
+    next_to_it = {_SCORE_PAWN: plan.tracks[_WHITE][-state.minus[_WHITE]], _GREEN_PAWN: plan.greens[0]}
+    letters = zip("XY", [next_to_it[at] for at in illustration.marked if at < 0], strict=False)
+    return Picture(plan, board.shapes(state, plan, marks), arrows, numbers=list(letters))
+
+
+def _rows(illustration: Illustration) -> Picture:
+    """The fields with the two rows of white that count."""
+    _, state = at_table(illustration.position)
+    plan = _plan(state)
+    marks = Marks(rows=tuple((_WHITE, row) for row in _longest(state)))
+    return Picture(plan, board.shapes(state, plan, marks))
+
+
+def _plan(state: State) -> Plan:
+    return board.plan(state.table.numbers, True, state.table.lowest)
+
+
+def _longest(state: State) -> Sequence[Sequence[int]]:
+    return longest_two(state.cells, _WHITE, state.table.options.green_wild)
+
+
+def _arrows(plan: Plan, state: State, event: Event) -> list[Arrow]:
+    """The way of a green pawn, or of a score pawn on its track."""
+    if event.kind == "green":
+        source, to = event.cells
+        start = plan.greens[0] if source == GREEN_HOME else plan.cells[source]
+        return [Arrow(bow(start, plan.cells[to], _BEND), curved=True, room=_AT_A_PAWN)]
+    if event.kind == "back":
+        ends = plan.tracks[event.pawn][-state.minus[event.pawn]], plan.tracks[event.pawn][-event.amount]
+        return [Arrow(bow(*ends, 0.9), curved=True, room=0.35, start=0.3)]
+    return []
+
+
+def _counts(illustration: Illustration) -> Mapping[str, int]:
+    """The rows of white, its minus points and the total; and the numbers on which the first move puts pawns."""
+    _, state = at_table(illustration.position)
+    lengths = [*map(len, _longest(state)), 0, 0]
+    put = [
+        state.table.numbers[at]
+        for event in happening(illustration)[:1]
+        for at in event.cells
+        if at < 2 * FIELD
+    ]
+    one, other, *_ = [*put, 0, 0]
+    return {
+        "first": lengths[0],
+        "second": lengths[1],
+        "minus": -state.minus[_WHITE],
+        "total": points(state)[_WHITE],
+        "one": one,
+        "other": other,
+    }
+
+
+# ---- a trick
+
+
+def _trick(name: str, paragraph: str, position: str, move: str, *, value: bool = False) -> Illustration:
+    """An illustration of a trick with the card that ends it; numbered, or with the card that gives its `value`."""
+    draw = _valued if value else _numbered
+    return Illustration(name, paragraph, TABLE, position, draw, moves=(move,), counted=_taken)
+
+
+def _ended(illustration: Illustration) -> bytes:
+    """The cards of the trick in the order in which they were played."""
+    game, state = at_table(illustration.position)
+    seat, action = move_of(illustration.moves[0])
+    after = game.apply(state, seat, action)
+    return bytes(card for _, card in trick(after, len(state.takers)))
+
+
+def _numbered(illustration: Illustration) -> Picture:
+    """The cards in order; the one that takes the trick is framed."""
+    shown = _ended(illustration)
+    return in_a_row(shown, best(shown), [str(number) for number in range(1, len(shown) + 1)])
+
+
+def _valued(illustration: Illustration) -> Picture:
+    """The cards with what the trick is worth above the one that decides it; the one that takes it is framed."""
+    shown = _ended(illustration)
+    signs = [str(worth(shown)) if worth(bytes([card])) == worth(shown) else "" for card in shown]
+    return in_a_row(shown, best(shown), signs)
+
+
+def _taken(illustration: Illustration) -> Mapping[str, int]:
+    """Which card takes the trick, counted from 1, and what the trick is worth."""
+    shown = _ended(illustration)
+    return {"winner": best(shown) + 1, "worth": worth(shown)}
+
+
+def _refused(illustration: Illustration) -> Picture:
+    """The cards that lie there, and one that may not be added."""
+    _, state = at_table(illustration.position)
+    shown = [card for _, card in trick(state)]
+    _, action = move_of(illustration.refused[0][0])
+    return in_a_row([*shown, *action.cards], signs=[*[""] * len(shown), CROSS])
+
+
+_EIGHTS = [at for at in range(FIELD) if numbers("")[at] == 8]
+_WORTH = before("9H", "Qc", "2D", "3h Kc 4c 9d Jd 6d 4s 8s Ts")
+_LONG = (
+    ".......",
+    "wwwww..",
+    ".......",
+    "..ww...",
+    ".......",
+    "...gg..",
+)
+
+ILLUSTRATIONS: tuple[Illustration, ...] = (
+    _field("goal", "goal", taken("4s 3S 2s 2S", _LONG, EMPTY), draw=_rows),
+    _field("table", "table", SINGLE, marked=(_SCORE_PAWN, _GREEN_PAWN)),
+    _trick("trick", "trick", FOLLOW, "seat 0 card Kc"),
+    Illustration("follow", "follow", TABLE, FOLLOW, _refused, refused=(("seat 0 card 2h", "follow"),)),
+    _trick("joker", "joker", JOKERS, "seat 0 card *s"),
+    _trick("value", "value", _WORTH, "seat 0 card 3h", value=True),
+    _field("split", "split", SPLIT, f"seat 0 place 0>{cell(0, 1, 2)} 0>{cell(0, 1, 3)}"),
+    _field("single", "single", SINGLE, *(f"seat 0 place 0>{at}" for at in _EIGHTS)),
+    _field("back", "choices", JOKER, "seat 0 back"),
+    _field("pair", "choices", JOKER, f"seat 0 place 0>{cell(0, 0, 1)} 0>{cell(0, 1, 6)}"),
+    _field("green", "green", JOKER, f"seat 0 green {GREEN_HOME}>{cell(0, 4, 3)}"),
+    _field(
+        "blocked", "blocked", FULL, "seat 0 blocked", marked=(cell(0, 0, 3), cell(0, 2, 6), cell(0, 4, 2))
+    ),
+    _field("minus", "deal_end", DEAL),
+    _field("count", "end", taken("4s 3S 2s 2S", CROSSED, EMPTY, "-2 0"), draw=_rows),
+    _field("rows", "rows", ROWS, draw=_rows),
+)

@@ -1,0 +1,314 @@
+"""What ToedeLoe adds to the stage of two teams: tricks that lie plus or min, and pawns put on numbers. Pure."""
+
+from collections.abc import Sequence
+
+from ....match.match import Ply
+from ....rules.protocol import DEALER, Action, Event, Refusal
+from ....rules.seats import own
+from ....scene import choosing, presentation
+from ....scene.geometry import Point
+from ....scene.motion import Speed, Timeline
+from ....scene.presentation import Button
+from ....scene.shapes import Shape
+from ....scene.taps import under
+from ....text.messages import Messages
+from ....text.reader import Reader
+from ...tricks.scene.play import TeamPlay
+from ..rules import taking
+from ..rules.faults import score_fault
+from ..rules.runs import longest_two, rows
+from ..rules.scoring import BACK, MOVE_GREEN, STEPS_BACK
+from ..rules.state import DEAL, GREEN_HOME, JOKER_VALUE, OVER, SCORE, TRICK, State
+from ..rules.taking import value, worth
+from ..words import ask as toedeloe_ask
+from ..words import phrases
+from . import board as toedeloe_board
+from . import placing
+from . import reading as toedeloe_reading
+from .board import GREEN_PAWN, SCORE_PAWN, Marks, Plan
+from .placing import Begun
+
+Question = presentation.Question[State, Begun]
+
+JOKER_CHIPS = {"green": "chip.green", "back": "chip.back", "place": "chip.pair"}
+"""By kind: the words for what a joker can do."""
+
+GREEN_TEAM = 2
+"""The team of a green pawn in the marks of the board."""
+
+
+# ---- the table
+
+
+def on_board(view: State) -> bool:
+    """Whether a trick is being scored; the end is shown on the board too."""
+    return view.phase in (SCORE, OVER)
+
+
+def has_room(view: State, viewer: int | None) -> bool:
+    """While the viewer scores a trick; the others score theirs next to the trick."""
+    mine = viewer is None or view.turn in own(viewer, view.table.seats, view.table.chairs)
+    return view.phase == OVER or view.phase == SCORE and mine
+
+
+def hand(view: State, seat: int) -> int:
+    """The chair whose turn it is, or the first of the seat."""
+    chairs = own(seat, view.table.seats, view.table.chairs)
+    return view.turn if view.turn in chairs else chairs[0]
+
+
+def sign(card: int) -> str:
+    """The value of a black card in the trick."""
+    points = worth(bytes((card,)))
+    return str(points) if points > 0 else ""
+
+
+def stands(ply: Ply, own: bool) -> str:
+    """Return the end of a deal, and an own trick that could not be scored."""
+    if ply.after.phase == DEAL and ply.seat != DEALER:
+        return "toedeloe.do.deal"
+    return "toedeloe.do.blocked" if own and ply.action.kind == "blocked" else ""
+
+
+def state(messages: Messages, view: State, chair: int, short: bool) -> str:
+    """The tricks that lie plus and min before a player."""
+    if not view.deals:
+        return ""
+    return phrases.piles(messages, view, chair, short=short)
+
+
+# ---- pawns
+
+
+def shapes(question: Question, board: Plan, last_move: Sequence[Event]) -> tuple[Shape, ...]:
+    """The pawns, where others can be put, and the rows as they would be."""
+    marks = _marks(question, last_move)._replace(rows=_rows(_planned(question)))
+    labels = _labels(question, marks) if question.legal else {}
+    return toedeloe_board.shapes(_lifted(question), board, marks, labels)
+
+
+def _settled(question: Question) -> Begun:
+    return placing.settle(question.legal, question.picked)
+
+
+def _planned(question: Question) -> State:
+    """The position if this were confirmed."""
+    view, begun = question.view, _settled(question)
+    side = view.turn & 1
+    return view._replace(cells=placing.board(view.cells, side, begun), minus=_minus(view, begun, side))
+
+
+def _lifted(question: Question) -> State:
+    """The position without the green pawn that goes elsewhere; the planned ones are marks."""
+    view, then, begun = question.view, _planned(question), _settled(question)
+    if begun.kind == "green" and begun.cells and begun.source != GREEN_HOME:
+        cells = bytearray(view.cells)
+        cells[begun.source] = then.cells[begun.source]
+        view = view._replace(cells=bytes(cells))
+    return view._replace(minus=then.minus)
+
+
+def _marks(question: Question, last_move: Sequence[Event]) -> Marks:
+    legal = question.legal
+    if not legal:
+        return toedeloe_board.traces(last_move)
+    begun, side = _settled(question), question.view.turn & 1
+    team = GREEN_TEAM if begun.kind == "green" else side
+    planned = tuple((team, cell) for cell in begun.cells)
+    if not begun.kind:
+        return Marks(
+            choosable=tuple(placing.sources(legal)),
+            back=(side,) if "back" in choosing.kinds(legal) else (),
+        )
+    greens = placing.sources(legal) if begun.kind == "green" and not begun.cells else []
+    return Marks(
+        selected=(begun.source,) if greens and begun.source >= 0 else (),
+        choosable=tuple(greens) if len(greens) > 1 else (),  # the only one would pick itself again
+        targets=tuple(placing.cells_next(legal, begun)),
+        planned=planned,
+    )
+
+
+def _labels(question: Question, marks: Marks) -> dict[str, str]:
+    """What picking each shape does; once a choice is whole, what was chosen last plays it."""
+    messages, view, legal = question.messages, question.view, question.legal
+    begun, labels = _settled(question), dict[str, str]()
+    if action := placing.done(legal, begun):
+        last = f"planned:{begun.cells[-1]}" if begun.cells else f"pawn:{SCORE_PAWN + (view.turn & 1)}"
+        labels[last] = confirm(question, action)
+    pick, let_go = (phrases.tell(messages, key) for key in ("part.pick", "part.pick.back"))
+    for cell in marks.choosable:
+        names = (GREEN_PAWN, GREEN_PAWN + 1) if cell == GREEN_HOME else (cell,)
+        labels |= dict.fromkeys(
+            (f"pawn:{name}" for name in names), let_go if cell in marks.selected else pick
+        )
+    for side in marks.back:
+        labels[f"pawn:{SCORE_PAWN + side}"] = choice(question, BACK)
+    return labels | {f"target:{cell}": _target(question, begun, cell) for cell in marks.targets}
+
+
+def _target(question: Question, begun: Begun, cell: int) -> str:
+    """What picking a cell does, and how long a row it makes."""
+    messages, view, legal = question.messages, question.view, question.legal
+    if begun.kind == "green":
+        return phrases.tell(messages, "part.green", thrown=phrases.thrown_off(messages, view, cell))
+    then = placing.pick_cell(legal, begun, cell)
+    made = _row_through(view, placing.board(view.cells, view.turn & 1, then), cell)
+    row = phrases.tell(messages, "part.row", length=made) if made else ""
+    if action := placing.done(legal, then):
+        numbers = toedeloe_ask.numbers(view, action)
+        return phrases.tell(
+            messages, "part.place.whole" if len(then.cells) > 1 else "part.place", numbers=numbers, row=row
+        )
+    number = view.table.numbers[cell]
+    other = number if value(view) == JOKER_VALUE else value(view) - number
+    return phrases.tell(messages, "part.place.first", other=other, row=row)
+
+
+def left_to_show(
+    views: tuple[State, State], events: Sequence[Event], picked: Begun
+) -> tuple[tuple[State, State], Sequence[Event]]:
+    """Leave out pawns that were put down as they were picked, so that they do not come once more."""
+    before, after = views
+    come = {cell for event in events if event.kind in ("place", "green") for cell in event.cells}
+    return ((before._replace(cells=after.cells), after), ()) if come & {*picked.cells} else (views, events)
+
+
+def film(
+    board: Plan, views: tuple[State, State], events: Sequence[Event], speed: Speed, last_move: Sequence[Event]
+) -> Timeline:
+    """One ply on the board."""
+    before, after = views
+    start = toedeloe_board.shapes(before, board, Marks(rows=_rows(before)))
+    marks = toedeloe_board.traces(last_move)._replace(rows=_rows(after))
+    end = toedeloe_board.shapes(after, board, marks)
+    return toedeloe_board.film(board, (before, start), (after, end), events, speed)
+
+
+def pick(question: Question, shape: Shape) -> Begun:
+    """Pick a number, a green pawn or the score pawn."""
+    legal, number = question.legal, int(shape.id.partition(":")[2])
+    if shape.kind == "pawn" and number >= SCORE_PAWN:
+        return Begun("back")
+    if shape.kind == "pawn" and shape.cell in _marks(question, ()).choosable:
+        return placing.pick_green(legal, _settled(question), shape.cell)
+    return placing.pick_cell(legal, question.picked, shape.cell)
+
+
+def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
+    """Why the number or the score pawn at a point of the board may not be chosen."""
+    view, legal = question.view, question.legal
+    begun, side = _settled(question), view.turn & 1
+    cell = under(board.cells, point)
+    if cell < 0:
+        stands = board.tracks[side][-view.minus[side]]
+        joker = value(view) == JOKER_VALUE and not view.minus[side]
+        return Refusal("back") if joker and under((stands,), point) == 0 else None
+    if not begun.kind or begun.kind == "green" and begun.source < 0:
+        return Refusal("value" if "place" in choosing.kinds(legal) else "pair")
+    if begun.kind == "green":
+        return score_fault(view, MOVE_GREEN[begun.source][cell])
+    if begun.kind != "place":
+        return None
+    cells = placing.tried(legal, begun, cell)
+    if len(cells) == 1:  # half of a split, if it is not the whole of it
+        view = view._replace(left=(1, 1))
+    return score_fault(view, Action("place", b"", tuple((side, one) for one in cells)))
+
+
+def chips(question: Question) -> list[Button]:
+    """What a joker can do, as long as that is open."""
+    messages, kinds = question.messages, choosing.kinds(question.legal)
+    if len(kinds) < 2 or question.picked.kind:
+        return []
+    return [Button(phrases.tell(messages, JOKER_CHIPS[kind]), does="chip", arg=kind) for kind in kinds]
+
+
+# ---- words
+
+
+def prompt(question: Question) -> str:
+    """The question as it stands; a whole choice with what it does to the rows."""
+    messages, view, chosen = question.messages, question.view, _settled(question)
+    if not on_board(view) or not chosen.kind or chosen.kind == "blocked":
+        return phrases.asked(messages, view)
+    if action := placing.done(question.legal, chosen):
+        words = toedeloe_ask.ready(messages, view, action)
+        if action.kind == "back":
+            return words
+        return f"{words}\n{toedeloe_ask.changes(Reader(messages, (), question.seen.viewer), view, _planned(question))}"
+    if question.picked == Begun():
+        return phrases.asked(messages, view)
+    return toedeloe_ask.going_on(messages, view, chosen.kind, chosen.cells, chosen.source)
+
+
+def choice(question: Question, action: Action) -> str:
+    """A legal choice in words."""
+    return phrases.choice(question.reader, question.view, question.view.turn, action)
+
+
+def confirm(question: Question, action: Action | None) -> str:
+    """The words on the gold button."""
+    return toedeloe_ask.confirm(
+        question.messages, question.view, action, question.picked.kind, question.picked.cells
+    )
+
+
+def _rows(view: State) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The two longest rows of both teams."""
+    wild = view.table.options.green_wild
+    return tuple((side, row) for side in (0, 1) for row in longest_two(view.cells, side, wild))
+
+
+def _row_through(view: State, cells: bytes, cell: int) -> int:
+    """How long the longest row is that goes through a cell of the team that scores; 0 if there is none."""
+    found = rows(cells, view.turn & 1, view.table.options.green_wild)
+    return next((len(row) for row in found if cell in row), 0)
+
+
+def _minus(view: State, begun: Begun, side: int) -> tuple[int, int]:
+    """Where the score pawns would stand."""
+    stands = list(view.minus)
+    if begun.kind == "back":
+        stands[side] = min(stands[side] + STEPS_BACK, 0)
+    return stands[0], stands[1]
+
+
+TOEDELOE = TeamPlay(
+    nothing=Begun(),
+    mates_move=False,
+    hand_stays=True,
+    plan=lambda view, upright: toedeloe_board.plan(view.table.numbers, upright, view.table.lowest),
+    on_board=on_board,
+    has_room=has_room,
+    hand=hand,
+    trick=lambda view: taking.trick(view) if view.phase in (TRICK, SCORE) else [],
+    finished=lambda before, after: taking.trick(after, len(before.takers)),
+    sign=sign,
+    banner=lambda messages, view, events, me: toedeloe_ask.banner(Reader(messages, (), me), view, events),
+    stands=stands,
+    top=phrases.top,
+    state=state,
+    moves=lambda events: any(event.kind in ("place", "green", "back") for event in events),
+    shapes=shapes,
+    reading=lambda question, board, shapes: toedeloe_reading.reading(
+        question, board, shapes, _rows(_planned(question))
+    ),
+    film=film,
+    left_to_show=left_to_show,
+    pick=pick,
+    why_not=why_not,
+    take=placing.of_action,
+    undo=lambda question: placing.back(question.legal, question.picked),
+    begun=lambda question: question.picked != Begun(),
+    listed=lambda question: placing.open_to(question.legal, question.picked),
+    done=lambda question: placing.done(question.legal, question.picked),
+    chips=chips,
+    press=Begun,
+    prompt=prompt,
+    choice=choice,
+    confirm=confirm,
+    refusal=lambda question, refusal: phrases.refusal(
+        Reader(question.messages, question.seen.names), question.view, refusal
+    ),
+)

@@ -1,0 +1,38 @@
+"""The board of ToedeLoe on paper: both fields, one above the other, each with a score track and a green square."""
+
+from collections.abc import Iterator
+
+from ....scene import printout
+from ....scene.printout import BLANK, Mark, Printout
+from ..rules.board import numbers
+from ..rules.info import Options
+from ..rules.state import TRACK
+from .board import DISC_R, Plan, plan
+
+GREEN = "#7FBF8A"
+GREY = "#C4C4C4"
+TEAMS = (BLANK, GREY)
+"""The ground of a score track, by team."""
+
+_MINUS = "\N{MINUS SIGN}"
+
+
+def toedeloe_printout(options: Options) -> Printout:
+    """The board of a match."""
+    board = plan(numbers(options.board), upright=True, lowest=TRACK[options.pawns])
+    return Printout(*board.size, tuple(_marks(board)))
+
+
+def _marks(board: Plan) -> Iterator[Mark]:
+    for field, wood in enumerate(board.woods):
+        yield printout.rect((wood.x + 0.03, wood.y + 0.03, wood.w - 0.06, wood.h - 0.06), 0.3, BLANK)
+        yield printout.rect(board.rails[field], 0.32, TEAMS[field])
+        for steps, place in enumerate(board.tracks[field]):
+            yield printout.words(f"{_MINUS}{steps}" if steps else "0", place, 0.26)
+        x, y = board.greens[field]
+        yield printout.rect((x - 0.38, y - 0.38, 0.76, 0.76), 0.12, GREEN, 0.05)
+        yield printout.rect((x - 0.28, y - 0.28, 0.56, 0.56), 0.08)
+        yield printout.words("AB"[field], (wood.x + 0.3, wood.y + 0.22), 0.3)
+    for number, place in zip(board.numbers, board.cells, strict=True):
+        yield printout.circle(place, DISC_R, BLANK)
+        yield printout.words(str(number), place, 0.36)

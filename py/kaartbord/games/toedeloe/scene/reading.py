@@ -1,0 +1,126 @@
+"""The board of ToedeLoe as it is read: both fields row by row, and what stands beside each of them. Pure."""
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+from ....scene.chooser import Question
+from ....scene.reading import Row, Square
+from ....scene.shapes import SELECTED, Shape
+from ....text import numeral, people
+from ....text.messages import Messages
+from ...tricks.scene.reading import Placed, pick
+from ..rules.board import COLUMNS, FIELD, ROWS
+from ..rules.scoring import ways
+from ..rules.state import EMPTY, TRICK, State
+from ..rules.taking import trick, worth
+from ..words import phrases
+from .board import DISC_R, Plan
+
+Runs = Sequence[tuple[int, Sequence[int]]]
+"""Rows of pawns that count, each as (team, its cells)."""
+
+
+_R = 0.5
+
+
+class _Page(NamedTuple):
+    """What every square is read from."""
+
+    messages: Messages
+    view: State
+    board: Plan
+    placed: Placed
+    runs: Runs
+    fitting: Collection[int]
+    """The free cells on which the trick, as it is worth now, puts pawns."""
+
+
+def reading(question: Question[Any], board: Plan, shapes: Sequence[Shape], runs: Runs) -> tuple[Row, ...]:
+    """Every place of the board with its number, what stands there, and what can be done there.
+
+    `runs` are the longest rows of both teams.
+    """
+    view = question.view
+    page = _Page(question.messages, view, board, Placed(shapes), runs, _fitting(view))
+    return tuple(row for field in (0, 1) for row in _field(page, field))
+
+
+def _fitting(view: State) -> set[int]:
+    """The free cells that fit what the trick under way is worth so far."""
+    lying = bytes(card for _, card in trick(view)) if view.phase == TRICK else b""
+    value = worth(lying) if lying else 0
+    placings = [action.placements for _, action in ways(view.table)[0].get(value, ()) if value > 0]
+    free = {cell for cell, piece in enumerate(view.cells) if piece == EMPTY}
+    return {cell for cells in placings if free.issuperset(c for _, c in cells) for _, cell in cells}
+
+
+def _field(page: _Page, field: int) -> list[Row]:
+    """The rows of a field from the top, then what stands beside it."""
+    messages, start = page.messages, field * FIELD
+    name, rows = phrases.field(messages, start), list[Row]()
+    for row in range(ROWS):
+        cells = range(start + row * COLUMNS, start + (row + 1) * COLUMNS)
+        title = phrases.tell(messages, "reading.row", field=name, row=row + 1)
+        rows.append(Row(title, tuple(_cell(page, cell) for cell in cells)))
+    beside = _score(page, field), _green(page, field, name)
+    return [*rows, Row(phrases.tell(messages, "reading.beside", field=name), beside)]
+
+
+def _cell(page: _Page, cell: int) -> Square:
+    """A cell: its number, what stands there, the rows that it is part of, and what has just happened there."""
+    messages, view, at = page.messages, page.view, page.board.cells[cell]
+    here = page.placed.at(at)
+    number = str(view.table.numbers[cell])
+    said = [number, _standing(messages, here)]
+    said += [
+        phrases.tell(messages, "reading.run", length=len(cells)) for _, cells in page.runs if cell in cells
+    ]
+    said += [phrases.tell(messages, "reading.fits")] if cell in page.fitting else []
+    said += [_trace(messages, shape) for shape in page.placed.traces(cell)]
+    return Square(phrases.place(messages, cell), ", ".join(said), at, _R, *pick(here), number)
+
+
+def _standing(messages: Messages, here: Sequence[Shape]) -> str:
+    """The pawn that stands or would stand there."""
+    pawn = next((shape for shape in here if shape.kind == "pawn"), None)
+    if pawn is None:
+        return phrases.standing(messages, EMPTY)
+    words = phrases.standing(messages, pawn.seat - people.WHITE + 1)
+    return f"{words} {phrases.tell(messages, 'reading.chosen')}" if pawn.flags & SELECTED else words
+
+
+def _trace(messages: Messages, shape: Shape) -> str:
+    """That a pawn has just been put there, or thrown off."""
+    if shape.kind == "trail":
+        return phrases.tell(messages, "reading.placed")
+    return phrases.tell(messages, f"reading.thrown.{('white', 'grey')[shape.seat - people.WHITE]}")
+
+
+def _score(page: _Page, team: int) -> Square:
+    """The score pawn of a team, on its track beside a field, with its rows and the pawns it has left."""
+    messages, view = page.messages, page.view
+    track = page.board.tracks[team]
+    at = next(place for place in track if page.placed.at(place))
+    minus = numeral(-track.index(at))
+    return Square(
+        phrases.tell(messages, "reading.track", colour=messages.say(f"colour.{people.WHITE + team}")),
+        phrases.tell(
+            messages,
+            "reading.track.words",
+            minus=minus,
+            lowest=numeral(view.table.lowest),
+            rows=phrases.plus(len(cells) for side, cells in page.runs if side == team) or "0",
+            left=view.left[team],
+        ),
+        at,
+        _R,
+        *pick(page.placed.at(at)),
+    )
+
+
+def _green(page: _Page, field: int, name: str) -> Square:
+    """The place of a green pawn beside a field."""
+    messages, at = page.messages, page.board.greens[field]
+    here = page.placed.at(at)
+    words = _standing(messages, here) if here else phrases.tell(messages, "reading.green.none")
+    return Square(phrases.tell(messages, "reading.green", field=name), words, at, DISC_R, *pick(here))

@@ -1,0 +1,113 @@
+"""What ToedeLoe asks while a choice is being made, what the choice would do, and what is announced."""
+
+from collections.abc import Sequence
+
+from ....rules.protocol import Action, Event
+from ....text import capital, numeral
+from ....text.messages import Messages
+from ....text.reader import Reader
+from ..rules.effects import BLOCKED
+from ..rules.scoring import STEPS_BACK
+from ..rules.state import JOKER_VALUE, SCORE, State
+from ..rules.taking import value
+from .moves import TOLD_ROW, by_number, field, longest_through, plus, spoken, target, team, tell
+from .phrases import preview
+
+
+def going_on(messages: Messages, view: State, kind: str, cells: Sequence[int], source: int) -> str:
+    """The prompt once the kind of choice is known: which green pawn, where to, which second number."""
+    if kind == "green":
+        return tell(messages, "ask.green.from" if source < 0 else "ask.green.to")
+    pair = value(view) == JOKER_VALUE
+    if not cells:
+        return tell(messages, "ask.pair.last" if view.left[view.turn & 1] == 1 else "ask.pair")
+    first = view.table.numbers[cells[0]]
+    if pair:
+        return tell(messages, "ask.pair.second", first=first)
+    return tell(
+        messages, "ask.second", first=first, second=value(view) - first, field=field(messages, cells[0])
+    )
+
+
+def ready(messages: Messages, view: State, action: Action) -> str:
+    """The prompt once the choice is whole: what would be done."""
+    if action.kind == "back":
+        stands = view.minus[view.turn & 1]
+        return tell(messages, "ask.back", stands=numeral(stands), then=numeral(min(stands + STEPS_BACK, 0)))
+    if action.kind == "green":
+        return f"{capital(target(messages, view, action.placements[0][1]))}."
+    return tell(messages, "ask.done", numbers=numbers(view, action))
+
+
+def changes(reader: Reader, view: State, then: State) -> str:
+    """What it would do to the two longest rows of both teams, that of the chooser first, a line each."""
+    first = view.turn & 1
+    lines = [preview(reader, view, then, side) for side in (first, 1 - first)]
+    return "\n".join(f"{capital(words)}." for words in lines if words) or tell(
+        reader.messages, "preview.same"
+    )
+
+
+def confirm(messages: Messages, view: State, action: Action | None, kind: str, cells: Sequence[int]) -> str:
+    """The words on the gold button; a second number that is certain is named before it is chosen."""
+    if view.phase != SCORE:
+        return (
+            tell(messages, "do.card", card=spoken(messages, action.cards[0]))
+            if action
+            else tell(messages, "do.pick")
+        )
+    if action is not None and action.kind == "place":
+        return tell(messages, "do.place", numbers=numbers(view, action))
+    kind = action.kind if action is not None else kind
+    if kind in ("green", "back", "blocked"):
+        return tell(messages, f"do.{kind}")
+    worth = value(view)
+    if not cells:
+        return tell(messages, "do.place.pick" if kind or worth != JOKER_VALUE else "do.joker.pick")
+    first = view.table.numbers[cells[0]]
+    second = first if worth == JOKER_VALUE else worth - first
+    return tell(messages, "do.place", numbers=plus(sorted((first, second))))
+
+
+def numbers(view: State, action: Action) -> str:
+    """The numbers on which it puts pawns: "7 + 8"."""
+    cells = [cell for _, cell in action.placements]
+    return plus(view.table.numbers[cell] for cell in by_number(view, cells))
+
+
+def banner(reader: Reader, view: State, events: Sequence[Event]) -> str:
+    """The announcement of a ply, or "": what a trick is worth, a pawn thrown off, points lost, a deal."""
+    kinds = {event.kind: event for event in events}
+    if "deal_end" in kinds:
+        return _lost(reader, view, events)
+    if "minus" in kinds and kinds["minus"].cells == (BLOCKED,):
+        return tell(reader.messages, "banner.blocked")
+    if "place" in kinds and (row := longest_through(view.table, view.cells, kinds["place"])) >= TOLD_ROW:
+        return tell(reader.messages, "banner.row", row=row)
+    if "thrown" in kinds:
+        return tell(reader.messages, "banner.thrown")
+    if "trick" in kinds:
+        worth = kinds["trick"].amount
+        key = "joker" if worth == JOKER_VALUE else "value" if worth else "red"
+        return tell(reader.messages, f"banner.{key}", value=worth)
+    return tell(reader.messages, "banner.deal", number=view.deals) if "deal" in kinds else ""
+
+
+def _lost(reader: Reader, view: State, events: Sequence[Event]) -> str:
+    """What each team loses at the end of a deal: "Jullie −1, zij −2"."""
+    lost = [
+        sum(event.amount for event in events if event.kind == "minus" and event.pawn == side)
+        for side in (0, 1)
+    ]
+    first = 0 if reader.me is None else reader.me & 1
+    lines = [
+        tell(
+            reader.messages,
+            "banner.minus",
+            team=team(reader, view.table, side),
+            points=numeral(-lost[side]),
+        )
+        for side in (first, 1 - first)
+        if lost[side]
+    ]
+    return capital(", ".join(lines))

@@ -1,0 +1,86 @@
+"""What is explained to a newcomer to ToedeLoe."""
+
+from collections.abc import Iterator
+
+from ....rules.cards import JOKER, face
+from ....rules.protocol import Event
+from ....rules.seats import team
+from ....text.firsts import Asked, Firsts, Happened, Moment
+from ..rules.effects import BLOCKED, FEWER, NO_PLUS
+from ..rules.state import JOKER_VALUE
+from ..rules.taking import value
+
+
+def _trick(ply: Happened, event: Event) -> Moment | str:
+    """What a trick is worth to who took it."""
+    if event.amount == JOKER_VALUE:
+        return "choices"
+    return Moment("trick", {"value": event.amount}) if event.amount else "red"
+
+
+def _placed(ply: Happened, event: Event) -> str:
+    """Two pawns on equal numbers by a joker, two on numbers that add up, or one."""
+    if value(ply.before) == JOKER_VALUE:
+        return "pair"
+    return "split" if len(event.cells) > 1 else "place"
+
+
+def _thrown(ply: Happened, event: Event) -> str:
+    me = ply.reader.me
+    return "thrown.mine" if me is not None and event.other == team(me) else "thrown"
+
+
+def _lost(ply: Happened, event: Event) -> str:
+    """Why points were lost."""
+    (reason,) = event.cells
+    if reason == FEWER and ply.before.table.options.round_compare == "pawns":
+        return "fewer.pawns"
+    return REASONS[reason]
+
+
+REASONS = {BLOCKED: "blocked", NO_PLUS: "no_plus", FEWER: "fewer"}
+"""By reason of an event: what explains it."""
+
+
+def _asked(question: Asked) -> Iterator[str]:
+    """What the question is about: a card to play, or what to do with a trick."""
+    kinds = question.kinds
+    if "card" in kinds:
+        yield "play"
+    if kinds & {"green", "back"}:
+        yield "choices"
+    if "place" in kinds:
+        yield "lay"
+    if "blocked" in kinds:
+        yield "blocked"
+
+
+FIRSTS = Firsts(
+    events={
+        "thrown": _thrown,
+        "green": "green",
+        "back": "back",
+        "minus": _lost,
+        "place": _placed,
+        "plus": "plus",
+        "deal_end": "deal_end",
+        "trick": _trick,
+        "card": lambda ply, event: "joker" if face(event.cards[0]) >> 2 == JOKER else "follow",
+        "deal": "deal",
+        "dealer": "lot",
+    },
+    asked=_asked,
+    elsewhere={
+        "thrown": "green",
+        "back": "choices",
+        "no_plus": "deal_end",
+        "fewer": "deal_end",
+        "pair": "choices",
+        "place": "single",
+        "trick": "value",
+        "red": "value",
+        "play": "value",
+        "lay": "rows",
+        "lot": "deal",
+    },
+)

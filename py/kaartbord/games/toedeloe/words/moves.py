@@ -1,0 +1,399 @@
+"""The choices and plies of ToedeLoe in words: squares, teams, what a seat can do, and what it did.
+
+`view` is always a view that the reader may see.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from ....match.match import Ply
+from ....rules.cards import JOKER, face
+from ....rules.protocol import UNKNOWN, Action, Event
+from ....rules.seats import owner
+from ....text import capital, numeral
+from ....text.messages import Listed, Message, Messages, Value
+from ....text.people import card as card_sign
+from ....text.people import card_name, suit
+from ....text.reader import Reader
+from ....text.report import Describe, Report, sentences, unsaid
+from ..rules.board import COLUMNS, FIELD
+from ..rules.effects import BLOCKED, NO_PLUS
+from ..rules.runs import rows
+from ..rules.state import EMPTY, GREEN, GREEN_HOME, GREY, JOKER_VALUE, WHITE, State, Table
+from ..rules.taking import VALUE, best
+
+
+class TeamReport(Report):
+    """A report that also speaks of teams and second hands."""
+
+    def team(self, side: int, form: str = "object") -> Message:
+        """Return the team that it is for, or of."""
+        return team(self.reader, self.before.table, side, form)
+
+    def hand(self, chair: int) -> str:
+        """That it is the second hand of two players who have two each; "" for any other."""
+        return self.say("second") if chair >= self.before.table.seats else ""
+
+
+def tell(messages: Messages, key: str, **values: Value) -> str:
+    """A text of ToedeLoe."""
+    return messages.say(f"toedeloe.{key}", **values)
+
+
+# ---- cards, teams, numbers
+
+
+def spoken(messages: Messages, card: int) -> str:
+    """A card of either pack as it is spoken: "schoppen vrouw", "een joker"."""
+    key = "spoken.joker" if face(card) >> 2 == JOKER else "spoken"
+    return tell(messages, key, card=card_name(messages, face(card)))
+
+
+def written(messages: Messages, card: int) -> str:
+    """A card of either pack in short: "schoppen V"; a joker by its name alone."""
+    if face(card) >> 2 == JOKER:
+        return card_sign(messages, face(card))
+    return tell(messages, "written", suit=suit(messages, card & 3), rank=card_sign(messages, face(card)))
+
+
+def highest_black(cards: Iterable[int]) -> int:
+    """The black card that gives a trick its value, of equal ones the first; UNKNOWN if there is none."""
+    best = max(cards, key=VALUE.__getitem__, default=UNKNOWN)
+    return best if VALUE[best] else UNKNOWN
+
+
+def team(reader: Reader, table: Table, side: int, form: str = "") -> Message:
+    """Return a team to its reader: "jullie" or "zij", with two players "jij" or "de ander", to a spectator "wit".
+
+    Other forms: `object` ("hen"), `whose` ("van hen") and `rows` ("hun rijen").
+    """
+    if reader.me is None:
+        key = ("white", "grey")[side]
+    elif table.seats == 2:
+        key = "you" if side == reader.me else "other"
+    else:
+        key = "yours" if side == reader.me & 1 else "theirs"
+    return Message(f"toedeloe.team.{key}.{form}" if form else f"toedeloe.team.{key}")
+
+
+def plus(numbers: Iterable[int]) -> str:
+    """Numbers as they are added: "2 + 10"."""
+    return " + ".join(map(str, numbers))
+
+
+# ---- squares
+
+
+def field(messages: Messages, cell: int) -> str:
+    """The playing field of a cell: "veld A"."""
+    return tell(messages, "field", letter="AB"[cell // FIELD])
+
+
+def spot(messages: Messages, cell: int) -> str:
+    """Where a cell lies on its field: "rij 2 plaats 5"."""
+    row, column = divmod(cell % FIELD, COLUMNS)
+    return tell(messages, "spot", row=row + 1, column=column + 1)
+
+
+def place(messages: Messages, cell: int) -> str:
+    """Where a cell lies: "veld A rij 2 plaats 5"."""
+    return f"{field(messages, cell)} {spot(messages, cell)}"
+
+
+STANDING = {EMPTY: "empty", WHITE: "white", GREY: "grey", GREEN: "green"}
+
+
+def standing(messages: Messages, piece: int) -> str:
+    """What stands on a cell: "pion van wit", "vrij"."""
+    return tell(messages, f"cell.{STANDING[piece]}")
+
+
+def source(messages: Messages, view: State, cell: int) -> str:
+    """The label of the green pawn that stands on a cell or next to the board."""
+    if cell == GREEN_HOME:
+        return tell(messages, "part.from.home")
+    return tell(messages, "part.from", number=view.table.numbers[cell], place=place(messages, cell))
+
+
+def target(messages: Messages, view: State, cell: int) -> str:
+    """The label of the cell that a pawn goes to: "3, veld A rij 2 plaats 5", and whose pawn it throws."""
+    return tell(
+        messages,
+        "part.to",
+        number=view.table.numbers[cell],
+        place=place(messages, cell),
+        thrown=thrown_off(messages, view, cell),
+    )
+
+
+def thrown_off(messages: Messages, view: State, cell: int) -> str:
+    """Whose pawn a green one throws off the cell, or nothing."""
+    standing = STANDING[view.cells[cell]]
+    return tell(messages, f"part.throws.{standing}") if standing in ("white", "grey") else ""
+
+
+def by_number(view: State, cells: Iterable[int]) -> list[int]:
+    """The cells by their numbers, the lowest first."""
+    return sorted(cells, key=lambda cell: (view.table.numbers[cell], cell))
+
+
+# ---- choices
+
+
+def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
+    """The label of one legal choice of the seat, unlike that of any other: "Speel schoppen vrouw"."""
+    if action.kind == "card":
+        return tell(reader.messages, "choice.card", card=_own_card(reader.messages, view, action.cards[0]))
+    if action.kind == "place":
+        return _placing(reader.messages, view, [to for _, to in action.placements])
+    if action.kind == "green":
+        origin, to = action.placements[0]
+        return tell(
+            reader.messages,
+            "choice.green",
+            source=capital(source(reader.messages, view, origin)),
+            target=target(reader.messages, view, to),
+        )
+    stands = view.minus[seat & 1]
+    return tell(
+        reader.messages, f"choice.{action.kind}", stands=numeral(stands), then=numeral(min(stands + 2, 0))
+    )
+
+
+def would(reader: Reader, view: State, seat: int, action: Action) -> str:
+    """Return a choice as it follows "Ik zou": "schoppen vrouw spelen", "een 2 en een 10 op veld A leggen"."""
+    messages, stands = reader.messages, view.minus[seat & 1]
+    return tell(
+        messages,
+        f"would.{action.kind}",
+        card=_own_card(messages, view, action.cards[0]) if action.cards else "",
+        laid=laid(reader, view, [to for _, to in action.placements]),
+        pawn=source(messages, view, action.placements[0][0]) if action.kind == "green" else "",
+        stands=numeral(stands),
+        then=numeral(min(stands + 2, 0)),
+    )
+
+
+def _own_card(messages: Messages, view: State, card: int) -> str:
+    """A card of the hand that plays, its two jokers distinguished."""
+    jokers = [each for each in view.hands[view.turn] if face(each) >> 2 == JOKER]
+    if card in jokers and len(jokers) > 1:
+        return tell(messages, f"joker.{jokers.index(card) + 1}")
+    return spoken(messages, card)
+
+
+def _placing(messages: Messages, view: State, cells: Sequence[int]) -> str:
+    """The numbers and where they lie; the field once if it is the same."""
+    ordered = by_number(view, cells)
+    one_field = len({to // FIELD for to in ordered}) == 1
+    spots = messages.join([(spot if one_field else place)(messages, to) for to in ordered])
+    where = (
+        tell(messages, "choice.one_field", field=field(messages, ordered[0]), spots=spots)
+        if one_field
+        else spots
+    )
+    return tell(messages, "choice.place", numbers=plus(view.table.numbers[to] for to in ordered), where=where)
+
+
+# ---- the log
+
+
+def quiet(ply: Ply, me: int | None) -> bool:
+    """Whether a ply is too small for the log: none is."""
+    return False
+
+
+def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
+    """What one ply did, for log and speech: "Anna legt 7 op veld A rij 2 plaats 3. Dat is plusslag 3."."""
+    return " ".join(sentences(TeamReport("toedeloe", reader, before, events), DESCRIBE))
+
+
+def _deal(report: TeamReport, events: Sequence[Event]) -> str:
+    """Who deals and how many tricks there are; new packs are shuffled first."""
+    table, dealer = report.before.table, report.before.dealer
+    number = report.before.deals % len(table.played)
+    dealt = report.say("deal", who=report.who(owner(dealer, table.seats)), tricks=table.played[number])
+    return dealt if number else f"{report.say('shuffle')} {dealt}"
+
+
+def _card(report: TeamReport, events: Sequence[Event]) -> str:
+    """Who plays what, and whether that takes the trick."""
+    _, seat, cards, *_, chair = events[0]
+    trick = next((event for event in report.events if event.kind == "trick"), None)
+    wins = trick is not None and _taker(report, trick) == chair
+    joker = face(cards[0]) >> 2 == JOKER
+    return report.say(
+        "card.wins" if wins else "card",
+        who=report.who(seat),
+        hand=report.hand(chair),
+        card=spoken(report.messages, cards[0]),
+        worth=_worth(report, trick) if trick and wins and not joker else "",
+    )
+
+
+def _trick(report: TeamReport, events: Sequence[Event]) -> str:
+    """Who takes it, unless that was said with the card, and what it is worth."""
+    taker, chair = _taker(report, events[0]), report.before.turn
+    if taker == chair:
+        return ""
+    return report.say(
+        "trick", who=report.who(events[0].seat), hand=report.hand(taker), worth=_worth(report, events[0])
+    )
+
+
+def _taker(report: TeamReport, trick: Event) -> int:
+    """The chair whose card takes a trick."""
+    chair: int = (report.before.leader + best(trick.cards)) % report.before.table.chairs
+    return chair
+
+
+def _worth(report: TeamReport, trick: Event) -> str:
+    """What a trick is worth by which card."""
+    key = "worth.joker" if trick.amount == JOKER_VALUE else "worth" if trick.amount else "worth.red"
+    return report.say(key, value=trick.amount, card=spoken(report.messages, highest_black(trick.cards)))
+
+
+def _place(report: TeamReport, events: Sequence[Event]) -> str:
+    """Return the numbers and where they lie, and the row that comes of it."""
+    row = _row(report, events[0])
+    return report.say(
+        "place.row" if row >= TOLD_ROW else "place",
+        who=report.who(events[0].seat),
+        laid=laid(report.reader, report.before, events[0].cells),
+        row=report.say(f"row.{row}") if row >= TOLD_ROW else "",
+    )
+
+
+def laid(reader: Reader, view: State, cells: Sequence[int]) -> str:
+    """The numbers on which pawns lie, the field once if it is the same: to who sees the board "een 2 en een 10 op
+    veld A", else "2 op veld A rij 1 plaats 4 en 10 op rij 1 plaats 2"."""
+    messages, numbers, lie = reader.messages, view.table.numbers, list[str]()
+    for side in (0, 1):
+        on = [to for to in by_number(view, cells) if to // FIELD == side]
+        if on and reader.sees:
+            shown = messages.join([tell(messages, "turn.number", number=numbers[to]) for to in on])
+            lie.append(tell(messages, "turn.laid", number=shown, place=field(messages, on[0])))
+        elif on:
+            named = [place(messages, on[0]), *(spot(messages, to) for to in on[1:])]
+            lie += [
+                tell(messages, "turn.laid", number=numbers[to], place=where)
+                for to, where in zip(on, named, strict=True)
+            ]
+    return messages.join(lie)
+
+
+TOLD_ROW = 3
+"""A row that is put down is worth a word from this length."""
+
+
+def _row(report: TeamReport, event: Event) -> int:
+    """How long the longest row is that the pawns that are put down are part of."""
+    cells = bytearray(report.before.cells)
+    for to in event.cells:
+        cells[to] = event.pawn + 1
+    return longest_through(report.before.table, bytes(cells), event)
+
+
+def longest_through(table: Table, cells: bytes, event: Event) -> int:
+    """Return how long the longest row is that pawns of this event are part of, once they stand on the cells."""
+    found = rows(cells, event.pawn, table.options.green_wild)
+    return max((len(row) for row in found if set(row) & set(event.cells)), default=1)
+
+
+def _green(report: TeamReport, events: Sequence[Event]) -> str:
+    """From where to where a green pawn goes, and whose pawn it throws off there."""
+    origin, to = events[0].cells
+    messages, came = report.messages, origin != GREEN_HOME and not report.reader.sees
+    thrown = next((event.other for event in report.events if event.kind == "thrown"), None)
+    words = report.say(
+        "green.moved" if came else "green",
+        who=report.who(events[0].seat),
+        origin=place(messages, origin) if came else "",
+        target=laid(report.reader, report.before, [to]),
+    )
+    return words if thrown is None else f"{words} {report.say('thrown', whose=report.team(thrown, 'whose'))}"
+
+
+def _back(report: TeamReport, events: Sequence[Event]) -> str:
+    return report.say("back", who=report.who(events[0].seat), stands=numeral(events[0].amount))
+
+
+def _minus(report: TeamReport, events: Sequence[Event]) -> str:
+    """That there is no room, and what that costs; what is lost at the end of a deal is said there."""
+    first = events[0]
+    if first.cells[0] != BLOCKED:
+        return ""
+    return report.say("blocked", points=numeral(-first.amount), team=report.team(first.pawn))
+
+
+def _plus(report: TeamReport, events: Sequence[Event]) -> str:
+    """Which plus of its hand it is: the reader's first is a moment, because it spares a minus."""
+    seat, number = events[0].seat, events[0].amount
+    return report.say("plus.first" if number == 1 and seat == report.reader.me else "plus", number=number)
+
+
+def _deal_end(report: TeamReport, events: Sequence[Event]) -> str:
+    """That a deal is over, what that costs each team, and what becomes of the last cards."""
+    lost = [event for event in report.events if event.kind == "minus" and event.cells[0] != BLOCKED]
+    sides = dict.fromkeys(event.pawn for event in lost)
+    losses = [_loss(report, side, [event for event in lost if event.pawn == side]) for side in sides]
+    held = min(map(len, report.before.hands))
+    return " ".join(
+        [
+            report.say("deal_end", number=events[0].amount),
+            *(losses or [report.say("deal_end.even")]),
+            *([report.say("deal_end.left")] if held and report.events[-1].kind != "over" else []),
+        ]
+    )
+
+
+def _loss(report: TeamReport, side: int, events: Sequence[Event]) -> str:
+    """How many points a team loses, and why: "Jullie −2: geen plusslag voor Anna, minder plusslagen."."""
+    without = [event.seat for event in events if event.cells[0] == NO_PLUS]
+    reasons = [_without(report, without)] if without else []
+    if len(events) > len(without):
+        reasons.append(report.say(f"fewer.{report.before.table.options.round_compare}"))
+    return report.say(
+        "loss",
+        team=report.team(side, ""),
+        points=numeral(-sum(event.amount for event in events)),
+        reasons=", ".join(reasons),
+    )
+
+
+def _without(report: TeamReport, seats: Sequence[int]) -> str:
+    """Who of a team has no plus, a seat for each hand without."""
+    table = report.before.table
+    if table.seats > 2:
+        return report.say("no_plus", whom=Listed(tuple(map(report.who, seats))))
+    return report.say(
+        "no_plus.alone" if table.chairs == 2 else "no_plus.hand" if len(seats) == 1 else "no_plus.hands"
+    )
+
+
+def _over(report: TeamReport, events: Sequence[Event]) -> str:
+    table, seats = report.before.table, [event.seat for event in events]
+    return won(report.reader, table, seats)
+
+
+def won(reader: Reader, table: Table, seats: Sequence[int]) -> str:
+    """Who has won: "Jij en Anna hebben gewonnen."; a draw if everybody has."""
+    if len(seats) == table.seats:
+        return tell(reader.messages, "end.draw")
+    return reader.of_seats("toedeloe.end.won", seats)
+
+
+DESCRIBE: dict[str, Describe[TeamReport]] = {
+    "dealer": lambda report, events: report.say("dealer", who=report.who(events[0].seat)),
+    "deal": _deal,
+    "card": _card,
+    "trick": _trick,
+    "place": _place,
+    "green": _green,
+    "thrown": unsaid,  # the green pawn says whom it throws off
+    "back": _back,
+    "minus": _minus,
+    "plus": _plus,
+    "deal_end": _deal_end,
+    "over": _over,
+}
+"""By kind of event: what tells it."""

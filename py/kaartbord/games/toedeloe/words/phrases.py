@@ -1,0 +1,305 @@
+"""Everything ToedeLoe says, in one place: choices, log, prompts, rows, refusals, end, rulebook.
+
+`view` is always a view that the reader may see.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from ....match.match import Ply, Steps
+from ....rules.protocol import DEALER, Game, Refusal, Score
+from ....text import capital, numeral
+from ....text.messages import Messages, count
+from ....text.people import suit
+from ....text.phrasebook import Phrasebook
+from ....text.reader import Reader
+from ....text.rulebook import Rulebook
+from ..rules.board import CELLS
+from ..rules.info import INFO, Options
+from ..rules.runs import longest_two
+from ..rules.scoring import BLOCKED, SINGLES, SPLITS, choices, winners
+from ..rules.state import JOKER_VALUE, SCORE, TRACK, TRICK, State, tricks
+from ..rules.taking import JOKERS, NOTHING, SUIT, led, number_of, trick, value, worth
+from .answers import ANSWERS
+from .firsts import FIRSTS
+from .moves import choice as choice
+from .moves import field as field
+from .moves import highest_black as highest_black
+from .moves import place as place
+from .moves import plus as plus
+from .moves import quiet as quiet
+from .moves import source as source
+from .moves import spoken as spoken
+from .moves import spot as spot
+from .moves import standing as standing
+from .moves import target as target
+from .moves import team as team
+from .moves import tell as tell
+from .moves import thrown_off as thrown_off
+from .moves import turn as turn
+from .moves import won, would
+from .moves import written as written
+from .reasons import EXPLAINED, reason
+
+ELSEWHERE = {
+    "turn": "trick",
+    "over": "end",
+    "dealer": "deal",
+    "hand": "follow",
+    "joker_lead": "joker",
+    "phase": "trick",
+    "one_field": "split",
+    "pair": "choices",
+    "taken": "single",
+    "pawns": "split",
+    "back": "choices",
+}
+
+PRACTICE = {
+    "goal": "toedeloe-cards.goal",
+    "table": "toedeloe-board.board",
+    "trick": "toedeloe-cards.equal",
+    "follow": "toedeloe-cards.follow",
+    "joker": "toedeloe-cards.joker",
+    "value": "toedeloe-cards.black",
+    "split": "toedeloe-board.split",
+    "single": "toedeloe-board.single",
+    "choices": "toedeloe-board.joker",
+    "green": "toedeloe-board.green",
+    "blocked": "toedeloe-board.blocked",
+    "plus": "toedeloe-cards.piles",
+    "deal_end": "toedeloe-board.deal",
+    "end": "toedeloe-board.end",
+    "rows": "toedeloe-board.longer",
+}
+"""By paragraph of the rules page: the step of a lesson that teaches it."""
+
+
+def _facts(options: Options, seats: int) -> Mapping[str, object]:
+    duel = seats == 2 and options.two_player_mode == "duel"
+    return {
+        "four": seats == 4,
+        "duel": duel,
+        "dubbel": seats == 2 and not duel,
+        "compare": options.round_compare,
+        "wild": options.green_wild,
+        "quick": options.pawns == min(TRACK),
+        "own": bool(options.board),
+    }
+
+
+def _numbers(options: Options, seats: int) -> Mapping[str, int]:
+    return {"pawns": options.pawns, "lowest": -TRACK[options.pawns], "cells": CELLS}
+
+
+TERMS = (
+    *(
+        f"toedeloe.term.{name}"
+        for name in ("value", "split", "field", "row", "green", "score_pawn", "plus", "minus", "deal")
+    ),
+    *(f"term.{name}" for name in ("trick", "lead", "follow", "partner", "dealer")),
+)
+
+RULEBOOK = Rulebook(
+    "toedeloe",
+    INFO,
+    ELSEWHERE,
+    _facts,
+    _numbers,
+    TERMS,
+)
+
+
+# ---- the table
+
+
+def scoring(points: int) -> str:
+    """How a trick of this value scores: none, joker, split, both (split or a single pawn) or single."""
+    if points == JOKER_VALUE:
+        return "joker"
+    if not points:
+        return "none"
+    return "single" if points not in SPLITS else "both" if points in SINGLES else "split"
+
+
+def top(messages: Messages, view: State) -> str:
+    """The deal and the trick: "deal 4, slag 2 van 8"; "" before the first deal."""
+    if not view.deals:
+        return ""
+    return tell(messages, "top", deal=view.deals, trick=number_of(view) + 1, all=tricks(view))
+
+
+def highest(messages: Messages, view: State) -> str:
+    """What the trick is worth so far and by which card: "Hoogste zwart: 12, schoppen V"."""
+    lying = _lying(view)
+    points = _worth(lying)
+    key = {"none": "highest.none", "joker": "highest.joker"}.get(scoring(points), "highest")
+    return tell(messages, key, value=points, card=written(messages, highest_black(lying)))
+
+
+def after(messages: Messages, view: State) -> str:
+    """What the taker of the trick may do as it is worth now, in a sentence."""
+    points = _worth(_lying(view))
+    return tell(messages, f"after.{scoring(points)}", value=points)
+
+
+def _lying(view: State) -> bytes:
+    return bytes(card for _, card in trick(view)) if view.deals else b""
+
+
+def _worth(lying: bytes) -> int:
+    return worth(lying) if lying else 0
+
+
+def piles(messages: Messages, view: State, chair: int, *, short: bool = False) -> str:
+    """Return a hand's tricks of this deal as they lie: "3 plus, 2 min", in short "3 plus"."""
+    laid = view.plus[chair]
+    return tell(
+        messages, "piles.short" if short else "piles", plus=laid, minus=view.takers.count(chair) - laid
+    )
+
+
+def rows_line(messages: Messages, view: State, side: int) -> str:
+    """A team's two longest rows and its score: "rijen 4 + 2, stand −2"."""
+    lengths = _rows(view, side)
+    return tell(messages, "rows" if lengths else "rows.none", rows=lengths, minus=numeral(view.minus[side]))
+
+
+def preview(reader: Reader, view: State, then: State, side: int) -> str:
+    """What becomes of a team's rows: "jullie rijen: 4 + 2 wordt 5 + 2"; "" if nothing does."""
+    was, will = (_rows(each, side) for each in (view, then))
+    key = "preview.first" if not was else "preview.gone" if not will else "preview"
+    whose = team(reader, view.table, side, "rows")
+    return tell(reader.messages, key, whose=whose, was=was, will=will) if was != will else ""
+
+
+def _rows(view: State, side: int) -> str:
+    return plus(map(len, longest_two(view.cells, side, view.table.options.green_wild)))
+
+
+# ---- the question
+
+
+def asked(messages: Messages, view: State) -> str:
+    """The prompt for the hand that plays or scores, before anything is chosen."""
+    second = ".second" if view.turn >= view.table.seats else ""
+    if view.phase == SCORE and choices(view) == [BLOCKED]:
+        return tell(messages, "ask.blocked")
+    if view.phase == SCORE:
+        points, last = value(view), view.left[view.turn & 1] == 1
+        kind = scoring(points)
+        key = "ask.last" if last and kind in ("split", "both") else f"ask.{kind}"
+        return tell(messages, key, value=points)
+    asked = led(view)
+    prompt = tell(messages, f"ask.{_card_question(view, asked)}", suit=_suit(messages, asked))
+    return f"{tell(messages, f'ask.turn{second}')} {prompt}"
+
+
+def _card_question(view: State, asked: int) -> str:
+    """Whether the hand whose turn it is leads, follows or is free."""
+    if asked in (NOTHING, JOKERS):
+        return "lead" if asked == NOTHING else "joker_led"
+    suits = [SUIT[card] for card in view.hands[view.turn]]
+    return "follow" if asked in suits else "free.joker" if JOKERS in suits else "free"
+
+
+def _suit(messages: Messages, asked: int) -> str:
+    return suit(messages, asked) if asked not in (NOTHING, JOKERS) else ""
+
+
+# ---- why not
+
+
+def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
+    """What forbids it and what to do instead: "Dat kan niet: je moet harten bekennen."."""
+    rule, _, _, seat = refusal
+    points = value(view) if view.phase == SCORE else 0
+    key = rule
+    if rule == "turn" and seat == DEALER:
+        key = "turn.dealer"
+    elif rule == "phase" and view.phase == SCORE:
+        key = "phase.score"
+    elif rule == "value" and points:
+        last = points != JOKER_VALUE and view.left[view.turn & 1] == 1
+        key = "value.last" if last else f"value.{scoring(points)}"
+    elif rule == "pair" and points and not any(action.kind == "place" for action in choices(view)):
+        key = "pair.none"
+    elif rule == "blocked" and points == JOKER_VALUE:
+        key = "blocked.joker"
+    elif rule == "split" and scoring(points) == "split":
+        key = "split.must"
+    asked = led(view) if view.phase == TRICK else NOTHING
+    who = reader.name(seat) if seat >= 0 else ""
+    return tell(reader.messages, f"no.{key}", who=who, suit=_suit(reader.messages, asked), value=points)
+
+
+# ---- the end
+
+
+def headline(reader: Reader, state: State) -> str:
+    """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won, or a draw."""
+    teams = winners(state)
+    seats = [seat for seat in range(state.table.seats) if seat & 1 in teams]
+    if len(teams) == 1 and reader.me in seats:
+        return tell(reader.messages, "end.headline")
+    return won(reader, state.table, seats)
+
+
+def ending(reader: Reader, state: State, score: Score) -> str:
+    """Why a finished game is over, and what each team has by its rows and its score."""
+    table = state.table
+    sides = (0, 1) if reader.me is None else (reader.me & 1, 1 - (reader.me & 1))
+    lines = []
+    for side in sides:
+        whose = team(reader, table, side, "whose")
+        if not state.left[side]:
+            lines.append(tell(reader.messages, "end.pawns", whose=whose))
+        if state.minus[side] == table.lowest:
+            lines.append(
+                capital(tell(reader.messages, "end.lowest", whose=whose, lowest=numeral(table.lowest)))
+            )
+    lines.extend(
+        tell(
+            reader.messages,
+            "end.team",
+            team=team(reader, table, side),
+            rows=rows_line(reader.messages, state, side),
+            points=numeral(score.points[side]),
+        )
+        for side in sides
+    )
+    return " ".join(lines)
+
+
+def facts(messages: Messages, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
+    """How many deals and plus tricks there were, and how often a pawn was thrown off."""
+    kinds: list[str] = []
+    for ply in plies:
+        kinds += [event.kind for event in game.events(ply.before, ply.seat, ply.action, ply.after)]
+        yield
+    return tell(
+        messages,
+        "facts",
+        deals=plies[-1].after.deals,
+        plus=kinds.count("plus"),
+        thrown=count(kinds.count("thrown"), "pawn"),
+    )
+
+
+PHRASEBOOK = Phrasebook(
+    rulebook=RULEBOOK,
+    tell=tell,
+    choice=choice,
+    would=would,
+    reason=reason,
+    turn=turn,
+    quiet=quiet,
+    headline=headline,
+    ending=ending,
+    facts=facts,
+    answers=ANSWERS,
+    firsts=FIRSTS,
+    explained=EXPLAINED,
+    practice=PRACTICE,
+    teams=True,
+    told=frozenset(("deal_end",)),
+)

@@ -1,0 +1,265 @@
+"""Why a choice in ToedeLoe is a good one: what it brings about, and when that is true."""
+
+from collections.abc import Callable
+
+from ....rules.cards import ACE, JACK, JOKER, KING, face, rank
+from ....rules.seats import team
+from ....text.hints.case import Case, Reason, Values, Why, counted, figure, telling
+from ....text.messages import Listed
+from ....text.people import by_rank, card_name
+from ..rules import taking
+from ..rules.runs import LINES, longest_two
+from ..rules.state import EMPTY, JOKER_VALUE
+
+ROW = 3
+"""Pawns in a row that are worth a word."""
+
+
+def _side(case: Case) -> int:
+    return team(case.view.turn)
+
+
+# ---- playing a card
+
+
+def _card(case: Case) -> int:
+    return int(case.action.cards[0])
+
+
+def _lying(case: Case) -> bytes:
+    return bytes([card for _, card in taking.trick(case.view)]) if taking.led(case.view) >= 0 else b""
+
+
+def _now(case: Case) -> bytes:
+    return _lying(case) + bytes([_card(case)])
+
+
+def _worth(case: Case) -> int:
+    """What the trick is worth with this card; more than any number if a joker has it."""
+    worth = taking.worth(_now(case))
+    return taking.OF_JOKER if worth == JOKER_VALUE else worth
+
+
+def _has(case: Case) -> int:
+    """The chair that has the trick with this card."""
+    chairs = [chair for chair, _ in taking.trick(case.view)] if _lying(case) else []
+    return int([*chairs, case.view.turn][taking.best(_now(case))])
+
+
+def _leads(case: Case) -> bool:
+    return not _lying(case)
+
+
+def _mine(case: Case) -> bool:
+    return bool(_has(case) == case.view.turn)
+
+
+def _ours(case: Case) -> bool:
+    return team(_has(case)) == _side(case)
+
+
+def _ends(case: Case) -> bool:
+    return bool(case.of("trick"))
+
+
+def _joker(case: Case) -> bool:
+    """A joker that has the trick, led to by another card."""
+    return rank(face(_card(case))) == JOKER and _mine(case) and not _leads(case)
+
+
+def _won(case: Case) -> int:
+    """What the side puts down with the trick that is complete."""
+    return _worth(case) if _ends(case) and _ours(case) and _worth(case) < taking.OF_JOKER else 0
+
+
+def _first_plus(case: Case) -> bool:
+    """A hand that has laid no plus in this deal takes a trick that is worth something."""
+    plus: int = case.view.plus[case.view.turn]
+    return _ends(case) and _mine(case) and _worth(case) > 0 and not plus
+
+
+def _raises(case: Case) -> int:
+    """What the card makes of the worth of a trick that the side had already."""
+    before = taking.worth(_lying(case)) if _lying(case) else JOKER_VALUE
+    ours = not _leads(case) and _ours(case) and not _mine(case)
+    return _worth(case) if ours and 0 <= before < _worth(case) < taking.OF_JOKER else 0
+
+
+def _adds_nothing(case: Case) -> bool:
+    """The trick is the others' and worth no more with the card."""
+    lying = _lying(case)
+    return not _leads(case) and not _ours(case) and taking.worth(_now(case)) == taking.worth(lying)
+
+
+def _height(card: int) -> int:
+    return taking.HEIGHT[rank(face(card))]
+
+
+def _kept(case: Case) -> list[Values]:
+    """The highest card that could have been played, if it is higher."""
+    cards = [_card(other) for other in case.others]
+    best = max(cards, key=_height)
+    if _height(best) <= _height(_card(case)):
+        return []
+    return [{"card": card_name(case.reader.messages, face(best))}]
+
+
+def _black_lead(case: Case) -> int:
+    """What the trick will be worth at least, unless a joker takes it."""
+    return _worth(case) if _leads(case) and _worth(case) < taking.OF_JOKER else 0
+
+
+def _same_suit(case: Case) -> list[int]:
+    """How high the cards of its suit in hand are, with the card itself."""
+    suit = taking.SUIT[_card(case)]
+    return [_height(card) for card in case.view.hands[case.view.turn] if taking.SUIT[card] == suit]
+
+
+def _highest_lead(case: Case) -> bool:
+    """A picture or an ace, the highest card of its suit in hand."""
+    return _leads(case) and JACK <= _height(_card(case)) == max(_same_suit(case)) <= taking.HEIGHT[ACE]
+
+
+def _leads_the(rank_led: int) -> Callable[[Case], bool]:
+    return lambda case: _highest_lead(case) and rank(face(_card(case))) == rank_led
+
+
+def _high_lead(case: Case) -> list[Values]:
+    """The ranks above it, if there are several."""
+    own = rank(face(_card(case)))
+    higher = Listed(tuple(by_rank(above << 2) for above in (*range(own + 1, KING + 1), ACE)))
+    return [{"cards": higher}] if _highest_lead(case) and JACK <= own < KING else []
+
+
+def _void(case: Case) -> bool:
+    return len(_same_suit(case)) == 1 and rank(face(_card(case))) != JOKER
+
+
+def _frees_joker(case: Case) -> bool:
+    """The last card of a suit, in a hand with a joker."""
+    return _void(case) and any(rank(face(card)) == JOKER for card in case.view.hands[case.view.turn])
+
+
+CARDS = (
+    Reason("joker", "choices", lambda case: _joker(case) and _ends(case)),
+    Reason("joker_now", "joker", _joker),
+    Reason("first_plus", "plus", _first_plus),
+    Reason("won", "value", figure(_won)),
+    Reason("raises", "value", figure(_raises)),
+    Reason("nothing_for_them", "value", lambda case: _ends(case) and not _ours(case) and not _worth(case)),
+    Reason("adds_nothing", "value", _adds_nothing),
+    Reason("team_trick", "trick", lambda case: _ends(case) and _ours(case)),
+    Reason("highest", "trick", lambda case: not _leads(case) and _mine(case)),
+    Reason("saves_card", "trick", lambda case: [] if _leads(case) else _kept(case)),
+    Reason("frees_joker", "joker", _frees_joker),
+    Reason("top_lead", "trick", _leads_the(ACE)),
+    Reason("king_lead", "trick", _leads_the(KING)),
+    Reason("high_lead", "trick", _high_lead),
+    Reason("black_lead", "value", figure(_black_lead)),
+    Reason("red_lead", "value", lambda case: _leads(case) and not _worth(case)),
+    Reason("saves_card", "trick", _kept),
+    Reason("no_more", "follow", _void),
+)
+"""By what weighs most."""
+
+
+# ---- what a trick brings
+
+
+def _long(case: Case, cells: bytes, side: int) -> int:
+    """The pawns in the rows of a team that count."""
+    return sum(map(len, longest_two(cells, side, case.view.table.options.green_wild)))
+
+
+def _longer(case: Case) -> int:
+    """How much longer the own rows that count become together."""
+    return _long(case, case.after.cells, _side(case)) - _long(case, case.view.cells, _side(case))
+
+
+def _shorter(case: Case) -> int:
+    """How much shorter the others' rows that count become together."""
+    return _long(case, case.view.cells, 1 - _side(case)) - _long(case, case.after.cells, 1 - _side(case))
+
+
+def _cells(case: Case) -> list[int]:
+    """Where pawns are put."""
+    return [cell for _, cell in case.action.placements]
+
+
+def _run(cells: bytes, cell: int, side: int) -> int:
+    """The pawns in the longest row of a team through a cell, as if one stood there; green ones do not count."""
+    longest = 0
+    for line in LINES:
+        if cell in line:
+            at = line.index(cell)
+            start, end = at, at + 1
+            while start > 0 and cells[line[start - 1]] == side + 1:
+                start -= 1
+            while end < len(line) and cells[line[end]] == side + 1:
+                end += 1
+            longest = max(longest, end - start)
+    return longest
+
+
+def _row_of(case: Case) -> int:
+    """The longest row through a pawn that is put down."""
+    cells: bytes = case.after.cells
+    return max((_run(cells, cell, _side(case)) for cell in _cells(case)), default=0)
+
+
+def _row_stopped(case: Case) -> int:
+    """The longest row that the others could have had through a cell that was free."""
+    cells: bytes = case.view.cells
+    free = [cell for cell in _cells(case) if cells[cell] == EMPTY]
+    return max((_run(cells, cell, 1 - _side(case)) for cell in free), default=0)
+
+
+def _row_next(case: Case) -> int:
+    """The longest row that one more pawn makes with one that is put down, in its line."""
+    cells: bytes = case.after.cells
+    return max(
+        (
+            _run(cells[:free] + bytes([_side(case) + 1]) + cells[free + 1 :], cell, _side(case))
+            for cell in _cells(case)
+            for line in LINES
+            if cell in line
+            for free in line
+            if cells[free] == EMPTY
+        ),
+        default=0,
+    )
+
+
+def _two_pawns(case: Case) -> bool:
+    """Two pawns where one was possible."""
+    return len(_cells(case)) == 2 and any(len(_cells(other)) == 1 for other in case.others)
+
+
+def _on(kind: str, numbers: Callable[[Case], int]) -> Callable[[Case], int]:
+    """A number for one kind of choice; else 0."""
+    return lambda case: numbers(case) if case.action.kind == kind else 0
+
+
+CHOICES = (
+    Reason("less_minus", "choices", lambda case: case.action.kind == "back"),
+    Reason("row_longer", "rows", counted("pawn", _longer)),
+    Reason("row_shorter", "rows", counted("pawn", _shorter)),
+    Reason("thrown", "green", lambda case: any(event.other != _side(case) for event in case.of("thrown"))),
+    Reason("row_stopped", "rows", figure(_on("place", _row_stopped), ROW)),
+    Reason("shut", "green", figure(_on("green", _row_stopped), ROW - 1)),
+    Reason("row_of", "rows", figure(_on("place", _row_of), ROW - 1)),
+    Reason("row_next", "rows", figure(_on("place", _row_next), ROW)),
+    Reason("two_pawns", "split", _two_pawns),
+    Reason("row_stopped", "rows", figure(_on("place", _row_stopped), ROW - 1)),
+    Reason("row_next", "rows", figure(_on("place", _row_next), ROW - 1)),
+)
+"""By what weighs most."""
+
+
+def reason(case: Case) -> Why | None:
+    """Why a choice is a good one; None if no phrase is true of it and not of all others."""
+    return telling(CARDS if case.action.kind == "card" else CHOICES, case)
+
+
+EXPLAINED = {reason.key: reason.paragraph for reason in CARDS + CHOICES} | {"win": "end"}
+"""By reason: the paragraph of the rules page that explains it."""

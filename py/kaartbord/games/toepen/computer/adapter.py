@@ -1,0 +1,255 @@
+"""What the search knows of Toepen: hands that fit what was announced and played, and the plain player.
+
+A leaf is where every question about the stake is answered. Plain players play the round out, and it is
+evaluated by the lives that this leaves each seat.
+"""
+
+from collections.abc import Callable, Sequence
+from heapq import nsmallest
+from math import pow
+
+from .... import games
+from ....bots.past import Past
+from ....match.shuffle import Stream
+from ....rules.cards import JACK
+from ....rules.protocol import UNKNOWN, Action
+from ....rules.tricks import following
+from ..rules import state as toepen
+from ..rules.hand import CHANCE, CHECK_IT, DIRTY, NO_CHANCE, NO_CHECK, NO_WASH, WHITE, true_wash
+from ..rules.stake import FOLD, LOOK_IN, NO_BLIND, STAY, TOEP
+from ..rules.state import State
+from ..rules.tricks import led, winners, won
+from . import deals, washes
+from .certain import gains_nothing
+from .deals import Hands
+from .firm import discard_cost, odd_is_low, suspicion, wash_chance
+from .habits import Fit, stay_chance
+from .worth import fits, lives, staked
+
+DEALS = 6
+"""Deals from one pile of which one is drawn, the likelier the better it fits what the others staked."""
+
+TRUST = 1.5
+"""The power of the firm player's estimate how well a hand fits a raise: a raise says more than it assumes."""
+
+DISCARD_WAYS = 4
+"""Ways to discard three cards that are candidates."""
+
+LIFE_POWERS = (1.0, 1.0, 1.0, 1.2, 1.4)
+"""By players left in the game (more as the last): the share of a seat is in proportion to this power of its
+lives. Fitted to how games of the firm player ended."""
+
+POOR = 0.45
+"""The chance to win, shared by the rivals, below which a hand has little to lose by a false wash."""
+
+BLIND_MET = 1 / 3
+"""How often a seat stays after a blind toep."""
+
+game = games.toepen
+
+
+# ---- determinizations
+
+
+def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
+    """Hands for all: none of the suits not followed, what a whistle announced, what fits the rest that they did."""
+    hands = likely_hands(deals.round_info(view), seat, stream, Fit(view, past) if past else None)
+    filled = tuple([bytes(sorted(hands[s])) if s in hands else hand for s, hand in enumerate(view.hands)])
+    state = view._replace(hands=filled)
+    whole = UNKNOWN not in b"".join(filled + view.aside)
+    return state if whole else game.fill(state, stream.shuffle(toepen.stock(state)))
+
+
+def likely_hands(info: deals.RoundInfo, seat: int, stream: Stream, fit: Fit | None) -> Hands:
+    """Hands that fit what the others have been seen to do; without that, strong ones after a raise."""
+    if fit:
+        return deals.dealt_to_fit(info, fit, stream)
+    raised = staked(info, seat)
+    if not raised:
+        return deals.dealt(info, stream)
+    pile = stream.shuffle(info.pile)
+    ways = [
+        deals.dealt_from(info, pile[n:] + pile[:n], stream)
+        for n in range(0, DEALS * toepen.HAND, toepen.HAND)
+    ]
+    weights = [pow(fits(info, raised, hands), TRUST) for hands in ways]
+    return deals.drawn_by_weight(ways, weights, stream)
+
+
+# ---- candidates and policy
+
+
+def candidates(state: State, seat: int) -> Sequence[Action]:
+    """Cards of different effect, the plain player's first, and a toep if it can gain anything; or the answers, its
+    own first."""
+    phase, legal = state.phase, game.legal(state, seat)
+    if phase == toepen.DISCARD:
+        return nsmallest(DISCARD_WAYS, legal, key=discard_cost(state.hands[seat]))
+    if phase == toepen.TRICK and seat == state.turn:
+        first = _plain_card(state, seat)
+        cards = [game.playing(c) for c in (first, *_others(state, seat, first))]
+        return [*cards, TOEP] if TOEP in legal and not gains_nothing(state, seat) else cards
+    if phase not in ANSWERS or len(legal) == 1:
+        return legal
+    plain = ANSWERS[phase](state, seat)
+    if phase == toepen.WASH and plain == NO_WASH:
+        return [NO_WASH, *_bluffs(state, seat)]
+    if plain == STAY and _fold_loses_game(state, seat):
+        return [STAY]
+    return [plain, *(other for other in legal if other not in (plain, LOOK_IN))]
+
+
+def policy(state: State, seat: int, stream: Stream) -> Action:
+    """What a plain player does. On its turn it never toeps: leaves take no later raise into account."""
+    if state.phase == toepen.BLIND_ANSWER and stream.below(1000) < 1000 * BLIND_MET:
+        return STAY
+    if state.phase == toepen.CHECK and stream.below(1000) < 1000 * suspected(state, seat):
+        return CHECK_IT
+    if state.phase in (toepen.ANSWER, toepen.PELT):
+        return STAY if stream.below(1000) < 1000 * _stay_chance(state, seat) else FOLD
+    if state.phase != toepen.TRICK:
+        return candidates(state, seat)[0]
+    return game.playing(_plain_card(state, seat)) if seat == state.turn else TOEP
+
+
+def _others(state: State, seat: int, first: int) -> list[int]:
+    """The cards that may be played instead of `first`, one of each group that makes no difference."""
+    hand = state.hands[seat]
+    in_play = toepen.DECK.translate(None, b"".join(state.played) + state.shown)
+    legal, jacks = following(hand, led(state)), state.table.options.jack_bonus
+    group: dict[int, int] = {}
+    last = number = 0
+    for c in sorted(in_play, key=lambda c: (c & 3, toepen.STRENGTH[c])):
+        alike = last & 3 == c & 3 and last in legal and c in legal
+        number += not alike or jacks and last >> 2 == JACK
+        group[c] = number
+        last = c
+    different = {group[c]: c for c in reversed(legal) if group[c] != group[first]}
+    return list(different.values())
+
+
+# ---- what a plain player does
+
+
+def _plain_card(state: State, seat: int) -> int:
+    """The lowest; but the highest to lead to one of the last two tricks, and in the last but one the lowest
+    that takes it."""
+    legal, suit = following(state.hands[seat], led(state)), led(state)
+    ranked, left = sorted(legal, key=toepen.STRENGTH.__getitem__), state.length - state.tricks
+    if suit < 0:
+        return ranked[-1 if left <= 2 else 0]
+    if left == 2 and legal[0] & 3 == suit:
+        best = max(
+            [
+                toepen.STRENGTH[pile[state.tricks]]
+                for s, pile in enumerate(state.played)
+                if len(pile) > state.tricks
+                and pile[state.tricks] & 3 == suit
+                and state.status[s] == toepen.IN
+            ],
+            default=-1,
+        )
+        return next((c for c in ranked if toepen.STRENGTH[c] > best), ranked[0])
+    return ranked[0]
+
+
+def _fold_loses_game(state: State, seat: int) -> bool:
+    """Whether folding would cost the game."""
+    return state.points[seat] + state.stake >= state.table.options.limit
+
+
+def _answer(state: State, seat: int) -> Action:
+    """Stays if the chance to win is worth the higher stake, or if folding loses the game anyway."""
+    return STAY if _stay_chance(state, seat) >= 0.5 else FOLD
+
+
+def _stay_chance(state: State, seat: int) -> float:
+    """How likely the seat stays."""
+    info = deals.round_info(state)
+    hand = sorted(state.hands[seat], key=toepen.STRENGTH.__getitem__)
+    return stay_chance(state, deals.trick_state(info), seat, hand, len(info.rings) - 1)
+
+
+def _four(state: State, seat: int) -> Action:
+    """Draws for an odd card that is low."""
+    return CHANCE if odd_is_low(state.hands[seat]) else NO_CHANCE
+
+
+def _wash(state: State, seat: int) -> Action:
+    """Claims a wash if the hand is one."""
+    hand = state.hands[seat]
+    return next((claim for claim in (WHITE, DIRTY) if true_wash(hand, claim.kind)), NO_WASH)
+
+
+def _bluffs(state: State, seat: int) -> list[Action]:
+    """The false washes that the table asks for; without it the one that looks more likely, for a hand that
+    has little to lose by it; or none."""
+    if shares := washes.claims(state, seat):
+        return [claim for claim, share in shares if share and claim != NO_WASH]
+    hand, rivals = state.hands[seat], state.status.count(toepen.IN) - 1
+    if deals.promise(hand, rivals) >= POOR / max(rivals, 1):
+        return []
+    return [DIRTY if any(c >> 2 == 7 for c in hand) else WHITE]
+
+
+def _check(state: State, seat: int) -> Action:
+    """Checks a wash that the visible cards make impossible."""
+    return NO_CHECK if _true(state, seat) else CHECK_IT
+
+
+def suspected(state: State, seat: int) -> float:
+    """How often a wash is checked: always if it is impossible, else by the table; without it the more often
+    the less likely the wash is."""
+    true = _true(state, seat)
+    if not true:
+        return 1.0
+    share = washes.checks(state, seat)
+    return suspicion(true) if share is None else share
+
+
+def _true(state: State, seat: int) -> float:
+    """The chance of such a wash, by the visible cards."""
+    seen = state.hands[seat] + state.aside[seat] + state.shown + state.under
+    return wash_chance(toepen.DECK.translate(None, seen), state.claim)
+
+
+ANSWERS: dict[str, Callable[[State, int], Action]] = {
+    toepen.BLIND: lambda state, seat: NO_BLIND,
+    toepen.BLIND_ANSWER: lambda state, seat: STAY if _fold_loses_game(state, seat) else FOLD,
+    toepen.FOUR: _four,
+    toepen.WASH: _wash,
+    toepen.CHECK: _check,
+    toepen.PELT: _answer,
+    toepen.ANSWER: _answer,
+}
+"""By phase: what a plain player answers if it has a choice."""
+
+
+# ---- leaves
+
+
+def is_leaf(root: State, state: State) -> bool:
+    """Where no question is open: the cards are played out plainly from there."""
+    return state.phase in (toepen.TRICK, toepen.DEAL, toepen.OVER)
+
+
+def evaluate(state: State) -> tuple[float, ...]:
+    """By seat: the chance to win the game, from the lives that the round leaves."""
+    if state.phase == toepen.TRICK:
+        state = _played_out(state)
+    if state.phase == toepen.OVER:
+        best = winners(state)
+        return tuple([(seat in best) / len(best) for seat in range(len(state.status))])
+    left = lives(state)
+    power = LIFE_POWERS[min(len(left) - left.count(0), len(LIFE_POWERS) - 1)]
+    shares = [pow(points, power) for points in left]
+    total = sum(shares)
+    return tuple([share / total for share in shares])
+
+
+def _played_out(state: State) -> State:
+    """The end of the round if nobody toeps any more and all play plainly."""
+    rings = deals.rings_of(state)
+    hands = {seat: sorted(state.hands[seat], key=toepen.STRENGTH.__getitem__) for seat in rings}
+    winner, best = deals.played_out(deals.trick_state(deals.RoundInfo(state, b"", rings, {})), rings, hands)
+    return won(state, winner, state.stake, jack=best >> 2 == JACK)

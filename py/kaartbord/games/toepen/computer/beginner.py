@@ -1,0 +1,54 @@
+"""What a beginner sees at once at Toepen."""
+
+from ....rules.cards import card, suit
+from ....rules.protocol import Action
+from ....rules.tricks import strongest
+from ..rules.hand import NO_CHECK, NO_WASH, true_wash
+from ..rules.stake import CALL_BLIND, FOLD, STAY, TOEP
+from ..rules.state import CHECK, GONE, STRENGTH, TRICK, WASH, State
+from ..rules.tricks import led
+
+GOOD = STRENGTH[card(9, 0)]
+"""The strength of a nine: with such a card a hand is not lost."""
+
+FAIR = STRENGTH[card(7, 0)]
+"""The strength of a seven, the lowest above the pictures: enough to meet the toep of the only rival."""
+
+TOEPS = 3
+"""So many good cards are toeped with, as long as nobody has."""
+
+
+def obvious(view: State, seat: int, action: Action) -> int:
+    """2 for a toep with three nines or tens, which nobody has made yet; 1 for a true wash and for believing one, for
+    staying with a nine or ten and folding without, and for a card below the ten that takes the trick so far; -1 for
+    another toep and for a false wash; else 0.
+
+    With one rival left it stays with less, also for the card that it has just played, and takes a trick as low as
+    it can.
+    """
+    hand, alone = view.hands[seat], len(view.status) - view.status.count(GONE) == 2
+    if action in (TOEP, CALL_BLIND):
+        good = sum(STRENGTH[c] >= GOOD for c in hand)
+        return 2 if action == TOEP and good >= TOEPS and view.stake == 1 else -1
+    if view.phase == WASH and action != NO_WASH:
+        return 1 if true_wash(hand, action.kind) else -1
+    if view.phase == CHECK:
+        return int(action == NO_CHECK)
+    if view.phase == TRICK:
+        return int(action.cards[0] in _takers(view, seat, alone=alone))
+    held, enough = (hand or view.played[seat][-1:], FAIR) if alone else (hand, GOOD)
+    return int(action == (STAY if any(STRENGTH[c] >= enough for c in held) else FOLD))
+
+
+def _takers(view: State, seat: int, *, alone: bool) -> list[int]:
+    """The cards of the seat below the ten that are the highest in the trick so far; the lowest that is, with one
+    rival left."""
+    taking = [c for c in sorted(view.hands[seat], key=STRENGTH.__getitem__) if _takes(view, seat, c)]
+    return taking[:1] if alone else [c for c in taking if STRENGTH[c] <= GOOD]
+
+
+def _takes(view: State, seat: int, played: int) -> bool:
+    """Whether a card of the seat is the highest in the trick so far."""
+    there = [(other, pile[view.tricks]) for other, pile in enumerate(view.played) if len(pile) > view.tricks]
+    suit_led = led(view) if there else suit(played)
+    return strongest([*there, (seat, played)], suit_led, STRENGTH) == seat

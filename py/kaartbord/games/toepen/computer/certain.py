@@ -1,0 +1,76 @@
+"""What is known of a round without guessing: that it cannot be lost, that it is lost, that a toep gains nothing."""
+
+from collections.abc import Iterable
+
+from ....rules.cards import JACK
+from ....rules.protocol import UNKNOWN
+from ....rules.tricks import following
+from ..rules.state import IN, STRENGTH, State, others
+from ..rules.tricks import led, taker
+from .deals import round_info
+from .worth import lives
+
+
+def surely_won(view: State, seat: int) -> bool:
+    """Whether the seat wins the round whatever the others hold: nobody can beat any card that it needs.
+
+    Not with a jack among them, which counts for nothing if all others fold.
+    """
+    hand, played = view.hands[seat], len(view.played[seat]) > view.tricks
+    needed = hand + view.played[seat][-1:] if played else hand
+    if view.table.options.jack_bonus and any(c >> 2 == JACK for c in needed):
+        return False
+    threats = _threats(view, seat)
+    if led(view) < 0:
+        return view.turn == seat and _highest(hand, threats)
+    last = not any(_waits(view, other) for other in range(len(view.status)) if other != seat)
+    if played:
+        return taker(view) == (seat, True) and _highest(hand if last else needed, threats)
+    return any(
+        _beats(view, c) and _highest(hand.replace(bytes([c]), b"") if last else hand, threats)
+        for c in following(hand, led(view))
+    )
+
+
+def surely_lost(view: State, seat: int) -> bool:
+    """Whether the seat cannot win the last trick any more."""
+    if view.length - view.tricks > 1 or led(view) < 0:
+        return False
+    best, by_card = taker(view)
+    if _waits(view, seat):
+        return by_card and not _beats(view, view.hands[seat][0])
+    return by_card and best != seat
+
+
+def gains_nothing(view: State, seat: int) -> bool:
+    """Whether a toep gains nothing: all that it is asked of are out of the game anyway if they lose the round."""
+    left = lives(view)
+    return all(left[s] <= view.stake for s, status in enumerate(view.status) if status == IN and s != seat)
+
+
+def _waits(view: State, seat: int) -> bool:
+    """Whether a seat still in has yet to play to the trick."""
+    return view.status[seat] == IN and len(view.played[seat]) == view.tricks
+
+
+def _threats(view: State, seat: int) -> set[int]:
+    """Every card that somebody else in the round may hold: none of a suit that he did not follow."""
+    info, found = round_info(view), set[int]()
+    for other in others(view, seat):
+        hand, suits = view.hands[other], info.may_hold[other]
+        found.update(c for c in hand if c != UNKNOWN)
+        if UNKNOWN in hand:
+            found.update(c for c in info.pile if suits >> (c & 3) & 1)
+    return found
+
+
+def _highest(hand: Iterable[int], threats: Iterable[int]) -> bool:
+    """Whether none of these cards can be beaten."""
+    return not any(c & 3 == other & 3 and STRENGTH[c] < STRENGTH[other] for c in hand for other in threats)
+
+
+def _beats(view: State, c: int) -> bool:
+    """Whether a card follows suit and beats what lies in the trick."""
+    seat, by_card = taker(view)
+    best = STRENGTH[view.played[seat][view.tricks]] if by_card else -1
+    return c & 3 == led(view) and STRENGTH[c] > best

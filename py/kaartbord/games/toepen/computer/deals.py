@@ -1,0 +1,254 @@
+"""How a round of Toepen may end: unseen hands are dealt at random and played out."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from math import pow, sqrt
+from typing import NamedTuple, TypeVar
+
+from ....match.shuffle import Stream
+from ....rules.cards import JACK
+from ....rules.protocol import UNKNOWN
+from ....rules.tricks import strongest
+from ..rules.stake import first_leader
+from ..rules.state import FOLDED, IN, STRENGTH, WHISTLED, State, inside, stock
+from ..rules.tricks import led, taker
+
+T = TypeVar("T")
+
+WAYS = 16
+"""About so many hands are looked at, of which a seat gets one."""
+
+TEN = 10
+ALL_SUITS = 15
+"""Suits as bits."""
+
+Hands = dict[int, list[int]]
+"""By seat still in the round: its cards, the weakest first."""
+
+
+class RoundInfo(NamedTuple):
+    """What a viewer knows of a round before its unseen cards are dealt."""
+
+    view: State
+    pile: bytes
+    """The cards the viewer sees nowhere."""
+    rings: dict[int, tuple[int, ...]]
+    """By seat still in: all such seats clockwise, itself first."""
+    may_hold: dict[int, int]
+    """By seat: the suits that it may hold, as bits; a suit that it did not follow is out."""
+
+
+def round_info(view: State) -> RoundInfo:
+    """What must be known to deal the cards that `view` does not show."""
+    rings = rings_of(view)
+    may_hold = dict.fromkeys(rings, ALL_SUITS)
+    for suit, n in _suits_led(view):
+        for seat in rings:
+            if len(view.played[seat]) > n and view.played[seat][n] & 3 != suit:
+                may_hold[seat] &= ~(1 << suit)
+    return RoundInfo(view, stock(view), rings, may_hold)
+
+
+def rings_of(view: State) -> dict[int, tuple[int, ...]]:
+    """By seat still in: all such seats clockwise, itself first."""
+    seats = [seat for seat, status in enumerate(view.status) if status == IN]
+    return {seat: (seat, *(s for s in view.table.after[seat][:-1] if s in seats)) for seat in seats}
+
+
+def without(info: RoundInfo, gone: Sequence[int]) -> RoundInfo:
+    """The round once these seats have folded."""
+    status = bytes(FOLDED if seat in gone else was for seat, was in enumerate(info.view.status))
+    rings = {
+        seat: tuple(s for s in ring if s not in gone) for seat, ring in info.rings.items() if seat not in gone
+    }
+    return info._replace(view=info.view._replace(status=status), rings=rings)
+
+
+def _suits_led(view: State) -> Iterator[tuple[int, int]]:
+    """(suit, number) of the tricks with a card in them, as far as the cards show who led."""
+    if not any(view.played):
+        return
+    # whoever has played a card was in when the first one was led, and may have folded since
+    leader = first_leader(view._replace(status=bytes([IN if pile else FOLDED for pile in view.played])))
+    for n in range(view.tricks + 1):
+        if n == view.tricks:
+            leader = view.leader
+        if len(view.played[leader]) <= n:
+            return
+        suit = view.played[leader][n] & 3
+        yield suit, n
+        went_on = [(seat, pile[n]) for seat, pile in enumerate(view.played) if len(pile) > n + 1]
+        leader = max(strongest(went_on, suit, STRENGTH), 0)
+
+
+def dealt(info: RoundInfo, stream: Stream) -> Hands:
+    """Hands for all still in: the known cards, and at random what else fits what they did."""
+    return dealt_from(info, stream.shuffle(info.pile), stream)
+
+
+def dealt_from(info: RoundInfo, pile: Sequence[int], stream: Stream) -> Hands:
+    """As `dealt`, from a pile in this order."""
+    rest = list(pile)
+    hands: Hands = {}
+    for seat in sorted(info.rings, key=lambda s: info.may_hold[s].bit_count()):
+        size, suits = len(info.view.hands[seat]), info.may_hold[seat]
+        hand = [c for c in info.view.hands[seat] if c != UNKNOWN]
+        if len(hand) < size and info.view.marks[seat] & WHISTLED:
+            hand += _whistled(info, seat, rest, size - len(hand), stream)
+        hand += [c for c in rest if suits >> (c & 3) & 1 and c not in hand][: size - len(hand)]
+        hand += [c for c in rest if c not in hand][: size - len(hand)]
+        rest = [c for c in rest if c not in hand]
+        hand.sort(key=STRENGTH.__getitem__)
+        hands[seat] = hand
+    return hands
+
+
+def dealt_to_fit(info: RoundInfo, fit: Callable[[int, Sequence[int]], float], stream: Stream) -> Hands:
+    """As `dealt`, but of several hands a seat gets one the likelier the better it fits what the seat did.
+
+    `fit` is asked of a seat and its cards.
+    """
+    rest, hands = list(stream.shuffle(info.pile)), Hands()
+    for seat in sorted(info.rings, key=lambda s: info.may_hold[s].bit_count()):
+        hand = [c for c in info.view.hands[seat] if c != UNKNOWN]
+        size = len(info.view.hands[seat])
+        if len(hand) < size:
+            if info.view.marks[seat] & WHISTLED:
+                hand = _whistled(info, seat, rest, size, stream)
+            ways = _ways(info, seat, hand, rest)
+            hand = (
+                drawn_by_weight(ways, [fit(seat, way) for way in ways], stream) if len(ways) > 1 else ways[0]
+            )
+            rest = [c for c in rest if c not in hand]
+        hands[seat] = sorted(hand, key=STRENGTH.__getitem__)
+    return hands
+
+
+def _ways(info: RoundInfo, seat: int, hand: list[int], rest: Sequence[int]) -> list[list[int]]:
+    """Some hands of a seat of which a part is known."""
+    need, suits = len(info.view.hands[seat]) - len(hand), info.may_hold[seat]
+    pool = [c for c in rest if suits >> (c & 3) & 1 and c not in hand]
+    if len(pool) < need:
+        return [hand + [c for c in rest if c not in hand][:need]]
+    step = max(len(pool) // WAYS, 1)
+    return [hand + (pool[n:] + pool[:n])[:need] for n in range(0, len(pool) if need else 1, step)]
+
+
+def drawn_by_weight(ways: Sequence[T], weights: Sequence[float], stream: Stream) -> T:
+    """One of several ways, each as often as its weight says."""
+    drawn = stream.below(1 << 16) / (1 << 16) * sum(weights)
+    for way, weight in zip(ways, weights, strict=True):
+        drawn -= weight
+        if drawn < 0:
+            return way
+    return ways[-1]
+
+
+def _whistled(info: RoundInfo, seat: int, rest: Sequence[int], need: int, stream: Stream) -> list[int]:
+    """Of the rest what a seat that whistled must still hold of three jacks or three tens."""
+    threes = []
+    for rank in (TEN, JACK):
+        gone = sum(c >> 2 == rank for c in info.view.played[seat])
+        there = [c for c in rest if c >> 2 == rank]
+        if len(there) >= 3 - gone:
+            threes.append(there[: min(3 - gone, need)])
+    return threes[stream.below(len(threes))] if threes else []
+
+
+# ---- playing it out
+
+
+class TrickState(NamedTuple):
+    """Where the play of a trick stands."""
+
+    todo: tuple[int, ...]
+    """Seats that have yet to play to it, in turn."""
+    suit: int
+    """Led, or -1."""
+    best: int
+    """Strength of the best card so far of a seat still in, or -1."""
+    taker: int
+    """Whose the trick is so far."""
+    left: int
+    """Tricks to play, this one included."""
+
+
+def trick_state(info: RoundInfo) -> TrickState:
+    """Where the round stands; before its first card: who will lead."""
+    view = info.view
+    if view.turn < 0:
+        leader = first_leader(view)
+        return TrickState(info.rings[leader], -1, -1, leader, view.length)
+    turn = view.turn if view.turn in info.rings else inside(view, view.turn)[0]
+    todo = tuple(seat for seat in info.rings[turn] if len(view.played[seat]) == view.tricks)
+    left = view.length - view.tricks
+    suit = led(view)
+    if suit < 0:
+        return TrickState(todo, -1, -1, turn, left)
+    seat, by_card = taker(view)
+    return TrickState(todo, suit, STRENGTH[view.played[seat][view.tricks]] if by_card else -1, seat, left)
+
+
+def after_card(now: TrickState, seat: int, card: int) -> TrickState:
+    """Where the trick stands once the seat has played this card."""
+    now = now._replace(todo=now.todo[1:])
+    if now.suit < 0:
+        return now._replace(suit=card & 3, best=STRENGTH[card], taker=seat)
+    if card & 3 == now.suit and STRENGTH[card] > now.best:
+        return now._replace(best=STRENGTH[card], taker=seat)
+    return now
+
+
+def played_out(now: TrickState, rings: dict[int, tuple[int, ...]], hands: Hands) -> tuple[int, int]:
+    """(winner of the last trick, the card it won with or -1 if played before `now`). Uses up `hands`."""
+    todo, suit, best, winner, left = now
+    while True:
+        won_with = -1
+        for seat in todo:
+            card = play_plainly(hands[seat], suit, best, left)
+            if suit < 0:
+                suit = card & 3
+            elif card & 3 != suit:
+                continue
+            if STRENGTH[card] > best:
+                best, winner, won_with = STRENGTH[card], seat, card
+        if left == 1:
+            return winner, won_with
+        todo, suit, best, left = rings[winner], -1, -1, left - 1
+
+
+def play_plainly(hand: list[int], suit: int, best: int, left: int) -> int:
+    """A plain player's card, which leaves its hand: the lowest; but the highest to lead to one of the last
+    two tricks, and in the last but one the lowest that takes it."""
+    if len(hand) == 1:
+        return hand.pop()
+    if suit < 0:
+        return hand.pop(-1 if left <= 2 else 0)
+    own = [c for c in hand if c & 3 == suit]
+    if not own:
+        return hand.pop(0)
+    card = own[0]
+    if left == 2:
+        for c in own:
+            if STRENGTH[c] > best:
+                card = c
+                break
+    hand.remove(card)
+    return card
+
+
+# ---- how strong a hand is
+
+
+def promise(hand: Sequence[int], rivals: int) -> float:
+    """The chance to win the round with a hand against so many rivals of whom nothing is known.
+
+    Fitted to rounds played out at random: what counts is how high the two best cards are.
+    """
+    return _promise(*sorted([STRENGTH[c] for c in hand])[-2:], rivals=rivals)
+
+
+@lru_cache(maxsize=1024)
+def _promise(*best: int, rivals: int) -> float:
+    height = sum(strength**2 for strength in best) / (len(best) * max(STRENGTH) ** 2) if best else 0.0
+    return 0.85 * pow(height, 1.3 * sqrt(rivals))

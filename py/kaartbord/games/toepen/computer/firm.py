@@ -1,0 +1,179 @@
+"""The firm player of Toepen: it compares shares of the game and stakes, and bluffs a little.
+
+It knows its view and nothing else. Its random choices are seeded by the text of that view, so the same view
+gives the same choice.
+"""
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from math import comb
+
+from ....match.shuffle import Stream
+from ....rules.protocol import Action
+from .. import write
+from ..rules import state as toepen
+from ..rules.hand import CHECK_IT, DIRTY, NO_CHECK, NO_WASH, PICTURES, WHITE, true_wash
+from ..rules.stake import FOLD, STAY, TOEP
+from ..rules.state import State
+from .deals import promise
+from .worth import ViewModel, blind_gain, card_shares, fold_gain, lives, point, toep_gain
+
+MARGIN = 0.05
+"""Points that a toep must gain, times the square of the stake: it may be answered by an over-toep."""
+
+BLUFF = 0.04
+"""How often a weak hand toeps when it must play a card; that is about one weak round in ten."""
+
+WEAK = 0.3
+"""The chance to win below which a hand is weak."""
+
+TRUE_CLAIM = 0.95
+"""How often a true wash is claimed."""
+
+FALSE_WASH = 0.1
+"""How often a weak hand that is no wash is claimed to be one."""
+
+CLAIMS = 4
+"""Seats among which the expected false washes are divided."""
+
+CHECK_RATE = 0.5
+"""How often a wash is checked that is almost certainly false."""
+
+BLIND_CALL = 0.02
+"""How often a blind toep that gains something is made with all lives left; more often with fewer."""
+
+BLIND_STAY = 0.15
+"""How often a seat stays against a blind toep though folding is better: always folding invites more."""
+
+
+def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
+    """The choice of the seat among its legal actions."""
+    seed = sha256(f"{write(view)} seat {seat}".encode()).digest()
+    return CHOICES[view.phase](ViewModel(view, seat, Stream(seed)), legal)
+
+
+def _lives(model: ViewModel) -> int:
+    """The seat's points that still fit below the limit."""
+    return lives(model.view)[model.seat]
+
+
+# ---- cards and toep
+
+
+def _card(model: ViewModel, legal: Sequence[Action]) -> Action:
+    """A toep if it gains something or as a bluff, or else the card with the best prospects."""
+    if TOEP in legal:
+        gain, chance = toep_gain(model)
+        if gain > model.view.stake**2 * MARGIN * point(model.view) or _dares(model, chance):
+            return TOEP
+    playable = [action for action in legal if action != TOEP]
+    if len(playable) == 1:
+        return playable[0]
+    shares = card_shares(model, [action.cards[0] for action in playable])
+    return max(playable, key=lambda action: shares[action.cards[0]])
+
+
+def _dares(model: ViewModel, chance: float) -> bool:
+    """Whether a weak hand toeps: seldom, early in the bidding, and never with the last lives."""
+    return (
+        chance < WEAK
+        and model.view.stake <= 2
+        and _lives(model) > model.view.stake + 1
+        and model.happens(BLUFF)
+    )
+
+
+def _answer(model: ViewModel, legal: Sequence[Action]) -> Action:
+    """Stays unless folding leaves the greater share of the game."""
+    return FOLD if fold_gain(model) > 0 else STAY
+
+
+# ---- blind
+
+
+def _call_blind(model: ViewModel, legal: Sequence[Action]) -> Action:
+    """A blind toep is for a seat that has little to lose."""
+    lost = 1 - _lives(model) / model.view.table.options.limit
+    no_blind, blind = legal
+    return (
+        blind
+        if model.happens(BLIND_CALL + lost / 5) and blind_gain(model) > MARGIN * point(model.view)
+        else no_blind
+    )
+
+
+def _answer_blind(model: ViewModel, legal: Sequence[Action]) -> Action:
+    """As any toep, but sometimes it stays all the same. Paying to look at the hand gains nothing."""
+    if fold_gain(model) > 0 and not (_lives(model) > model.view.raised and model.happens(BLIND_STAY)):
+        return FOLD
+    return STAY
+
+
+# ---- what is done with a hand before the first card
+
+
+def odd_is_low(hand: bytes) -> bool:
+    """Whether the odd one of three of a kind is below the middle."""
+    ranks = [c >> 2 for c in hand]
+    odd = min(hand, key=lambda c: ranks.count(c >> 2))
+    return toepen.STRENGTH[odd] <= max(toepen.STRENGTH) // 2
+
+
+def _wash(model: ViewModel, legal: Sequence[Action]) -> Action:
+    """A true wash mostly, a false one seldom and with a weak hand alone."""
+    hand, rivals = model.view.hands[model.seat], len(model.info.rings) - 1
+    for claim in (WHITE, DIRTY):
+        if true_wash(hand, claim.kind):
+            return claim if model.happens(TRUE_CLAIM) else NO_WASH
+    weak = promise(hand, rivals) < WEAK / rivals
+    if weak and _lives(model) > 2 and model.happens(FALSE_WASH):
+        return legal[1 + model.stream.below(2)]
+    return NO_WASH
+
+
+def _check(model: ViewModel, legal: Sequence[Action]) -> Action:
+    """Always checks when the visible cards leave no such wash; else the likelier a bluff, the more often."""
+    true = wash_chance(toepen.stock(model.view), model.view.claim)
+    if not true:
+        return CHECK_IT
+    return CHECK_IT if _lives(model) > 1 and model.happens(suspicion(true)) else NO_CHECK
+
+
+def suspicion(true: float) -> float:
+    """How often a wash is checked, from the chance that it is true."""
+    lie = FALSE_WASH / CLAIMS
+    return CHECK_RATE * lie / (lie + true)
+
+
+def wash_chance(unseen: bytes, claim: str) -> float:
+    """The chance that four cards of those unseen are such a wash."""
+    pictures = sum(c >> 2 in PICTURES for c in unseen)
+    sevens = sum(c >> 2 == 7 for c in unseen)
+    if claim == WHITE.kind:
+        return comb(pictures, toepen.HAND) / comb(len(unseen), toepen.HAND)
+    return comb(pictures, toepen.HAND - 1) * sevens / comb(len(unseen), toepen.HAND)
+
+
+def _choose_discards(model: ViewModel, legal: Sequence[Action]) -> Action:
+    """The three lowest; of equal ones not those of a long suit, whose last card may win a trick."""
+    return min(legal, key=discard_cost(model.view.hands[model.seat]))
+
+
+def discard_cost(hand: bytes) -> Callable[[Action], int]:
+    """By action that discards cards of this hand: what they would have been good for."""
+    length = [sum(c & 3 == suit for c in hand) for suit in range(4)]
+    return lambda action: sum(toepen.STRENGTH[c] + length[c & 3] for c in action.cards)
+
+
+CHOICES: dict[str, Callable[[ViewModel, Sequence[Action]], Action]] = {
+    toepen.BLIND: _call_blind,
+    toepen.BLIND_ANSWER: _answer_blind,
+    toepen.DISCARD: _choose_discards,
+    toepen.FOUR: lambda model, legal: legal[odd_is_low(model.view.hands[model.seat])],
+    toepen.WASH: _wash,
+    toepen.CHECK: _check,
+    toepen.PELT: _answer,
+    toepen.ANSWER: _answer,
+    toepen.TRICK: _card,
+}
+"""By phase: how a seat chooses."""

@@ -1,0 +1,185 @@
+"""How likely somebody at Toepen toeps, stays, washes or plays a card, by the cards in hand.
+
+The figures are those of firm and strong players at one table. What a seat has been seen to do then tells how likely
+each hand is that it may have.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from math import exp, prod
+from typing import NamedTuple
+
+from ....bots.past import Past
+from ....rules.protocol import UNKNOWN, Action
+from ..rules.hand import DIRTY, NO_WASH, WHITE, true_wash
+from ..rules.stake import STAY, TOEP, must_stay
+from ..rules.state import ANSWER, DRAW, GONE, HAND, IN, PELT, STRENGTH, TRICK, WASH, State
+from . import stakes
+from .deals import TrickState, promise, rings_of, round_info, trick_state
+
+HOLDS = 0.75
+"""How often the best card so far of the last trick is not beaten by the next."""
+
+STAYS = {4: (6.0, 1.2), 3: (1.5, 1.0), 2: (1.5, 1.0), 1: (0.8, 0.6)}
+"""By tricks left: how steeply staying depends on the chance to win, as a share of what is needed; and where it is as
+likely as folding."""
+
+SELDOM = 0.05
+"""How often one stays without any chance."""
+
+TOEPS = {4: (0.01, 1.0), 3: (0.15, 0.55), 2: (0.4, 0.2), 1: (0.3, 0.3)}
+"""By tricks left: how often one toeps without any chance to win the round, and how much more for the square of it."""
+
+TOEPS_LAST = (0.03, 0.95)
+"""The same once a card lies in the last trick."""
+
+LEADS = {4: (0.25, 0.25, 0.25, 0.25), 3: (0.42, 0.38, 0.2), 2: (0.25, 0.75)}
+FOLLOWS = {4: (0.6, 0.3, 0.06, 0.04), 3: (0.65, 0.25, 0.1), 2: (0.6, 0.4)}
+DISCARDS = {4: (0.63, 0.31, 0.03, 0.03), 3: (0.74, 0.18, 0.08), 2: (0.9, 0.1)}
+"""By number of cards that may be played: how often the lowest, the next and so on is led, follows suit or does not."""
+
+NEVER = 0.02
+"""For a card that breaks the rules, so that no hand is quite impossible."""
+
+WEAK = 0.5
+"""The chance to win against one rival below which a hand is often washed if there are more."""
+
+KEEPS_WEAK, KEEPS_WASH = 0.6, 0.05
+"""How often such a hand, or a true wash, is kept."""
+
+
+# ---- what somebody does
+
+
+def stay_chance(view: State, now: TrickState, seat: int, hand: Sequence[int], rivals: int) -> float:
+    """How likely a seat that is asked stays."""
+    if view.points[seat] + view.stake >= view.table.options.limit or must_stay(view, seat):
+        return 1.0
+    if (solved := stakes.stays(view, now, seat, hand)) is not None:
+        return solved
+    chance = win_chance(now, seat, hand, rivals)
+    if now.left == 1 and now.suit >= 0:  # a card that lies there is beaten or not
+        return float(chance > 0)
+    return _stays(now.left, chance / needed(view))
+
+
+def needed(view: State) -> float:
+    """The chance to win that makes staying worth it."""
+    folding, staying = view.stake, view.raised or view.stake + 1
+    players = len(view.status) - view.status.count(GONE)
+    return (players - 1) * (staying - folding) / (players * staying)
+
+
+def win_chance(now: TrickState, seat: int, hand: Sequence[int], rivals: int) -> float:
+    """The chance to win the round, as far as the seat can tell from its own cards and the last trick."""
+    if now.left > 1 or now.suit < 0:
+        return promise(hand, rivals)
+    waits = seat in now.todo
+    holds: float = HOLDS ** (len(now.todo) - waits)
+    if waits:
+        return holds if hand[0] & 3 == now.suit and STRENGTH[hand[0]] > now.best else 0.0
+    return holds if now.taker == seat else 0.0
+
+
+def _stays(left: int, ratio: float) -> float:
+    """How likely one stays who has this share of the chance that is needed."""
+    steep, even = STAYS[min(left, HAND)]
+    return SELDOM + (1 - SELDOM) / (1 + exp(-steep * (ratio - even)))
+
+
+# ---- what somebody has been seen to do
+
+
+class Spot(NamedTuple):
+    """Something that a seat has been seen to do."""
+
+    likely: Callable[["Spot", Sequence[int]], float]
+    """How likely somebody does it who holds these cards."""
+    seat: int
+    had: int
+    """Cards that it had played before."""
+    rivals: int
+    now: TrickState
+    needed: float
+    """The chance to win that made staying worth it."""
+    card: int
+    """That it played, if it did."""
+
+
+Story = Mapping[int, Sequence[Spot]]
+"""By seat still in: what it has been seen to do since it got its hand."""
+
+
+def story(view: State, past: Past[State]) -> Story:
+    """What the seats have been seen to do with the hands that they have now."""
+    found: dict[int, list[Spot]] = {seat: [] for seat in rings_of(view)}
+    for before, seat, action in past:
+        if before.phase == DRAW:
+            found[before.queue[0]] = []
+        elif seat in found and before.status.count(IN) > 1 and (likely := _habit(before, seat, action)):
+            now, rivals = trick_state(round_info(before)), before.status.count(IN) - 1
+            card = action.cards[0] if action.cards else UNKNOWN
+            found[seat].append(
+                Spot(likely, seat, len(before.played[seat]), rivals, now, needed(before), card)
+            )
+    return found
+
+
+class Fit:
+    """How likely a seat does all that it has been seen to do, by the cards that it still has."""
+
+    def __init__(self, view: State, past: Past[State]) -> None:
+        self._played, self._story = view.played, story(view, past)
+        self._known: dict[tuple[int, bytes], float] = {}
+
+    def __call__(self, seat: int, hand: Sequence[int]) -> float:
+        """By a seat and its cards."""
+        key = seat, bytes(sorted(hand))
+        if key not in self._known:
+            had = self._played[seat]
+            cards = {spot.had: [*had[spot.had :], *hand] for spot in self._story[seat]}
+            self._known[key] = prod(spot.likely(spot, cards[spot.had]) for spot in self._story[seat])
+        return self._known[key]
+
+
+def _habit(before: State, seat: int, action: Action) -> Callable[[Spot, Sequence[int]], float] | None:
+    """What tells how likely this was; None if it tells nothing of the hand."""
+    phase = before.phase
+    if phase == WASH and action == NO_WASH:
+        return _kept
+    if phase == TRICK and seat == before.turn:
+        return _toeped if action == TOEP else _played
+    dear = before.points[seat] + before.stake < before.table.options.limit
+    return (
+        _stayed
+        if phase in (ANSWER, PELT) and action == STAY and dear and not must_stay(before, seat)
+        else None
+    )
+
+
+def _toeped(spot: Spot, hand: Sequence[int]) -> float:
+    lies = spot.now.left == 1 and spot.now.suit >= 0
+    least, more = TOEPS_LAST if lies else TOEPS[min(spot.now.left, HAND)]
+    chance = win_chance(spot.now, spot.seat, hand, spot.rivals)
+    return least + more * chance * chance
+
+
+def _stayed(spot: Spot, hand: Sequence[int]) -> float:
+    return _stays(spot.now.left, win_chance(spot.now, spot.seat, hand, spot.rivals) / spot.needed)
+
+
+def _kept(spot: Spot, hand: Sequence[int]) -> float:
+    if any(true_wash(bytes(hand), claim.kind) for claim in (WHITE, DIRTY)):
+        return KEEPS_WASH
+    return KEEPS_WEAK if spot.rivals > 1 and promise(hand, 1) < WEAK else 1.0
+
+
+def _played(spot: Spot, hand: Sequence[int]) -> float:
+    """A card tells by how many that might have been played instead are lower."""
+    suit = spot.now.suit
+    cards = [c for c in hand if c & 3 == suit]
+    shares = LEADS if suit < 0 else FOLLOWS if cards else DISCARDS
+    cards = cards or [*hand]
+    if spot.card not in cards:
+        return NEVER
+    lower = sum(STRENGTH[c] < STRENGTH[spot.card] for c in cards)
+    return shares[len(cards)][lower] if 1 < len(cards) <= HAND else 1.0

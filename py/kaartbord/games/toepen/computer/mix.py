@@ -1,0 +1,148 @@
+"""The strong player's search at Toepen, which bluffs: choices about the stake are drawn at random, weighted
+by how good they look.
+
+A player who toeps with all strong hands and no others shows what it holds. So no choice about the stake is
+ever certain: its probability falls with what it is estimated to lose (a softmax, as in quantal response
+equilibria). A bluff that loses little is made often, one that loses much seldom. Between the last two players a
+table knows better. Cards are always chosen for their value alone.
+"""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any
+
+from ....bots.adapter import SearchAdapter
+from ....bots.past import Past
+from ....bots.search import Contender, Node, PatientSearch, SearchResult
+from ....match.shuffle import Stream
+from ....rules.protocol import Action
+from ..rules.hand import CHECK_IT, NO_CHECK
+from ..rules.stake import FOLD, STAY, TOEP
+from ..rules.state import ANSWER, BLIND, BLIND_ANSWER, CHECK, PELT, TRICK, WASH
+from . import stakes, washes
+from .adapter import likely_hands, suspected
+from .certain import surely_lost, surely_won
+from .deals import Hands
+from .habits import Fit
+from .rounds import Rounds
+from .worth import point
+
+TEMPERATURE = 0.04
+"""Points that a choice may lose for a probability of a third (1/e) of the best one's."""
+
+QUESTIONS = (BLIND, BLIND_ANSWER, WASH, CHECK, PELT, ANSWER)
+"""Phases in which every choice is about the stake."""
+
+PLAYED_OUT = (TRICK, PELT, ANSWER)
+"""Phases after which a round is played out at once."""
+
+CARD = "card"
+
+DRAWS = 1 << 16
+"""How finely probabilities are drawn."""
+
+
+class MixingSearch(PatientSearch[Any]):
+    """A search whose choice about the stake is drawn at random; the same view always draws the same.
+
+    Below the root every seat answers by the plain policy, which looks at nothing but its own cards. Suppose
+    the tree could learn for each seat whether folding to our toep pays: over many iterations it would find
+    out with which hand we toeped, and no bluff would ever work in it.
+    """
+
+    def __init__(
+        self, adapter: SearchAdapter[Any], view: Any, seat: int, stream: Stream, past: Past[Any] = ()
+    ) -> None:
+        super().__init__(adapter, view, seat, stream, past)
+        plays = self._view.phase in PLAYED_OUT and adapter.game.to_move(self._view)[0] == seat
+        self._rounds = Rounds(self._view, seat, adapter.evaluate) if plays else None
+        self._fit = Fit(self._view, past) if past else None
+        self._deals: list[tuple[Hands, list[float]]] = []
+
+    def _iterate(self, contender: Contender) -> None:
+        """The same at less cost where nothing is left to choose but what plain players do."""
+        if not self._rounds:
+            super()._iterate(contender)
+            return
+        nth = len(contender.returns)
+        if len(self._deals) <= nth:
+            stream = Stream(self._seed + b"deal" + nth.to_bytes(4, "big"))
+            hands = likely_hands(self._rounds.info, self._seat, stream, self._fit)
+            self._deals.append((hands, [stream.below(DRAWS) / DRAWS for _ in self._view.status]))
+        contender.returns.append(self._rounds.worth(contender.action, *self._deals[nth]))
+
+    def _descend(self, node: Node, state: Any, seat: int, stream: Stream) -> tuple[Action, Node]:
+        """What a plain player does. Only after a blind toep the tree is searched: a seat that stays has not
+        seen its cards yet, and may still fold later."""
+        if self._view.phase == BLIND_ANSWER:
+            return super()._descend(node, state, seat, stream)
+        plain = self._adapter.policy(state, seat, stream)
+        return plain, node.children.setdefault(plain, Node())
+
+    def _drop(self) -> None:
+        """Drop cards alone, and never the plain player's: all choices about the stake need a chance."""
+        before, plain = self._contenders, self._contenders[0]
+        super()._drop()
+        kept = [each for each in self._dropped if each.action.kind != CARD or each is plain]
+        self._dropped = [each for each in self._dropped if each not in kept]
+        self._contenders = [each for each in before if each in self._contenders or each in kept]
+
+    def result(self) -> SearchResult:
+        """As of every search, but with an action drawn from `chances`."""
+        result, drawn = super().result(), Stream(self._seed + b"lot").below(DRAWS) / DRAWS
+        for action, share in self.chances():
+            drawn -= share
+            if drawn < 0:
+                chance = next(chance for other, chance, _ in result.lines if other == action)
+                return result._replace(action=action, chance=chance)
+        return result
+
+    def chances(self) -> list[tuple[Action, float]]:
+        """(action, its probability) of all that may be drawn: a toep or the best card, the answers to a
+        question, or the best action alone where nothing is staked."""
+        if self._view.phase == CHECK:  # determinizations cannot tell how often people lie
+            share = suspected(self._view, self._seat)
+            return [(CHECK_IT, share), (NO_CHECK, 1 - share)]
+        if self._view.phase == WASH and (shares := washes.claims(self._view, self._seat)):
+            return shares
+        lines = self._stakes(super().result())
+        if solved := self._solved([action for action, _ in lines]):
+            return solved
+        unit = TEMPERATURE * point(self._view)
+        most = max(chance for _, chance in lines)
+        weights = [exp((chance - most) / unit) for _, chance in lines]
+        return [(action, weight / sum(weights)) for (action, _), weight in zip(lines, weights, strict=True)]
+
+    def _solved(self, choices: Sequence[Action]) -> list[tuple[Action, float]]:
+        """Of two choices about the stake, how often each is drawn by the table; nothing where it does not know."""
+        raised = next((action for action in choices if action in (TOEP, STAY)), None)
+        share = stakes.share(self._view, self._seat) if raised and len(choices) == 2 else None
+        if share is None:
+            return []
+        return [(action, share if action == raised else 1 - share) for action in choices]
+
+    def _stakes(self, result: SearchResult) -> list[tuple[Action, float]]:
+        """(action, chance to win) of all that may be drawn.
+
+        A toep is compared with the plain player's card: after either all play plainly, so that the two differ
+        by the stake alone. The best of several cards would look better than it is.
+        """
+        chances = {action: chance for action, chance, _ in result.lines}
+        if (sure := self._sure()) in chances:
+            return [(sure, chances[sure])]
+        if self._view.phase in QUESTIONS:
+            return list(chances.items())
+        plain = self._contenders[0].action
+        if TOEP not in chances or plain == TOEP:
+            return [(result.action, result.chance)]
+        best = next(action for action in chances if action != TOEP)
+        if not chances[TOEP]:  # never raise in a round that is lost, even where it costs nothing
+            return [(best, chances[plain])]
+        return [(best, chances[plain]), (TOEP, chances[TOEP])]
+
+    def _sure(self) -> Action | None:
+        """A toep or an answer about which there is nothing to guess; None if there is none."""
+        asked = self._view.phase in (ANSWER, PELT)
+        if surely_won(self._view, self._seat):
+            return STAY if asked else TOEP
+        return FOLD if asked and surely_lost(self._view, self._seat) else None

@@ -1,0 +1,23 @@
+"""The computer player of Toepen."""
+
+from collections.abc import Sequence
+
+from ....bots.player import Player
+from ....rules.protocol import Action
+from ..rules.stake import NO_BLIND
+from ..rules.state import BLIND, State
+from . import adapter, beginner, firm
+from .mix import MixingSearch
+
+QUIET_ROUNDS = 3
+"""Rounds at the start of a match in which no computer toeps blind, so that a new player meets a toep first."""
+
+
+def considers(view: State, legal: Sequence[Action]) -> Sequence[Action]:
+    """No blind toep in the first rounds; else all."""
+    return [NO_BLIND] if view.phase == BLIND and view.rounds <= QUIET_ROUNDS else legal
+
+
+PLAYER = Player(
+    adapter, firm.choose, beginner.obvious, iterations=400, search=MixingSearch, considers=considers
+)

@@ -1,0 +1,38 @@
+"""Solved tables as text: lines below the version of the rules and a sum of them all."""
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import TypeVar
+from warnings import warn
+
+from ..rules.info import INFO
+
+T = TypeVar("T")
+
+LINE = "\n"
+
+
+def write(lines: Sequence[str]) -> str:
+    """The lines as a text."""
+    return LINE.join([_head(lines), *lines])
+
+
+def read(text: str, name: str, count: int) -> list[str]:
+    """So many lines of a text; ValueError with its name if it is torn, or made for other rules."""
+    head, *lines = text.split(LINE)
+    if head != _head(lines) or len(lines) != count:
+        raise ValueError(f"{name} is torn or of other rules")
+    return lines
+
+
+def loaded(read: Callable[[], T], instead: str) -> T | None:
+    """What can be read; None, with a note what happens instead, if it cannot."""
+    try:
+        return read()
+    except ValueError as fault:
+        warn(f"{fault}: {instead}", stacklevel=3)
+        return None
+
+
+def _head(lines: Sequence[str]) -> str:
+    return f"toepen {INFO.version} {sha256(LINE.join(lines).encode()).hexdigest()[:8]}"

@@ -1,0 +1,193 @@
+"""How often a wash is claimed and checked: by a table that was solved beforehand, so that nobody gains by
+reading it.
+
+The table comes from `tools/solve_washes.py`, which solves the round for two players. It knows a hand by its
+class, how many washes each of the two has had, who leads, and how many points fit below the limit.
+"""
+
+from bisect import bisect
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from ....rules.protocol import Action
+from ..rules.hand import DIRTY, NO_WASH, WHITE, true_wash
+from ..rules.stake import first_leader
+from ..rules.state import DECK, GONE, HAND, IN, State, others
+from . import sealed
+from .deals import promise
+from .firm import wash_chance
+from .wash_table import TABLE
+from .worth import lives
+
+BOUNDS = (0.22, 0.30, 0.36, 0.40, 0.47, 0.53, 0.65, 0.80)
+"""Between the classes of hands that are no wash: their chance to win against one rival."""
+
+CLASSES = 2 + len(BOUNDS) + 1
+"""A true wash, white and dirty, and the other hands, the weakest first."""
+
+LIVES = (1, 2, 3, 4, 5, 8)
+"""Points below the limit that the table knows; what lies between goes by the lower one."""
+
+PENALTIES = ("out", "keep_old", "keep_new", "open_hand")
+"""What a false wash may cost (`was_penalty`), in the order of the table."""
+
+SPOTS = ((0, 0), (1, 0), (0, 1))
+"""(own washes, the other's) that the table knows; after more it goes by what came last."""
+
+AVERAGE = 0.5
+"""With several rivals, the chance to win against one of them below which a hand is washed."""
+
+DARING = 0.1
+"""With several rivals, how often a wash is checked that would be checked with one."""
+
+STEPS = 35
+"""How finely chances are written: as a digit or a small letter."""
+
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class Rates(NamedTuple):
+    """How often one seat claims and checks, in one situation: by spot, by class of its hand, 0 to 1."""
+
+    claims: tuple[tuple[float, ...], ...]
+    checks: tuple[tuple[float, ...], ...]
+
+
+Situation = tuple[str, int, int, bool]
+"""(penalty of a false wash, own lives, the other's lives, whether it leads) as in the table."""
+
+
+def hand_class(hand: Sequence[int]) -> int:
+    """The class of a hand of four."""
+    if true_wash(bytes(hand), WHITE.kind):
+        return 0
+    if true_wash(bytes(hand), DIRTY.kind):
+        return 1
+    return 2 + bisect(BOUNDS, promise(hand, 1))
+
+
+# ---- the table as text
+
+
+def situations() -> list[Situation]:
+    """All that the table knows, in its order."""
+    return [
+        (penalty, own, other, leads)
+        for penalty in PENALTIES
+        for own in LIVES
+        for other in LIVES
+        for leads in (True, False)
+    ]
+
+
+def write(table: Mapping[Situation, Rates]) -> str:
+    """A table as text: a line a situation, below the version of the rules and a sum of all lines."""
+    lines = [
+        "".join(DIGITS[round(rate * STEPS)] for half in table[situation] for row in half for rate in row)
+        for situation in situations()
+    ]
+    return sealed.write(lines)
+
+
+def read(text: str) -> dict[Situation, str]:
+    """The lines of a table by situation; ValueError if it is torn, or made for other rules."""
+    order = situations()
+    lines = sealed.read(text, "the table of washes", len(order))
+    return dict(zip(order, lines, strict=True))
+
+
+@lru_cache(maxsize=64)
+def _rates(line: str) -> Rates:
+    rates = [DIGITS.index(digit) / STEPS for digit in line]
+    rows = [tuple(rates[n : n + CLASSES]) for n in range(0, len(rates), CLASSES)]
+    return Rates(tuple(rows[: len(SPOTS)]), tuple(rows[len(SPOTS) :]))
+
+
+def loaded(text: str) -> dict[Situation, str]:
+    """As `read`; nothing if it cannot be read, which only leaves less to go by."""
+    return sealed.loaded(lambda: read(text), "computers wash and check at Toepen by rule of thumb") or {}
+
+
+SOLVED = loaded(TABLE)
+"""Empty if the table cannot be read."""
+
+
+# ---- what it says of a view
+
+
+def known(penalty: str, own: int, other: int, *, leads: bool) -> Rates | None:
+    """The rates of the nearest situation in the table."""
+    line = SOLVED.get((penalty, nearest(own), nearest(other), leads))
+    return _rates(line) if line else None
+
+
+def nearest(have: int) -> int:
+    """Return the points that the tables know by which so many go."""
+    return LIVES[max(bisect(LIVES, have), 1) - 1]
+
+
+def claims(view: State, seat: int) -> list[tuple[Action, float]] | None:
+    """(what to answer to the question for a wash, how often); None without a table.
+
+    With several rivals every hand below the average is washed, as it is hardly ever checked.
+    """
+    left, rivals = lives(view), others(view, seat)
+    usual = round(sum(left[s] for s in rivals) / len(rivals))
+    rates = known(_penalty(view), left[seat], usual, leads=first_leader(view) == seat)
+    if rates is None:
+        return None
+    hand = view.hands[seat]
+    true = next((claim for claim in (WHITE, DIRTY) if true_wash(hand, claim.kind)), None)
+    share = rates.claims[_spot(view, seat)][hand_class(hand)]
+    if len(rivals) > 1:
+        share = float(promise(hand, 1) < AVERAGE)
+    if true:
+        return [(NO_WASH, 1 - share), (true, share)]
+    looks = [_looks(view, claim) for claim in (WHITE, DIRTY)]
+    if not sum(looks):
+        return [(NO_WASH, 1.0)]
+    lies = [(claim, share * look / sum(looks)) for claim, look in zip((WHITE, DIRTY), looks, strict=True)]
+    return [(NO_WASH, 1 - share), *(lie for lie in lies if lie[1])]
+
+
+def checks(view: State, seat: int) -> float | None:
+    """How often to check a wash that may be true; None without a table.
+
+    With several rivals a check is seldom worth its point: what it costs a liar all others gain by. Who has folded
+    gains nothing at all.
+    """
+    if view.status[seat] != IN:
+        return 0.0
+    left = lives(view)
+    leads = first_leader(view) == seat
+    rates = known(_penalty(view), left[seat], left[view.washer], leads=leads)
+    if rates is None:
+        return None
+    share = rates.checks[_spot(view, seat)][hand_class(view.hands[seat])]
+    return share * DARING if len(others(view, view.washer)) > 1 else share
+
+
+def _penalty(view: State) -> str:
+    return view.table.options.was_penalty
+
+
+def _looks(view: State, claim: Action) -> float:
+    """How likely a wash looks to who sees no hand."""
+    return wash_chance(DECK.translate(None, view.shown + view.under), claim.kind)
+
+
+def _spot(view: State, seat: int) -> int:
+    """Where the round stands in `SPOTS`: a seat that has washed goes by that.
+
+    Of a wash that was checked and true nothing is left but the point that it cost; between two players that
+    tells whose it was.
+    """
+    had = [len(aside) // HAND for aside in view.aside]
+    if view.washer >= 0:
+        had[view.washer] -= 1
+    paid = [now > then for now, then in zip(view.points, view.start, strict=True)]
+    rivals = [s for s, status in enumerate(view.status) if status != GONE and s != seat]
+    if had[seat] or len(rivals) == 1 and paid[rivals[0]]:
+        return SPOTS.index((1, 0))
+    return SPOTS.index((0, 1)) if any(had) or any(paid) else SPOTS.index((0, 0))

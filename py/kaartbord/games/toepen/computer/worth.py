@@ -1,0 +1,207 @@
+"""What a choice at Toepen is worth: the share of the game that a seat may expect, from rounds played out.
+
+A share is the lives that a seat has left, in points below the limit, divided by those of all. At a limit of
+10, seats with 4 and 7 points have 6 and 3 lives, and shares of 2/3 and 1/3: their chances to win the game if
+each of them is as likely to lose the next point.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import pow
+
+from ....match.shuffle import Stream
+from ....rules.cards import JACK
+from ..rules.stake import fold, must_stay
+from ..rules.state import GONE, OVER, STRENGTH, State
+from ..rules.tricks import winners, won
+from . import deals
+from .deals import Hands
+
+ROUNDS = 400
+"""Rounds played out for one choice, at most; fewer cards a round are played faster than more."""
+
+MOST = 60
+"""Deals looked at for one choice, at most."""
+
+BLIND_STAYS = 0.3
+"""How often a seat is expected to stay against a blind toep."""
+
+BLUFFED = 0.15
+"""Added to the strength of a hand that has raised or stayed: it may be a bluff."""
+
+
+RAISER, CALLER = 1.0, 0.5
+"""How much each point of the stake says about the hand of the last raiser, and of those that stayed."""
+
+
+class ViewModel:
+    """A seat's view, what is derived from it, and the source of the seat's random choices."""
+
+    def __init__(self, view: State, seat: int, stream: Stream) -> None:
+        self.view, self.seat, self.stream = view, seat, stream
+        self.info = deals.round_info(view)
+        self._shares: dict[tuple[int, int, bool, bytes], float] = {}
+
+    def happens(self, chance: float) -> bool:
+        """Whether something happens that has this chance."""
+        return self.stream.below(10_000) < 10_000 * chance
+
+    def share(self, winner: int, cost: int, *, jack: bool, gone: Sequence[int] = ()) -> float:
+        """The seat's share once `winner` has won the round, and `gone` have folded at the stake before."""
+        key = winner, cost, jack, bytes(gone)
+        if key not in self._shares:
+            state = self.view
+            for seat in gone:
+                state = fold(state, seat)
+            self._shares[key] = share(won(state, winner, cost, jack=jack), self.seat)
+        return self._shares[key]
+
+
+def share(state: State, seat: int) -> float:
+    """The seat's share of the game after a round."""
+    if state.phase == OVER:
+        best = winners(state)
+        return (seat in best) / len(best)
+    left = lives(state)
+    return left[seat] / sum(left)
+
+
+def lives(state: State) -> list[int]:
+    """By seat: the points that still fit below the limit; 0 if it is out of the game."""
+    limit = state.table.options.limit
+    return [
+        0 if status == GONE else limit - points
+        for points, status in zip(state.points, state.status, strict=True)
+    ]
+
+
+def point(view: State) -> float:
+    """What a point is worth, as a share of the game; all of it if washes have taken everybody's last."""
+    return 1 / max(sum(lives(view)), 1)
+
+
+def _deals(model: ViewModel, count: int) -> Iterator[tuple[float, Hands]]:
+    """(how well the hands fit what their seats did, hands) of deals that the view allows."""
+    raised = staked(model.info, model.seat)
+    for _ in range(count):
+        hands = deals.dealt(model.info, model.stream)
+        yield fits(model.info, raised, hands), hands
+
+
+def staked(info: deals.RoundInfo, seat: int) -> list[int]:
+    """The others still in that have raised or stayed."""
+    return [other for other in info.rings if other != seat and _staked(info.view, other)]
+
+
+def fits(info: deals.RoundInfo, raised: Sequence[int], hands: Hands) -> float:
+    """How likely the seats that have raised or stayed would do so with these hands."""
+    view, rivals = info.view, len(info.rings) - 1
+    weight, level = 1.0, (view.raised or view.stake) - 1
+    for seat in raised:
+        hand = [*hands[seat], *view.played[seat]]
+        weight *= pow(
+            BLUFFED + deals.promise(hand, rivals), level * (RAISER if seat == view.toeper else CALLER)
+        )
+    return weight
+
+
+def _staked(view: State, seat: int) -> bool:
+    """Whether a seat has raised, or stayed after a toep, having seen its hand."""
+    if view.phase in ("blind", "blind_answer") or view.stake == 1 and not view.raised:
+        return False
+    return seat == view.toeper or seat not in view.queue and view.toeper >= 0
+
+
+def _count(model: ViewModel, choices: int) -> int:
+    """How many deals to look at for so many choices."""
+    left = model.view.length - model.view.tricks
+    return min(MOST, max(8, ROUNDS * 16 // (choices * left * len(model.info.rings))))
+
+
+# ---- cards
+
+
+def card_shares(model: ViewModel, cards: Sequence[int]) -> Mapping[int, float]:
+    """By card that may be played now: the share to expect."""
+    info, now, cost = model.info, deals.trick_state(model.info), model.view.stake
+    total = dict.fromkeys(cards, 0.0)
+    after = {card: deals.after_card(now, model.seat, card) for card in cards}
+    for weight, hands in _deals(model, _count(model, len(cards))):
+        for card in cards:
+            tried = {seat: hand[:] for seat, hand in hands.items()}
+            tried[model.seat].remove(card)
+            winner, best = deals.played_out(after[card], info.rings, tried)
+            total[card] += weight * model.share(winner, cost, jack=best >> 2 == JACK)
+    return total
+
+
+# ---- the stake
+
+
+def fold_gain(model: ViewModel) -> float:
+    """What folding now gains over staying, as a share of the game; 0 or less to stay."""
+    view, seat = model.view, model.seat
+    now, weights, stays, folds, lost = deals.trick_state(model.info), 0.0, 0.0, 0.0, 0.0
+    rivals = len(model.info.rings) - 1
+    for weight, hands in _deals(model, MOST):
+        winner, best = deals.played_out(now, model.info.rings, hands)
+        jack = best >> 2 == JACK
+        weights += weight
+        stays += weight * model.share(winner, view.raised, jack=jack)
+        if winner != seat:
+            lost += weight
+            folds += weight * model.share(winner, view.raised, jack=jack and rivals > 1, gone=(seat,))
+    return folds / lost - stays / weights if lost else -1.0
+
+
+def toep_gain(model: ViewModel) -> tuple[float, float]:
+    """(what a toep gains over none, as a share of the game; the chance to win without)."""
+    info, now, stake = model.info, deals.trick_state(model.info), model.view.stake
+    weights = quiet = loud = mine = 0.0
+    for weight, hands in _deals(model, _count(model, 2)):
+        gone = [
+            seat for seat in info.rings if seat != model.seat and not _stays(model, now, seat, hands[seat])
+        ]
+        copy = {seat: hand[:] for seat, hand in hands.items()}
+        winner, best = deals.played_out(now, info.rings, copy)
+        weights += weight
+        mine += weight * (winner == model.seat)
+        quiet += weight * model.share(winner, stake, jack=best >> 2 == JACK)
+        if len(gone) == len(info.rings) - 1:
+            loud += weight * model.share(model.seat, stake, jack=False, gone=gone)
+            continue
+        if gone:
+            rest = deals.without(info, gone)
+            winner, best = deals.played_out(deals.trick_state(rest), rest.rings, hands)
+        loud += weight * model.share(winner, stake + 1, jack=best >> 2 == JACK, gone=gone)
+    return (loud - quiet) / weights, mine / weights
+
+
+def _stays(model: ViewModel, now: deals.TrickState, seat: int, hand: Sequence[int]) -> bool:
+    """Whether a seat with this hand would stay after a toep, as far as it can tell."""
+    view, rivals = model.view, len(model.info.rings) - 1
+    limit, stake = view.table.options.limit, view.stake
+    if view.points[seat] + stake >= limit or must_stay(view, seat):
+        return True
+    if now.left == 1 and now.suit >= 0:
+        if seat not in now.todo:
+            return seat == now.taker
+        if hand[0] & 3 != now.suit or STRENGTH[hand[0]] < now.best:
+            return False
+    players = sum(status != GONE for status in view.status)
+    return deals.promise(hand, rivals) * (stake + 1) * players > players - 1
+
+
+# ---- blind
+
+
+def blind_gain(model: ViewModel) -> float:
+    """What a blind toep gains over none: the cards are unseen, and all are as likely to win."""
+    seats, value = list(model.info.rings), model.view.table.options.blind_value
+    quiet = sum(model.share(winner, 1, jack=False) for winner in seats) / len(seats)
+    loud = 0.0
+    for _ in range(MOST):
+        gone = [seat for seat in seats if seat != model.seat and not model.happens(BLIND_STAYS)]
+        stayed = [seat for seat in seats if seat not in gone]
+        winner = stayed[model.stream.below(len(stayed))]
+        loud += model.share(winner, value if len(stayed) > 1 else 1, jack=False, gone=gone)
+    return loud / MOST - quiet

@@ -1,0 +1,103 @@
+"""The sheet on which the players of this device give standing orders, and where these are kept."""
+
+from typing import Any
+
+from ....match.match import Ply
+from ....match.session.session import Session
+from ....match.setup.ahead import of, put
+from ....page.storage import store
+from ....page.storage.kept import ORDERS
+from ....page.ui.dialogs import answered, sheet
+from ....page.ui.dom import button, el
+from ....page.ui.fields import radios, switch
+from ....rules.protocol import Action
+from ....text.reader import Reader
+from ..computer import orders
+from ..computer.orders import APART, FLAGS, LIMITS, Orders
+
+
+class StandingOrders:
+    """The orders of the players of one table."""
+
+    def __init__(self) -> None:
+        self._given: dict[int, Orders] | None = None
+        """By seat, once they have been read."""
+
+    async def _of(self, session: Session, *, apart: bool) -> dict[int, Orders]:
+        """Return the orders by seat; for players by link they are in the link."""
+        if self._given is None:
+            stored = await store.get(ORDERS + session.key)
+            self._given = orders.by_seat(stored, len(session.seats))
+        if not (apart and session.is_spread):
+            return self._given
+        ahead = enumerate(_ahead(session))
+        return {seat: orders.unpacked(bits, self._given.get(seat, Orders())) for seat, bits in ahead}
+
+    async def answer(self, session: Session, seat: int, *, apart: bool) -> Action | None:
+        """Return what a seat has ordered to answer now; None if it is to be asked. `apart` says that nobody is live."""
+        given = await self._of(session, apart=apart)
+        state = session.play.state
+        return orders.answer(given[seat], state, session.game.legal(state, seat)) if seat in given else None
+
+    def is_ordered(self, session: Session, ply: Ply) -> bool:
+        """Return whether a choice is the one that its seat has ordered, as a link has it."""
+        given = orders.unpacked(_ahead(session)[ply.seat], Orders())
+        return orders.answer(given, ply.before, session.game.legal(ply.before, ply.seat)) == ply.action
+
+    async def open(self, session: Session, reader: Reader) -> bool:
+        """Open the sheet; whether other orders hold from the next question on."""
+        messages, given = reader.messages, dict(await self._of(session, apart=True))
+        parts = [
+            node
+            for seat in session.locals
+            for node in _part(session, reader, seat, given.get(seat, Orders()))
+        ]
+
+        def changed(field: Any) -> None:
+            name, _, seat = str(field.name).removeprefix("order-").rpartition("-")
+            value: Any = int(field.value) if name == "fold_above" else bool(field.checked)
+            given[int(seat)] = given.get(int(seat), Orders())._replace(**{name: value})
+
+        done = el("div", button(messages.say("seats.done"), "answer", "done", cls="gold"), cls="answers")
+        dialog = sheet(
+            messages.say("toepen.orders.title"),
+            el("p", text=messages.say("toepen.orders.text")),
+            el("div", *parts, cls="settings"),
+            done,
+            changed=changed,
+        )
+        if await answered(dialog) != "done":
+            return False
+        self._given = given = {seat: given[seat] for seat in session.locals if seat in given}
+        if session.is_spread:
+            ahead = [
+                orders.packed(given[seat]) if seat in given else bits
+                for seat, bits in enumerate(_ahead(session))
+            ]
+            session.kept = session.kept._replace(more=put(session.more, ahead))
+        await store.put(ORDERS + session.key, {str(seat): one._asdict() for seat, one in given.items()})
+        return True
+
+
+def _ahead(session: Session) -> list[int]:
+    """Return by seat what the players have ordered, as a link has it."""
+    return of(session.more, len(session.seats), orders.packed(APART))
+
+
+def _part(session: Session, reader: Reader, seat: int, given: Orders) -> list[Any]:
+    """The controls of one seat, under its name where several play here."""
+    messages = reader.messages
+    name = reader.name(seat)
+    head = [el("h3", text=messages.say("toepen.orders.of", name=name))] if len(session.locals) > 1 else []
+    flags = [
+        switch(
+            f"order-{flag}-{seat}",
+            messages.say(f"toepen.orders.{flag}"),
+            messages.say(f"toepen.orders.{flag}.why"),
+            getattr(given, flag),
+        )
+        for flag in FLAGS
+    ]
+    limits = [(str(n), str(n) if n else messages.say("toepen.orders.fold_above.0")) for n in LIMITS]
+    legend = messages.say("toepen.orders.fold_above")
+    return [*head, *flags, radios(f"order-fold_above-{seat}", legend, limits, str(given.fold_above))]

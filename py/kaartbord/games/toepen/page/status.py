@@ -1,0 +1,76 @@
+"""The plates of Toepen: penalty points as strokes and a number, cards, and who is out."""
+
+from collections.abc import Sequence
+from math import inf
+from typing import Any
+
+from ....page.stage import plates as kit
+from ....page.stage.plates import Plate, Players
+from ....page.stage.strokes import strokes
+from ....page.ui.dom import el
+from ....text import numeral, people
+from ...tricks.scene.trick_table import Layout
+from ..rules.state import DEAL, NOBODY, OPEN, OVER, State
+from ..scene.picture import is_out
+from ..words import phrases
+
+PAWN, CARDS = 83, 27
+"""What a plate needs for its pawn, number and edges, and for the backs of four cards, in px."""
+
+
+def plates(players: Players[State], layout: Layout) -> list[Any]:
+    """The players round the table."""
+    boxes = enumerate(layout.plates)
+    return [kit.build(_plate(players, seat, box.w), players, box) for seat, box in boxes]
+
+
+def _plate(players: Players[State], seat: int, width: float) -> Plate:
+    """One player's plate, `width` px wide."""
+    view, points, out = players.view, players.view.points[seat], is_out(players.view, seat)
+    marks = strokes(points, width - PAWN - CARDS) if points > 0 and not out else None
+    number = el("b", text=numeral(points), cls="plate-points", aria_hidden="true")
+    dealer = kit.dealer(players.messages) if seat == view.dealer and view.phase != OVER else None
+    return Plate(
+        seat=seat,
+        figure=players.look.figure(seat),
+        row=(marks, _state(players, seat), dealer),
+        said=_said(players, seat),
+        deals=seat == view.dealer != NOBODY,
+        turn=seat in players.status.owing[:1],
+        kind="plate toep-plate" + (f" is-{out}" if out else ""),
+        after=(number,),
+    )
+
+
+def _state(players: Players[State], seat: int) -> Any:
+    """What the seat is doing: out, thinking, or holding so many cards."""
+    view, messages = players.view, players.messages
+    if out := is_out(view, seat):
+        return kit.state(text=phrases.tell(messages, f"plate.{out}"))
+    if seat == players.status.thinking:
+        return kit.state(text="…")
+    if view.phase in (DEAL, OVER):
+        return kit.state()
+    if _lies_open(view, seat):
+        return kit.state(text=people.cards(messages, view.hands[seat]))
+    return kit.state(*kit.backs(len(view.hands[seat]), inf))
+
+
+def _lies_open(view: State, seat: int) -> bool:
+    return bool(view.marks[seat] & OPEN and view.hands[seat])
+
+
+def _said(players: Players[State], seat: int) -> Sequence[str]:
+    """Points, cards, what the seat is doing, and the card it played."""
+    view, messages, out = players.view, players.messages, is_out(players.view, seat)
+    said = [phrases.tell(messages, "plate.points", points=numeral(view.points[seat]))]
+    if out:
+        said.append(phrases.tell(messages, f"plate.{out}"))
+    elif view.phase not in (DEAL, OVER):
+        said.append(messages.count(len(view.hands[seat]), "card"))
+    if _lies_open(view, seat):
+        said.append(phrases.tell(messages, "plate.open", cards=phrases.signs(messages, view.hands[seat])))
+    if len(view.played[seat]) > view.tricks:
+        card = people.card_name(messages, view.played[seat][view.tricks])
+        said.append(phrases.tell(messages, "plate.card", card=card))
+    return said

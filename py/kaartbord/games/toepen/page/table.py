@@ -1,0 +1,194 @@
+"""The table of Toepen: a ring of players round the trick, with a mat for the stake."""
+
+from collections.abc import Mapping, Sequence
+from math import inf
+from typing import Any
+
+from ....match.match import Ply
+from ....page.stage.answering import Answering
+from ....page.stage.plates import Players
+from ....page.stage.showing import Showing
+from ....page.stage.stage import LAST_TRICK, Scenery
+from ....page.stage.tricks import TrickArea
+from ....page.ui import magnifier
+from ....page.ui.dom import el, handle, spawn
+from ....page.ui.seat_mark import mark
+from ....rules.protocol import Event
+from ....scene.presentation import Presentation
+from ....scene.sound import cues
+from ....scene.timing import BANNER_MS, BREATH_MS, NO_PAUSE, Pause, between
+from ...tricks.scene.trick_table import Layout, layout
+from ..rules.state import DEAL, OVER, TRICK, State
+from ..scene.picture import TRICKS, is_out
+from ..scene.question import CHOOSER
+from ..scene.sounds import SOUNDS
+from ..words import phrases
+from . import scorecard, status
+from .mat import Mat
+from .orders import StandingOrders
+
+BANNERS = ("toep", "blind", "show", "whistle", "wash", "true_wash", "false_wash", "pelt", "round")
+"""Events that are announced over the table."""
+
+KNOCKS = ("toep", "blind", "show")
+
+
+class ToepTable:
+    """The `Tabletop` of Toepen."""
+
+    board = plan = None
+
+    def __init__(self, showing: Showing, answering: Answering) -> None:
+        self._showing, self._answering = showing, answering
+        self._plies: Sequence[Ply] = ()
+        self._area, self._mat = TrickArea(showing, answering, TRICKS), Mat()
+        self.finish, self.asked = self._area.finish, self._area.asked
+        cards, mat = self._area.cards, self._mat
+        nodes = mat.ring, cards.own, mat.stake, mat.costs, mat.note, cards.trick, self._area.banner.node
+        showing.place.prepend(el("div", *nodes, cls="felt"))
+        showing.place.dataset.do = "last-trick"
+        self._end = handle(sheet=lambda _: self._open_scorecard())
+
+    def close(self) -> None:
+        """Let go of the page."""
+        self._end()
+        self.finish()
+
+    # ---- what is shown
+
+    def forget_move(self) -> None:
+        """Take nothing away: a move leaves no traces."""
+
+    def _ring(self) -> Layout | None:
+        """The players in a ring, each with a card."""
+        size, seen = self._area.size, self._showing.seen
+        if size is None or seen is None:
+            return None
+        return layout(seen.view.table.seats, seen.bottom, *size, magnifier.letters())
+
+    def _fit(self) -> bool:
+        """Put everything in its place; False as long as there is no room."""
+        if (ring := self._ring()) is None:
+            return False
+        self._mat.fit(ring)
+        self._area.cards.fit(ring.cards, ring.turns, ring.plates, self._showing.look)
+        return True
+
+    def draw(self) -> bool:
+        """Draw everything again. While something moves, or is kept, only its place changes: what lies there is neither
+        what was nor what comes."""
+        seen = self._showing.seen
+        if not self._fit() or seen is None or self._area.moves or self._showing.keeps:
+            return False
+        self._area.draw(seen.view)
+        self._draw_mat(seen.view)
+        self._area.draw_hand(seen)
+        return True
+
+    def draw_picked(self) -> None:
+        """Draw what has been picked of the hand."""
+        self._area.draw_hand(self._answering.question.seen)
+
+    def _draw_mat(self, view: State) -> None:
+        """Mat, the line under it, and which trick it is."""
+        messages, over = self._showing.settings.messages, view.phase in (DEAL, OVER)
+        costs, stake = phrases.costs(messages, view), view.raised or view.stake
+        self._mat.put_stake(stake, phrases.tell(messages, "stake"), costs, asked=bool(view.raised))
+        number = min(view.tricks + 1, view.length)
+        words = phrases.tell(messages, "trick", number=number, all=view.length) if view.rounds else ""
+        self._mat.put_note(words, view.tricks, view.length, now=not over)
+        awaited = view.phase == TRICK and bool(self._answering.legal)
+        bottom = self._answering.question.seen.bottom
+        self._area.cards.put_own(bottom, phrases.tell(messages, "your_card") if awaited else "")
+
+    def plates(self, players: Players[State]) -> Sequence[Any] | None:
+        """A plate before each card."""
+        ring = self._ring()
+        return None if ring is None else status.plates(players, ring)
+
+    def top_line(self, seen: Presentation[State]) -> str:
+        """The round, and what it costs where that has no room on the table."""
+        messages, view, ring = self._showing.settings.messages, seen.view, self._ring()
+        words = [phrases.tell(messages, "top", round=view.rounds)] if view.rounds else []
+        if words and (ring is None or ring.words is None):
+            words.append(phrases.costs_in_short(messages, view))
+        return ", ".join(words)
+
+    def score(self, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
+        """The scorecard with its chart."""
+        self._plies = plies
+        return scorecard.build(self._showing.look, seen, plies)
+
+    def _open_scorecard(self) -> None:
+        if self._showing.seen is not None:
+            scorecard.show(self._showing.look, self._showing.seen, self._plies)
+
+    # ---- what happens
+
+    async def film(
+        self, before: Presentation[State], after: Presentation[State], events: Sequence[Event], tempo: float
+    ) -> None:
+        """A card comes to the table, a finished trick goes to who took it; the last one of a round stays."""
+        with self._area.filming(before, after):
+            if self._fit():
+                await self._move(before.view, after.view, events, tempo)
+        if not self._showing.keeps:
+            self.draw()
+
+    async def _move(self, before: State, after: State, events: Sequence[Event], tempo: float) -> None:
+        area, happened = self._area, {event.kind: event for event in events}
+        card, trick = happened.get("card"), happened.get("trick")
+        area.draw_hand(self._answering.question.seen._replace(view=after))
+        if card or trick:
+            laid = TRICKS.finished(before, after, card) if trick else TRICKS.lying(after)
+            self._showing.hear(cues.laid(area.tempo(tempo) if card else 0.0))
+            await area.cards.lay(laid, card.seat if card else -1, area.tempo(tempo))
+        if trick:
+            area.crown(trick.seat, events, tempo)
+        self._draw_mat(after)
+        if tempo:
+            self._announce(happened, tempo)
+        if trick and not TRICKS.lying(after):
+            await area.collect(trick.seat, after, tempo)
+
+    def _announce(self, events: Mapping[str, Event], tempo: float) -> None:
+        """A knock shakes the table; everything is read."""
+        place, look = self._showing.place, self._showing.look
+        if not self._showing.settings.calm and not events.keys().isdisjoint(KNOCKS):
+            place.classList.remove("is-knocked")
+            _ = place.offsetWidth  # so that the same movement starts again
+            place.classList.add("is-knocked")
+        kind = next((kind for kind in BANNERS if kind in events), "")
+        if kind:
+            key = "wash.dirty" if kind == "wash" and events[kind].amount else kind
+            words, seat = phrases.tell(look.messages, f"banner.{key}"), events[kind].seat
+            who = mark(look.figure(seat), look.messages, 34) if seat >= 0 else None
+            spawn(self._area.banner.announce(words, BANNER_MS * tempo, who))
+
+    def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
+        """The end of a round stands until somebody goes on; what is let pass does not stand at all."""
+        ends = (DEAL, OVER)
+        if ply.after.phase in ends and ply.before.phase not in ends:
+            open_scorecard = (("toepen.sheet.open", "sheet"),)
+            last = ply.after.phase == OVER
+            return Pause(BREATH_MS) if last else Pause(inf, "toepen.next_round", open_scorecard)
+        return NO_PAUSE if phrases.quiet(ply, None) else between(ply, own=own, tapped=tapped)
+
+    # ---- what is asked
+
+    def prepare(self) -> None:
+        """Lay out nothing: all is there already."""
+
+    def lead(self) -> None:
+        """Leave the focus in the hand."""
+
+
+SCENERY = Scenery(
+    CHOOSER,
+    ToepTable,
+    SOUNDS,
+    TRICKS,
+    extras=(LAST_TRICK, "score", "orders"),
+    orders=StandingOrders,
+    is_gone=lambda view, seat: is_out(view, seat) == "gone",
+)

@@ -1,0 +1,97 @@
+"""What happened in a game of Toepen, in order: feeds animation, log and speech."""
+
+from collections.abc import Callable
+
+from ....rules import cards
+from ....rules.protocol import DEALER, Action, Event
+from .state import DEAL, FINAL, GONE, OVER, PELTS, State, alive, pelts
+from .tricks import CROSSES, led, taker, winners
+from .visibility import lookers
+
+
+def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
+    """What is done, then what follows from it: the stake, a trick, the end of the round and of the game."""
+    happened = _dealer(before, action, after) if seat == DEALER else _choice(before, seat, action, after)
+    if after.toeper == PELTS and before.toeper != PELTS and after.phase != DEAL:
+        happened += [Event("pelt", s) for s in pelts(after)]
+    if after.stake != before.stake and action.kind != "deal":
+        happened.append(Event("stake", after.toeper if after.toeper >= 0 else -1, amount=after.stake))
+    if after.tricks > before.tricks:
+        happened.append(_trick(before, seat, action))
+    if after.phase in (DEAL, OVER) and action.kind != "lot":
+        happened += _end(before, after)
+    return tuple(happened)
+
+
+def _dealer(before: State, action: Action, after: State) -> list[Event]:
+    """A lot, hands, what is turned up, cards from the stock."""
+    kind, given, _ = action
+    if kind == "lot":
+        return [Event("dealer", given[0])]
+    if kind == "deal":
+        final = [Event("final", s, amount=FINAL) for s in alive(after) if after.length == FINAL]
+        return final + [Event("deal", s, after.hands[s]) for s in alive(after)]
+    if kind == "look":
+        return [Event("look", s, after.hands[s]) for s in lookers(before)]
+    if kind == "turn_over":
+        true = after.marks == before.marks
+        judged, fined = ("true_wash", before.queue[0]) if true else ("false_wash", before.washer)
+        return [Event(kind, before.washer, given), Event(judged, fined, amount=1)]
+    return [Event(kind, before.queue[0], given, amount=len(given))]
+
+
+AMOUNT: dict[str, Callable[[State, State, int], int]] = {
+    "blind": lambda before, after, seat: after.raised,
+    "toep": lambda before, after, seat: after.raised,
+    "fold": lambda before, after, seat: after.owed[seat],
+    **dict.fromkeys(("stay", "check", "whistle", "show", "lay_away", "card"), lambda before, after, seat: 0),
+}
+"""By kind of choice that is an event of the same name: its amount."""
+
+RENAMED = {"draw": ("chance", 0), "wash_white": ("wash", 0), "wash_dirty": ("wash", 1)}
+"""Choices whose event has another name: which, and its amount."""
+
+
+def _choice(before: State, seat: int, action: Action, after: State) -> list[Event]:
+    """What a seat has said or played; nothing if it let something pass."""
+    kind = action.kind
+    if kind in RENAMED:
+        name, amount = RENAMED[kind]
+        return [Event(name, seat, amount=amount)]
+    if kind == "look":
+        return [Event("fold", seat, amount=after.owed[seat])]
+    return (
+        [Event(kind, seat, action.cards, amount=AMOUNT[kind](before, after, seat))] if kind in AMOUNT else []
+    )
+
+
+def _trick(before: State, seat: int, action: Action) -> Event:
+    """Who takes the trick that this card or answer ends, with the cards in it in order of seat."""
+    played = list(before.played)
+    status = bytearray(before.status)
+    if action.kind == "card":
+        played[seat] += action.cards
+    elif action.kind == "fold":
+        status[seat] = GONE
+    leader = seat if led(before) < 0 else before.leader
+    trick = before._replace(played=tuple(played), status=bytes(status), leader=leader)
+    trick_cards = b"".join(cards.ONE[pile[before.tricks]] for pile in played if len(pile) > before.tricks)
+    return Event("trick", taker(trick)[0], trick_cards)
+
+
+def _end(before: State, after: State) -> list[Event]:
+    """The winner, the points of all, who leaves, and who has won the game."""
+    crosses = after.crosses or CROSSES
+    happened = [Event("round", after.winner), Event("cross", after.winner, amount=crosses)]
+    happened += [
+        Event("points", s, amount=now - then)
+        for s, (then, now) in enumerate(zip(before.start, after.points, strict=True))
+        if now != then
+    ]
+    limit = after.table.options.limit
+    for s in alive(before):
+        if after.status[s] == GONE:
+            happened.append(Event("out" if after.points[s] >= limit else "flies", s))
+    if after.phase == OVER:
+        happened += [Event("over", s) for s in winners(after)]
+    return happened

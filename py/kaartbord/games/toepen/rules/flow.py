@@ -1,0 +1,196 @@
+"""How a round of Toepen goes: its windows in order, what follows of itself, and what the dealer does."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from ....rules.holes import HOLE
+from ....rules.protocol import UNKNOWN, Action
+from ....rules.seats import put
+from . import hand, stake
+from . import state as toepen
+from . import tricks as trick
+from .state import State
+from .visibility import dealt_blind, hand_size, lookers
+
+# ---- windows
+
+
+def _everybody(state: State) -> bytes:
+    return toepen.inside(state, state.dealer)
+
+
+def _unlooked(state: State) -> bytes:
+    return bytes([seat for seat in _everybody(state) if not state.marks[seat] & toepen.LOOKED])
+
+
+def _overfull(state: State) -> bytes:
+    return bytes([seat for seat in _everybody(state) if len(state.hands[seat]) > state.length])
+
+
+def _washers(state: State) -> bytes:
+    return _everybody(state) if toepen.undrawn(state) >= toepen.HAND else b""
+
+
+def _ask(phase: str, whom: Callable[[State], bytes]) -> Callable[[State], State]:
+    """Opens a window in which these are asked, if there are any."""
+
+    def opened(state: State) -> State:
+        asked = whom(state)
+        return state._replace(phase=phase, queue=asked) if asked else state
+
+    return opened
+
+
+WINDOWS: tuple[tuple[str, str, int, Callable[[State], State]], ...] = (
+    (toepen.BLIND, "blind", toepen.HAND, _ask(toepen.BLIND, stake.callers)),
+    (toepen.LOOK, "blind", toepen.HAND, _ask(toepen.LOOK, _unlooked)),
+    (toepen.DISCARD, "kings_final", toepen.FINAL, _ask(toepen.DISCARD, _overfull)),
+    (toepen.FOUR, "four_alike", toepen.HAND, _ask(toepen.FOUR, _everybody)),
+    (toepen.WASH, "was", toepen.HAND, _ask(toepen.WASH, _washers)),
+    (toepen.WHISTLE, "whistle", toepen.HAND, _ask(toepen.WHISTLE, _everybody)),
+    (toepen.PELT, "pelt", toepen.HAND, stake.open_pelt),
+)
+"""What comes between the deal and the first card (P13): with which house rule, in a round of how many tricks,
+and what opens it: nothing changes if there is nobody to ask."""
+
+NEXT = {toepen.DEAL: 0, toepen.BLIND_ANSWER: 1} | {phase: n for n, (phase, *_) in enumerate(WINDOWS, 1)}
+"""By phase: the first window after it."""
+
+
+@lru_cache(maxsize=1024)
+def _windows(table: toepen.Table, length: int, after: str) -> tuple[Callable[[State], State], ...]:
+    """The windows after a phase that this table has, in a round of so many tricks."""
+    return tuple(
+        opened
+        for _, option, tricks, opened in WINDOWS[NEXT[after] :]
+        if tricks == length and getattr(table.options, option) not in (False, "off")
+    )
+
+
+def _next_window(state: State) -> State:
+    """The next window in which somebody is asked, or the first trick."""
+    for opened in _windows(state.table, state.length, state.phase):
+        state = opened(state)
+        if state.queue:
+            return state
+    seat = stake.first_leader(state)
+    return state._replace(phase=toepen.TRICK, turn=seat, leader=seat)
+
+
+SETTLED = toepen.DEALERS | {toepen.TRICK, toepen.OVER}
+"""Phases in which nothing follows of itself."""
+
+
+def go_on(state: State) -> State:
+    """What follows of itself: the last player in wins the round, an empty queue ends what was asked."""
+    phase = state.phase
+    if phase in SETTLED:
+        return state
+    if state.status.count(toepen.IN) == 1:
+        return trick.won(state, state.status.index(toepen.IN), state.stake)
+    if state.queue:
+        return state
+    if phase == toepen.ANSWER:
+        state = stake.answered(state, toepen.TRICK)
+        return state if state.status[state.turn] == toepen.IN else trick.pass_on(state)
+    if phase in stake.QUESTIONS:
+        state = stake.answered(state, phase)
+    if phase == toepen.FOUR and (shown := hand.shown_fours(state)):
+        return trick.four_of_a_kind(state, shown)
+    return _next_window(state)
+
+
+# ---- the dealer
+
+
+def deal(state: State, deck: bytes) -> Action:
+    """A lot, a hand for every seat in the game, what lies face down turned up, or cards from the stock."""
+    if state.dealer == toepen.NOBODY:
+        return Action("lot", deck[:1])
+    if state.phase == toepen.DEAL:
+        return Action("deal", deck[: len(toepen.alive(state)) * hand_size(state)])
+    if state.phase == toepen.DRAW:
+        return Action("draw", (deck + state.under)[: hand.draws(state)])
+    return Action(*_face_down(state))
+
+
+def _face_down(state: State) -> tuple[str, bytes]:
+    """What the dealer turns up, and the cards as far as they are seen."""
+    if state.phase == toepen.TURN_OVER:
+        return "turn_over", state.aside[state.washer][-toepen.HAND :]
+    return "look", b"".join(state.hands[seat] for seat in lookers(state))
+
+
+def dealable(state: State, action: Action) -> bool:
+    """Whether the dealer can have done this (holes match any card)."""
+    kind, given, placements = action
+    pile, known = toepen.stock(state), given.replace(HOLE, b"")
+    if state.dealer == toepen.NOBODY:
+        return kind == "lot" and not placements and len(given) == 1 and given in pile
+    if placements or len(set(known)) != len(known):
+        return False
+    if state.phase == toepen.DEAL:
+        size = len(toepen.alive(state)) * hand_size(state)
+        return kind == "deal" and len(given) == size and all(c in pile for c in known)
+    if state.phase == toepen.DRAW:
+        size, fresh = hand.draws(state), toepen.undrawn(state) - len(state.under)
+        under = state.under[: max(0, size - fresh)]
+        wanted = "draw", bytes(size - len(under)) + under if known else bytes(size)
+    else:
+        wanted = _face_down(state)
+    return (
+        kind == wanted[0]
+        and len(given) == len(wanted[1])
+        and all(
+            c == there or there == UNKNOWN and c in pile for c, there in zip(given, wanted[1], strict=True)
+        )
+    )
+
+
+def _dealt(state: State, given: bytes) -> State:
+    """A new round: hands for all still in the game, face down if somebody may call blind."""
+    playing, size = toepen.alive(state), hand_size(state)
+    looked = 0 if dealt_blind(state) else toepen.LOOKED
+    fresh = toepen.start_of(state.table)
+    hands, marks, status = [*fresh.hands], bytearray(fresh.marks), bytearray(state.status)
+    for n, seat in enumerate(playing):
+        hands[seat] = bytes(sorted(given[size * n : size * n + size]))
+        marks[seat], status[seat] = looked, toepen.IN
+    return _next_window(
+        fresh._replace(
+            points=state.points,
+            start=state.points,
+            hands=tuple(hands),
+            marks=bytes(marks),
+            folds=state.folds,
+            status=bytes(status),
+            length=toepen.HAND if size == toepen.HAND else toepen.FINAL,
+            dealer=state.dealer,
+            winner=state.winner,
+            crosses=state.crosses,
+            rounds=state.rounds + 1,
+        )
+    )
+
+
+def _looked(state: State, given: bytes) -> State:
+    """Hands turned up for their owners, then on with the window."""
+    hands, marks, size = state.hands, bytearray(state.marks), toepen.HAND
+    for n, seat in enumerate(lookers(state)):
+        marks[seat] |= toepen.LOOKED
+        own = given[size * n : size * n + size]
+        hands = put(hands, seat, own)
+    state = state._replace(hands=hands, marks=bytes(marks))
+    if state.phase == toepen.PEEK:
+        return go_on(state._replace(phase=toepen.BLIND_ANSWER))
+    return _next_window(state._replace(queue=b""))
+
+
+DEALS: dict[str, Callable[[State, bytes], State]] = {
+    "lot": lambda state, lot: state._replace(dealer=lot[0]),
+    "deal": _dealt,
+    "look": _looked,
+    "turn_over": hand.turned_over,
+    "draw": hand.drawn,
+}
+"""By kind: what the dealer's action does."""

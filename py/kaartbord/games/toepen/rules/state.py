@@ -1,0 +1,275 @@
+"""What a game of Toepen is made of: table and state, and the plain questions that every rule asks of them."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
+
+from ....rules import cards
+from ....rules.cards import ACE, JACK, KING, QUEEN
+from ....rules.protocol import UNKNOWN
+from ....rules.records import quick_replace
+from ....rules.seats import put
+from ....rules.single import Single, single
+
+RANKING = (JACK, QUEEN, KING, ACE, 7, 8, 9, 10)
+"""The ranks from low to high."""
+
+DECK = bytes(sorted(cards.card(rank, suit) for rank in RANKING for suit in range(4)))
+
+STRENGTH = bytes(RANKING.index(cards.rank(card)) if card in DECK else 0 for card in range(64))
+"""By card: how high its rank is."""
+
+HAND = 4
+"""Cards each, and tricks in a round."""
+
+FINAL = 8
+"""Tricks of the last fight between players who are all one point from the limit."""
+
+DRAWN_FOR_TWO = 11
+"""Cards each in that fight between two, of which three are laid away."""
+
+IN, FOLDED, SITS, GONE = range(4)
+"""What a seat is in this round: in it, folded, put out of it by a wash; or out of the game."""
+
+LOOKED, OPEN, WHISTLED, CAUGHT, PEEKED = 1, 2, 4, 8, 16
+"""Marks of a seat in this round: has seen its hand, has it lie open for all, whistled, was caught with a
+false wash, pays to look at a hand it folded blind."""
+
+NOBODY = -1
+PELTS = -2
+"""`State.toeper` when it is the players one point from the limit, by being that."""
+
+DEAL, BLIND, BLIND_ANSWER, PEEK, LOOK = "deal", "blind", "blind_answer", "peek", "look"
+DISCARD, FOUR, WASH, CHECK, TURN_OVER, DRAW = "lay_away", "four", "wash", "check", "turn_over", "draw"
+WHISTLE, PELT, TRICK, ANSWER, OVER = "whistle", "pelt", "trick", "answer", "over"
+
+PHASES = (
+    *(DEAL, BLIND, BLIND_ANSWER, PEEK, LOOK, DISCARD, FOUR, WASH),
+    *(CHECK, TURN_OVER, DRAW, WHISTLE, PELT, TRICK, ANSWER, OVER),
+)
+
+FACE_DOWN = frozenset((PEEK, LOOK, TURN_OVER))
+"""Phases in which the dealer turns up what was face down."""
+
+DEALERS = FACE_DOWN | {DEAL, DRAW}
+"""Phases in which the dealer is to move: deals, turns up what was face down, or gives from the stock."""
+
+
+class Options(NamedTuple):
+    """The house rules of one match; see INFO.options for what each may be."""
+
+    blind: bool
+    pelt: bool
+    was: bool
+    whistle: bool
+    jack_bonus: bool
+    four_alike: bool
+    kings_final: str
+    anti_line: bool
+    five_crosses: bool
+    toep_any_time: bool
+    toep_for_dead: bool
+    end_at_first_loser: bool
+    pelt_leads: bool
+    was_penalty: str
+    blind_value: int
+    limit: int
+    blind_anyone: bool
+    first_rules: bool
+
+
+@dataclass(frozen=True, eq=False, repr=False, slots=True)
+class Table(Single):
+    """All that options and seats fix for a whole match; one object a combination, compared by identity."""
+
+    name: str
+    """The game's name in position texts and catalogs."""
+    options: Options
+    seats: int
+    after: tuple[tuple[int, ...], ...]
+    """By seat: all seats clockwise from the next one, itself last."""
+
+
+@single
+def table(options: Options, seats: int) -> Table:
+    """The table for these options and seats."""
+    after = tuple(tuple((s + k) % seats for k in range(1, seats + 1)) for s in range(seats))
+    return Table("toepen", options, seats, after)
+
+
+@quick_replace
+class State(NamedTuple):
+    """A position. At the end of a round closed cards are taken up; the rest stays until the next deal."""
+
+    table: Table
+    points: tuple[int, ...]
+    """Penalty points by seat, with what a wash cost in this round."""
+    start: tuple[int, ...]
+    """Points at the deal."""
+    status: bytes
+    """By seat: IN, FOLDED, SITS or GONE."""
+    marks: bytes
+    """By seat: LOOKED and so on, added up."""
+    aside: tuple[bytes, ...]
+    """By seat: cards out of play, closed: a wash (the last four while it may be checked), cards laid away."""
+    under: bytes
+    """Cards put under the stock: drawn last, and seen by all."""
+    shown: bytes
+    """Cards out of play that lie open."""
+    phase: str
+    queue: bytes
+    """The seats that are still to be asked in this phase, the next one first."""
+    stake: int
+    """What losing costs now; while a question is open, what folding costs."""
+    raised: int
+    """What losing will cost when all have answered; 0 while no question is open."""
+    toeper: int
+    """Who raised last and may not do so again: a seat, PELTS or NOBODY."""
+    owed: tuple[int, ...]
+    """By seat: what folding has cost in this round."""
+    folds: bytes
+    """By seat: how often in a row it folded, over rounds; two counts for more."""
+    washer: int
+    """Who has put down a wash, until its new hand is drawn; or NOBODY."""
+    claim: str
+    """What the washer said: the kind of its action."""
+    length: int
+    """Tricks in this round: HAND or FINAL."""
+    dealer: int
+    """The seat that deals, or NOBODY before it is drawn by lot."""
+    winner: int
+    """Who won the round before, or NOBODY."""
+    crosses: int
+    """Rounds the winner has won in a row."""
+    rounds: int
+    """Deals so far."""
+    hands: tuple[bytes, ...]
+    played: tuple[bytes, ...]
+    """By seat: its card to each trick, in order."""
+    leader: int = NOBODY
+    """Who led to this trick."""
+    turn: int = NOBODY
+    """Who plays the next card."""
+    tricks: int = 0
+    """Tricks played in this round."""
+
+
+T = TypeVar("T")
+
+
+@lru_cache(maxsize=256)
+def start_of(table: Table) -> State:
+    """Nothing played; the first dealer will be drawn by lot."""
+    none, zeros = (b"",) * table.seats, (0,) * table.seats
+    low = bytes(table.seats)
+    return State(
+        table,
+        points=zeros,
+        start=zeros,
+        status=low,
+        marks=low,
+        aside=none,
+        under=b"",
+        shown=b"",
+        phase=DEAL,
+        queue=b"",
+        stake=1,
+        raised=0,
+        toeper=NOBODY,
+        owed=zeros,
+        folds=low,
+        washer=NOBODY,
+        claim="",
+        length=HAND,
+        dealer=NOBODY,
+        winner=NOBODY,
+        crosses=0,
+        rounds=0,
+        hands=none,
+        played=none,
+    )
+
+
+def put_byte(values: bytes, seat: int, value: int) -> bytes:
+    """The bytes with the seat's own replaced."""
+    return values[:seat] + cards.ONE[value] + values[seat + 1 :]
+
+
+def mark(state: State, seat: int, what: int) -> State:
+    """The state with a mark for the seat."""
+    return state._replace(marks=put_byte(state.marks, seat, state.marks[seat] | what))
+
+
+def one_more(points: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The points with one that is booked at once; who reaches the limit by it leaves at the end of the round."""
+    return put(points, seat, points[seat] + 1)
+
+
+def alive(state: State) -> tuple[int, ...]:
+    """The seats that are still in the game."""
+    return _alive(state.status)
+
+
+@lru_cache(maxsize=1024)
+def _alive(status: bytes) -> tuple[int, ...]:
+    return tuple(seat for seat, now in enumerate(status) if now != GONE)
+
+
+def inside(state: State, after: int) -> bytes:
+    """The seats still in this round, clockwise from the one after `after`, which comes last if it is in."""
+    return inside_of(state.status, after)
+
+
+@lru_cache(maxsize=8192)
+def inside_of(status: bytes, after: int) -> bytes:
+    """The same for these seats."""
+    seats = len(status)
+    return bytes(seat % seats for seat in range(after + 1, after + 1 + seats) if status[seat % seats] == IN)
+
+
+def others(state: State, seat: int) -> bytes:
+    """The other seats still in this round, clockwise from the seat's left."""
+    return inside(state, seat).replace(cards.ONE[seat], b"")
+
+
+def pelts(state: State) -> bytes:
+    """Who was one point from the limit at the deal and is in the round, from the dealer's left.
+
+    The pelt of who was caught with a wash counts as well (P21; not by the first rules).
+    """
+    options = state.table.options
+    if not options.pelt:
+        return b""
+    counting = (IN,) if options.first_rules else (IN, SITS)
+    last = options.limit - 1
+    return bytes(
+        [s for s in state.table.after[state.dealer] if state.status[s] in counting and state.start[s] == last]
+    )
+
+
+def closed(state: State) -> bytes:
+    """Every card that is in a hand or out of play, holes included."""
+    return b"".join(state.hands + state.aside + state.played) + state.under + state.shown
+
+
+def undrawn(state: State) -> int:
+    """How many cards lie in the stock, what was put under it included; known to everybody."""
+    return len(DECK) - len(state.shown) - sum(map(len, state.hands + state.aside + state.played))
+
+
+def stock(state: State) -> bytes:
+    """The seats' lots at first, the pack before a deal, else the cards that lie nowhere in sight.
+
+    Nothing while the dealer turns up cards that are known.
+    """
+    if state.dealer == NOBODY:
+        return bytes(range(state.table.seats))
+    if state.phase == DEAL:
+        return DECK
+    in_sight = closed(state)
+    return b"" if state.phase in FACE_DOWN and UNKNOWN not in in_sight else DECK.translate(None, in_sight)
+
+
+def hidden(state: State, seat: int) -> bool:
+    """Whether the seat's hand is not seen in this view."""
+    return UNKNOWN in state.hands[seat]

@@ -1,0 +1,130 @@
+"""The position text of Toepen: a whole state in one readable line, as FEN is in chess.
+
+    toepen 3 five_crosses=on | points 3 0 2 | start 3 0 2 | status in fold in | hands As 7h / Th / ? ? |
+    marks l l l | aside / / | under | shown | played Ks / / 9s | owed 0 1 0 | folds 0 1 0 |
+    stake 2 raised 0 toeper 0 washer - claim - | leader 0 turn 1 tricks 0 length 4 |
+    dealer 2 winner 2 crosses 1 rounds 4 | phase trick queue
+
+Marks: l has looked, o lies open, w has whistled, c was caught, p pays to look. Nobody is `-`; the toeper
+is `pelt` when players one point from the limit raised by being that.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....rules import cards, position
+from ....rules.position import number, of_seats, piles, seat, signed
+from .stake import LINE
+from .state import NOBODY, PELTS, PHASES, State, Table, start_of
+
+STATUS = ("in", "fold", "sits", "gone")
+MARKS = "lowcp"
+CLAIMS = {"": "-", "wash_white": "white", "wash_dirty": "dirty"}
+
+NAMED = (
+    ("stake", "raised", "toeper", "washer", "claim"),
+    ("leader", "turn", "tricks", "length"),
+    ("dealer", "winner", "crosses", "rounds"),
+)
+"""The parts that give values by name."""
+
+SEATS = ("toeper", "washer", "leader", "turn", "dealer", "winner")
+"""Those that are a seat."""
+
+
+def write(state: State, options: str) -> str:
+    """The line for a state; `options` are those that differ from the defaults, as words."""
+    parts = [
+        f"{state.table.name} {state.table.seats} {options}".strip(),
+        "points " + _numbers(state.points),
+        "start " + _numbers(state.start),
+        "status " + " ".join(STATUS[status] for status in state.status),
+        "hands " + " / ".join(map(cards.text, state.hands)),
+        "marks " + " ".join(_marks(marks) for marks in state.marks),
+        "aside " + " / ".join(map(cards.text, state.aside)),
+        "under " + cards.text(state.under),
+        "shown " + cards.text(state.shown),
+        "played " + " / ".join(map(cards.text, state.played)),
+        "owed " + _numbers(state.owed),
+        "folds " + _numbers(state.folds),
+    ]
+    values = state._asdict()
+    parts += [" ".join(f"{name} {_value(name, values[name])}" for name in names) for names in NAMED]
+    parts.append(f"phase {state.phase} queue {_numbers(state.queue)}".strip())
+    return " | ".join(parts)
+
+
+def _numbers(values: tuple[int, ...] | bytes) -> str:
+    return " ".join(map(str, values))
+
+
+def _marks(marks: int) -> str:
+    return "".join(letter for n, letter in enumerate(MARKS) if marks >> n & 1) or "-"
+
+
+def _value(name: str, value: Any) -> str:
+    if name == "claim":
+        return CLAIMS[value]
+    return {NOBODY: "-", PELTS: "pelt"}.get(value, str(value)) if name in SEATS else str(value)
+
+
+PARTS = (
+    *("points", "start", "status", "hands", "marks", "aside", "under", "shown"),
+    *("played", "owed", "folds", "stake", "leader", "dealer", "phase"),
+)
+
+
+def state_of(table: Table, text: str) -> State:
+    """The state of the parts behind the head; ValueError with the reason if they are none."""
+    fields = position.parts(text, PARTS)
+    phase, *queue = fields["phase"].split() or [""]
+    if phase not in PHASES or queue[:1] != ["queue"]:
+        raise ValueError("the last part reads: phase PHASE queue SEATS")
+    values: dict[str, Any] = {}
+    for names in NAMED:
+        values |= _named(table, position.named(names, fields))
+    return start_of(table)._replace(
+        points=of_seats(map(signed, fields["points"].split()), table.seats),
+        start=of_seats(map(signed, fields["start"].split()), table.seats),
+        status=bytes(of_seats((_index(STATUS, word) for word in fields["status"].split()), table.seats)),
+        hands=of_seats((bytes(sorted(pile)) for pile in piles(fields["hands"])), table.seats),
+        marks=bytes(of_seats(map(_read_marks, fields["marks"].split()), table.seats)),
+        aside=of_seats(piles(fields["aside"]), table.seats),
+        under=cards.parse(fields["under"]),
+        shown=cards.parse(fields["shown"]),
+        played=of_seats(piles(fields["played"]), table.seats),
+        owed=of_seats(map(number, fields["owed"].split()), table.seats),
+        folds=bytes(of_seats((number(word, LINE + 1) for word in fields["folds"].split()), table.seats)),
+        phase=phase,
+        queue=bytes(seat(word, table.seats) for word in queue[1:]),
+        **values,
+    )
+
+
+def _named(table: Table, words: Mapping[str, str]) -> dict[str, Any]:
+    """The values of a part that names them."""
+    claims = {word: claim for claim, word in CLAIMS.items()}
+    named: dict[str, Any] = {}
+    for name, word in words.items():
+        if name == "claim":
+            named[name] = claims[_known(word, claims)]
+        elif name in SEATS:
+            nobody = {"-": NOBODY} | ({"pelt": PELTS} if name == "toeper" else {})
+            named[name] = nobody[word] if word in nobody else seat(word, table.seats)
+        else:
+            named[name] = number(word)
+    return named
+
+
+def _read_marks(word: str) -> int:
+    return 0 if word == "-" else sum(1 << _index(tuple(MARKS), letter) for letter in set(word))
+
+
+def _index(words: tuple[str, ...], word: str) -> int:
+    return words.index(_known(word, words))
+
+
+def _known(word: str, words: Any) -> str:
+    if word not in words:
+        raise ValueError(f"unknown word {word}")
+    return word

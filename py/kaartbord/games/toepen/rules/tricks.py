@@ -1,0 +1,190 @@
+"""The tricks of a round of Toepen and its end: who wins, who pays what, who leaves the game."""
+
+from collections.abc import Sequence
+from operator import add
+
+from ....rules.cards import JACK, RANK, rank, suit
+from ....rules.protocol import UNKNOWN
+from ....rules.records import new
+from ....rules.tricks import strengths_of
+from . import state as toepen
+from .state import State
+
+TOEP_COSTS = 3
+"""What everybody still in pays to four of a kind."""
+
+CROSSES = 5
+"""Rounds won in a row that send another player out."""
+
+HEIGHT = strengths_of(toepen.STRENGTH)
+"""By suit that is led, by card: how high it is, 0 for a card that cannot take the trick."""
+
+
+# ---- a trick
+
+
+def led(state: State) -> int:
+    """The suit that was led to the trick, or -1 before its first card."""
+    there = state.played[state.leader]
+    return suit(there[state.tricks]) if len(there) > state.tricks else -1
+
+
+def card(state: State, seat: int, played: bytes) -> State:
+    """A card to the trick; who plays the first one leads."""
+    hands, piles, leader, _, n = state[-5:]
+    held, there = [*hands], [*piles]
+    if len(there[leader]) == n:
+        leader = seat
+    held[seat] = held[seat].replace(played, b"", 1)
+    there[seat] += played
+    turn = _next(state, there)
+    if turn < 0 and n + 1 < state.length:
+        turn, _ = taken_by(there, leader, n, state.status)
+        leader, n = turn, n + 1
+    # by position, for this is most of what a search does: `_replace` would take twice the time
+    after = new(State, state[:-5] + (tuple(held), tuple(there), leader, turn, n))
+    return after if turn >= 0 else _taken(after)
+
+
+def pass_on(state: State) -> State:
+    """The turn passes from who has folded; his fold may complete the trick."""
+    turn = _next(state, state.played)
+    return state._replace(turn=turn) if turn >= 0 else _taken(state)
+
+
+def _next(state: State, played: Sequence[bytes]) -> int:
+    """The next player still in without a card in the trick, or -1."""
+    n = state.tricks
+    for seat in toepen.inside(state, state.turn):
+        if len(played[seat]) == n:
+            return seat
+    return -1
+
+
+def taker(state: State) -> tuple[int, bool]:
+    """Who takes the trick, and whether his card does (P7).
+
+    Cards of folded players set the suit but do not win; if nobody still in has followed, the trick goes to
+    the next player still in, left of the best card.
+    """
+    return taken_by(state.played, state.leader, state.tricks, state.status)
+
+
+def taken_by(played: Sequence[bytes], leader: int, n: int, status: bytes) -> tuple[int, bool]:
+    """The same of trick `n`, which that seat led to."""
+    trick = bytes([pile[n] if len(pile) > n else UNKNOWN for pile in played])
+    heights = trick.translate(HEIGHT[trick[leader] & 3])
+    best = heights.index(max(heights))
+    if status[best] == toepen.IN:
+        return best, True
+    still = bytes([height * (now == toepen.IN) for height, now in zip(heights, status, strict=True)])
+    return (still.index(max(still)), True) if any(still) else (toepen.inside_of(status, best)[0], False)
+
+
+def _taken(state: State) -> State:
+    """The taker leads to the next trick (P1); the taker of the last one wins the round, best with a jack."""
+    seat, by_card = taker(state)
+    if state.tricks + 1 < state.length:
+        return new(State, state[:-3] + (seat, seat, state.tricks + 1))
+    jack = by_card and rank(state.played[seat][-1]) == JACK
+    return won(state._replace(tricks=state.tricks + 1), seat, state.stake, jack=jack)
+
+
+# ---- the end of a round
+
+
+def won(state: State, winner: int, cost: int, *, jack: bool = False) -> State:
+    """The winner scores nothing, or one point less with a jack; the others pay; who is out leaves.
+
+    `cost` is what a player still in pays; who folded pays what that cost, who sits out no more than the fine.
+    """
+    options, status, limit = state.table.options, state.status, state.table.options.limit
+    gains = [cost if was == toepen.IN else owed for was, owed in zip(status, state.owed, strict=True)]
+    gains[winner] = -1 if jack and options.jack_bonus else 0
+    crosses = state.crosses + 1 if winner == state.winner else 1
+    flying = -1
+    if options.five_crosses and crosses == CROSSES:
+        crosses, flying = 0, flies(state, winner)
+        gains[flying] = 0
+    points = tuple(map(add, state.points, gains))
+    if max(points) >= limit or flying >= 0:
+        status = _left(status, points, limit, winner, flying)
+    dealer = winner
+    while status[dealer] == toepen.GONE:
+        dealer = state.table.after[dealer][0]
+    none = (b"",) * state.table.seats
+    return state._replace(
+        points=points,
+        status=status,
+        hands=none,
+        aside=none,
+        phase=toepen.OVER if decided(options, points, status) else toepen.DEAL,
+        queue=b"",
+        raised=0,
+        dealer=dealer,
+        winner=winner,
+        crosses=crosses,
+    )
+
+
+def _left(status: bytes, points: Sequence[int], limit: int, winner: int, flying: int) -> bytes:
+    """What the seats are once those have left who reached the limit or fly."""
+    leaving = [
+        s for s, total in enumerate(points) if (total >= limit or s == flying) and status[s] != toepen.GONE
+    ]
+    if len(leaving) == len(status) - status.count(toepen.GONE):
+        leaving.remove(winner)  # nobody is left below the limit: the last round decides
+    for s in leaving:
+        status = toepen.put_byte(status, s, toepen.GONE)
+    return status
+
+
+def decided(options: toepen.Options, points: Sequence[int], status: bytes) -> bool:
+    """Whether the game is over: one player is left or, with `end_at_first_loser`, somebody out has reached the
+    limit. Who is put out by the fifth cross has not lost (P22); by the first rules that ended the game as well.
+    """
+    if toepen.GONE not in status:
+        return False
+    gone = [total for total, now in zip(points, status, strict=True) if now == toepen.GONE]
+    if len(gone) == len(status) - 1:
+        return True
+    return options.end_at_first_loser and (options.first_rules or max(gone) >= options.limit)
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Who has won the game that is over: of those left the lowest, and mostly there is but one (P2)."""
+    left = toepen.alive(state)
+    lowest = min(state.points[seat] for seat in left)
+    return tuple(seat for seat in left if state.points[seat] == lowest)
+
+
+def flies(state: State, winner: int) -> int:
+    """Who goes out by the fifth cross: of the others the lowest before this round, first after the winner."""
+    rest = [s for s in state.table.after[winner][:-1] if state.status[s] != toepen.GONE]
+    return min(rest, key=lambda s: state.start[s])
+
+
+def alike(hand: bytes) -> int:
+    """How many cards of one rank a hand of four holds at most; 0 if it is not seen."""
+    ranks = hand.translate(RANK)
+    return max(map(ranks.count, ranks)) if 0 not in ranks else 0
+
+
+def four_of_a_kind(state: State, shown: list[int]) -> State:
+    """Four of a kind win the round at once, the highest of several; four jacks win it with a jack."""
+    winner = max(shown, key=lambda s: toepen.STRENGTH[state.hands[s][0]])
+    return won(state, winner, TOEP_COSTS, jack=rank(state.hands[winner][0]) == JACK)
+
+
+MOST = {"two": 2, "three": 3}
+"""By value of `kings_final`: how many may fight the last fight."""
+
+
+def finalists(state: State) -> int:
+    """How many fight the last fight next, all of them one point from the limit (`kings_final`); else 0."""
+    options = state.table.options
+    if options.kings_final == "off":
+        return 0
+    left = toepen.alive(state)
+    few = 2 <= len(left) <= MOST[options.kings_final]
+    return len(left) if few and all(state.points[s] == options.limit - 1 for s in left) else 0

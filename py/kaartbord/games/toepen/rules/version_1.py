@@ -1,0 +1,64 @@
+"""Toepen as it was under rules version 1, for the links that were made then.
+
+All that differs hangs on the option `first_rules`, which is always on here.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....rules import options as house
+from ....rules import position
+from ....rules.checks import check_table
+from .. import INFO as TODAY
+from .. import Options as Options
+from .. import State as State
+from .. import apply as apply
+from .. import deal as deal
+from .. import events as events
+from .. import fill as fill
+from .. import legal as legal
+from .. import play as play
+from .. import problems as problems
+from .. import refusals as refusals
+from .. import score as score
+from .. import seen as seen
+from .. import sides as sides
+from .. import stock as stock
+from .. import to_move as to_move
+from .. import view as view
+from . import text as toepen_text
+from .state import start_of, table
+
+FIXED = {"blind_anyone": False, "first_rules": True}
+"""By option that came later: its only value here, which takes no room in a link."""
+
+INFO = TODAY._replace(
+    version=1,
+    options=tuple(
+        option._replace(values=(FIXED[option.name],)) if option.name in FIXED else option
+        for option in TODAY.options
+    ),
+)
+
+
+def options(values: Mapping[str, Any]) -> Options:
+    """The house rules as one value, defaults filled in."""
+    return Options(**house.fill_in(INFO.options, values))
+
+
+def setup(options: Options, seats: int) -> State:
+    """Nothing played; the first dealer is cast by lot."""
+    check_table(INFO, Options, options, seats)
+    return start_of(table(options, seats))
+
+
+def write(state: State) -> str:
+    """The position text."""
+    return toepen_text.write(state, house.text(INFO.options, state.table.options))
+
+
+def read(text: str) -> State:
+    """The state of a position text; BadPosition if it is none or nobody could play on from it."""
+    return position.read(
+        text, INFO, lambda values, seats: table(options(values), seats), toepen_text.state_of, problems
+    )

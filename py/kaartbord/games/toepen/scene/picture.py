@@ -1,0 +1,52 @@
+"""What lies on the table of Toepen: the card before each player, and who is out of the round. Pure."""
+
+from ....rules.protocol import UNKNOWN, Event
+from ...tricks.scene.trick_table import TrickCard, Tricks
+from ..rules.state import CHECK, DEAL, FOLDED, OVER, SITS, STRENGTH, TURN_OVER, State
+from ..words.answers import OUT
+
+ORDER = bytes(c for suit in range(4) for c in sorted(range(suit, 64, 4), key=lambda c: -STRENGTH[c]))
+"""All cards in the order of a hand: by suit, black and red alternating, the highest first; unseen cards too."""
+
+
+def trick_cards(view: State) -> tuple[TrickCard, ...]:
+    """The cards of the trick that is played, or of the last one when the round is over; before the first a
+    wash that may still be turned over."""
+    if view.phase in (CHECK, TURN_OVER):
+        return (TrickCard(view.washer, UNKNOWN, False),)
+    number = view.tricks
+    if view.phase in (DEAL, OVER) and not any(len(pile) > number for pile in view.played):
+        number -= 1
+    if number < 0:
+        return ()
+    return tuple(_laid(view, view, number))
+
+
+def finished(before: State, after: State, card: Event | None) -> tuple[TrickCard, ...]:
+    """The trick that has just been taken, by the card of an event or because the others folded."""
+    laid = _laid(before, after, before.tricks)
+    return (*laid, TrickCard(card.seat, card.cards[0], False)) if card else tuple(laid)
+
+
+def _laid(view: State, after: State, number: int) -> list[TrickCard]:
+    """The cards to a trick in the order of play, and who is out of the round after it."""
+    seats = len(view.played)
+    order = [(view.leader + i) % seats for i in range(seats)]
+    return [
+        TrickCard(seat, view.played[seat][number], after.status[seat] in (FOLDED, SITS))
+        for seat in order
+        if len(view.played[seat]) > number
+    ]
+
+
+def in_order(hand: bytes) -> bytes:
+    """A hand sorted by suit, the highest card first."""
+    return bytes(sorted(hand, key=ORDER.index))
+
+
+def is_out(view: State, seat: int) -> str:
+    """Why a seat does not play on: "gone", "folded", "sits"; "" while it does."""
+    return OUT.get(view.status[seat], "")
+
+
+TRICKS = Tricks(trick_cards, finished)

@@ -1,0 +1,154 @@
+"""The question of a game of Toepen: the cards to lay, the answers, and the words. Pure."""
+
+from typing import NamedTuple
+
+from ....rules.protocol import Action
+from ....scene import chooser, laying, presentation
+from ....scene.presentation import Button, Held, Presentation
+from ....text import people
+from ... import toepen as game
+from ..rules.stake import QUESTIONS
+from ..rules.state import CHECK, DISCARD, TRICK, State, pelts
+from ..rules.tricks import led
+from ..words import phrases
+from ..words.terms import terms
+from . import picture
+
+LAID_AWAY = 3
+
+KINDS = {
+    **dict.fromkeys(
+        ("stay", "no_blind", "draw", "no_wash", "no_check", "show", "whistle", "no_whistle"), "gold"
+    ),
+    **dict.fromkeys(("fold", "blind", "no_draw", "check"), "paper"),
+    **dict.fromkeys(("look", "wash_white", "wash_dirty"), "chip"),
+}
+"""The kind of button for all that is said in answer; gold is what lets the game go on as it was."""
+
+WHY_NO_TOEP = ("own_toep", "dead", "toep_turn", "final")
+
+
+class Picked(NamedTuple):
+    """Cards of the hand that have been picked."""
+
+    cards: tuple[int, ...] = ()
+
+
+Question = presentation.Question[State, Picked]
+
+
+def _kind(action: Action) -> str:
+    return KINDS.get(action.kind, "")
+
+
+def hand(seen: Presentation[State]) -> bytes:
+    """Return the open hand by suit, the highest card first."""
+    return b"" if seen.viewer is None else picture.in_order(seen.view.hands[seen.viewer])
+
+
+def held(question: Question) -> list[Held]:
+    """Return the hand as it is drawn; a card that lies face down is called by its number."""
+    return [
+        one if one.card else one._replace(label=phrases.tell(question.messages, "card_closed", number=number))
+        for number, one in enumerate(laying.held(question, hand(question.seen), asked=asks_card(question)), 1)
+    ]
+
+
+def asks_card(question: Question) -> bool:
+    """Return whether a card must be played, or cards must be laid away."""
+    return bool(question.legal) and question.view.phase in (TRICK, DISCARD)
+
+
+def prompt(question: Question) -> str:
+    """Say what to do next."""
+    if question.forced and asks_card(question):
+        return laying.forced(question, hand(question.seen), _asked(question))
+    return _asked(question)
+
+
+def _asked(question: Question) -> str:
+    messages, view, reader = question.messages, question.view, question.reader
+    if len(question.legal) == 1 and view.phase != TRICK:
+        return phrases.tell(messages, f"ask.{question.legal[0].kind}", lose=view.raised)
+    if view.phase in QUESTIONS:
+        raisers = [view.toeper] if view.toeper >= 0 else list(pelts(view))
+        who = reader.people(raisers)
+        return phrases.tell(messages, f"ask.{view.phase}", who=who, lose=view.raised, fold=view.stake)
+    if view.phase == TRICK:
+        suit = led(view)
+        follows = any(card & 3 == suit for card in view.hands[question.seat])
+        key = "lead" if suit < 0 else "follow" if follows else "free"
+        return phrases.tell(messages, f"ask.{key}", suit=phrases.suit(messages, suit) if suit >= 0 else "")
+    if view.phase == CHECK:
+        who = reader.people([view.washer])
+        return phrases.tell(
+            messages, "ask.check", who=who, claim=phrases.tell(messages, f"claim.{view.claim}")
+        )
+    if view.phase == DISCARD:
+        left = LAID_AWAY - len(question.picked.cards)
+        return phrases.tell(messages, "ask.lay_away" if left else "ask.lay_away.done", left=left)
+    return phrases.tell(messages, f"ask.{view.phase}")
+
+
+def _answer(question: Question, action: Action) -> Button:
+    view = question.view
+    prices = {"lose": view.raised, "fold": view.stake, "peek": view.stake + 1}
+    return Button(phrases.tell(question.messages, f"do.{action.kind}", **prices), action, kind=_kind(action))
+
+
+def choices(question: Question) -> list[Button]:
+    """Answers that are neither on paper nor gold."""
+    return [_answer(question, action) for action in question.legal if _kind(action) == "chip"]
+
+
+def answers(question: Question) -> list[Button]:
+    """What is on paper, then what is gold."""
+    return [
+        _answer(question, action)
+        for kind in ("paper", "gold")
+        for action in question.legal
+        if _kind(action) == kind
+    ]
+
+
+def card_words(question: Question) -> str:
+    """Return the words on the button that lays the picked cards; "" where none are asked for."""
+    if not asks_card(question):
+        return ""
+    if question.view.phase == DISCARD:
+        return phrases.tell(question.messages, "do.lay_away")
+    if (action := laying.action(question)) is None:
+        return phrases.tell(question.messages, "do.pick")
+    return phrases.tell(question.messages, "do.card", card=people.by_rank(action.cards[0]))
+
+
+def hint(question: Question) -> str:
+    """What a toep would cost, or why there can be none; else ""."""
+    view = question.view
+    if view.phase != TRICK:
+        return ""
+    if any(action.kind == "toep" for action in question.legal):
+        return phrases.tell(question.messages, "hint.toep", lose=view.stake + 1)
+    why = next((r for r in game.refusals(view, question.seat) if r.rule in WHY_NO_TOEP), None)
+    return phrases.refusal(question.reader, view, why) if why else ""
+
+
+CHOOSER = chooser.Chooser(
+    nothing=Picked(),
+    hand=hand,
+    held=held,
+    asks_card=asks_card,
+    tap=lambda question, place: laying.tap(question, hand(question.seen)[place], game.refusals),
+    take=lambda question, action: laying.take(question, action) if asks_card(question) else None,
+    action=laying.action,
+    next_part=lambda question, action: laying.next_card(question, action, hand(question.seen)),
+    prompt=prompt,
+    refusal=lambda question, refusal: phrases.refusal(question.reader, question.view, refusal),
+    confirm=card_words,
+    choices=choices,
+    answers=answers,
+    hint=hint,
+    terms=lambda question: terms(question.view),
+    ready=lambda question: laying.ready(question) if asks_card(question) else question.picked,
+    out_of_turn="toep",
+)

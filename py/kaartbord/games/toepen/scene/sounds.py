@@ -1,0 +1,12 @@
+"""What Toepen sounds like: who raises the stake knocks on the table."""
+
+from ....scene.sound.cues import TRICKS, Heard, Sounds
+
+SOUNDS: Sounds = {
+    **TRICKS,
+    "draw": Heard("slide"),
+    "lay_away": Heard("slide"),
+    "toep": Heard("knock"),
+    "blind": Heard("knock"),
+    "show": Heard("knock"),
+}

@@ -1,0 +1,65 @@
+"""What Toepen answers at its table."""
+
+from ....text import numeral
+from ....text.answers import Answers, Asked, Trick, cards, sentence, trick
+from ....text.messages import Messages
+from ....text.people import card_name
+from ..rules.state import ANSWER, DEAL, FOLDED, GONE, OVER, SITS, TRICK, State
+from ..rules.tricks import led, taker
+from .moves import signs, tell
+
+OUT = {FOLDED: "folded", SITS: "sits", GONE: "gone"}
+"""By what a seat is: `plate.WORD` says that it is not in the round."""
+
+
+def costs(messages: Messages, view: State) -> tuple[str, ...]:
+    """What folding and losing cost now, in a line each; folding only while a question is open."""
+    lose = tell(messages, "costs", lose=view.raised or view.stake)
+    return (tell(messages, "costs.fold", fold=view.stake), lose) if view.raised else (lose,)
+
+
+def _hand(asked: Asked) -> str:
+    hands = () if asked.seat is None else (asked.view.hands[asked.seat],)
+    return cards(asked.messages, hands, signs)
+
+
+def _trick(asked: Asked) -> str:
+    view, messages = asked.view, asked.messages
+    n = view.tricks
+    if view.phase not in (TRICK, ANSWER):
+        return tell(messages, "answer.trick.none")
+    order = (view.leader, *view.table.after[view.leader][:-1])
+    lie = [(seat, card_name(messages, view.played[seat][n])) for seat in order if len(view.played[seat]) > n]
+    best = taker(view)[0] if led(view) >= 0 else view.turn
+    return trick(asked, view.table.seats, Trick(n + 1, view.length, lie, best))
+
+
+def _score(asked: Asked) -> str:
+    """The points of all, the limit, and what the round costs."""
+    reader, view = asked.reader, asked.view
+    points = sentence(
+        tell(
+            asked.messages,
+            "answer.score",
+            points="; ".join(_points(asked, seat) for seat in range(view.table.seats)),
+            limit=view.table.options.limit,
+        )
+    )
+    if view.phase in (DEAL, OVER):
+        return points
+    return f"{points} {sentence(', '.join(costs(reader.messages, view)))}"
+
+
+def _points(asked: Asked, seat: int) -> str:
+    """A player with the points, and whether they are out of the round."""
+    view, who = asked.view, asked.reader.people([seat])
+    points = tell(asked.messages, "turn.points.one", who=who, number=numeral(view.points[seat]))
+    out = OUT.get(view.status[seat])
+    return (
+        tell(asked.messages, "answer.points.out", points=points, out=tell(asked.messages, f"plate.{out}"))
+        if out
+        else points
+    )
+
+
+ANSWERS = Answers(hand=_hand, score=_score, trick=_trick)

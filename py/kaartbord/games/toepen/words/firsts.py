@@ -1,0 +1,103 @@
+"""What is explained to a newcomer to Toepen."""
+
+from collections.abc import Iterator
+
+from ....rules.protocol import Event
+from ....text.firsts import Asked, Explain, Firsts, Happened, Moment
+from ....text.messages import count
+from ..rules.state import NOBODY, PEEK
+from ..rules.tricks import led
+
+
+def _of(ply: Happened, event: Event, name: str) -> Moment:
+    """What somebody did, with what it costs; another sentence if it is the reader's doing."""
+    points = count(event.amount, "point")
+    values = {"who": ply.reader.people([event.seat]), "points": points}
+    return Moment(f"{name}.mine" if ply.is_me(event.seat) else name, values)
+
+
+def _each(name: str) -> Explain:
+    """An event that is explained in the same way whenever it happens."""
+    return lambda ply, event: _of(ply, event, name)
+
+
+def _stake(ply: Happened, event: Event) -> Moment:
+    return Moment("stake", {"points": count(event.amount, "point")})
+
+
+def _points(ply: Happened, event: Event) -> Moment:
+    limit = ply.before.table.options.limit
+    return Moment("jack" if event.amount < 0 else "points", {"limit": limit})
+
+
+QUESTIONS = {
+    "stay": "answer",
+    "blind": "blind",
+    "draw": "chance",
+    "wash_white": "wash",
+    "check": "check",
+    "show": "show",
+    "whistle": "whistle",
+    "card": "play",
+    "toep": "call",
+}
+"""By kind of choice: the moment that explains the question."""
+
+
+def _asked(question: Asked) -> Iterator[str]:
+    """What the question is about; in a trick first the cards, then the toep, which may be for the own turn alone."""
+    kinds, own = question.kinds, not question.view.table.options.toep_any_time
+    found = (moment for kind, moment in QUESTIONS.items() if kind in kinds)
+    return (f"{moment}.own" if own and moment == "call" else moment for moment in found)
+
+
+FIRSTS = Firsts(
+    events={
+        "show": "show",
+        "out": _each("out"),
+        "pelt": _each("pelt"),
+        "false_wash": "false_wash",
+        "true_wash": "true_wash",
+        "turn_over": "check",
+        "check": "check",
+        "wash": _each("wash"),
+        "chance": "chance",
+        "draw": lambda ply, event: "chance" if ply.before.washer == NOBODY else "wash",
+        "whistle": "whistle",
+        "blind": _each("blind"),
+        "look": lambda ply, event: "peek" if ply.before.phase == PEEK else "look",
+        "toep": _each("toep"),
+        "fold": _each("fold"),
+        "stay": "stay",
+        "round": "round",
+        "points": _points,
+        "cross": "round",
+        "stake": _stake,
+        "trick": "trick",
+        "card": lambda ply, event: "follow" if led(ply.before) < 0 else None,
+        "deal": "deal",
+        "dealer": "lot",
+    },
+    asked=_asked,
+    elsewhere={
+        "show": "four",
+        "out": "end",
+        "false_wash": "wash",
+        "true_wash": "wash",
+        "check": "wash",
+        "chance": "four",
+        "look": "blind",
+        "peek": "blind",
+        "fold": "toep",
+        "stay": "toep",
+        "answer": "toep",
+        "call": "toep",
+        "round": "goal",
+        "points": "goal",
+        "stake": "toep",
+        "trick": "cards",
+        "follow": "trick",
+        "play": "trick",
+        "lot": "deal",
+    },
+)

@@ -1,0 +1,209 @@
+"""The choices and plies of Toepen in words: what a seat can do, and what it did.
+
+`view` is always a view that the reader may see.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from ....match.match import Ply
+from ....rules.protocol import UNKNOWN, Action, Event
+from ....text.messages import Listed, Messages, Value
+from ....text.people import card_name
+from ....text.reader import Reader
+from ....text.report import Report, by_kind
+from ... import toepen
+from ..rules.state import OPEN, PEEK, State, alive, others
+from ..rules.visibility import dealt_blind
+
+
+def tell(messages: Messages, key: str, **values: Value) -> str:
+    """A text of Toepen."""
+    return messages.say(f"toepen.{key}", **values)
+
+
+def signs(messages: Messages, cards: Iterable[int]) -> str:
+    """Cards as they are spoken, in a list: "harten boer en klaveren 7"."""
+    return messages.join([card_name(messages, card) for card in cards])
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"{number:+}".replace("-", "−") if number else "0"
+
+
+# ---- choices
+
+
+def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
+    """The label of one legal choice of the seat, unlike that of any other: "Speel harten boer"."""
+    if action.kind in ("card", "lay_away"):
+        return tell(reader.messages, f"choice.{action.kind}", cards=signs(reader.messages, action.cards))
+    return tell(reader.messages, f"do.{action.kind}", lose=view.raised, fold=view.stake, peek=view.stake + 1)
+
+
+def would(reader: Reader, view: State, seat: int, action: Action) -> str:
+    """Return a choice as it follows "Ik zou": "harten boer spelen", "meegaan voor 2"."""
+    return tell(
+        reader.messages,
+        f"would.{action.kind}",
+        cards=signs(reader.messages, action.cards),
+        lose=view.raised,
+        fold=view.stake,
+        peek=view.stake + 1,
+    )
+
+
+# ---- the log
+
+
+def quiet(ply: Ply, me: int | None) -> bool:
+    """Whether a ply is too small for the log: somebody lets something pass, and nothing comes of it."""
+    return not toepen.events(ply.before, ply.seat, ply.action, ply.after)
+
+
+def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
+    """What one ply did, for log and speech: "Tom past voor 1. Anna wint de slag."; "" for a quiet one."""
+    return " ".join(_sentences(Report("toepen", reader, before, events)))
+
+
+def _sentences(report: Report) -> list[str]:
+    """What is done and what comes of it; events of one kind for several seats share a sentence."""
+    kinds = by_kind(report.events)
+    if "round" in kinds:
+        kinds.pop("trick", None)
+    described = [DESCRIBE.get(kind, _plain)(report, alike) for kind, alike in kinds.items()]
+    return [sentence for sentence in described if sentence]
+
+
+def _plain(report: Report, events: Sequence[Event], key: str = "", **values: Value) -> str:
+    """The sentence of the event's kind, or of another key: who does it, to whom, with which cards."""
+    event, claim = events[0], report.before.claim
+    filled: dict[str, Value] = {
+        "who": report.taker(event) if event.kind in ("trick", "round") else report.who(event.seat),
+        "whom": report.who(event.seat),
+        "number": event.amount,
+        "cards": _cards(report, event),
+        "claim": tell(report.messages, f"claim.{claim}") if claim else "",
+    }
+    return report.say(key or event.kind, **{**filled, **values})
+
+
+CLOSED = ("draw", "lay_away")
+"""Events with cards that only their owner sees, unless the hand lies open."""
+
+
+def _cards(report: Report, event: Event) -> str:
+    """The cards of an event: named if they lie open or are the reader's own, else counted."""
+    shown, seat = event.cards, event.seat
+    closed = event.kind in CLOSED and seat != report.reader.me and not report.before.marks[seat] & OPEN
+    if closed or UNKNOWN in shown:
+        return report.messages.count(len(shown), "card")
+    return signs(report.messages, shown) if shown else ""
+
+
+# ---- before the first card
+
+
+def _deal(report: Report, events: Sequence[Event]) -> str:
+    """Who deals; the hands stay face down if somebody may call blind."""
+    dealt = report.say("deal", who=report.who(report.before.dealer))
+    return f"{dealt} {report.say('closed')}" if dealt_blind(report.before) else dealt
+
+
+def _look(report: Report, events: Sequence[Event]) -> str:
+    """Everybody still in looks, or somebody at a hand that was folded blind."""
+    seats = [event.seat for event in events]
+    if report.before.phase == PEEK:
+        own = seats == [report.reader.me] and events[0].cards  # none are left if the round is over by that
+        return _plain(report, events, "look.own" if own else "look")
+    key = "look.all" if len(seats) == len(alive(report.before)) else "look.some"
+    return report.say(key, who=report.reader.people(seats))
+
+
+def _show(report: Report, events: Sequence[Event]) -> str:
+    four = tell(report.messages, f"four.{events[0].cards[0] >> 2}")
+    return f"{tell(report.messages, 'turn.show.call')} {_plain(report, events, four=four)}"
+
+
+def _wash(report: Report, events: Sequence[Event]) -> str:
+    claim = "wash_dirty" if events[0].amount else "wash_white"
+    return _plain(report, events, claim=tell(report.messages, f"claim.{claim}"))
+
+
+def _false_wash(report: Report, events: Sequence[Event]) -> str:
+    """It is none, and how it goes on with its owner."""
+    penalty = report.before.table.options.was_penalty
+    return f"{_plain(report, events)} {_plain(report, events, f'caught.{penalty}')}"
+
+
+def _pelt(report: Report, events: Sequence[Event]) -> str:
+    seats = bytes(event.seat for event in events)
+    pelt = report.say("pelt", whom=Listed(tuple(map(report.who, seats))))
+    asked = others(report.before, seats[0]).translate(None, seats)
+    return f"{pelt} {_asked(report, asked)}" if asked else pelt
+
+
+def _toep(report: Report, events: Sequence[Event]) -> str:
+    """Who raises, what it costs to stay and to fold, and who must answer."""
+    before, event = report.before, events[0]
+    key = "blind" if event.kind == "blind" else "toep.over" if before.toeper >= 0 else "toep"
+    toep = _plain(report, events, key, fold=before.stake)
+    return f"{toep} {_asked(report, others(before, event.seat))}"
+
+
+FEW = 3
+"""So many seats are named; of more is said how many they are."""
+
+
+def _asked(report: Report, seats: bytes) -> str:
+    """Who must answer."""
+    if len(seats) > FEW:
+        return report.say("answer.others", number=len(seats))
+    return report.reader.of_seats("toepen.turn.answer", seats)
+
+
+# ---- the end of a round
+
+
+def _round(report: Report, events: Sequence[Event]) -> str:
+    """Who wins it; with a jack if that took a point off, besides what a wash has cost before."""
+    seat, before = events[0].seat, report.before
+    gained = sum(event.amount for event in report.events if event.kind == "points" and event.seat == seat)
+    with_jack = gained < before.points[seat] - before.start[seat]
+    return _plain(report, events, "round.jack" if with_jack else "round")
+
+
+def _cross(report: Report, events: Sequence[Event]) -> str:
+    """A row of wins, where it counts for something."""
+    counts = report.before.table.options.five_crosses and events[0].amount > 1
+    return _plain(report, events) if counts else ""
+
+
+def _points(report: Report, events: Sequence[Event]) -> str:
+    """What everybody got in this round, who got the same together: "Peter en Tom +2, Anna −1"."""
+    got: dict[int, list[Value]] = {}
+    for event in events:
+        got.setdefault(event.amount, []).append(report.who(event.seat))
+    each = [
+        report.say("points.one", who=Listed(tuple(who)), number=signed(amount)) for amount, who in got.items()
+    ]
+    return report.say("points", points=", ".join(each))
+
+
+DESCRIBE: dict[str, Callable[[Report, Sequence[Event]], str]] = {
+    "deal": _deal,
+    "card": lambda report, events: "" if report.takes() else _plain(report, events),
+    "look": _look,
+    "show": _show,
+    "wash": _wash,
+    "false_wash": _false_wash,
+    "pelt": _pelt,
+    "blind": _toep,
+    "toep": _toep,
+    "round": _round,
+    "cross": _cross,
+    "points": _points,
+    "out": lambda report, events: report.reader.of_seats("toepen.turn.out", [each.seat for each in events]),
+    "over": lambda report, events: report.reader.of_seats("toepen.end.won", [each.seat for each in events]),
+}
+"""By kind of event: what tells it, if its sentence says more than who did what with which cards."""

@@ -1,0 +1,233 @@
+"""Everything Toepen says, in one place: choices, log, stake, refusals, end, rulebook.
+
+`view` is always a view that the reader may see.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from ....match.match import Ply, Steps
+from ....rules.protocol import DEALER, Game, Refusal, Score
+from ....text import numeral
+from ....text.messages import Messages, People, count
+from ....text.people import suit as suit
+from ....text.phrasebook import Phrasebook
+from ....text.reader import Reader
+from ....text.rulebook import Rulebook
+from .. import INFO, Options
+from ..rules.stake import QUESTIONS, asked_at_pelt
+from ..rules.state import CHECK, DECK, GONE, HAND, IN, PELTS, TRICK, State, pelts
+from ..rules.tricks import led, winners
+from .answers import ANSWERS
+from .answers import costs as costs
+from .firsts import FIRSTS
+from .moves import choice as choice
+from .moves import quiet as quiet
+from .moves import signed as signed
+from .moves import signs as signs
+from .moves import tell as tell
+from .moves import turn as turn
+from .moves import would
+from .reasons import EXPLAINED, reason
+
+ELSEWHERE = {
+    "turn": "trick",
+    "over": "end",
+    "dealer": "deal",
+    "question": "toep",
+    "hand": "trick",
+    "follow": "trick",
+    "no_toep": "toep",
+    "own_toep": "dead",
+    "toep_turn": "toep",
+    "chance": "four",
+    "lay_away": "final",
+}
+
+PRACTICE = {
+    "goal": "toepen.goal",
+    "cards": "toepen.order",
+    "trick": "toepen.follow",
+    "toep": "toepen.stay",
+    "dead": "toepen.over",
+    "pelt": "toepen.pelt",
+    "blind": "toepen.blind",
+    "wash": "toepen.wash",
+    "end": "toepen.score",
+}
+"""By paragraph of the rules page: the step of a lesson that teaches it."""
+
+BEFORE_PLAY = frozenset(("blind", "four", "chance", "wash", "whistle"))
+"""The rules about what is done before the first card is played."""
+
+MANY = 5
+"""From so many players on the stock is small for the wash."""
+
+
+def _facts(options: Options, seats: int) -> Mapping[str, object]:
+    values = {option: value for option, value in options._asdict().items() if type(value) is not int}
+    return {
+        **values,
+        "grave": options.kings_final != "off",
+        "plays_on": options.was_penalty != "out",
+        "stock": seats * HAND < len(DECK),
+        "many": seats >= MANY,
+        "blind_for_three": options.blind_value == 3,
+    }
+
+
+def _numbers(options: Options, seats: int) -> Mapping[str, int]:
+    return {
+        "seats": seats,
+        "stock": len(DECK) - seats * HAND,
+        "limit": options.limit,
+        "last": options.limit - 1,
+        "blind_value": options.blind_value,
+    }
+
+
+TERMS = (
+    *(
+        f"toepen.term.{name}"
+        for name in (
+            "toep",
+            "stay",
+            "blind",
+            "look",
+            "pelt",
+            "four",
+            "chance",
+            "wash",
+            "white",
+            "dirty",
+            "check",
+            "whistle",
+            "final",
+            "order",
+        )
+    ),
+    *(f"term.{name}" for name in ("trick", "lead", "follow", "trump", "dealer", "stock")),
+)
+
+RULEBOOK = Rulebook(
+    "toepen",
+    INFO,
+    ELSEWHERE,
+    _facts,
+    _numbers,
+    TERMS,
+)
+
+
+# ---- before the start
+
+
+def advice(values: Mapping[str, Any], kinds: Collection[str], seats: int) -> list[str]:
+    """The keys of what is good to know before the start."""
+    keys = ["toepen.advice.link"] if "link" in kinds and values["toep_any_time"] else []
+    return [*keys, *(["toepen.advice.wash"] if seats >= MANY and values["was"] else [])]
+
+
+# ---- the stake
+
+
+def costs_in_short(messages: Messages, view: State) -> str:
+    """What folding and losing cost now, in a line that has little room."""
+    both = tell(messages, "costs.short", fold=view.stake, lose=view.raised)
+    return both if view.raised else "".join(costs(messages, view))
+
+
+# ---- why not
+
+
+def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
+    """What forbids it and what to do instead: "Dat kan niet: je moet harten bekennen."."""
+    rule, _, _, seat = refusal
+    key = rule
+    if rule == "turn" and seat == DEALER:
+        key = "turn.dealer"
+    elif rule == "turn" and reader.me is not None and view.status[reader.me] != IN:
+        key = "turn.gone" if view.status[reader.me] == GONE else "turn.folded"
+    elif rule == "own_toep" and view.toeper == PELTS:
+        key = "own_toep.all" if not asked_at_pelt(view) else "own_toep.pelt"
+    elif rule == "blind" and not view.table.options.blind:
+        key = "blind.off"
+    elif rule in BEFORE_PLAY and view.phase == TRICK:
+        key = "wash.late" if rule == "wash" else "late"
+    elif rule == "blind" and view.table.options.blind_anyone:
+        key = "blind.anyone"
+    asked = suit(reader.messages, led(view)) if rule == "follow" else ""
+    who = reader.name(seat) if seat >= 0 else ""
+    return tell(
+        reader.messages, f"no.{key}", who=who, suit=asked, lose=view.stake + 1, limit=view.table.options.limit
+    )
+
+
+# ---- in a message
+
+
+def call(reader: Reader, view: State, seats: Sequence[int]) -> str:
+    """Return what others have to answer: "Papa toept! Oma, ga je mee voor 2?"; "" for any other turn."""
+    if view.phase not in (*QUESTIONS, CHECK):
+        return ""
+    raisers = [view.washer] if view.phase == CHECK else [view.toeper] if view.toeper >= 0 else pelts(view)
+    claim = tell(reader.messages, f"claim.{view.claim}") if view.phase == CHECK else ""
+    who, name = reader.people(raisers), People(tuple(map(reader.name, seats)))
+    return tell(reader.messages, f"call.{view.phase}", who=who, name=name, lose=view.raised, claim=claim)
+
+
+# ---- the end
+
+
+def headline(reader: Reader, state: State) -> str:
+    """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won."""
+    won = winners(state)
+    return (
+        tell(reader.messages, "end.headline") if reader.me in won else reader.of_seats("toepen.end.won", won)
+    )
+
+
+def ending(reader: Reader, state: State, score: Score) -> str:
+    """Who was left in a finished game; or who is out, and who had the fewest points."""
+    who = reader.people(score.winners)
+    if score.reason == "last":
+        return tell(reader.messages, "end.last", who=who)
+    gone = [seat for seat, status in enumerate(state.status) if status == GONE]
+    lost = [seat for seat in gone if state.points[seat] >= state.table.options.limit]
+    left = (
+        reader.of_seats("toepen.turn.out", lost)
+        if lost
+        else tell(reader.messages, "turn.flies", who=reader.people(gone))
+    )
+    lowest = tell(reader.messages, "end.lowest", who=who, points=numeral(state.points[score.winners[0]]))
+    return f"{left} {lowest}"
+
+
+def facts(messages: Messages, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
+    """How many rounds there were, and how often somebody knocked."""
+    toeps = 0
+    for ply in plies:
+        toeps += ply.action.kind in ("toep", "blind")
+        yield
+    return tell(messages, "facts", rounds=count(plies[-1].after.rounds, "round"), toeps=toeps)
+
+
+PHRASEBOOK = Phrasebook(
+    rulebook=RULEBOOK,
+    tell=tell,
+    choice=choice,
+    would=would,
+    reason=reason,
+    turn=turn,
+    quiet=quiet,
+    headline=headline,
+    ending=ending,
+    facts=facts,
+    answers=ANSWERS,
+    firsts=FIRSTS,
+    explained=EXPLAINED,
+    practice=PRACTICE,
+    advice=advice,
+    call=call,
+    told=frozenset(("stay", "fold", "round")),
+)

@@ -1,0 +1,268 @@
+"""Why a choice in Toepen is a good one: what it brings about, and when that is true."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from ....rules.cards import rank, suit
+from ....rules.protocol import UNKNOWN
+from ....rules.tricks import strongest
+from ....text.hints.case import Case, Reason, Values, Why, telling
+from ....text.messages import count
+from ....text.people import by_rank, card_name
+from ..rules.hand import CHECK_IT, DIRTY, NO_CHECK, WHITE, true_wash
+from ..rules.stake import CALL_BLIND, FOLD, LOOK_IN, NO_BLIND, STAY, TOEP
+from ..rules.state import IN, LOOKED, STRENGTH, others
+from ..rules.tricks import alike, led
+
+HIGH = 6
+"""The strength of a nine; only a ten is higher."""
+
+# ---- what the seat knows
+
+
+def _hand(case: Case) -> bytes:
+    """The own hand, as far as it is seen."""
+    hand: bytes = case.view.hands[case.seat]
+    return b"" if UNKNOWN in hand else hand
+
+
+def _beaten(case: Case, card: int) -> bool:
+    """Whether somebody may hold a higher card of its suit."""
+    unseen = case.game.stock(case.view)
+    return any(suit(other) == suit(card) and STRENGTH[other] > STRENGTH[card] for other in unseen)
+
+
+def _top(case: Case) -> list[int]:
+    """The cards in hand that no other card goes above any more."""
+    return [card for card in sorted(_hand(case), key=_strength) if not _beaten(case, card)][::-1]
+
+
+def _strength(card: int) -> int:
+    return STRENGTH[card]
+
+
+def _high(case: Case) -> list[int]:
+    """The nines and tens in hand, the highest first."""
+    return [card for card in sorted(_hand(case), key=_strength, reverse=True) if STRENGTH[card] >= HIGH]
+
+
+def _when(kind: str, true: Callable[[Case], bool]) -> Callable[[Case], bool]:
+    """True of a kind of choice, if something is true of the position."""
+    return lambda case: case.action.kind == kind and true(case)
+
+
+def _named(kind: str, cards: Callable[[Case], Iterable[int]]) -> Callable[[Case], list[Values]]:
+    """The same, of a card by its full name."""
+
+    def ways(case: Case) -> list[Values]:
+        found = cards(case) if case.action.kind == kind else ()
+        return [{"card": card_name(case.reader.messages, card)} for card in found]
+
+    return ways
+
+
+def _left(case: Case, seat: int) -> int:
+    """How many points a seat may still get without being out."""
+    return int(case.view.table.options.limit - 1 - case.view.points[seat])
+
+
+# ---- the stake
+
+
+def _may_send_out(case: Case) -> list[Values]:
+    """Who is out if they lose what is raised to, and would not be by what is at stake now."""
+    return [
+        {"whom": case.reader.people([seat])}
+        for seat in others(case.view, case.seat)
+        if case.view.stake <= _left(case, seat) < case.view.stake + 1
+    ]
+
+
+def _lost_anyway(case: Case) -> bool:
+    return bool(_left(case, case.seat) < case.view.stake)
+
+
+def _one_more(case: Case) -> list[Values]:
+    """What folding costs already, if losing costs just one more."""
+    stake = case.view.stake
+    near = case.action == STAY and stake > 1 and case.view.raised == stake + 1
+    return [{"points": count(stake, "point")}] if near else []
+
+
+def _saves_life(case: Case) -> bool:
+    """Losing would put the seat out, folding would not."""
+    return bool(case.view.stake <= _left(case, case.seat) < case.view.raised)
+
+
+def _nobody_looked(case: Case) -> bool:
+    return not any(
+        marks & LOOKED for marks, now in zip(case.view.marks, case.view.status, strict=True) if now == IN
+    )
+
+
+STAKE = (
+    Reason("toep_top", "cards", _named(TOEP.kind, _top)),
+    Reason("toep_dead", "toep", _when(TOEP.kind, _lost_anyway)),
+    Reason("toep_out", "toep", lambda case: _may_send_out(case) if case.action == TOEP else []),
+    Reason("toep_high", "cards", _named(TOEP.kind, _high)),
+    Reason("bluff", "toep", _when(TOEP.kind, lambda case: bool(_hand(case)) and not _high(case))),
+    Reason("stay_top", "cards", _named(STAY.kind, _top)),
+    Reason("stay_dead", "toep", _when(STAY.kind, _lost_anyway)),
+    Reason("stay_high", "cards", _named(STAY.kind, _high)),
+    Reason("stay", "toep", _one_more),
+    Reason("fold_life", "end", _when(FOLD.kind, _saves_life)),
+    Reason("fold_low", "cards", _when(FOLD.kind, lambda case: bool(_hand(case)) and not _high(case))),
+    Reason("fold_beaten", "cards", _when(FOLD.kind, lambda case: bool(_hand(case)) and not _top(case))),
+    Reason("fold", "toep", _when(FOLD.kind, lambda case: case.view.stake == 1)),
+    Reason("look", "blind", _when(LOOK_IN.kind, lambda case: True)),
+    Reason("blind", "blind", _when(CALL_BLIND.kind, _nobody_looked)),
+    Reason("no_blind", "blind", _when(NO_BLIND.kind, lambda case: not _hand(case))),
+)
+"""By what weighs most."""
+
+
+# ---- before the first card
+
+
+def _odd(case: Case) -> list[int]:
+    """The card that is not like the three others."""
+    hand = _hand(case)
+    ranks = [rank(card) for card in hand]
+    return [card for card in hand if ranks.count(rank(card)) == 1 and alike(hand) == len(hand) - 1]
+
+
+def _fourth(case: Case) -> list[Values]:
+    if case.action.kind != "draw" or not (odd := _odd(case)):
+        return []
+    three = next(card for card in _hand(case) if card != odd[0])
+    return [{"card": by_rank(three)}]
+
+
+def _claims(case: Case) -> bool:
+    return case.action.kind in (WHITE.kind, DIRTY.kind)
+
+
+def _is_wash(case: Case) -> bool:
+    return any(true_wash(_hand(case), claim.kind) for claim in (WHITE, DIRTY))
+
+
+def _washer(kind: str, near: bool) -> Callable[[Case], list[Values]]:
+    """Who gets a point by a check of a false wash; `near`: who would be out by it."""
+
+    def ways(case: Case) -> list[Values]:
+        washer = case.view.washer
+        if case.action.kind != kind or near and _left(case, washer) > 0:
+            return []
+        return [{"whom": case.reader.people([washer])}]
+
+    return ways
+
+
+def _laid_lowest(case: Case) -> bool:
+    laid = case.action.cards
+    kept = [STRENGTH[card] for card in _hand(case) if card not in laid]
+    return case.action.kind == "lay_away" and max(map(_strength, laid)) <= min(kept)
+
+
+def _keeps_high(case: Case) -> bool:
+    return case.action.kind == "lay_away" and not any(STRENGTH[card] >= HIGH for card in case.action.cards)
+
+
+OPENING = (
+    Reason("show", "four", _when("show", lambda case: True)),
+    Reason("draw", "four", _fourth),
+    Reason("no_draw", "four", _named("no_draw", _odd)),
+    Reason("wash", "wash", lambda case: _claims(case) and true_wash(_hand(case), case.action.kind)),
+    Reason("bluff_wash", "wash", lambda case: _claims(case) and not true_wash(_hand(case), case.action.kind)),
+    Reason("keep_high", "cards", _named("no_wash", _high)),
+    Reason("no_wash", "wash", _when("no_wash", lambda case: not _is_wash(case))),
+    Reason("keep_hand", "wash", _when("no_wash", lambda case: True)),
+    Reason("check_out", "wash", _washer(CHECK_IT.kind, near=True)),
+    Reason("check", "wash", _washer(CHECK_IT.kind, near=False)),
+    Reason("no_check_out", "wash", _when(NO_CHECK.kind, lambda case: _left(case, case.seat) <= 0)),
+    Reason("no_check", "wash", _when(NO_CHECK.kind, lambda case: True)),
+    Reason("whistle", "whistle", _when("whistle", lambda case: True)),
+    Reason("no_whistle", "whistle", _when("no_whistle", lambda case: True)),
+    Reason("lay_lowest", "final", _laid_lowest),
+    Reason("lay_keeps", "final", _keeps_high),
+)
+"""By what weighs most."""
+
+
+# ---- playing a card
+
+
+def _card(case: Case) -> int:
+    return int(case.action.cards[0])
+
+
+def _leads(case: Case) -> bool:
+    return led(case.view) < 0
+
+
+def _best(case: Case) -> int:
+    """Who has the trick with this card."""
+    done = case.view.tricks
+    lying = [(seat, pile[done]) for seat, pile in enumerate(case.view.played) if len(pile) > done]
+    lead = suit(_card(case)) if _leads(case) else led(case.view)
+    return strongest([*lying, (case.seat, _card(case))], lead, STRENGTH)
+
+
+def _takes(case: Case) -> bool:
+    """The trick is complete, and the seat leads to the next."""
+    return any(event.seat == case.seat for event in case.of("trick"))
+
+
+def _unbeatable(case: Case) -> bool:
+    """No card above it is out, and it is led or has the trick."""
+    return not _beaten(case, _card(case)) and _best(case) == case.seat
+
+
+def _kept(case: Case) -> list[int]:
+    """The strongest card that stays in hand, if it is stronger than the one played."""
+    rest = [card for card in _hand(case) if card != _card(case)]
+    best = max(rest, key=_strength, default=_card(case))
+    return [best] if STRENGTH[best] > STRENGTH[_card(case)] else []
+
+
+def _lowest(case: Case) -> bool:
+    """The lowest card in hand, played where it cannot take the trick."""
+    low = STRENGTH[_card(case)] == min(map(_strength, _hand(case)))
+    return low and not _leads(case) and _best(case) != case.seat
+
+
+def _two_left(case: Case) -> bool:
+    """Two cards of one suit stay: who leads the first may take the last trick with the second."""
+    rest = [suit(card) for card in _hand(case) if card != _card(case)]
+    return len(rest) == 2 and rest[0] == rest[1]
+
+
+def _leads_highest(case: Case) -> bool:
+    return _leads(case) and STRENGTH[_card(case)] == max(map(_strength, _hand(case)))
+
+
+def _playing(
+    true: Callable[[Case], bool | Sequence[Values]],
+) -> Callable[[Case], bool | Sequence[Values]]:
+    """True of a card that is played; whoever may play one may toep as well."""
+    return lambda case: true(case) if case.action.kind == "card" else False
+
+
+CARDS = (
+    Reason("unbeatable", "cards", _playing(_unbeatable)),
+    Reason("trick", "trick", _playing(_takes)),
+    Reason("saves_high", "goal", _playing(_named("card", _kept))),
+    Reason("lowest_card", "goal", _playing(_lowest)),
+    Reason("highest", "cards", _playing(lambda case: not _leads(case) and _best(case) == case.seat)),
+    Reason("lead_high", "cards", _playing(_leads_highest)),
+    Reason("two_left", "trick", _playing(_two_left)),
+)
+"""By what weighs most."""
+
+
+def reason(case: Case) -> Why | None:
+    """Why a choice is a good one; None if no phrase is true of it and not of all others."""
+    return telling(CARDS if case.action.kind == "card" else STAKE + OPENING, case)
+
+
+EXPLAINED = {reason.key: reason.paragraph for reason in STAKE + OPENING + CARDS} | {"win": "end"}
+"""By reason: the paragraph of the rules page that explains it."""

@@ -1,0 +1,25 @@
+"""The terms in a question of Toepen and on its buttons."""
+
+from ..rules import state as toepen
+from ..rules.state import State
+
+TERMS = {
+    toepen.BLIND: ("blind", "toep"),
+    toepen.BLIND_ANSWER: ("blind", "stay", "look"),
+    toepen.PELT: ("pelt", "stay"),
+    toepen.ANSWER: ("toep", "stay"),
+    toepen.FOUR: ("four", "chance"),
+    toepen.WASH: ("wash", "white", "dirty"),
+    toepen.CHECK: ("check", "white", "dirty"),
+    toepen.WHISTLE: ("whistle",),
+    toepen.DISCARD: ("final",),
+    toepen.TRICK: ("order", "follow", "toep"),
+}
+"""By phase, the names of terms."""
+
+
+def terms(view: State) -> tuple[str, ...]:
+    """The names of the terms of the question that is open."""
+    if view.phase == toepen.TRICK and view.length != toepen.HAND:
+        return ("order", "follow", "final")
+    return TERMS.get(view.phase, ())

@@ -1,0 +1,64 @@
+"""Tokken's rulebook."""
+
+from collections.abc import Mapping
+
+from ....text.rulebook import Rulebook
+from ...race.words.rulebook import ELSEWHERE
+from .. import INFO, JOKERS, Options, dot
+
+PRACTICE = {
+    "goal": "tokken.goal",
+    "give": "tokken.give",
+    "start": "tokken.enter",
+    "protected": "tokken.enter",
+    "dots": "tokken.dot",
+    "walk": "tokken.king",
+    "king": "tokken.king",
+    "cards": "tokken.joker",
+    "joker": "tokken.joker",
+    "keep": "tokken.keep",
+    "push": "tokken.push",
+    "back": "tokken.four",
+    "swap": "tokken.jack",
+    "seven": "tokken.seven",
+    "home": "tokken.seven",
+    "turn": "tokken.stuck",
+    "friendly_fire": "tokken.stuck",
+    "partner": "tokken.goal",
+}
+"""By paragraph of the rules page: the step of a lesson that teaches it."""
+
+
+def facts(options: Options, seats: int) -> Mapping[str, object]:
+    """What is true of the game, for lines that stand on the rules page only then."""
+    alone = options.individual or seats % 2 == 1
+    return {**options._asdict(), "alone": alone, "one_joker": JOKERS[seats] == 1}
+
+
+def numbers(options: Options, seats: int) -> Mapping[str, int]:
+    """The numbers that the lines of the rules page name."""
+    section = options.section_length
+    return {
+        "seats": seats,
+        "track": section * seats,
+        "section": section,
+        "dot": dot(options),
+        "cards": 13 * seats,
+        "jokers": JOKERS[seats],
+    }
+
+
+TERMS = (
+    *(f"tokken.term.{name}" for name in ("start", "home", "dot", "safe", "push", "keep")),
+    *(f"race.term.{name}" for name in ("waiting", "enter", "swap", "split")),
+    *(f"term.{name}" for name in ("hit", "partner", "dealer", "deal", "stock")),
+)
+
+RULEBOOK = Rulebook(
+    "tokken",
+    INFO,
+    ELSEWHERE | {"own_start": "back"},
+    facts,
+    numbers,
+    TERMS,
+)

@@ -1,0 +1,78 @@
+"""The plates of a table of two teams: team, name, partner, cards, dealer, and a gold frame for whose turn."""
+
+from typing import Any
+
+from ....page.stage import plates as kit
+from ....page.stage.plates import PAWN, Plate, Players
+from ....page.ui.dom import el
+from ....page.ui.seat_mark import mark
+from ....rules.seats import owner, team
+from ....scene.presentation import Presentation
+from ....text import capital, isolated, people
+from ....text.messages import Messages
+from ..scene.plate import said
+from ..scene.play import TeamPlay
+from ..scene.trick_table import Box
+
+LETTER = 8.7
+"""Width of a letter of the state on a plate, on average."""
+
+BESIDE = 72.0
+"""What pawn, gaps and edges take of a plate's width."""
+
+
+def plate(players: Players[Any], play: TeamPlay, chair: int, box: Box | None) -> Any:
+    """The plate of a chair in its box, or without one only what is heard of it."""
+    view, messages = players.view, players.messages
+    dealer = kit.dealer(messages) if chair == view.dealer else None
+    plate = Plate(
+        seat=owner(chair, view.table.seats),
+        figure=people.WHITE + team(chair),
+        row=(_state(players, play, chair, box.w),) if box else (),
+        said=said(players.reader, view, play, chair),
+        deals=chair == view.dealer,
+        turn=_turn(players, play, chair),
+        kind="plate team-plate",
+        after=(dealer,),
+    )
+    if box is None:
+        return el("li", kit.spoken(plate, players), cls="sr-only")
+    return kit.build(plate, players, box)
+
+
+def called(seen: Presentation[Any], side: int, me: int | None, words: str) -> str:
+    """Return the name of the other one of two players, or with more the words for a team."""
+    other = me is not None and seen.view.table.seats == 2 and side != me
+    return isolated(seen.names[side]) if other and all(seen.names) else capital(words)
+
+
+def score(messages: Messages, team: int, name: str, meta: str, number: str, spoken: str = "") -> Any:
+    """A row of the score: what a team is called and has besides, and its number; `spoken` says of what kind."""
+    return el(
+        "li",
+        mark(people.WHITE + team, messages, PAWN),
+        el("span", el("b", text=name), el("span", text=meta, cls="meta"), cls="score-words"),
+        el("span", text=spoken, cls="sr-only") if spoken else None,
+        el("b", text=number, cls="score-number"),
+    )
+
+
+def _turn(players: Players[Any], play: TeamPlay, chair: int) -> bool:
+    """Return whether something is asked of this chair; of pawns that a partner may move, whether of its player."""
+    view = players.view
+    if view.turn >= 0 and not (play.mates_move and play.on_board(view)):
+        return bool(chair == view.turn)
+    return owner(chair, view.table.seats) in players.status.owing and not view.gifts[chair]
+
+
+def _state(players: Players[Any], play: TeamPlay, chair: int, width: float) -> Any:
+    """What the player has to do with, in so many px of a plate."""
+    view, messages = players.view, players.messages
+    if owner(chair, view.table.seats) == players.status.thinking and _turn(players, play, chair):
+        return kit.state(text="…")
+    words, cards = play.state(messages, view, chair, False), len(view.hands[chair])
+    if len(words) * LETTER > width - BESIDE:
+        words = play.state(messages, view, chair, True)
+    if words or not cards:
+        return kit.state(text=words)
+    return kit.state(*kit.backs(cards, width), el("b", text=str(cards)))

@@ -1,0 +1,318 @@
+"""The table of two teams: the board, the trick and the hand.
+
+While cards are played the board is small; while pawns are moved it has the room, and the hand is away where it is over.
+"""
+
+from collections.abc import Callable, Sequence
+from math import inf
+from typing import Any, NamedTuple
+
+from ....match.match import Ply
+from ....page.stage.answering import Answering
+from ....page.stage.board_view import BoardView
+from ....page.stage.hand import picture
+from ....page.stage.plates import Players
+from ....page.stage.showing import Showing
+from ....page.stage.stage import LAST_TRICK, Scenery
+from ....page.stage.trick_cards import put
+from ....page.stage.tricks import TrickArea
+from ....page.ui import magnifier
+from ....page.ui.dom import by_id, data, el, fill, handle, pressable, show, spawn, together
+from ....page.ui.svg import icon
+from ....paint.board_art import BoardArt
+from ....paint.kit import Look
+from ....rules.cards import face
+from ....rules.protocol import Event
+from ....scene.motion import Speed
+from ....scene.presentation import Presentation
+from ....scene.shapes import Shape
+from ....scene.sound import cues
+from ....scene.sound.cues import Sounds
+from ....scene.timing import BANNER_MS, Pause, between
+from ....text import people
+from ..scene import chooser, table
+from ..scene.play import TeamPlay
+from . import status
+
+OTHER = 34.0
+"""Width of the cards of a second hand, in px."""
+
+AWAY = 30.0
+"""Width of the cards of a trick for which there is no room on the table, in px."""
+
+
+class Drawing(NamedTuple):
+    """How a game of two teams is drawn."""
+
+    art: Callable[[Any], BoardArt]
+    """The board of a plan as it is painted."""
+    scoreboard: Callable[..., Any]
+    """What the teams have, next to a small board or above a large one: (seen, me, look, strip=in one line)."""
+    score: Callable[[Presentation[Any], Look], Any]
+    """The score in full."""
+
+
+class TeamTable:
+    """The `Tabletop` of two teams, with the board and the words of `play`."""
+
+    def __init__(self, play: TeamPlay, drawing: Drawing, showing: Showing, answering: Answering) -> None:
+        self._play, self._drawing, self._showing, self._answering = play, drawing, showing, answering
+        self._large = False
+        """Whether the board is looked at while cards are played."""
+        self._pawns = False
+        """Whether the table is laid out for pawns, without the hand."""
+        self._me: int | None = None
+        self._last_move: Sequence[Event] = ()
+        self._room: table.Room | None = None
+        self.plan: Any = None
+        self._area = TrickArea(showing, answering, chooser.tricks_of(play))
+        self._wood = el("div", cls="team-board")
+        self._scoreboard = el("div", cls="team-scoreboard")
+        cards, banner = self._area.cards, self._area.banner
+        nodes = self._wood, self._scoreboard, cards.own, cards.trick, banner.node
+        showing.place.prepend(el("div", *nodes, cls="team"))
+        self.board = BoardView(
+            self._wood,
+            self._pick,
+            answering.refuse_at,
+            lambda: answering.undo() if self._on_board() else None,
+        )
+        self._second = el("div", cls="second-hand", role="img")
+        by_id("hand").before(self._second)
+        self._end = together(handle(enlarge=lambda _: self._enlarge()), self.board.close)
+
+    def close(self) -> None:
+        """Let go of the page."""
+        self._area.finish()
+        self._end()
+        del by_id("table").dataset.stage
+
+    # ---- what is shown
+
+    def forget_move(self) -> None:
+        """Take the traces of the last move away."""
+        self._last_move = ()
+
+    def _fit(self) -> bool:
+        """Lay out the board with the scoreboard, and the trick; False as long as there is no room."""
+        play, seen, size, self._room = self._play, self._showing.seen, self._area.size, None
+        if seen is None:
+            return False
+        view, large = seen.view, play.has_room(seen.view, seen.viewer)
+        stays = play.hand_stays and not data(by_id("table"), "lesson")
+        self._pawns = large and not stays
+        by_id("table").dataset.stage = "pawns" if self._pawns else "cards"
+        if size is None:
+            return False
+        rail, far, letters = magnifier.has_rail(), magnifier.is_on(), magnifier.letters()
+        self.plan, room = table.lay(
+            [play.plan(view, upright) for upright in (False, True)],
+            lambda board: table.Space(*size, board, view.table.chairs, rail, far, letters),
+            seen.bottom,
+            pawns=self._large or large,
+        )
+        self._room = room
+        put(self._wood, room.board)
+        self.board.fit(self._drawing.art(self.plan), self._showing.look)
+        show(self._scoreboard, room.scoreboard is not None)
+        self._scoreboard.classList.toggle("is-strip", room.strip)
+        if room.scoreboard is not None:
+            put(self._scoreboard, room.scoreboard)
+        self._area.cards.fit(room.cards, room.turns, room.plates, self._showing.look)
+        return True
+
+    def draw(self) -> bool:
+        """Draw everything again. While something moves, or is kept, only its place changes: what lies there is neither
+        what was nor what comes."""
+        seen = self._showing.seen
+        if not self._fit() or seen is None or self._area.moves or self._showing.keeps:
+            return False
+        view, legal = seen.view, self._answering.legal
+        self._area.draw(view)
+        self._draw_scoreboard(seen)
+        waits = bool(legal) and legal[0].kind == "card"
+        words = self._showing.settings.messages.say("table.your_card") if waits else ""
+        self._area.cards.put_own(view.turn if waits else seen.bottom, words)
+        if len(self._play.trick(view)) == view.table.chairs:
+            self._area.cards.crown(view.takers[-1])
+        self._draw_board()
+        self._draw_hand(seen)
+        return True
+
+    def draw_picked(self) -> None:
+        """Draw what has been picked on the board, or of the hand."""
+        if self._on_board():
+            self._draw_board()
+        else:
+            self._draw_hand(self._answering.question.seen)
+
+    def _draw_scoreboard(self, seen: Presentation[Any]) -> None:
+        strip = self._room is not None and self._room.strip
+        scoreboard = self._drawing.scoreboard(seen, self._me, self._showing.look, strip=strip)
+        nodes = self._trick_away(seen.view), scoreboard, self._enlarger()
+        fill(self._scoreboard, el("div", *nodes, cls="scoreboard"))
+
+    def _trick_away(self, view: Any) -> Any:
+        """The trick on the scoreboard, small and in the order of play, while the board has all the room."""
+        trick = self._play.trick(view)
+        if self._room is None or self._room.cards or not trick:
+            return None
+        cards = [el("span", picture(face(card), AWAY, self._showing.look)) for _, card in trick]
+        return el("span", *cards, cls="trick-away", aria_hidden="true")
+
+    def _enlarger(self) -> Any:
+        """The button that makes the board large while cards are played, and small again; one in the bar does the
+        same for a thumb that does not reach so far."""
+        whole = self._room is not None and self._room.whole
+        useless = self._pawns or magnifier.has_rail() or whole
+        words = self._showing.settings.messages.say("table.show_cards" if self._large else "table.show_board")
+        below = by_id("enlarge")
+        show(below, not useless)
+        fill(below, icon("cards" if self._large else "expand"))
+        below.setAttribute("aria-label", words)
+        return None if useless else pressable(text=words, cls="plain link", do="enlarge")
+
+    def _enlarge(self) -> None:
+        self._large = not self._large
+        self._answering.redraw()
+        self._showing.callbacks.fitted()
+        if node := self._scoreboard.querySelector("[data-do=enlarge]"):
+            node.focus()
+
+    def _draw_board(self) -> None:
+        question = self._answering.question
+        if not self._on_board():
+            question = question._replace(legal=())
+        shapes = self._play.shapes(question, self.plan, self._last_move)
+        self.board.show(shapes)
+        self.board.read(self._play.reading(question, self.plan, shapes))
+
+    def _on_board(self) -> bool:
+        """Return whether something is asked that is picked on the board."""
+        return self._answering.chooser.points_at_board(self._answering.question)
+
+    def _draw_hand(self, seen: Presentation[Any]) -> None:
+        """The open hand; next to it, small, the other hand of somebody who plays two."""
+        seen = seen._replace(viewer=None) if self._pawns else seen
+        self._area.draw_hand(seen)
+        faces = [face(card) for card in chooser.other_hand(self._play, seen)]
+        fill(self._second, *(picture(card, OTHER, self._showing.look) for card in faces))
+        messages = self._showing.settings.messages
+        names = ", ".join(people.card_name(messages, card) for card in faces)
+        self._second.setAttribute("aria-label", messages.say("table.second_hand", cards=names))
+        self._second.hidden = not faces
+
+    def plates(self, players: Players[Any]) -> Sequence[Any] | None:
+        """A plate by chair; where the board has all the room they are only heard."""
+        self._me = players.status.me
+        if (room := self._room) is None:
+            return None
+        return [
+            status.plate(players, self._play, chair, room.plates[chair] if room.plates else None)
+            for chair in range(players.view.table.chairs)
+        ]
+
+    def top_line(self, seen: Presentation[Any]) -> str:
+        """How far the game is."""
+        return self._play.top(self._showing.settings.messages, seen.view)
+
+    def score(self, seen: Presentation[Any], plies: Sequence[Ply]) -> Any:
+        """What each team has."""
+        return self._drawing.score(seen, self._showing.look)
+
+    # ---- what happens
+
+    async def film(
+        self, before: Presentation[Any], after: Presentation[Any], events: Sequence[Event], tempo: float
+    ) -> None:
+        """Show a ply in the room that there was before it, which the board no longer has to itself."""
+        self._large = False
+        with self._area.filming(before, after):
+            if self._fit():
+                await self._move(before.view, after, events, tempo)
+        if not self._showing.keeps:
+            self.draw()
+
+    async def _move(
+        self, before: Any, seen: Presentation[Any], events: Sequence[Event], tempo: float
+    ) -> None:
+        """A card comes to the table, a trick goes to its taker, pawns move."""
+        self._draw_board()
+        after, area, kinds = seen.view, self._area, {event.kind for event in events}
+        if not kinds.isdisjoint(("trick", "card")):
+            taken = "trick" in kinds
+            self._draw_hand(seen)
+            area.cards.put_own(0, "")
+            laid = area.tricks.finished(before, after, None) if taken else area.tricks.lying(after)
+            self._showing.hear(cues.laid(area.tempo(tempo)))
+            await area.cards.lay(laid, laid[-1].seat, area.tempo(tempo))
+            if taken:
+                self._draw_scoreboard(seen)
+                area.crown(after.takers[-1], events, tempo)
+                await area.collect(after.takers[-1], after, tempo)
+        await self._move_pawns(before, seen, events, tempo)
+
+    async def _move_pawns(
+        self, before: Any, seen: Presentation[Any], events: Sequence[Event], tempo: float
+    ) -> None:
+        play, after, area, showing = self._play, seen.view, self._area, self._showing
+        if play.moves(events):
+            self._last_move = events
+        views, moved = play.left_to_show((before, after), events, self._answering.last_picked)
+        self._answering.last_picked = play.nothing
+        film = play.film(self.plan, views, moved, Speed(tempo, showing.settings.calm), self._last_move)
+        words = play.banner(showing.settings.messages, after, events, self._me)
+        if words and tempo:
+            spawn(area.banner.announce(words, BANNER_MS * tempo))
+        if tempo:
+            showing.hear(cues.of_film(showing.sounds, events, film))
+            await self.board.play(film)
+            self._draw_scoreboard(seen)
+            if words and play.has_room(before, seen.viewer) and not showing.keeps:
+                await showing.callbacks.stand(Pause(BANNER_MS))
+            if area.cards.visible and not (play.trick(after) or showing.keeps or showing.looks_back):
+                await area.cards.sweep(after.takers[-1], area.tempo(tempo))
+
+    def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
+        """Some plies stand until they have been seen; a finished trick has stood already."""
+        key = self._play.stands(ply, own and not tapped)
+        return Pause(inf, key) if key else between(ply, own=own, tapped=tapped)
+
+    def finish(self) -> None:
+        """Go on at once."""
+        self._area.finish()
+        self.board.finish()
+
+    # ---- what is asked
+
+    def prepare(self) -> None:
+        """Make the board small again."""
+        self._large = False
+
+    def asked(self) -> None:
+        """Fit what hangs round the table; bring the focus of a player with keys to the hand or the board."""
+        self._area.asked()
+        self._showing.callbacks.fitted()
+        if self._on_board() and by_id("prompt").matches(":focus-visible"):
+            self.board.twin.enter()
+
+    def lead(self) -> None:
+        """Leave the focus to the board, which leads it on."""
+
+    def _pick(self, shape: Shape, sure: bool) -> None:
+        """Pick what can be picked; an own pawn of a whole turn plays it."""
+        if shape.role != "button":
+            by_id("prompt").focus()
+        self._answering.pick(shape, sure)
+
+
+def scenery(play: TeamPlay, refusals: chooser.Refusals, drawing: Drawing, sounds: Sounds) -> Scenery:
+    """Return what a game of two teams brings to the stage; `refusals` are those of its rules, for cards."""
+    return Scenery(
+        chooser.chooser_of(play, refusals),
+        lambda showing, answering: TeamTable(play, drawing, showing, answering),
+        sounds,
+        chooser.tricks_of(play),
+        extras=(LAST_TRICK,),
+        answers_openly=play.on_board,
+    )

@@ -1,0 +1,139 @@
+"""Choose at a table of two teams: a card of the hand, or pawns on the board. Pure."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, SupportsIndex
+
+from ....rules.cards import ACE, JOKER, KING, face
+from ....rules.protocol import Action, Placements, Refusal
+from ....rules.seats import own
+from ....scene import chooser, laying
+from ....scene.chooser import Question, Tap
+from ....scene.presentation import Button, Held, Presentation
+from ....scene.shapes import Shape
+from .play import TeamPlay
+from .trick_table import TrickCard, Tricks
+
+Refusals = Callable[[Any, int], Iterable[Refusal]]
+"""What may not be done, and why, by view and seat."""
+
+
+def in_order(hand: bytes) -> bytes:
+    """Sort a hand by suit, black and red by turns, the highest card last; unseen cards first, jokers at the end."""
+    return bytes(sorted(hand, key=_place))
+
+
+def _place(index: SupportsIndex) -> tuple[int, int]:
+    card = int(index)
+    rank = face(card) >> 2
+    if rank == JOKER:
+        return 4, card
+    return (card & 3 if card else -1), KING + 1 if rank == ACE else rank
+
+
+def tricks_of(play: TeamPlay) -> Tricks:
+    """Return the tricks of a game, with cards before chairs."""
+
+    def laid(trick: Sequence[tuple[int, int]]) -> tuple[TrickCard, ...]:
+        return tuple(TrickCard(chair, face(card), False) for chair, card in trick)
+
+    return Tricks(
+        lying=lambda view: laid(play.trick(view)),
+        finished=lambda before, after, card: laid(play.finished(before, after)),
+        taker=lambda view, trick: view.takers[-1],
+        sign=play.sign,
+    )
+
+
+def other_hand(play: TeamPlay, seen: Presentation[Any]) -> bytes:
+    """Return the cards in a second hand of the same player."""
+    view, viewer = seen.view, seen.viewer
+    if viewer is None:
+        return b""
+    chair = play.hand(view, viewer)
+    others = [other for other in own(viewer, view.table.seats, view.table.chairs) if other != chair]
+    return in_order(b"".join(view.hands[other] for other in others))
+
+
+class _Ways(NamedTuple):
+    """What the choosers of two games have in common; `refusals` are those of the rules, for cards."""
+
+    play: TeamPlay
+    refusals: Refusals
+
+    def on_board(self, question: Question[Any]) -> bool:
+        return bool(question.legal) and not laying.asks_card(question)
+
+    def hand(self, seen: Presentation[Any]) -> bytes:
+        if seen.viewer is None:
+            return b""
+        return in_order(seen.view.hands[self.play.hand(seen.view, seen.viewer)])
+
+    def held(self, question: Question[Any]) -> list[Held]:
+        return laying.held(question, self.hand(question.seen), asked=laying.asks_card(question))
+
+    def tap(self, question: Question[Any], place: int) -> Tap[Any]:
+        return laying.tap(question, self.hand(question.seen)[place], self.refusals)
+
+    def take(self, question: Question[Any], action: Action) -> Any:
+        return self.play.take(action) if self.on_board(question) else laying.take(question, action)
+
+    def action(self, question: Question[Any]) -> Action | None:
+        return self.play.done(question) if self.on_board(question) else laying.action(question)
+
+    def next_part(self, question: Question[Any], action: Action) -> int | Placements | None:
+        if self.on_board(question):
+            return action.placements
+        return laying.next_card(question, action, self.hand(question.seen))
+
+    def prompt(self, question: Question[Any]) -> str:
+        asked = self.play.prompt(question)
+        if question.forced and laying.asks_card(question):
+            return laying.forced(question, self.hand(question.seen), asked)
+        return asked
+
+    def listed(self, question: Question[Any]) -> Any:
+        return self.play.listed(question) if self.on_board(question) else question.legal
+
+    def choices(self, question: Question[Any]) -> list[Button]:
+        if laying.asks_card(question):
+            return []
+        number = len(self.listed(question))
+        words = question.messages.say("table.every_choice", number=number)
+        return [*self.play.chips(question), *([Button(words, does="others")] if number > 1 else [])]
+
+    def pick(self, question: Question[Any], shape: Shape, sure: bool) -> Tap[Any]:
+        """Pick what can be picked; an own pawn of a whole turn plays it."""
+        if shape.role == "button":
+            return Tap(self.play.pick(question, shape))
+        return Tap(question.picked, played=self.action(question))
+
+
+def chooser_of(play: TeamPlay, refusals: Refusals) -> chooser.Chooser[Any]:
+    """Return the chooser of a game, from what it adds and from the refusals of its rules."""
+    ways = _Ways(play, refusals)
+    return chooser.Chooser(
+        nothing=play.nothing,
+        hand=ways.hand,
+        held=ways.held,
+        asks_card=laying.asks_card,
+        tap=ways.tap,
+        take=ways.take,
+        action=ways.action,
+        next_part=ways.next_part,
+        prompt=ways.prompt,
+        refusal=play.refusal,
+        confirm=lambda question: play.confirm(question, ways.action(question)),
+        choices=ways.choices,
+        ready=lambda question: laying.ready(question) if laying.asks_card(question) else question.picked,
+        pick=ways.pick,
+        why_not=lambda question, plan, point: (
+            play.why_not(question, plan, point) if ways.on_board(question) else None
+        ),
+        press=lambda question, word: play.press(word),
+        undo=play.undo,
+        can_undo=lambda question: ways.on_board(question) and play.begun(question),
+        points_at_board=ways.on_board,
+        is_shown_first=lambda action: bool(action.placements),
+        listed=ways.listed,
+        row=lambda question, action: Button(play.choice(question, action), action, kind="row"),
+    )

@@ -1,0 +1,24 @@
+"""What is heard of a player at a table of two teams. Pure."""
+
+from typing import Any
+
+from ....rules.cards import face
+from ....rules.protocol import UNKNOWN
+from ....rules.seats import owner
+from ....text import people
+from ....text.reader import Reader
+from .play import TeamPlay
+
+
+def said(reader: Reader, view: Any, play: TeamPlay, chair: int) -> list[str]:
+    """Which hand it is of somebody who plays two, its cards, the partner, the card it played, and what stands on
+    its plate."""
+    messages, seats = reader.messages, view.table.seats
+    said = [messages.say(f"plate.hand.{chair // seats + 1}")] if view.table.chairs > seats else []
+    said.append(messages.count(len(view.hands[chair]), "card"))
+    if seats == 4:
+        said.append(messages.say("plate.mate", name=reader.people([(owner(chair, seats) + 2) % 4])))
+    if card := dict(play.trick(view)).get(chair, UNKNOWN):
+        said.append(people.card_name(messages, face(card)))
+    words = play.state(messages, view, chair, False)
+    return [*said, words] if words else said

@@ -1,5 +1,0 @@
-"""What ToedeLoe sounds like: a pawn that the green one throws off is hit."""
-
-from ..sound.cues import TRICKS, Heard, Sounds
-
-SOUNDS: Sounds = {**TRICKS, "thrown": Heard("hit", "driven")}

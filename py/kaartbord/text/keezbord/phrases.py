@@ -1,6 +1,0 @@
-"""The words of Keezbord: its own rulebook, and what it says in common with other races."""
-
-from ..race.phrases import phrasebook
-from .rulebook import PRACTICE, RULEBOOK
-
-PHRASEBOOK = phrasebook(RULEBOOK, PRACTICE)
