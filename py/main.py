@@ -10,20 +10,18 @@ Two signals tell the world outside Python how far we are:
 import asyncio
 from collections.abc import Iterable
 from importlib import import_module
+from itertools import product
+from typing import Any
 
 from unpack import unpack_engine
 
 FIRST = (
-    "rules.position",
     "games",
     "match.session",
     "text",
-    "games.race.words.phrases",
     "text.phrasebooks",
     "page.ui.dom",
     "scene.zoom",
-    "paint.cards",
-    "page.games.faces",
     "page.app",
 )
 """What the lobby needs, in the order in which it is imported."""
@@ -31,10 +29,6 @@ FIRST = (
 LATER = (
     "page.lobby.setup",
     "page.stage.stage",
-    "games.race.page.table",
-    "games.toepen.page.table",
-    "games.okidoki.page.table",
-    "games.toedeloe.page.table",
     "page.table.table",
     "page.sheets.menu",
     "page.sheets.course",
@@ -54,6 +48,18 @@ async def import_in_slices(names: Iterable[str]) -> None:
         await asyncio.sleep(0)
 
 
+async def import_games() -> None:
+    """Import each game, what is said of it and how it looks, so that it opens at once when somebody taps it."""
+    from kaartbord.games import ENTRIES, GAMES, Parts
+    from kaartbord.page.games.faces import FACES
+    from kaartbord.text.phrasebooks import PHRASEBOOKS
+
+    parts: tuple[Parts[Any], ...] = (GAMES, PHRASEBOOKS, FACES)
+    for code, part in product(ENTRIES, parts):
+        part[code]
+        await asyncio.sleep(0)
+
+
 unpack_engine()
 await import_in_slices(FIRST)  # type: ignore[top-level-await]
 
@@ -61,3 +67,4 @@ from kaartbord.page.app import App  # noqa: E402
 
 await App().start()  # type: ignore[top-level-await]
 await import_in_slices(LATER)  # type: ignore[top-level-await]
+await import_games()  # type: ignore[top-level-await]

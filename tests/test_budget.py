@@ -13,15 +13,26 @@ import imports
 import pytest
 import shipped
 import starting
+from kaartbord.games import ENTRIES, GameEntry
 from kaartbord.text import LANGS, MESSAGES
 from tiles import with_tiles
+
+KINDS = ("race", "tricks")
+"""What several games share."""
 
 ROOT = Path(__file__).resolve().parent.parent
 INDEX = with_tiles((ROOT / "index.html").read_text("utf-8"))
 
 
-MOST_PYTHON = 1_550_000
-"""Bytes of source that the page imports before its lobby can be used."""
+MOST_OF_THE_LOBBY = 600_000
+"""Bytes of source that the page imports before its lobby can be used, whatever games there are."""
+
+MOST_OF_A_GAME = 420_000
+"""Bytes of source that a game is imported with when it is opened, beside what all games have: its rules, words and
+stage, and what it shares with its kind."""
+
+OPENED = ("", ".words.phrases", ".page.face")
+"""The parts of a game that a table of it needs at once."""
 
 
 def blocking(page: str) -> list[str]:
@@ -67,7 +78,27 @@ def test_a_script_that_blocks_would_be_counted() -> None:
 def test_the_lobby_needs_no_more_python_than_this() -> None:
     found = imported_at_once("kaartbord.page.app")
     assert "kaartbord.page.lobby.lobby" in found
-    assert sum(found.values()) <= MOST_PYTHON
+    assert_no_more("the lobby", found, MOST_OF_THE_LOBBY)
+
+
+@pytest.mark.parametrize("entry", ENTRIES.values(), ids=lambda entry: entry.name.lower())
+def test_a_game_needs_no_more_python_than_this(entry: GameEntry) -> None:
+    modules = [f"kaartbord.games{entry.module}{part}" for part in OPENED]
+    found = {name: size for module in modules for name, size in imported_at_once(module).items()}
+    own = {name: size for name, size in found.items() if name.startswith("kaartbord.games.")}
+    assert_no_more(entry.name, own, MOST_OF_A_GAME)
+
+
+def test_the_lobby_knows_no_game_but_its_tile() -> None:
+    games = {name.split(".")[2] for name in imported_at_once("kaartbord.page.app") if ".games." in name}
+    assert games & {entry.module[1:] for entry in ENTRIES.values()} == set()
+
+
+def assert_no_more(what: str, found: dict[str, int], most: int) -> None:
+    """Fail with the largest modules if these are too many bytes."""
+    size, largest = sum(found.values()), sorted(found, key=lambda name: -found[name])[:10]
+    told = ", ".join(f"{name} ({found[name]:,})" for name in largest)
+    assert size <= most, f"{what} imports {size:,} bytes of Python, {most:,} are allowed; the largest: {told}"
 
 
 def test_what_only_a_function_imports_is_not_counted() -> None:

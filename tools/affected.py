@@ -27,7 +27,10 @@ COMMON = ("tests/conftest.py", "tests/support/long.py", "pyproject.toml", "requi
 WRITTEN = "locales/"
 READER = "tools/locales.py"
 """Texts, and the module that reads them."""
-GAMES = {path.parent.name for path in (ROOT / "py/kaartbord/games").glob("*/__init__.py")} - {"race"}
+GAMES = {path.parent.name for path in (ROOT / "py/kaartbord/games").glob("*/__init__.py")} - {
+    "race",
+    "tricks",
+}
 PAGE = "kaartbord.page."
 """Tests of the page name its modules in strings."""
 
@@ -49,7 +52,7 @@ def needs(name: str, path: Path, known: dict[str, Path]) -> set[str]:
     tree = ast.parse(path.read_text("utf-8"))
     strings = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
     named = {PAGE + value for value in strings if isinstance(value, str) and PAGE + value in known}
-    return imports.of_ours(name, path, tree, known) | named
+    return imports.of_ours(name, path, tree, known) | imports.of_games(tree, known) | named
 
 
 def about(path: str) -> str:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+
+GAMES = "kaartbord.games"
 
 
 def modules(*roots: str) -> dict[str, Path]:
@@ -50,3 +53,13 @@ def of_ours(name: str, path: Path, tree: ast.Module, known: Mapping[str, Any]) -
         inner = f"{origin}.{taken}"
         targets.add(inner if inner in known else origin)
     return {target for target in targets if target in known and target != name}
+
+
+def of_games(tree: ast.Module, known: Iterable[str]) -> set[str]:
+    """The modules among `known` that one reads of every game when it is asked for: `Parts(".lesson", "LESSONS")`."""
+    calls = (
+        node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Parts"
+    )
+    parts = [re.escape(ast.literal_eval(call.args[0])) for call in calls]
+    read = re.compile(rf"{re.escape(GAMES)}\.\w+({'|'.join(parts)})")
+    return {name for name in known if parts and read.fullmatch(name)}

@@ -49,7 +49,7 @@ def reached(known: dict[str, Path], texts: dict[str, str]) -> Iterable[str]:
     """All modules of the package that are needed; a module needs the packages that it lies in."""
 
     def needs(name: str) -> set[str]:
-        packages = {name.rpartition(".")[0]} & known.keys()
-        return packages | imports.of_ours(name, known[name], ast.parse(texts[name]), known)
+        packages, tree = {name.rpartition(".")[0]} & known.keys(), ast.parse(texts[name])
+        return packages | imports.of_ours(name, known[name], tree, known) | imports.of_games(tree, known)
 
     return {name for name in imports.reached(STARTS, needs) if name.startswith("kaartbord")}

@@ -72,7 +72,7 @@ def test_the_worker_chooses_by_the_past(code: str, monkeypatch: pytest.MonkeyPat
     game, play = GAMES[code], played(code)
     seat = play.due[0].seat
     view, seen = game.view(play.state, seat), past.seen(game, play, seat)
-    monkeypatch.setitem(players.PLAYERS, code, players.PLAYERS[code]._replace(iterations=40))
+    monkeypatch.setitem(players.PLAYERS.imported, code, players.PLAYERS[code]._replace(iterations=40))
     rank = asyncio.run(worker.choose(code, game.write(view), seat, "strong", past.write(game, seen)))
     assert isinstance(rank, int)
     assert game.legal(view, seat)[rank] == players.choose(code, view, seat, past=seen)

@@ -1,4 +1,4 @@
-"""Only a game's own folders and the registries know which game it is: nothing else asks for a code letter."""
+"""Only the games know which game it is: nothing else asks for a code letter."""
 
 import ast
 from collections.abc import Iterator, Sequence
@@ -9,15 +9,7 @@ from kaartbord.games import GAMES
 
 PACKAGE = Path(__file__).parents[2] / "py/kaartbord"
 
-FAMILIES = {"race", "team"}
-"""Folders that several games share."""
-
-GENERIC = [
-    path
-    for path in sorted(PACKAGE.rglob("*.py"))
-    if not {*path.relative_to(PACKAGE).parts}
-    & (FAMILIES | {game.INFO.name.lower() for game in GAMES.values()})
-]
+GENERIC = [path for path in sorted(PACKAGE.rglob("*.py")) if PACKAGE / "games" not in path.parents]
 
 
 def is_code(node: ast.AST) -> bool:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from kaartbord.games import GAMES
 from kaartbord.match import transcript
 from kaartbord.match.link import BadLink, decode, encode
-from kaartbord.match.match import OPEN, RULES, Match, Play, choose, cut, new, replay, take_back
+from kaartbord.match.match import OPEN, Match, Play, choose, cut, new, replay, take_back
 from kaartbord.match.merge import join, parting, relation, settled
 from kaartbord.match.seal import seal
 from kaartbord.rules.protocol import DEALER, Action, Illegal
@@ -197,7 +197,7 @@ def test_what_is_forced_is_laid_ready_no_matter_who_is_waited_for(monkeypatch):
         return any(action.kind == "give" for seat in order for action in tokken.legal(state, seat))
 
     one_way = SimpleNamespace(**{name: getattr(tokken, name) for name in dir(tokken)} | {"legal": legal})
-    monkeypatch.setitem(RULES, ("T", 1), one_way)
+    monkeypatch.setitem(GAMES.imported, "T", one_way)
     play = start("T", 4)
     assert tokken.to_move(play.state) == (order[0], *order[2:])
     assert [due.at for due in play.due] == [0, 1, 2]

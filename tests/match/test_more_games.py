@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from contract import smallest
-from kaartbord.games import GAMES
+from kaartbord.games import ENTRIES, GameEntry
 from kaartbord.match import evening, link
 from kaartbord.match.evening import Evening, Result
-from kaartbord.match.match import RULES, Match, game_of, replay
+from kaartbord.match.match import Match, game_of, replay
 from kaartbord.match.stored import entry_of
 from support.links.golden import ALL, GOLDEN
 from support.plays import random_play
@@ -20,21 +20,19 @@ EVENINGS = [
 ]
 STORED = sorted((TESTS / "page/stored").glob("*.json"))
 SEATS = 4
+LATER = {"S": GameEntry("contract.smallest", "Slagen", (2, 3, 4), worth=2)}
 
 
 @pytest.fixture(params=["as it is", "one more", "none but one"])
 def games(request: pytest.FixtureRequest) -> Iterator[str]:
     """The page as it is; with a sixth game, before all others; and with Keezbord alone."""
-    before = dict(GAMES)
-    if request.param == "one more":
-        GAMES.clear()
-        GAMES.update({smallest.INFO.code: smallest} | before)
-    elif request.param == "none but one":
-        for code in before.keys() - {"K"}:
-            del GAMES[code]
+    before = dict(ENTRIES)
+    known = {"as it is": before, "one more": LATER | before, "none but one": {"K": before["K"]}}
+    ENTRIES.clear()
+    ENTRIES.update(known[request.param])
     yield request.param
-    GAMES.clear()
-    GAMES.update(before)
+    ENTRIES.clear()
+    ENTRIES.update(before)
 
 
 def written(night: Evening) -> list[str]:
@@ -74,7 +72,7 @@ def test_records_of_a_store_are_listed_with_one_more_game(games):
         stored = json.loads(file.read_text("utf-8"))["stored"]
         for name, value in stored.items():
             if name.startswith("game:"):
-                known = value["game"] in GAMES
+                known = value["game"] in ENTRIES
                 assert (entry_of(name, value) is not None) == known
 
 
@@ -89,15 +87,14 @@ def test_a_link_of_a_game_that_came_later_is_newer_however_it_is_wrapped(wrapped
 
 def test_an_evening_with_a_game_of_a_later_version_is_kept_and_counts(monkeypatch):
     with monkeypatch.context() as page:
-        page.setitem(GAMES, "S", smallest)
-        page.setitem(RULES, ("S", 1), smallest)
+        page.setitem(ENTRIES, "S", LATER["S"])
         later = random_play(Match("S", 1, smallest.options({}), SEATS, 3))
         result = evening.result_of(later)
         night = evening.with_result(evening.worth_changed(Evening(), "P", 2), later)
         more = evening.put((), night)
-        assert evening.worth_of(night, "S") == smallest.INFO.worth
+        assert evening.worth_of(night, "S") == LATER["S"].worth
         dear = evening.put((), evening.worth_changed(night, "S", 7))
-    for sections, points in ((more, smallest.INFO.worth), (dear, 7)):
+    for sections, points in ((more, LATER["S"].worth), (dear, 7)):
         found = evening.of(sections, SEATS)
         assert found.results == (result,) and evening.worth_of(found, "S") == points
         assert {place.points for place in evening.standings(found, SEATS)} == {0, points}

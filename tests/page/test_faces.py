@@ -39,8 +39,8 @@ def shown(game: Game[Any]) -> Any:
 
 
 def test_every_face_has_a_picture_of_the_table(faces: Any) -> None:
-    for face in faces.values():
-        view = shown(face.game)
+    for code, face in faces.items():
+        view = shown(GAMES[code])
         assert face.board or face.trick, "a still shows the board, the trick, or both"
         assert not face.trick or face.trick(view) == []
         if face.board:
@@ -49,8 +49,8 @@ def test_every_face_has_a_picture_of_the_table(faces: Any) -> None:
 
 
 def test_a_game_with_a_board_of_ones_own_shows_it(faces: Any) -> None:
-    for face in faces.values():
-        assert bool(face.own_board) == any(option.board for option in face.game.INFO.options)
+    for code, face in faces.items():
+        assert bool(face.own_board) == any(option.board for option in GAMES[code].INFO.options)
         if face.own_board:
             for upright in (True, False):
                 art, places = face.own_board.art(face.own_board.usual, upright)

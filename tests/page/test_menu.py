@@ -38,7 +38,7 @@ def test_every_item_stands_in_one_group_and_has_an_icon_and_an_explanation(
 
 def test_what_a_game_adds_has_a_place(menu: Any, page_module: Modules) -> None:
     faces = page_module("games.faces").FACES
-    extras = {name for face in faces.values() for name in face.scenery().extras}
+    extras = {name for face in faces.values() for name in face.scenery.extras}
     assert extras == set(menu.OF_GAMES)
 
 

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from kaartbord.games import GAMES
+from kaartbord.games import ENTRIES, GAMES
 from kaartbord.match import backup, evening, link, parcel
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Match
@@ -142,7 +142,7 @@ def test_a_backup_keeps_the_games_that_only_a_later_version_knows(
         for kept, text in (later, known):
             await one.put(kept.key, written(kept, text, 50))
         with monkeypatch.context() as earlier:
-            earlier.delitem(GAMES, "L")
+            earlier.delitem(ENTRIES, "L")
             text = backup.write("", await restore.records(NL), "https://example.org/")
             on(other)
             done = await restore.restore(text, look=None)

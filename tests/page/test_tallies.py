@@ -61,7 +61,7 @@ def test_sheets_go_with_a_backup(page_module: Callable[[str], Any], monkeypatch:
         await tallies.save(further)
         text = backup.write("", await tallies.records(str.lower), "https://example.org/")
         records = backup.read(text).records
-        assert [record.title for record in records] == ["p", "k"]
+        assert [record.title for record in records] == ["k", "p"]
         for here, after in ((begun, further), (further, further), (longer, longer), (other, other)):
             await tallies.save(here)
             assert await tallies.restore(records) == 2
@@ -77,7 +77,7 @@ def test_sheets_go_with_a_backup(page_module: Callable[[str], Any], monkeypatch:
             {"tally": "Q"},
         )
         bad += ({"house": "9" * 20}, {"house": "-1"})
-        odd = [Record("", "", {**records[0].fields, **wrong}) for wrong in bad]
+        odd = [Record("", "", {**records[1].fields, **wrong}) for wrong in bad]
         assert await tallies.restore([*odd, Record("", "", {"tally": "P"})]) == 0
 
     asyncio.run(page())

@@ -6,8 +6,8 @@ from itertools import pairwise
 from math import cos, hypot, radians, sin
 
 import pytest
-from kaartbord.games.tricks.scene.trick_table import HEIGHT
 from kaartbord.scene import fan
+from kaartbord.scene.trick_table import HEIGHT
 
 ZONES = [
     (6, 340.0, 98.0),

@@ -3,9 +3,9 @@
 from itertools import combinations
 
 import pytest
-from kaartbord.games.tricks.scene.trick_table import HEIGHT, NOTE, PLATES, Layout, TrickCard, heard, layout
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN
+from kaartbord.scene.trick_table import HEIGHT, NOTE, PLATES, Layout, TrickCard, heard, layout
 from kaartbord.text.reader import Reader
 from support.catalogue import EN, NL
 

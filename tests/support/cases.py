@@ -10,7 +10,7 @@ from kaartbord.rules import options as house
 from kaartbord.rules.protocol import Action, Game, Info
 from support.games import Ply, random_game
 
-PLAYED: dict[str, Game[Any]] = GAMES | {smallest.INFO.code: smallest}
+PLAYED: dict[str, Game[Any]] = {**GAMES, smallest.INFO.code: smallest}
 """By code: every game, and the example of the smallest one."""
 
 MIXED = 3

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from kaartbord.games import GAMES
+from kaartbord.games import ENTRIES, GAMES
 from kaartbord.match.match import Match, Play
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS, MESSAGES, capital, log
@@ -47,14 +47,14 @@ def said(code: str, lang: str, colours: tuple[int, ...]) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("code", [code for code in GAMES if not PHRASEBOOKS[code].teams])
+@pytest.mark.parametrize("code", [code for code in GAMES if not ENTRIES[code].teams])
 def test_only_the_colours_differ_in_what_is_said(code, lang):
     usual, other = said(code, lang, ()), said(code, lang, COLOURS)
     assert other == [recoloured(lang, sentence) for sentence in usual]
     assert other != usual
 
 
-@pytest.mark.parametrize("code", [code for code in GAMES if PHRASEBOOKS[code].teams])
+@pytest.mark.parametrize("code", [code for code in GAMES if ENTRIES[code].teams])
 def test_teams_keep_their_colours(code):
     assert said(code, "nl", COLOURS) == said(code, "nl", ())
     assert [figure(code, seat, COLOURS) for seat in range(4)] == [8, 9, 8, 9]

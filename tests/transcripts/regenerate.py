@@ -12,10 +12,10 @@ from typing import Any
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
 
-from kaartbord.games import GAMES  # noqa: E402
+from kaartbord.games import GAMES, engine  # noqa: E402
 from kaartbord.games.race import rules as race  # noqa: E402
 from kaartbord.match import transcript  # noqa: E402
-from kaartbord.match.match import RULES, Match, Play, choose, new  # noqa: E402
+from kaartbord.match.match import Match, Play, choose, new  # noqa: E402
 from support.plays import HOUSES, bot_play, random_play  # noqa: E402
 from transcripts import score_table  # noqa: E402
 
@@ -66,7 +66,7 @@ TOEDELOE: dict[str, tuple[dict[str, Any], int, int]] = {
 
 def evening(version: int, house: dict[str, Any], seats: int, seed: int) -> Play:
     """An evening of Toepen at random."""
-    return random_play(Match("P", version, RULES["P", version].options(house), seats, seed))
+    return random_play(Match("P", version, engine("P", version).options(house), seats, seed))
 
 
 def hasty_play(house: dict[str, Any], seats: int, seed: int) -> Play:

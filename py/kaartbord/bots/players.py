@@ -8,11 +8,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from ..games import GAMES
-from ..games.okidoki.computer import player as okidoki
-from ..games.race.computer import players as race
-from ..games.toedeloe.computer import player as toedeloe
-from ..games.toepen.computer import player as toepen
+from ..games import GAMES, Parts
 from ..match.link import LEVELS
 from ..match.shuffle import Stream
 from ..rules.protocol import Action
@@ -23,11 +19,7 @@ from .search import Search, SearchResult
 SLIPS = 3
 """A calm player takes the next best candidate once in so many turns."""
 
-PLAYERS: dict[str, Player] = {
-    player.adapter.game.INFO.code: player
-    for player in (race.KEEZBORD, race.TOKKEN, toepen.PLAYER, okidoki.PLAYER, toedeloe.PLAYER)
-}
-"""By code of the game."""
+PLAYERS: Parts[Player] = Parts(".computer.player", "PLAYER")
 
 
 def choose(code: str, view: Any, seat: int, level: str = "strong", past: Past[Any] = ()) -> Action:

@@ -1,13 +1,94 @@
-"""The games, each one pure module with the functions of `rules.protocol.Game`."""
+"""The games, one folder each, and the one list of them.
 
-from typing import Any
+A game is imported when it is first asked for, part by part, so that a page that shows no table knows no more of it than
+its line in ENTRIES. The parts, each a module of its folder with one value that this package's users read by its letter:
+
+    (itself)               rules.protocol.Game: the rules
+    earlier                EARLIER: the rules of earlier versions, for the matches that were begun under them
+    computer.player        PLAYER: who plays it for the computer
+    words.phrases          PHRASEBOOK: what is said of it
+    scene.illustrations    ILLUSTRATIONS: the pictures of its rules
+    page.face              FACE: how it looks in the page
+    lesson                 LESSONS
+    dealing                DEALING: how it is dealt at a sealed table
+    tally                  TALLY: its score sheet, for those who play with cards of their own
+    counts                 COUNTS: what is counted for statistics
+
+A part that a game does not have is passed over; rules, words and a player every game has.
+"""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Any, NamedTuple, TypeVar
 
 from ..rules.protocol import Game
-from . import keezbord, okidoki, toedeloe, toepen, tokken
-from .toepen.rules import version_1 as first_toepen
 
-GAMES: dict[str, Game[Any]] = {game.INFO.code: game for game in (keezbord, tokken, toepen, okidoki, toedeloe)}
-"""By code letter: the games by today's rules."""
+T = TypeVar("T")
 
-EARLIER: tuple[Game[Any], ...] = (first_toepen,)
-"""Games by the rules of an earlier version, for the matches that were begun under them."""
+
+class GameEntry(NamedTuple):
+    """What is known of a game that is not imported."""
+
+    module: str
+    """Its package, from this one."""
+    name: str
+    seats: tuple[int, ...]
+    worth: int
+    """Points of an evening for a game won, where the table agreed on nothing else: the more the longer it lasts."""
+    teams: bool = False
+    """Whether partners have one colour, that of their team."""
+
+
+ENTRIES = {
+    "K": GameEntry(".keezbord", "Keezbord", (2, 4, 6, 8), worth=3),
+    "T": GameEntry(".tokken", "Tokken", (3, 4, 5, 6, 7, 8), worth=3),
+    "P": GameEntry(".toepen", "Toepen", (2, 3, 4, 5, 6, 7, 8), worth=1),
+    "O": GameEntry(".okidoki", "OkiDoki", (2, 4), worth=3, teams=True),
+    "L": GameEntry(".toedeloe", "ToedeLoe", (2, 4), worth=2, teams=True),
+}
+"""By code letter, in the order in which they are shown."""
+
+
+class Parts(Mapping[str, T]):
+    """One part of each game that has it, by code letter."""
+
+    def __init__(self, module: str, name: str = "") -> None:
+        self._module, self._name = module, name
+        self.imported: dict[str, T] = {}
+
+    def __getitem__(self, code: str) -> T:
+        entry = ENTRIES[code]
+        if code not in self.imported:
+            self.imported[code] = self._of(code, entry.module + self._module)
+        return self.imported[code]
+
+    def _of(self, code: str, name: str) -> T:
+        """Return the part that lies in a module; KeyError with the letter if the game has none."""
+        try:
+            module: Any = import_module(name, __name__)
+        except ModuleNotFoundError as gone:
+            if gone.name is None or not f"{__name__}{name}".startswith(gone.name):
+                raise
+            raise KeyError(code) from None
+        part: T = getattr(module, self._name) if self._name else module
+        return part
+
+    def __iter__(self) -> Iterator[str]:
+        return (code for code in ENTRIES if code in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+GAMES: Parts[Game[Any]] = Parts("")
+"""The games by today's rules."""
+
+EARLIER: Parts[tuple[Game[Any], ...]] = Parts(".earlier", "EARLIER")
+
+
+def engine(code: str, version: int) -> Game[Any]:
+    """Return the rules of a version that was ever played: old links can be read for ever. KeyError for any other."""
+    if (today := GAMES[code]).INFO.version == version:
+        return today
+    earlier = {game.INFO.version: game for game in EARLIER.get(code, ())}
+    return earlier[version]

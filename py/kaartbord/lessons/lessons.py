@@ -1,17 +1,9 @@
 """The lessons of every game, by its code letter, in the order in which they are taken."""
 
-from collections.abc import Mapping
-
-from ..games.keezbord import lesson as keezbord
-from ..games.okidoki import lesson as okidoki
-from ..games.toedeloe import lesson as toedeloe
-from ..games.toepen import lesson as toepen
-from ..games.tokken import lesson as tokken
+from ..games import Parts
 from .lesson import Lesson
 
-LESSONS: Mapping[str, tuple[Lesson, ...]] = {
-    game.LESSONS[0].code: game.LESSONS for game in (keezbord, tokken, toepen, okidoki, toedeloe)
-}
+LESSONS: Parts[tuple[Lesson, ...]] = Parts(".lesson", "LESSONS")
 
 
 def following(lesson: Lesson) -> Lesson | None:

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-from ..games import GAMES
+from ..games import ENTRIES
 from .match import Match, Play, game_of, key
 from .observation import winners
 from .sections import Section
@@ -118,7 +118,7 @@ def _read(body: bytes) -> Result:
 
 def _unusual(worth: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
     """Return the letters and points of the games that have other points than usual, or that this page does not know."""
-    usual = {code: game.INFO.worth for code, game in GAMES.items()}
+    usual = {code: entry.worth for code, entry in ENTRIES.items()}
     return tuple(sorted((code, points) for code, points in worth.items() if points != usual.get(code)))
 
 
@@ -207,7 +207,7 @@ def _changed(evening: Evening) -> Evening:
 def worth_of(evening: Evening, code: str) -> int:
     """Return the points for a game won."""
     agreed = dict(evening.worth)
-    return agreed[code] if code in agreed else GAMES[code].INFO.worth
+    return agreed[code] if code in agreed else ENTRIES[code].worth
 
 
 def standings(evening: Evening, seats: int) -> list[Place]:

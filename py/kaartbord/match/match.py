@@ -5,15 +5,10 @@ from collections.abc import Callable, Generator, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple, TypeVar
 
-from ..games import EARLIER, GAMES
+from ..games import GAMES, engine
 from ..rules import options as house
 from ..rules.protocol import DEALER, Action, Game
 from .shuffle import shuffled
-
-RULES: dict[tuple[str, int], Game[Any]] = {
-    (game.INFO.code, game.INFO.version): game for game in (*EARLIER, *GAMES.values())
-}
-"""Every rules version that was ever played, by code letter and number: old links can be read for ever."""
 
 SEEDS = 1 << 64
 """A seed is below this."""
@@ -102,7 +97,7 @@ class Play(NamedTuple):
 def game_of(match: Match) -> Game[Any]:
     """The game by the rules version of the match; ValueError if there is none."""
     try:
-        return RULES[match.game, match.version]
+        return engine(match.game, match.version)
     except KeyError:
         raise ValueError(f"no game {match.game} with rules version {match.version}") from None
 

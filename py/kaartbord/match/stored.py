@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..games import GAMES
+from ..games import ENTRIES
 from . import link
 from .match import Play
 from .names import EMBLEMS
@@ -120,7 +120,7 @@ def entry_of(name: str, stored: Any) -> Entry | None:
         )
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None
-    return entry if entry.game in GAMES else None
+    return entry if entry.game in ENTRIES else None
 
 
 def is_newer(stored: Any) -> bool:
@@ -128,7 +128,7 @@ def is_newer(stored: Any) -> bool:
     return (
         isinstance(stored, dict)
         and {"link", "mine", "at", "game"} <= {*stored}
-        and stored["game"] not in GAMES
+        and stored["game"] not in ENTRIES
     )
 
 

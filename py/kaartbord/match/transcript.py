@@ -14,10 +14,11 @@ The line `undone` stands there where choices were taken back, and says how often
 open and the pawns it places, as pawn>square in the numbers of the board.
 """
 
+from ..games import engine
 from ..rules import cards
 from ..rules import options as house
 from ..rules.protocol import DEALER, Action
-from .match import MOST_UNDONE, RULES, SEEDS, Match, Play, Ply, choose, game_of, replay
+from .match import MOST_UNDONE, SEEDS, Match, Play, Ply, choose, game_of, replay
 
 HEAD = ("game", "seats", "options", "seed")
 UNDONE = "undone"
@@ -99,11 +100,11 @@ def _read_head(lines: list[str]) -> Match:
     at = 1
     try:
         code, _, version = values[0].partition(" ")
-        info = RULES[code, int(version)].INFO
+        info = engine(code, int(version)).INFO
         at = 2
         seats = info.seats[info.seats.index(int(values[1]))]
         at = 3
-        options = RULES[code, int(version)].options(house.parse(info.options, values[2]))
+        options = engine(code, int(version)).options(house.parse(info.options, values[2]))
         at = 4
         seed = range(SEEDS)[int(values[3], 16)]
         at = 5

@@ -10,7 +10,7 @@ from typing import Any
 
 from js import document, location, window
 
-from .games.faces import FACES
+from ..games import ENTRIES
 from .incoming import Incoming
 from .incoming_sealed import IncomingSealed
 from .lesson_screen import Lessons
@@ -119,7 +119,7 @@ class App:
         address.arrive()
         if not wanted:
             shell.go(self._lobby.open())
-        elif wanted in FACES:
+        elif wanted in ENTRIES:
             shell.go(self.new_game.set_up(wanted))
         elif wanted in CLUBS:
             shell.go(self._open_club(wanted))

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from js import history
 
+from ..games import ENTRIES
 from ..lessons.lesson import Lesson
 from ..lessons.lessons import find
-from .games.faces import FACES
 from .shell import Shell
 from .storage import progress
 from .ui.dom import spawn
@@ -64,7 +64,7 @@ class Lessons:
 
     def _leave_for(self, code: str) -> None:
         """From the end of a lesson go to a first game, or back to the game that was open."""
-        if self._shell.address.fragment in ("", *FACES):
+        if self._shell.address.fragment in ("", *ENTRIES):
             self._shell.go(self._begin(code))
         else:
             history.back()

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from js import document
 
-from ..games import GAMES
+from ..games import ENTRIES, GAMES
 from ..text import phrasebooks
-from .games.faces import FACES
 from .lobby import lobby
 from .shell import Shell
 from .storage import keeping, kept, progress
@@ -42,7 +41,7 @@ class LobbyScreen:
         if games and loss in ("", "apart"):
             loss = ""
             await keeping.note()
-        learnt = {code for code in FACES if await progress.learnt(code)}
+        learnt = {code for code in ENTRIES if await progress.learnt(code)}
         lobby.fill_lobby(self._shell.settings.messages, games, loss, self._forget, learnt)
 
     def close(self) -> None:

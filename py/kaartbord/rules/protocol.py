@@ -89,8 +89,6 @@ class Info(NamedTuple):
     rules: tuple[str, ...]
     """Every rule id a refusal can name."""
     events: tuple[str, ...]
-    worth: int = 1
-    """Points of an evening for a game won, where the table agreed on nothing else: the more the longer it lasts."""
     interrupts: bool = False
     """What it means that `to_move` lists several seats, as in (2, 0, 3).
 

@@ -3,7 +3,7 @@
 from math import radians, sin
 from typing import NamedTuple
 
-from ..games.tricks.scene.trick_table import HEIGHT
+from .trick_table import HEIGHT
 
 ONE_ROW = 6
 """More cards than this lie in two rows where the zone is narrow; where it is low all lie straight in one."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from ..match.match import RULES
+from ..games import engine
 from ..rules import options as house
 from . import due, messages, tables
 from .course.terms import FORM, GOES_ON, STRICT, Terms, goes_on
@@ -202,14 +202,14 @@ def read_terms(reader: Reader) -> Terms:
     code, version, mark = reader.take(1).decode("latin-1"), reader.number(), reader.number()
     form, seats = divmod(mark % GOES_ON, FORM)
     number, nonce = int.from_bytes(reader.piece(), "big"), reader.take(GAME)
-    game = RULES.get((code, version))
-    if not game or code not in DEALINGS or seats not in game.INFO.seats or form > STRICT:
+    if code not in DEALINGS or form > STRICT:
         raise Fault("foreign")
     try:
+        game = engine(code, version)
         options = game.options(house.unrank(game.INFO.options, number))
-    except ValueError:
+    except (KeyError, ValueError):
         raise Fault("foreign") from None
-    if in_the_way(code, options):
+    if seats not in game.INFO.seats or in_the_way(code, options):
         raise Fault("foreign")
     terms = Terms(code, version, options, seats, nonce, form)
     return terms._replace(position=_position(terms, reader)) if mark >= GOES_ON else terms

@@ -1,6 +1,6 @@
 """What is said of an evening: who leads, who won it, and what came of each game."""
 
-from ..games import GAMES
+from ..games import ENTRIES
 from ..match import evening
 from ..match.evening import Evening, Result
 from .messages import Messages, count
@@ -44,7 +44,7 @@ def result(reader: Reader, result: Result) -> str:
 
 def game(messages: Messages, result: Result) -> str:
     """Return the name of the game that was played, which this page may not know."""
-    return GAMES[result.game].INFO.name if result.game in GAMES else messages.say("evening.newer")
+    return ENTRIES[result.game].name if result.game in ENTRIES else messages.say("evening.newer")
 
 
 def winners(reader: Reader, result: Result) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ..games import GAMES
+from ..games import ENTRIES
 from ..match.stored import Entry
 from . import phrasebooks, standing
 from .messages import Message, Messages, People, count
@@ -48,7 +48,7 @@ class Listed(NamedTuple):
     def picks(self) -> list[tuple[str, str]]:
         """Return what can be picked, with how many games that are."""
         named = {pick: self.messages.say(f"kept.{pick}") for pick in PICKS}
-        named |= {code: game.INFO.name for code, game in GAMES.items()}
+        named |= {code: entry.name for code, entry in ENTRIES.items()}
         numbers = {pick: len(self._replace(picked=pick).found) for pick in named}
         return [
             (pick, self.messages.say("kept.pick.count", pick=words, number=numbers[pick]))
@@ -60,7 +60,7 @@ class Listed(NamedTuple):
 def title(messages: Messages, kept: Entry) -> str:
     """Return the game and the others at the table; all of them when several play on this device."""
     names = phrasebooks.told_apart(messages, kept.game, kept.names, kept.colours)
-    named, game = [names[seat] for seat in others(kept)], GAMES[kept.game].INFO.name
+    named, game = [names[seat] for seat in others(kept)], ENTRIES[kept.game].name
     return messages.say("lobby.game", game=game, names=People(tuple(named))) if named else game
 
 

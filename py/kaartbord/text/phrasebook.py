@@ -52,5 +52,3 @@ class Phrasebook(NamedTuple):
     a message; else ""."""
     told: frozenset[str] = frozenset()
     """The kinds of events that a message tells before it says whose turn it is."""
-    teams: bool = False
-    """Whether it is white against grey: partners have pawns of one colour."""

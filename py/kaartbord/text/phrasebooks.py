@@ -4,21 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 from unicodedata import normalize
 
-from ..games.keezbord.words import phrases as keezbord
-from ..games.okidoki.words import phrases as okidoki
-from ..games.toedeloe.words import phrases as toedeloe
-from ..games.toepen.words import phrases as toepen
-from ..games.tokken.words import phrases as tokken
+from ..games import ENTRIES, Parts
 from ..rules.seats import colour_of, team
 from . import capital, people, rulebook
 from .messages import Messages
 from .phrasebook import Phrasebook
 
-PHRASEBOOKS: dict[str, Phrasebook] = {
-    game.PHRASEBOOK.rulebook.info.code: game.PHRASEBOOK
-    for game in (keezbord, tokken, toepen, okidoki, toedeloe)
-}
-
+PHRASEBOOKS: Parts[Phrasebook] = Parts(".words.phrases", "PHRASEBOOK")
 
 USUAL_SEATS = 4
 """For how many seats the rules are shown where there is no table."""
@@ -29,7 +21,7 @@ USUAL_SEATS = 4
 
 def figure(code: str, seat: int, colours: Sequence[int]) -> int:
     """The number of a seat's pawn and colour in a game: its own, which may be chosen, or that of its team."""
-    return people.WHITE + team(seat) if PHRASEBOOKS[code].teams else colour_of(seat, colours)
+    return people.WHITE + team(seat) if ENTRIES[code].teams else colour_of(seat, colours)
 
 
 def known_as(messages: Messages, code: str, seat: int, names: Sequence[str], colours: Sequence[int]) -> str:
@@ -50,7 +42,7 @@ def told_apart(messages: Messages, code: str, names: Sequence[str], colours: Seq
 def _place(messages: Messages, code: str, seat: int, colours: Sequence[int]) -> str:
     """What a seat is known by without a name."""
     colour = people.colour(messages, figure(code, seat, colours))
-    if not PHRASEBOOKS[code].teams:
+    if not ENTRIES[code].teams:
         return colour
     return messages.say("seat.of_team", colour=colour, number=seat // 2 + 1)
 

@@ -8,11 +8,11 @@ import pytest
 from kaartbord.games import toepen
 from kaartbord.games.toepen.rules.state import DEAL, FOLDED, GONE, OVER, STRENGTH, TRICK
 from kaartbord.games.toepen.scene import picture, scorecard
-from kaartbord.games.tricks.scene.trick_table import TrickCard
 from kaartbord.match import match
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN, Event
 from kaartbord.scene.strokes import groups
+from kaartbord.scene.trick_table import TrickCard
 
 
 @cache

@@ -70,7 +70,6 @@ INFO = Info(
     rules=(*HAND_RULES, *BOARD_RULES, "deepest"),
     events=EVENTS,
     gentle={"guarantee_start_card": True},
-    worth=3,
 )
 
 

@@ -70,7 +70,6 @@ INFO = Info(
     rules=(*HAND_RULES, *BOARD_RULES, "own_start", "push", "give", "keep"),
     events=(*EVENTS, "give", "exchange", "draw", "keep", "jump"),
     gentle_deal=all_start,
-    worth=3,
 )
 
 JOKERS = {3: 1, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...games import GAMES
-from ..match import RULES
+from ...games import ENTRIES, GAMES, engine
 from ..seal import ALPHABET, FORMAT, HEAD, OLD, BadLink, is_sealed, seal, unseal
 from ..sections import FILLER, Section, join, split
 from .number import Packed
@@ -64,7 +63,7 @@ def read(text: str) -> Held:
     first, *parts = text.split(".")
     if len(first) > (LONGEST_OLD if first[:1] in tuple(OLD) else LONGEST_LINK):
         raise BadLink("long")
-    if not first or not any((form + code).startswith(first[:2]) for form in OLD + FORMAT for code in GAMES):
+    if not first or not any((form + code).startswith(first[:2]) for form in OLD + FORMAT for code in ENTRIES):
         raise BadLink("newer" if is_sealed(first, HEAD) else "foreign")
     if first[0] in OLD:
         return _open_old(first, parts)
@@ -119,8 +118,10 @@ def _rules(text: str) -> tuple[str, int]:
     code, version = text[1], ALPHABET.index(text[2])
     if version > GAMES[code].INFO.version:
         raise BadLink("newer")
-    if (code, version) not in RULES:
-        raise BadLink("damaged")
+    try:
+        engine(code, version)
+    except KeyError:
+        raise BadLink("damaged") from None
     return code, version
 
 

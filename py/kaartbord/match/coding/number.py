@@ -8,9 +8,10 @@ still open.
 from collections.abc import Generator, Sequence
 from typing import NamedTuple
 
+from ...games import engine
 from ...rules import options as house
 from ...rules.protocol import DEALER, Action
-from ..match import OPEN, RULES, SEEDS, Match, Play, begun, game_of, stage, unfolding
+from ..match import OPEN, SEEDS, Match, Play, begun, game_of, stage, unfolding
 from ..seal import BadLink
 
 
@@ -54,7 +55,7 @@ def pack(play: Play) -> Packed:
 
 def begin(packed: Packed) -> tuple[Match, int]:
     """The match of a number, without its choices, and the number of these."""
-    game = RULES[packed.game, packed.version]
+    game = engine(packed.game, packed.version)
     number, seats = divmod(packed.number, len(game.INFO.seats))
     try:
         house_rules, number = house.unpack(game.INFO.options, number)

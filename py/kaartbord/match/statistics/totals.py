@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from ...games import GAMES
+from ...games import ENTRIES
 from ..link import LEVELS
 from ..names import fold
 from ..stored import Entry
@@ -85,7 +85,7 @@ def of(games: Iterable[Game]) -> Statistics:
     played = [game for game in games if game.counted.here]
     played.sort(key=lambda game: -game.entry.at)
     longest, current = _streaks(played)
-    kinds = {code: [game for game in played if game.entry.game == code] for code in GAMES}
+    kinds = {code: [game for game in played if game.entry.game == code] for code in ENTRIES}
     return Statistics(
         _row(played),
         _total(game for game in played if game.counted.own is None),

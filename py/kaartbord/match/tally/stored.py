@@ -34,7 +34,7 @@ def record(title: str, page: Page) -> Record:
 def of_records(records: Iterable[Record]) -> Iterator[Page]:
     """The sheets among the records of a backup; what can be read of none is passed over."""
     for record in records:
-        if not record.link and (code := record.fields.get(TALLY)) in TALLIES:
+        if not record.link and (code := record.fields.get(TALLY, "")) in TALLIES:
             page = _read(code, record)
             if page is not None:
                 yield page

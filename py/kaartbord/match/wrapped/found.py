@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from ...games import GAMES
+from ...games import ENTRIES
 from ..seal import FORMAT, HEAD, OLD, BadLink, leading
 from .readings import readings
 
@@ -17,7 +17,7 @@ LONGEST = 32_000
 MOST_LETTERS = 1 << 21
 """Letters that are checked in the readings of one text."""
 
-OURS = re.compile(f"[{OLD}{FORMAT}][{''.join(GAMES)}][\\w-]", re.ASCII)
+OURS = re.compile(f"[{OLD}{FORMAT}][{''.join(ENTRIES)}][\\w-]", re.ASCII)
 """How a link begins that we can open."""
 
 START = re.compile(f"(?:^|#)(?=[A-Z]{{2}})|(?={OURS.pattern})", re.ASCII)

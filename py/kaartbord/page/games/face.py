@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from ...paint.board_art import BoardArt
 from ...paint.kit import Pen
-from ...rules.protocol import Game
 from ...scene.geometry import Point
 from ...scene.shapes import Shape
 from ...text.messages import Value
@@ -31,9 +30,8 @@ class OwnBoard(NamedTuple):
 class Face(NamedTuple):
     """What the page needs of one game."""
 
-    game: Game[Any]
-    scenery: Callable[[], Any]
-    """Its `Scenery` on the stage; only then that is imported, as the lobby needs none."""
+    scenery: Any
+    """Its `Scenery` on the stage."""
     board: Callable[[Any, int], tuple[BoardArt, Sequence[Shape]]] | None = None
     """The board of a view, with this seat's side in front, and what stands on it."""
     trick: Callable[[Any], list[int]] | None = None

@@ -1,9 +1,6 @@
-"""The games that the page can play, by their code letter. Any other game is passed over."""
+"""How each game looks in the page, by its code letter."""
 
-from ...games.okidoki.page.face import FACE as OKIDOKI
-from ...games.race.page.faces import KEEZBORD, TOKKEN
-from ...games.toedeloe.page.face import FACE as TOEDELOE
-from ...games.toepen.page.face import FACE as TOEPEN
+from ...games import Parts
 from .face import Face
 
-FACES: dict[str, Face] = {face.game.INFO.code: face for face in (KEEZBORD, TOKKEN, TOEPEN, OKIDOKI, TOEDELOE)}
+FACES: Parts[Face] = Parts(".page.face", "FACE")

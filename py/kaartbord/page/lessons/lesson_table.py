@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from js import history
 
+from ...games import ENTRIES
 from ...lessons import walk
 from ...lessons.lesson import LEARNER, Lesson, Step, first_meant, followed, is_meant, play_at, played, start
 from ...lessons.lessons import following
@@ -15,7 +16,6 @@ from ...match.session.history import OpenHistory
 from ...match.session.kept import Kept
 from ...match.session.session import Session
 from ...text import log
-from ...text.phrasebooks import PHRASEBOOKS
 from ..stage import finger
 from ..stage.controls import announce, offer, prompt, take_away
 from ..storage.settings import Settings
@@ -218,9 +218,7 @@ class LessonTable:
         """The table as a step begins; the learner plays with computers that do as the step says."""
         play = play_at(self.lesson, start(self.lesson, number))
         places = (
-            ("left", "mate", "right")
-            if PHRASEBOOKS[self.lesson.code].teams
-            else ("",) * (self.lesson.seats - 1)
+            ("left", "mate", "right") if ENTRIES[self.lesson.code].teams else ("",) * (self.lesson.seats - 1)
         )
         names = [self._messages.say(f"lesson.seat.{place}") if place else "" for place in places]
         others = [Seat("computer", name, claimed=False) for name in names]

@@ -5,7 +5,7 @@ from typing import Any
 
 from js import Date, document
 
-from ...games import GAMES
+from ...games import ENTRIES
 from ...match.names import worn
 from ...match.stored import Entry
 from ...text import phrasebooks
@@ -141,7 +141,7 @@ def _row(messages: Messages, kept: Entry) -> Any:
 
 def picture(code: str, size: int) -> Any:
     """Return the picture by which a game is known, in px."""
-    name = GAMES[code].INFO.name.lower()
+    name = ENTRIES[code].name.lower()
     return el("img", src=f"web/pictures/{name}.svg", alt="", width=size, height=size)
 
 

@@ -5,16 +5,15 @@ from typing import Any
 
 from js import document
 
-from ...games import GAMES
+from ...games import ENTRIES
 from ...match.stored import Entry
-from ...text import LANGUAGES, lessons
+from ...text import LANGUAGES
 from ...text.messages import Messages
 from ...text.printed import pages
-from ..games.faces import FACES
 from ..storage import store
 from ..storage.keeping import Loss
 from ..ui import dialogs
-from ..ui.dom import button, by_id, data, el, pressable, show
+from ..ui.dom import button, by_id, data, el, pressable
 from ..ui.svg import icon_button
 from .kept_games import KeptGames
 
@@ -46,13 +45,12 @@ def fill_lobby(
         ("paste-link", "lobby-paste", ""),
         ("lang-switch", "lobby-language", ""),
     ]
-    for tile in lobby.querySelectorAll(".game"):
-        show(tile, tile.dataset.game in FACES)
-    for code, face in FACES.items():
-        name = face.game.INFO.name.lower()
+    for code, entry in ENTRIES.items():
+        name = entry.name.lower()
         acts += [(f"play-{name}", "lobby-new", code), (f"rules-{name}", "lobby-help", code)]
-        if words := lessons.door(messages, code, learnt=code in learnt):
-            by_id(f"lesson-{name}").textContent = words
+    for door in lobby.querySelectorAll(".lesson-door"):
+        key = "lesson.learnt" if data(door, "arg") in learnt else "lesson.open"
+        door.textContent = messages.say(key, minutes=data(door, "minutes"))
     for name, do, arg in acts:
         by_id(name).dataset.do, by_id(name).dataset.arg = do, arg
     _kept.fill(messages, games, forget)
@@ -78,7 +76,7 @@ async def choose_language(messages: Messages) -> str:
 
 async def choose_rules(messages: Messages) -> str:
     """Ask what is to be explained: the code letter of a game, "help" for Kaartbord itself, or "" for nothing."""
-    names = {code: face.game.INFO.name for code, face in FACES.items()}
+    names = {code: entry.name for code, entry in ENTRIES.items()}
     rows = [el("li", door(code, "answer")) for code in names]
     links = [
         el("li", el("a", text=name, href=pages.address(messages.language.code, code)))
@@ -96,7 +94,7 @@ async def choose_rules(messages: Messages) -> str:
 
 def door(code: str, do: str, **attributes: str) -> Any:
     """The button of a game, with its picture and name."""
-    name = GAMES[code].INFO.name
+    name = ENTRIES[code].name
     picture = el("img", src=f"web/pictures/{name.lower()}.svg", alt="", width=56, height=56)
     return pressable(picture, el("span", text=name), cls="row", do=do, arg=code, **attributes)
 

@@ -32,7 +32,7 @@ def option_of(info: Info) -> Option | None:
 
 def form_of(code: str) -> Board:
     """The form of such a board, in a game that has it."""
-    option = option_of(FACES[code].game.INFO)
+    option = option_of(GAMES[code].INFO)
     assert option is not None and option.board is not None
     return option.board
 

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from ...games import GAMES
+from ...games import ENTRIES, GAMES
 from ...match.setup import customs, seating
 from ...match.setup.draft import Draft
 from ...paint.kit import Look
@@ -242,7 +242,7 @@ class SetupForm(NamedTuple):
             figure(draft.code, seat, draft.colours),
             self._colour(seat),
             draft.chairs[seat].emblem,
-            not PHRASEBOOKS[draft.code].teams,
+            not ENTRIES[draft.code].teams,
         )
 
     def _colour(self, seat: int) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from ...games import GAMES
+from ...games import ENTRIES
 from ...match import claims, evening, merge
 from ...match.link import Seat, Shared
 from ...match.match import Match, Play, finished, game_of, key, replaying
@@ -57,7 +57,7 @@ async def agreed(
 
 def begun(messages: Messages, shared: Shared) -> str:
     """Return who began the game of a link that goes on from one that is played here."""
-    seats, game = shared.seats or (), GAMES[shared.match.game].INFO.name
+    seats, game = shared.seats or (), ENTRIES[shared.match.game].name
     people = [at for at, one in enumerate(seats) if one.claimed and one.kind != "computer"]
     who = _reader(messages, shared).people(people)
     return messages.say("evening.begun", game=game, who=who) if people else messages.say("evening.follow")
@@ -83,7 +83,7 @@ async def ask_on(
     text = [words.result(_reader(messages, shared), results[-1])] if missed and results else []
     choices = {"follow": messages.say("evening.follow.yes"), "stay": messages.say("evening.follow.stay")}
     if rival is not None:
-        game = GAMES[rival.game].INFO.name
+        game = ENTRIES[rival.game].name
         text.append(messages.say("evening.rival", game=game))
         choices["stay"] = messages.say("evening.rival.stay", game=game)
         if not gives_way(rival, shared):

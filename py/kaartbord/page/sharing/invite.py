@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...games import GAMES
+from ...games import ENTRIES, GAMES
 from ...match import evening, parcel
 from ...match.match import Play, game_of
 from ...match.observation import observed
@@ -79,7 +79,7 @@ def show(
             address, text, "screen" if way == "screen" else "table", live=way == "play" and together.chosen
         )
 
-    name = GAMES[game.match.game].INFO.name
+    name = ENTRIES[game.match.game].name
     about, turn = _about(reader, game, waits, errand)
     if asked is not None:
         about = messages.say("sealed.lost.ask"), messages.say("sealed.lost.intro")
@@ -163,7 +163,7 @@ def _about(
 ) -> tuple[tuple[str, str] | None, str]:
     """Return the title and the first words of the sheet for those who are to play on, None where nobody is; and the
     sentence that goes with the link."""
-    messages, name = reader.messages, GAMES[game.match.game].INFO.name
+    messages, name = reader.messages, ENTRIES[game.match.game].name
     if not waits:
         return None, messages.say("share.text", game=name)
     who = People(tuple(waits))
@@ -185,7 +185,7 @@ def _about(
 def _invitation(reader: Reader, game: Kept) -> tuple[tuple[str, str], str]:
     """Return the title and the first words of the sheet while seats are free, and the sentence that goes with the link
     to whoever sits down there."""
-    messages, name = reader.messages, GAMES[game.match.game].INFO.name
+    messages, name = reader.messages, ENTRIES[game.match.game].name
     free = [seat for seat, who in enumerate(game.seats) if who.kind != "computer" and not who.claimed]
     came = any(who.claimed and seat not in game.mine for seat, who in enumerate(game.seats))
     names = People((*map(reader.name, free),))
@@ -217,7 +217,7 @@ def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
     played = sum(ply.seat == game.waits[0] and not ply.forced for ply in play.plies) > ANSWERED_AHEAD
     results = () if played else evening.of(game.more, len(game.seats)).results
     key = "share.text.to.next" if results else "share.text.to"
-    turn = asked or messages.say(key, game=GAMES[game.match.game].INFO.name, name=People(tuple(waits)))
+    turn = asked or messages.say(key, game=ENTRIES[game.match.game].name, name=People(tuple(waits)))
     if news := _news(everybody, game):
         turn = f"{news} {turn}"
     return f"{words.result(everybody, results[-1])} {turn}" if results else turn

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ...games import GAMES
+from ...games import ENTRIES
 from ...match import archive, backup, claims, link, parcel
 from ...match.archive import Archived
 from ...match.backup import Record
@@ -75,7 +75,7 @@ async def records(messages: Messages, *, secrets: bool = False) -> list[Record]:
         *games,
         *await boards.records(own_board.forms()),
         *await tournaments.records(),
-        *await tallies.records(lambda code: messages.say("tally.of", game=GAMES[code].INFO.name)),
+        *await tallies.records(lambda code: messages.say("tally.of", game=ENTRIES[code].name)),
         *await counts.records(messages.say("stats.title")),
     ]
 

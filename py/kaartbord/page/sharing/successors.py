@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Any
 
-from ...games import GAMES
+from ...games import ENTRIES, GAMES
 from ...match import claims, evening, link, parcel
 from ...match.link import Kind, Seat
 from ...match.session.kept import Kept, Sent
@@ -117,7 +117,7 @@ async def _asked_on(
     did; return whether."""
     on = bool(arrived.letter.terms.position)
     why = "sealed.on.deal" if on else "evening.follow.why"
-    words = [messages.say(why, game=GAMES[arrived.match.game].INFO.name)]
+    words = [messages.say(why, game=ENTRIES[arrived.match.game].name)]
     choices = {"stay": messages.say("evening.follow.stay"), "follow": messages.say("evening.follow.yes")}
     if by is None:
         title = "sealed.on.title"

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from ...games import GAMES
+from ...games import ENTRIES
 from ...match.link import Seat
 from ...match.names import worn
 from ...text import phrasebooks
@@ -81,7 +81,7 @@ async def ask(
     if others or computers:
         others = [el("summary", text=messages.say("who.other")), *buttons(computers), *others]
     nodes = [
-        el("p", text=messages.say("who.text" if free else "who.full", game=GAMES[code].INFO.name)),
+        el("p", text=messages.say("who.text" if free else "who.full", game=ENTRIES[code].name)),
         first,
         el("details", *others, cls="who-others") if others else None,
         el("div", icon_button("eye", messages.say("who.watch"), "answer", "watch"), cls="answers"),

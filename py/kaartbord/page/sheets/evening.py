@@ -6,7 +6,7 @@ from typing import Any
 from js import Date, Intl, navigator, window
 from pyscript.ffi import to_js
 
-from ...games import GAMES
+from ...games import ENTRIES, GAMES
 from ...match import evening
 from ...match.evening import Evening
 from ...match.names import worn
@@ -151,10 +151,10 @@ def _worths(messages: Messages, session: Session) -> Any:
     rows = [
         el(
             "label",
-            el("span", text=GAMES[code].INFO.name),
+            el("span", text=ENTRIES[code].name),
             select(
                 f"{WORTH}{code}",
-                messages.say("evening.worth_of", game=GAMES[code].INFO.name),
+                messages.say("evening.worth_of", game=ENTRIES[code].name),
                 choices,
                 str(evening.worth_of(session.evening, code)),
             ),
@@ -172,7 +172,7 @@ def _worths(messages: Messages, session: Session) -> Any:
 
 def playable(seats: int) -> list[str]:
     """The games for so many people, by code letter."""
-    return [code for code, game in GAMES.items() if seats in game.INFO.seats]
+    return [code for code, entry in ENTRIES.items() if seats in entry.seats]
 
 
 async def choose(

@@ -1,6 +1,6 @@
 """The sheet that says what was wrong at a sealed table, with a file by which others can check it."""
 
-from ...games import GAMES
+from ...games import ENTRIES
 from ...match import link, parcel
 from ...match.parcel import Parcel
 from ...match.session.kept import Kept
@@ -38,7 +38,7 @@ async def show(messages: Messages, game: Kept, address: str) -> bool:
         people = link.write_people(game.seats)
         refused = parcel.write(Parcel(game.match.game, game.match.version, data, people))
         lines += ["", messages.say("evidence.refused", why=words), f"{address}#{refused}"]
-    name = GAMES[game.match.game].INFO.name.lower()
+    name = ENTRIES[game.match.game].name.lower()
     file = TextFile(f"{messages.say('menu.evidence').lower()}-{name}.txt", "\n".join(lines) + "\n")
     told = el("p", cls="meta", role="status")
     handle(evidence_save=lambda _: file.give_telling(messages, told))

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ...games.tricks.scene.trick_table import TrickCard
 from ...paint.cards import CardMarks
 from ...paint.kit import Look
 from ...rules.protocol import UNKNOWN
+from ...scene.trick_table import TrickCard
 from ...text import people
 from ...text.reader import Reader
 from ..stage.hand import picture

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ...games import GAMES
+from ...games import ENTRIES
 from ...scene.illustrations import SIZE
 from ...scene.illustrations.captions import Listed, address, captions, shown
 from ...text import lessons, phrasebooks
@@ -27,7 +27,7 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
     words = lessons.door(messages, code)
     practise = button(words, "lesson", code, cls="paper") if words else None
     sheet = dialogs.sheet(
-        messages.say("rules.title.of", game=GAMES[code].INFO.name),
+        messages.say("rules.title.of", game=ENTRIES[code].name),
         practise,
         contents,
         *(

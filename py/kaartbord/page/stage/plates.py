@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from ...games.tricks.scene.trick_table import Box
 from ...paint.kit import Look
 from ...scene.presentation import Presentation, TableStatus
+from ...scene.trick_table import Box
 from ...text import people
 from ...text.messages import Messages
 from ...text.reader import Reader

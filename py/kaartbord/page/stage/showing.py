@@ -5,13 +5,13 @@ from typing import Any, NamedTuple, Protocol
 
 from js import document
 
-from ...games.tricks.scene.trick_table import TrickCard
 from ...match.match import Ply
 from ...paint.kit import Look
 from ...rules.protocol import Event, Game
 from ...scene.presentation import Presentation
 from ...scene.sound.cues import Cue, Sounds
 from ...scene.timing import Pause
+from ...scene.trick_table import TrickCard
 from ..storage.settings import Settings
 from ..ui import sound
 from ..ui.dom import by_id

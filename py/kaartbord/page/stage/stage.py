@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ...games.tricks.scene.trick_table import Tricks
 from ...match.match import Ply
 from ...rules.protocol import Event, Game
 from ...scene.chooser import Chooser
 from ...scene.presentation import Presentation, TableStatus
 from ...scene.sound import cues
 from ...scene.sound.cues import Sounds
+from ...scene.trick_table import Tricks
 from ..storage.settings import Settings
 from ..ui import sound
 from ..ui.dom import by_id, fill, handle, on_resize, together

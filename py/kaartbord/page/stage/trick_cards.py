@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from ...games.tricks.scene.trick_table import Box, TrickCard, heard
 from ...paint.cards import CardMarks, paint_card_canvas
 from ...paint.kit import Look
 from ...rules.seats import owner
 from ...scene.chooser import Question
 from ...scene.timing import LAY_MS, SWEEP_MS
+from ...scene.trick_table import Box, TrickCard, heard
 from ..ui import magnifier
 from ..ui.dom import by_id, data, el, fill, show
 from .hand import picture

@@ -5,11 +5,11 @@ from contextlib import contextmanager
 from math import inf
 from typing import Any
 
-from ...games.tricks.scene.trick_table import Tricks
 from ...rules.protocol import Event
 from ...scene.presentation import Presentation
 from ...scene.sound import cues
 from ...scene.timing import LAY_MS, SWEEP_MS, TRICK_MS, Pause
+from ...scene.trick_table import Tricks
 from ..ui.dom import by_id
 from . import hand
 from .answering import Answering

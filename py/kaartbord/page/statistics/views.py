@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ...games import GAMES
+from ...games import ENTRIES
 from ...match.statistics.totals import OfGame, Row, Somebody, Statistics, Total
 from ...text import numeral
 from ...text.messages import Messages, Value
@@ -52,7 +52,7 @@ class View:
         table = self._table(("stats.game", "stats.played", "stats.won"), lines)
         self._section("stats-games", self._say("stats.games"), table)
         for code, of_game in found.games.items():
-            name, tiles = GAMES[code].INFO.name, []
+            name, tiles = ENTRIES[code].name, []
             for key, total in of_game.counts.items():
                 words = PHRASEBOOKS[code].tell(self.messages, f"stats.{key}")
                 tiles.append(
@@ -62,7 +62,7 @@ class View:
 
     def _lines(self, code: str, of_game: OfGame) -> Iterable[Any]:
         """A game, then its levels."""
-        name = GAMES[code].INFO.name
+        name = ENTRIES[code].name
         yield self._line(f"stats-{code}", name, name, of_game.row, PLAYED, cls="is-main")
         for level, row in of_game.levels.items():
             words = self._say("stats.level", level=self._level(level)) if level else self._say("stats.people")

@@ -15,7 +15,9 @@ async def load(lesson: Lesson) -> int:
 
 
 async def learnt(code: str) -> bool:
-    """Return whether all lessons of a game are done."""
+    """Return whether all lessons of a game are done, which are looked at only where any was begun."""
+    if not await store.entries(PREFIX):
+        return False
     return all([await load(lesson) == len(lesson.steps) for lesson in LESSONS.get(code, ())])
 
 

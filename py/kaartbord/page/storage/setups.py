@@ -2,11 +2,11 @@
 
 import secrets
 
+from ...games import ENTRIES
 from ...match.names import MARKS
 from ...match.setup import profile
 from ...match.setup.draft import Draft, Setup, drafted
 from ...match.setup.profile import Profile
-from ...text.phrasebooks import PHRASEBOOKS
 from . import kept, store
 
 SETUP = "setup:"
@@ -67,4 +67,4 @@ async def rename_person(code: str, name: str) -> None:
 
 def _has_own_colours(code: str) -> bool:
     """Return whether each seat of a game has a colour of its own."""
-    return not PHRASEBOOKS[code].teams
+    return not ENTRIES[code].teams

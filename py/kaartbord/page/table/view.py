@@ -61,7 +61,7 @@ class TableView:
         by_id("table").dataset.seats = str(session.match.seats)
         by_id("table").dataset.game = session.code
         callbacks = StageCallbacks(explain, self.refresh, stand)
-        self.stage = TableStage(FACES[session.code].scenery(), session.game, settings, callbacks)
+        self.stage = TableStage(FACES[session.code].scenery, session.game, settings, callbacks)
         by_id("table").dataset.layout = "table"
         regions.build_words(settings.messages)
         show(by_id("last-trick"), self.stage.scenery.tricks is not None)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import accumulate
 from typing import Any
 
-from ...games import GAMES
+from ...games import ENTRIES
 from ...match.tally import TALLIES, page
 from ...match.tally.page import Page
 from ...rules.tally import Ask, Entry
@@ -75,7 +75,7 @@ class TallyScreen(club.ClubScreen):
     # ---- what stands there
 
     def _draw(self) -> None:
-        name = GAMES[self.code].INFO.name if self.code else ""
+        name = ENTRIES[self.code].name if self.code else ""
         title = self._say("tally.of", game=name) if name else self._say("tally.title")
         back = self._say("tally.back" if name else "back")
         club.draw(self.root, title, back, *self._body(), cls="score-sheet")

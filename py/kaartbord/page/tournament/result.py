@@ -4,7 +4,7 @@ from typing import Any
 
 from pyscript.ffi import to_js
 
-from ...games import GAMES
+from ...games import ENTRIES, GAMES
 from ...match import link, stepwise
 from ...match.link import BadLink
 from ...match.match import Play
@@ -144,7 +144,7 @@ class ResultSheet:
             return
         unfit = played.unfit(play)
         if unfit == "game":
-            found, wanted = (GAMES[code].INFO.name for code in (play.match.game, CHAMPIONSHIP.code))
+            found, wanted = (ENTRIES[code].name for code in (play.match.game, CHAMPIONSHIP.code))
             self._tell(self._say("cup.link.game", game=found, wanted=wanted))
         elif unfit == "seats":
             number, right = (count(n, "player") for n in (play.match.seats, CHAMPIONSHIP.seats))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from ...games import GAMES
+from ...games import ENTRIES
 from ...text.messages import Messages
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.rulebook import holding
@@ -44,7 +44,7 @@ def shown(code: str, options: Any, seats: int, paragraph: str) -> list[Listed]:
 
 def address(code: str, name: str, messages: Messages, dark: bool) -> str:
     """Where an illustration lies, from the top of the site: its view in the file of its game."""
-    return f"{FOLDER}/{GAMES[code].INFO.name.lower()}.svg#{view(name, messages, dark)}"
+    return f"{FOLDER}/{ENTRIES[code].name.lower()}.svg#{view(name, messages, dark)}"
 
 
 def view(name: str, messages: Messages, dark: bool) -> str:

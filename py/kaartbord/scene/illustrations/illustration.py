@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ...games import GAMES
+from ...games import ENTRIES, GAMES
 from ...lessons.lesson import move_of
 from ...rules.cards import face
 from ...rules.protocol import Event, Game
@@ -87,7 +87,7 @@ class Illustration(NamedTuple):
 def game_of(position: str) -> Game[Any]:
     """The game that a position text is of."""
     name = position.split(" ", 1)[0]
-    return next(game for game in GAMES.values() if game.INFO.name.lower() == name)
+    return next(GAMES[code] for code, entry in ENTRIES.items() if entry.name.lower() == name)
 
 
 def at_table(position: str) -> tuple[Game[Any], Any]:

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from ...match.match import RULES
+from ...games import engine
 from ...rules import options as house
 from ...rules.protocol import DEALER, Game
 from ..dealing import Dealing
@@ -39,7 +39,7 @@ class Terms(NamedTuple):
     @property
     def rules(self) -> Game[Any]:
         """The game."""
-        return RULES[self.code, self.version]
+        return engine(self.code, self.version)
 
     @property
     def dealing(self) -> Dealing:

@@ -1,13 +1,13 @@
 """Where the pages with rules, and what belongs to them, stand in the site."""
 
-from ...games import GAMES
+from ...games import ENTRIES
 from .. import LANGS
 
 
 def address(lang: str, code: str) -> str:
     """Where the page stands, from the top of the site."""
     language = "" if lang == LANGS[0] else f".{lang}"
-    return f"rules/{GAMES[code].INFO.name.lower()}{language}.html"
+    return f"rules/{ENTRIES[code].name.lower()}{language}.html"
 
 
 def board_address(lang: str, code: str, paper: str) -> str:
@@ -17,7 +17,7 @@ def board_address(lang: str, code: str, paper: str) -> str:
 
 def drawing_address(code: str) -> str:
     """Where the drawing of that board stands."""
-    return f"rules/{GAMES[code].INFO.name.lower()}-board.svg"
+    return f"rules/{ENTRIES[code].name.lower()}-board.svg"
 
 
 def paper_sheet(paper: str) -> str:

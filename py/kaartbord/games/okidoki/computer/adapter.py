@@ -10,13 +10,13 @@ from functools import lru_cache
 from heapq import nlargest
 from math import exp, sqrt
 
-from .... import games
 from ....bots.past import Past
 from ....match.shuffle import Stream
 from ....rules.cards import ACE, ONE
 from ....rules.holes import HOLE
 from ....rules.protocol import UNKNOWN, Action
 from ....rules.seats import put
+from ... import okidoki as engine
 from ..rules import moves
 from ..rules import state as okidoki
 from ..rules.hand import CARD, GIFT, followable, giver, received
@@ -43,7 +43,7 @@ TRIED = 5
 Due = tuple[tuple[int, int], ...]
 """(team, steps) of walks to come, as in the state."""
 
-game = games.okidoki
+game = engine
 
 
 # ---- determinizations

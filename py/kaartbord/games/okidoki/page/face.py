@@ -1,7 +1,6 @@
 """OkiDoki in the page."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from ....page.games.face import Face, OwnBoard
 from ....paint.board_art import BoardArt, okidoki_art
@@ -10,11 +9,11 @@ from ....paint.okidoki import draw_square
 from ....scene.geometry import Point
 from ....scene.shapes import Shape
 from ....text.messages import Value
-from ... import okidoki
 from ..rules import hand
 from ..rules.board import LENGTHS, SQUARES
 from ..rules.state import State
 from ..scene import board
+from .table import SCENERY
 
 
 def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
@@ -35,15 +34,8 @@ def _where(square: int) -> Mapping[str, Value]:
     return {"place": square + 1}
 
 
-def _scenery() -> Any:
-    from .table import SCENERY
-
-    return SCENERY
-
-
 FACE = Face(
-    okidoki,
-    _scenery,
+    SCENERY,
     _board,
     lambda view: [card for _, card in hand.trick(view)],
     own_board=OwnBoard(SQUARES, _track, _draw, _where, line=LENGTHS[-1], blank="n"),

@@ -70,7 +70,6 @@ INFO = Info(
         "finished",  # a team with all the pawns it needs; seat is the team
         "over",  # the game is over; once for each winning seat
     ),
-    worth=3,
 )
 """What each rule forbids, and what each event tells (`amount` in brackets), is said beside it; `pawn` and `other` are
 pawns: 0 to 3 white, 4 to 7 grey."""

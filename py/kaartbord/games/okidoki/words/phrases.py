@@ -216,6 +216,5 @@ PHRASEBOOK = Phrasebook(
     firsts=FIRSTS,
     explained=EXPLAINED,
     practice=PRACTICE,
-    teams=True,
     told=frozenset(("aces",)),
 )

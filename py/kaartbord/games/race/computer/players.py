@@ -3,14 +3,10 @@
 from functools import partial
 
 from ....bots.player import Player
-from ... import keezbord, tokken
 from . import beginner, firm
 from .adapter import RaceAdapter
 
 
-def _player(code: str) -> Player:
+def player(code: str) -> Player:
+    """Return the player of one of the two, by its code letter."""
     return Player(RaceAdapter(code), partial(firm.choose, code), partial(beginner.obvious, code))
-
-
-KEEZBORD = _player(keezbord.INFO.code)
-TOKKEN = _player(tokken.INFO.code)

@@ -8,8 +8,8 @@ from ....page.stage.plates import PAWN, Plate, Players
 from ....page.ui.dom import el
 from ....page.ui.seat_mark import mark
 from ....paint.kit import Look
+from ....scene.trick_table import Box
 from ....text import people
-from ...tricks.scene.trick_table import Box
 from .. import rules as race
 from ..rules.ring import PAWNS
 from ..words import board as race_board

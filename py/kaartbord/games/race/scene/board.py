@@ -11,7 +11,7 @@ from math import hypot
 from typing import NamedTuple
 
 from ....scene.geometry import Box, Outline, Point
-from ...tricks.scene.trick_table import Box as Place
+from ....scene.trick_table import Box as Place
 from ..rules.ring import Ring
 from .arms import disc, square
 from .drawing import Drawing, Plate

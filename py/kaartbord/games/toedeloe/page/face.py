@@ -1,7 +1,6 @@
 """ToedeLoe in the page."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from ....page.games.face import Face, OwnBoard
 from ....paint.board_art import BoardArt, toedeloe_art
@@ -10,11 +9,11 @@ from ....paint.toedeloe import draw_disc
 from ....scene.geometry import Point
 from ....scene.shapes import Shape
 from ....text.messages import Value
-from ... import toedeloe
 from ..rules import taking
 from ..rules.board import COLUMNS, FIELD, USUAL, numbers
 from ..rules.state import State
 from ..scene import board
+from .table import SCENERY
 
 
 def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
@@ -38,15 +37,8 @@ def _where(square: int) -> Mapping[str, Value]:
     return {"field": "AB"[field], "row": row + 1, "column": column + 1}
 
 
-def _scenery() -> Any:
-    from .table import SCENERY
-
-    return SCENERY
-
-
 FACE = Face(
-    toedeloe,
-    _scenery,
+    SCENERY,
     _board,
     lambda view: [card for _, card in taking.trick(view)],
     OwnBoard(USUAL, _fields, _draw, _where, line=COLUMNS),

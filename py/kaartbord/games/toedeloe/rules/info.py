@@ -66,6 +66,5 @@ INFO = Info(
         "deal_end",  # the deal is over (its number)
         "over",  # the game is over; once for each winning seat
     ),
-    worth=2,
 )
 """What each rule forbids, and what each event tells (`amount` in brackets), is said beside it."""

@@ -300,6 +300,5 @@ PHRASEBOOK = Phrasebook(
     firsts=FIRSTS,
     explained=EXPLAINED,
     practice=PRACTICE,
-    teams=True,
     told=frozenset(("deal_end",)),
 )

@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 from heapq import nsmallest
 from math import pow
 
-from .... import games
 from ....bots.past import Past
 from ....match.shuffle import Stream
 from ....rules.cards import JACK
 from ....rules.protocol import UNKNOWN, Action
 from ....rules.tricks import following
+from ... import toepen as engine
 from ..rules import state as toepen
 from ..rules.hand import CHANCE, CHECK_IT, DIRTY, NO_CHANCE, NO_CHECK, NO_WASH, WHITE, true_wash
 from ..rules.stake import FOLD, LOOK_IN, NO_BLIND, STAY, TOEP
@@ -45,7 +45,7 @@ POOR = 0.45
 BLIND_MET = 1 / 3
 """How often a seat stays after a blind toep."""
 
-game = games.toepen
+game = engine
 
 
 # ---- determinizations

@@ -1,16 +1,7 @@
 """Toepen in the page."""
 
-from typing import Any
-
 from ....page.games.face import Face
-from ... import toepen
 from ..scene import picture
+from .table import SCENERY
 
-
-def _scenery() -> Any:
-    from .table import SCENERY
-
-    return SCENERY
-
-
-FACE = Face(toepen, _scenery, trick=lambda view: [one.card for one in picture.trick_cards(view)])
+FACE = Face(SCENERY, trick=lambda view: [one.card for one in picture.trick_cards(view)])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ....page.stage.trick_cards import put
 from ....page.ui.dom import el, fill, show
-from ...tricks.scene.trick_table import Box, Layout
+from ....scene.trick_table import Box, Layout
 
 
 class Mat:

@@ -8,8 +8,8 @@ from ....page.stage import plates as kit
 from ....page.stage.plates import Plate, Players
 from ....page.stage.strokes import strokes
 from ....page.ui.dom import el
+from ....scene.trick_table import Layout
 from ....text import numeral, people
-from ...tricks.scene.trick_table import Layout
 from ..rules.state import DEAL, NOBODY, OPEN, OVER, State
 from ..scene.picture import is_out
 from ..words import phrases

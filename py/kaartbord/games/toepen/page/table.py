@@ -17,7 +17,7 @@ from ....rules.protocol import Event
 from ....scene.presentation import Presentation
 from ....scene.sound import cues
 from ....scene.timing import BANNER_MS, BREATH_MS, NO_PAUSE, Pause, between
-from ...tricks.scene.trick_table import Layout, layout
+from ....scene.trick_table import Layout, layout
 from ..rules.state import DEAL, OVER, TRICK, State
 from ..scene.picture import TRICKS, is_out
 from ..scene.question import CHOOSER

@@ -1,7 +1,7 @@
 """What lies on the table of Toepen: the card before each player, and who is out of the round. Pure."""
 
 from ....rules.protocol import UNKNOWN, Event
-from ...tricks.scene.trick_table import TrickCard, Tricks
+from ....scene.trick_table import TrickCard, Tricks
 from ..rules.state import CHECK, DEAL, FOLDED, OVER, SITS, STRENGTH, TURN_OVER, State
 from ..words.answers import OUT
 

@@ -8,11 +8,11 @@ from ....page.ui.dom import el
 from ....page.ui.seat_mark import mark
 from ....rules.seats import owner, team
 from ....scene.presentation import Presentation
+from ....scene.trick_table import Box
 from ....text import capital, isolated, people
 from ....text.messages import Messages
 from ..scene.plate import said
 from ..scene.play import TeamPlay
-from ..scene.trick_table import Box
 
 LETTER = 8.7
 """Width of a letter of the state on a plate, on average."""

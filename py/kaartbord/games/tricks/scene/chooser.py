@@ -10,8 +10,8 @@ from ....scene import chooser, laying
 from ....scene.chooser import Question, Tap
 from ....scene.presentation import Button, Held, Presentation
 from ....scene.shapes import Shape
+from ....scene.trick_table import TrickCard, Tricks
 from .play import TeamPlay
-from .trick_table import TrickCard, Tricks
 
 Refusals = Callable[[Any, int], Iterable[Refusal]]
 """What may not be done, and why, by view and seat."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ....scene.geometry import Point
-from .trick_table import HEIGHT, Box
+from ....scene.trick_table import HEIGHT, Box
 
 GAP = 8.0
 WIDE = 1.25

@@ -1,14 +1,13 @@
 """Keezbord and Tokken in the page."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from ....page.games.face import Face
 from ....paint.board_art import BoardArt, race_art
 from ....scene.shapes import Shape, race_shapes
-from ... import keezbord, tokken
 from .. import rules as race
 from ..scene import board
+from .table import SCENERY
 
 
 def _board(view: race.State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
@@ -16,11 +15,4 @@ def _board(view: race.State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     return race_art(plan), race_shapes(view, plan)
 
 
-def _scenery() -> Any:
-    from .table import SCENERY
-
-    return SCENERY
-
-
-KEEZBORD = Face(keezbord, _scenery, _board)
-TOKKEN = Face(tokken, _scenery, _board)
+FACE = Face(SCENERY, _board)

@@ -10,12 +10,12 @@ from functools import cache
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
-from ....match.match import Ply
-from ....match.observation import observed
-from ....rules.protocol import Event, Game
-from ....rules.seats import owner
-from ....text import people
-from ....text.reader import Reader
+from ..match.match import Ply
+from ..match.observation import observed
+from ..rules.protocol import Event, Game
+from ..rules.seats import owner
+from ..text import people
+from ..text.reader import Reader
 
 HEIGHT = 1.42
 """A card is so many times as high as wide."""

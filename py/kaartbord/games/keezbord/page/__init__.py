@@ -1,0 +1,1 @@
+"""Keezbord on the stage of the races."""

@@ -1,0 +1,1 @@
+"""Tokken on the stage of the races."""

@@ -1,0 +1,3 @@
+"""Tokken in the page: as both races."""
+
+from ...race.page.face import FACE as FACE
