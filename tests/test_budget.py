@@ -86,6 +86,9 @@ def test_a_game_needs_no_more_python_than_this(entry: GameEntry) -> None:
     modules = [f"kaartbord.games{entry.module}{part}" for part in OPENED]
     found = {name: size for module in modules for name, size in imported_at_once(module).items()}
     own = {name: size for name, size in found.items() if name.startswith("kaartbord.games.")}
+    assert {name.split(".")[2] for name in own if name.count(".") > 1} <= {entry.module[1:], *KINDS}, (
+        "no other game comes"
+    )
     assert_no_more(entry.name, own, MOST_OF_A_GAME)
 
 

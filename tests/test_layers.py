@@ -33,6 +33,7 @@ OF_A_GAME = {
     "computer": "bots",
     "dealing": "sealed",
     "lesson": "lessons",
+    "paint": "paint",
     "page": "page",
     "scene": "scene",
     "words": "text",
@@ -97,6 +98,19 @@ def layer_of(name: str) -> str:
 
 def layer(path: Path) -> str:
     return layer_of(NAMES[path])
+
+
+def test_generic_code_imports_no_game() -> None:
+    """But the tournament, which is the championship of Keezbord."""
+    lists = {f"kaartbord.games.{name}" for name in ("ENTRIES", "GAMES", "GameEntry", "Parts", "engine")}
+    generic = [path for path in MODULES if not NAMES[path].startswith("kaartbord.games")]
+    knowing = {
+        NAMES[path]
+        for path in generic
+        for name in {*imported(path)} - lists
+        if name.startswith("kaartbord.games.")
+    }
+    assert knowing == {"kaartbord.match.tournament"}
 
 
 def floor(name: str) -> str:

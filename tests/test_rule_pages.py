@@ -12,8 +12,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.scene.illustrations import captions
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
-from kaartbord.scene.printout import PAPERS
-from kaartbord.scene.printouts import PRINTOUTS
+from kaartbord.scene.printout import PAPERS, PRINTOUTS
 from kaartbord.text import LANGS, MESSAGES, phrasebooks
 from kaartbord.text.printed import pages
 from rule_pages import POLICY, drawings, rule_pages

@@ -9,8 +9,7 @@ from html import escape
 from kaartbord.games import GAMES
 from kaartbord.paint.theme import DARK, LIGHT
 from kaartbord.scene.illustrations import SIZE, captions
-from kaartbord.scene.printout import PAPERS, millimetres, svg
-from kaartbord.scene.printouts import PRINTOUTS
+from kaartbord.scene.printout import PAPERS, PRINTOUTS, millimetres, svg
 from kaartbord.text import LANGS, MESSAGES, phrasebooks
 from kaartbord.text.glossary import Glossary, meanings, split
 from kaartbord.text.messages import Messages

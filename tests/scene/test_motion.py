@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 import pytest
-from kaartbord.games.race.scene.board import plan, spot
+from kaartbord.games.race.scene.board import plan
+from kaartbord.games.race.scene.shapes import race_film, race_shapes
 from kaartbord.scene.motion import (
     ARC,
     FADE_MS,
@@ -19,10 +20,10 @@ from kaartbord.scene.motion import (
     jump_tween,
     path_tween,
     pulse,
-    race_film,
     shapes_at,
 )
-from kaartbord.scene.shapes import LEAP, NO_MARKS, Marks, Shape, named, race_shapes
+from kaartbord.scene.shapes import LEAP, NO_MARKS, Marks, Shape, named
+from kaartbord.scene.track import spot
 
 BOARD = plan(4, 0, False)
 YARD = 80

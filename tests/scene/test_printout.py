@@ -9,8 +9,7 @@ from kaartbord.games import GAMES
 from kaartbord.games.okidoki.rules.board import squares
 from kaartbord.games.okidoki.scene import printout as okidoki
 from kaartbord.games.toedeloe.rules.board import USUAL, numbers
-from kaartbord.scene.printout import EDGE, PAPERS, Mark, Printout, millimetres, svg, view_box
-from kaartbord.scene.printouts import PRINTOUTS
+from kaartbord.scene.printout import EDGE, PAPERS, PRINTOUTS, Mark, Printout, millimetres, svg, view_box
 
 LARGEST = "wggw" * 14 + "wgwg"
 SMALLEST = "wgwgwgwgnnnnnnnn"

@@ -1,7 +1,8 @@
 """Shapes: what is marked, and in what order the keyboard visits."""
 
 import pytest
-from kaartbord.games.race.scene.board import plan, spot
+from kaartbord.games.race.scene.board import plan
+from kaartbord.games.race.scene.shapes import race_shapes
 from kaartbord.rules.protocol import Event
 from kaartbord.scene.shapes import (
     CHOOSABLE,
@@ -14,9 +15,9 @@ from kaartbord.scene.shapes import (
     Marks,
     Shape,
     named,
-    race_shapes,
     traces,
 )
+from kaartbord.scene.track import spot
 from support.team import YARD, view
 
 BOARD = plan(4, 0, False)

@@ -7,13 +7,15 @@ from typing import Any, NamedTuple
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.race.scene import pointing
-from kaartbord.games.race.scene.board import fit, plan, plan_of, spot
+from kaartbord.games.race.scene.board import plan, plan_of
+from kaartbord.games.race.scene.shapes import race_shapes
 from kaartbord.match import match
 from kaartbord.match.match import Play
 from kaartbord.scene import choosing, taps
 from kaartbord.scene.choosing import Picked
 from kaartbord.scene.presentation import Presentation, Question
-from kaartbord.scene.shapes import Marks, Shape, named, race_shapes
+from kaartbord.scene.shapes import Marks, Shape, named
+from kaartbord.scene.track import fit, spot
 from kaartbord.scene.zoom import ZOOM, Camera
 from support.catalogue import NL
 from support.team import PLAYS, view

@@ -3,10 +3,12 @@
 from typing import NamedTuple
 
 import pytest
-from kaartbord.games.race.scene.board import Plan, fit, hang, plan, spot
+from kaartbord.games.race.scene.board import hang, plan
+from kaartbord.games.race.scene.shapes import race_film, race_shapes
 from kaartbord.scene import motion, zoom
 from kaartbord.scene.geometry import Box, Point
-from kaartbord.scene.shapes import Marks, Shape, race_shapes
+from kaartbord.scene.shapes import Marks, Shape
+from kaartbord.scene.track import Plan, fit, spot
 from kaartbord.scene.zoom import ZOOM, Camera
 
 PHONE = (380, 465)
@@ -188,7 +190,7 @@ def test_the_focus_is_brought_into_view() -> None:
 )
 def test_the_camera_steps_back_for_what_moves_out_of_view(steps: list[motion.Step], stays: bool) -> None:
     cam, now = camera(), shapes(Marks(), p0=5, p20=70)
-    cam.watch(motion.race_film(now, now, board_of(8), steps))
+    cam.watch(race_film(now, now, board_of(8), steps))
     assert (cam.view is not None) == stays
 
 

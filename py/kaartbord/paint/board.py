@@ -1,13 +1,11 @@
-"""The part of a race board that never moves, painted once into a canvas of its own."""
+"""The part of a board that never moves, painted once into a canvas of its own."""
 
 from collections.abc import Callable, Sequence
-from math import atan2, ceil, dist, pi
+from math import ceil
 from typing import Any, NamedTuple
 
-from ..games.race.scene.board import Plan
 from ..scene.geometry import Outline, Point
-from .kit import SERIF, Font, Look, Pen, Scale, Sprite, sprite, surface
-from .theme import BLACK, INK, PAPER_WHITE, mix
+from .kit import Look, Pen, Scale, Sprite, sprite, surface
 
 
 class Layer(NamedTuple):
@@ -23,16 +21,13 @@ class Layer(NamedTuple):
 
 _layers: dict[tuple[Any, ...], Layer] = {}
 _MOST_LAYERS = 4
-_IN_SIGHT = 4.5  # from one black dot to the next, in board units
+NUMBER, LEAST_NUMBER = 15.0, 9.0
+"""CSS px of a number on a small board, and where that has no room; with less the squares have none."""
+
+ROOMY = 1.2
+"""Times the size of a number that its square is wide, at least."""
+
 _SHADOW_BELOW = 14  # light comes from above: the shadow reaches further down
-
-
-def race_layer(plan: Plan, scale: Scale, title: str = "") -> Layer:
-    """The board of a pawn race; cached."""
-    board = (plan.seats, plan.viewer, plan.portrait, len(plan.ring), plan.dots, title, scale.look.colours)
-    return cached_layer(
-        board, plan.size, scale, lambda pen: draw_board(pen, plan, scale.pitch, scale.look, title)
-    )
 
 
 def cached_layer(board: tuple[Any, ...], size: Point, scale: Scale, draw: Callable[[Pen], None]) -> Layer:
@@ -55,33 +50,6 @@ def _painted(size: Point, scale: Scale, draw: Callable[[Pen], None]) -> Layer:
     ctx.translate(margin, margin)
     draw(Pen(ctx, look.theme))
     return Layer(canvas, pitch, margin, look, width, height)
-
-
-def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look, title: str = "") -> None:
-    """Wood, lanes, track and holes with the board's upper left corner on the origin."""
-    draw_wood(pen, plan.outline, pitch, look.dpr)
-    if plan.title and title:
-        _lettering(pen, plan, pitch, title)
-    ring = _px(plan.ring, pitch)
-    for seat, home in enumerate(plan.homes):
-        _lane(pen, ring[plan.starts[seat] - 1], _px(home, pitch), pitch, look.piece(seat).fill)
-    draw_groove(pen, ring, pitch * 0.84, closed=True)
-    for seat, yard in enumerate(plan.yards):
-        _pad(pen, _px(yard, pitch), pitch, look.piece(seat).fill)
-    for seat, start in enumerate(plan.starts):
-        pen.disc(*ring[start], pitch * 0.47)
-        pen.fill(look.piece(seat).fill)
-        pen.line(INK, 1.1)
-    _dots(pen, plan, ring, pitch)
-    holes = [hole for cell, hole in enumerate(ring) if cell not in plan.dots]
-    holes += [hole for yard in plan.yards for hole in _px(yard, pitch)]
-    stamp(pen, hole_sprite(pitch, look), holes, look.dpr)
-    for seat, home in enumerate(plan.homes):
-        stamp(pen, hole_sprite(pitch, look, look.piece(seat).fill), _px(home, pitch), look.dpr)
-
-
-def _px(points: Sequence[Point], pitch: float) -> list[Point]:
-    return [(x * pitch, y * pitch) for x, y in points]
 
 
 def draw_wood(pen: Pen, outline: Outline, pitch: float, dpr: float) -> None:
@@ -130,71 +98,11 @@ def _grain(pen: Pen, x: float, y: float, w: float, h: float) -> None:
         pen.line(f"rgba({theme.grain},{strength:.3f})", 0.8 + next_part() * 1.4)
 
 
-def _lettering(pen: Pen, plan: Plan, pitch: float, title: str) -> None:
-    assert plan.title is not None
-    x, y = plan.title[0] * pitch, plan.title[1] * pitch
-    if plan.outline.corner == plan.outline.w / 2 and not plan.dots:
-        pen.disc(x, y, pitch * 3.6)
-        pen.line(pen.theme.inlay_line, 1.2)
-    size = pitch * 0.64
-    font = Font(weight=700, family=SERIF, spacing=pitch * 0.12)
-    pen.text(title, (x, y + size * 0.35), size, pen.theme.lettering, font)
-
-
 def draw_groove(pen: Pen, points: Sequence[Point], width: float, *, closed: bool = False) -> None:
     """The inlaid strip that carries the holes."""
     pen.lines(points, closed=closed)
     pen.line(pen.theme.inlay_line, width + 2)
     pen.line(pen.theme.inlay, width)
-
-
-def _dots(pen: Pen, plan: Plan, ring: list[Point], pitch: float) -> None:
-    """The black dots, each with a double chevron the way it leads, and an arc to one in sight of it."""
-    middle = (plan.outline.x + plan.outline.w / 2) * pitch, (plan.outline.y + plan.outline.h / 2) * pitch
-    for cell, after in zip(plan.dots, plan.dots[1:] + plan.dots[:1], strict=True):
-        if dist(ring[cell], ring[after]) < _IN_SIGHT * pitch:
-            _leap(pen, ring[cell], ring[after], middle, pitch)
-    for cell in plan.dots:
-        x, y = ring[cell]
-        pen.disc(x, y, pitch * 0.5)
-        pen.fill(BLACK)
-        pen.line(pen.theme.dot_rim, max(1.2, pitch * 0.06))
-        with pen.saved() as c:
-            c.translate(x, y)
-            c.rotate(atan2(y - middle[1], x - middle[0]) + pi / 2)
-            for at in (-0.19, 0.03):
-                size = pitch * 0.2
-                pen.lines(((at * pitch, -size), (at * pitch + size, 0), (at * pitch, size)))
-                pen.line(PAPER_WHITE, pitch * 0.085)
-
-
-def _leap(pen: Pen, start: Point, end: Point, middle: Point, pitch: float) -> None:
-    """Across the mouth of an arm, bent a little into it."""
-    x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
-    away = dist((x, y), middle)
-    bend = 1 + 1.1 * pitch / away
-    with pen.saved() as c:
-        c.setLineDash([pitch * 0.02, pitch * 0.3])
-        c.beginPath()
-        c.moveTo(*start)
-        c.quadraticCurveTo(middle[0] + (x - middle[0]) * bend, middle[1] + (y - middle[1]) * bend, *end)
-        pen.line(pen.theme.lettering, pitch * 0.13)
-
-
-def _lane(pen: Pen, junction: Point, home: list[Point], pitch: float, colour: str) -> None:
-    draw_groove(pen, [junction, *home], pitch * 0.84)
-    pen.lines((home[0], home[-1]))
-    pen.line(mix(pen.theme.inlay, colour, pen.theme.tint), pitch * 0.8)
-
-
-def _pad(pen: Pen, yard: list[Point], pitch: float, colour: str) -> None:
-    """The tinted rounded square under four waiting holes."""
-    a, b, c, d = yard
-    pen.polygon([a, b, d, c], 2)
-    tint = mix(pen.theme.inlay, colour, pen.theme.tint)
-    pen.line(pen.theme.inlay_line, pitch * 0.96 + 2)
-    pen.line(tint, pitch * 0.96)
-    pen.fill(tint)
 
 
 def hole_sprite(pitch: float, look: Look, ring: str = "") -> Sprite:
@@ -228,3 +136,16 @@ def stamp(pen: Pen, picture: Sprite, points: Sequence[Point], dpr: float) -> Non
         c.setTransform(1, 0, 0, 1, 0, 0)
         for x, y in points:
             c.drawImage(picture.canvas, round(left + x * dpr), round(up + y * dpr))
+
+
+def draw_seam(pen: Pen, start: Point, end: Point, pitch: float) -> None:
+    """The dashed line where two parts of a board meet."""
+    with pen.saved() as c:
+        c.setLineDash([pitch * 0.16, pitch * 0.13])
+        pen.lines([(x * pitch, y * pitch) for x, y in (start, end)])
+        pen.line(pen.theme.inlay_line, max(1.4, pitch * 0.028))
+
+
+def number_size(room: float, usual: float) -> float:
+    """How large a number is written in so much room, in px: usually so, on a small board as large as it can be."""
+    return min(max(NUMBER, usual), room / ROOMY)

@@ -4,23 +4,19 @@ from collections.abc import Callable
 from math import atan2, dist
 from typing import Any
 
-from ..games.okidoki.scene.board import Plan as OkidokiPlan
-from ..games.race.scene.board import Plan as RacePlan
-from ..games.toedeloe.scene.board import Plan as ToedeloePlan
+from ..games import Parts
 from ..scene.geometry import Point
-from ..scene.illustrations.illustration import Arrow, CardAt, Illustration, Picture
-from .board_art import BoardArt, okidoki_art, race_art, toedeloe_art
+from ..scene.illustrations.illustration import Arrow, CardAt, Illustration, Picture, game_of
+from .board_art import BoardArt
 from .cards import CardMarks, draw_card
 from .kit import Look, Pen, Scale
 from .moving import origin, paint, paint_shapes
 from .pawns import draw_badge
 from .theme import INK, PAPER_WHITE
 
-_ARTS: dict[type, Callable[[Any], BoardArt]] = {
-    RacePlan: race_art,
-    OkidokiPlan: okidoki_art,
-    ToedeloePlan: toedeloe_art,
-}
+ARTS: Parts[Callable[[Any], BoardArt]] = Parts(".paint", "art")
+"""Each makes of the plan of a board what is shown of it."""
+
 _REFUSED = "#C4262E"
 _SHAFT, _HEAD = 0.2, 0.5
 """Width of an arrow and length of its head, in board units."""
@@ -39,7 +35,8 @@ def paint_illustration(canvas: Any, illustration: Illustration, look: Look) -> N
     if picture.plan is None:
         _draw_felt(pen, canvas.width, canvas.height)
     else:
-        layer = _ARTS[type(picture.plan)](picture.plan).layer(Scale(pitch, look, 0), True)
+        art = ARTS[game_of(illustration.position).INFO.code](picture.plan)
+        layer = art.layer(Scale(pitch, look, 0), True)
         paint(ctx, layer, (), corner)
         with pen.saved() as c:
             c.setTransform(dpr, 0, 0, dpr, *start)

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import pi, sin
 from typing import NamedTuple
 
-from ..games.race.scene.board import Plan, spot
 from ..rules.protocol import Event
 from .geometry import Point
 from .shapes import LEAP, PROTECTED, Shape, in_paint_order
@@ -127,17 +126,6 @@ def jump_tween(start: Point, end: Point, t: float) -> tuple[float, float, float]
 def fade(before: Sequence[Shape], after: Sequence[Shape], *, any_move: bool, calm: bool) -> Timeline:
     """A film in which nothing moves: one picture gives way to the next, at once if nothing has changed."""
     return Timeline(tuple(before), tuple(after), (), FADE_MS if any_move else 0, calm)
-
-
-def race_film(
-    before: Sequence[Shape],
-    after: Sequence[Shape],
-    board: Plan,
-    steps: Sequence[Step],
-    speed: Speed = NORMAL,
-) -> Timeline:
-    """The film of a move on a race board; see `film`."""
-    return film(before, after, lambda pawn, cell: spot(board, pawn, cell), steps, speed)
 
 
 def film(

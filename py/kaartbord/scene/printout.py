@@ -1,8 +1,10 @@
 """A board to be printed at its real size: black on white, so that it can be read without colours. Pure."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from html import escape
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from ..games import Parts
 
 PAPERS = {"A4": (210, 297), "A3": (297, 420)}
 """Width and height in mm."""
@@ -89,3 +91,7 @@ def words(text: str, at: tuple[float, float], size: float, colour: str = INK) ->
 
 def _paint(fill: str, width: float) -> dict[str, str]:
     return {"fill": fill, "stroke": INK, "stroke-width": number(width)}
+
+
+PRINTOUTS: Parts[Callable[[Any], Printout]] = Parts(".scene.printout", "printed")
+"""The boards that can be printed, by the code letter of their game: each of the options of a match."""

@@ -7,11 +7,11 @@ plate hangs.
 from collections.abc import Iterable, Sequence
 from math import dist, inf
 
-from ..games.race.scene.board import Plan, fit
 from .geometry import Box, Point
 from .motion import Timeline
 from .shapes import SELECTED, Shape
 from .taps import FINGER
+from .track import Plan, fit
 
 ZOOM = 2.0
 LETTER_R = 7.0

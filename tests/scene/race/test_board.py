@@ -5,7 +5,8 @@ from math import atan2, dist, hypot, pi
 
 import pytest
 from kaartbord.games.race.rules.ring import Ring
-from kaartbord.games.race.scene.board import Plan, fit, hang, plan, plan_in, spot
+from kaartbord.games.race.scene.board import hang, plan, plan_in
+from kaartbord.scene.track import Plan, fit, spot
 from support.long import some
 
 KEEZBORD = [

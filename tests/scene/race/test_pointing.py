@@ -3,11 +3,12 @@
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.race.scene import pointing
-from kaartbord.games.race.scene.board import plan_of, spot
+from kaartbord.games.race.scene.board import plan_of
 from kaartbord.rules.cards import JACK
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
 from kaartbord.scene.shapes import Marks
+from kaartbord.scene.track import spot
 from scene.race.asking import asked, chosen, turns
 
 LAST_MOVE = Marks(trail=(1, 2))

@@ -7,14 +7,16 @@ from collections import Counter
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.race.scene import pointing
-from kaartbord.games.race.scene.board import plan_of, spot
+from kaartbord.games.race.scene.board import plan_of
 from kaartbord.games.race.scene.question import Question
 from kaartbord.games.race.scene.reading import reading
+from kaartbord.games.race.scene.shapes import race_shapes
 from kaartbord.games.race.words import board as places
 from kaartbord.scene.choosing import Picked
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import squares
-from kaartbord.scene.shapes import Marks, race_shapes
+from kaartbord.scene.shapes import Marks
+from kaartbord.scene.track import spot
 from kaartbord.text.reader import Reader
 from scene.race.asking import NAMES, asked, turns
 from support.catalogue import NL

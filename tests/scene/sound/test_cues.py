@@ -6,12 +6,12 @@ import pytest
 from kaartbord.games import keezbord, okidoki, toedeloe, toepen, tokken
 from kaartbord.games.okidoki.scene.sounds import SOUNDS as OKIDOKI
 from kaartbord.games.race.scene.board import plan_of
+from kaartbord.games.race.scene.shapes import race_film, race_shapes
 from kaartbord.games.race.scene.sounds import SOUNDS as RACE
 from kaartbord.games.toedeloe.scene.sounds import SOUNDS as TOEDELOE
 from kaartbord.games.toepen.scene.sounds import SOUNDS as TOEPEN
 from kaartbord.rules.protocol import Event
 from kaartbord.scene import motion
-from kaartbord.scene.shapes import race_shapes
 from kaartbord.scene.sound.cues import MOST, Cue, Sounds, Voices, has_won, laid, of_film, shown
 from kaartbord.scene.sound.recipes import RECIPES
 from kaartbord.scene.timing import LAY_MS
@@ -93,7 +93,7 @@ def test_a_real_turn_is_heard_as_long_as_it_is_seen() -> None:
     state = keezbord.setup(keezbord.options({}), 4)
     plan = plan_of(state.table.ring, 0, portrait=False)
     shapes = race_shapes(state, plan)
-    entering = motion.race_film(shapes, shapes, plan, [("fly", 0, 0)])
+    entering = race_film(shapes, shapes, plan, [("fly", 0, 0)])
     assert of_film(RACE, [], entering) == (Cue(entering.duration, "tap"),)
 
 

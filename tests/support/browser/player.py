@@ -14,7 +14,7 @@ from typing import cast
 
 from kaartbord.bots import players
 from kaartbord.games import GAMES, keezbord
-from kaartbord.games.race.scene.board import Plan, plan_in, spot
+from kaartbord.games.race.scene.board import plan_in
 from kaartbord.match import link, match
 from kaartbord.match.link import LEVELS, Kind, Seat, Shared
 from kaartbord.match.match import Match, Play, game_of
@@ -22,6 +22,7 @@ from kaartbord.rules.cards import JACK
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
+from kaartbord.scene.track import Plan, spot
 from kaartbord.text import people
 from playwright.sync_api import expect
 from support.browser.device import App, come_to

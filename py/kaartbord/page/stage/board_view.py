@@ -6,7 +6,6 @@ from typing import Any
 
 from js import document
 
-from ...games.race.scene.board import Plan
 from ...paint.board import Layer
 from ...paint.board_art import BoardArt
 from ...paint.kit import Look, Scale, size_canvas
@@ -16,6 +15,7 @@ from ...scene import motion, shapes, taps
 from ...scene.geometry import Box, Point
 from ...scene.reading import Row, Square
 from ...scene.shapes import Shape
+from ...scene.track import Plan
 from ...scene.zoom import ZOOM, Camera, button, frame
 from ..ui import magnifier
 from ..ui.dom import data, el, fill, label, listen, pressable, show, together

@@ -8,8 +8,7 @@ from js import document, window
 
 from ...games import GAMES
 from ...rules import options as house
-from ...scene.printout import PAPERS, Printout, millimetres, view_box
-from ...scene.printouts import PRINTOUTS
+from ...scene.printout import PAPERS, PRINTOUTS, Printout, millimetres, view_box
 from ...text import MESSAGES
 from ...text.messages import Messages
 from ...text.printed.pages import paper_sheet

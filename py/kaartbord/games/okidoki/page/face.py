@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from ....page.games.face import Face, OwnBoard
-from ....paint.board_art import BoardArt, okidoki_art
+from ....paint.board_art import BoardArt
 from ....paint.kit import Pen
-from ....paint.okidoki import draw_square
 from ....scene.geometry import Point
 from ....scene.shapes import Shape
 from ....text.messages import Value
+from ..paint import art, draw_square
 from ..rules import hand
 from ..rules.board import LENGTHS, SQUARES
 from ..rules.state import State
@@ -18,12 +18,12 @@ from .table import SCENERY
 
 def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     plan = board.plan(view.table.squares)
-    return okidoki_art(plan), board.shapes(view, plan)
+    return art(plan), board.shapes(view, plan)
 
 
 def _track(squares: str, upright: bool) -> tuple[BoardArt, Sequence[Point]]:
     plan = board.plan(squares)
-    return okidoki_art(plan), plan.path[:-1]
+    return art(plan), plan.path[:-1]
 
 
 def _draw(pen: Pen, at: Point, pitch: float, letter: str, square: int | None) -> None:

@@ -19,7 +19,7 @@ _RING = 0.3
 _SMALL = 0.2
 
 
-def okidoki_printout(options: Options) -> Printout:
+def printed(options: Options) -> Printout:
     """The board of a match."""
     board = plan(squares(options.board))
     return Printout(*board.size, tuple(_marks(board)))

@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 
 from ....page.games.face import Face
-from ....paint.board_art import BoardArt, race_art
-from ....scene.shapes import Shape, race_shapes
+from ....paint.board_art import BoardArt
+from ....scene.shapes import Shape
 from .. import rules as race
+from ..paint import art
 from ..scene import board
+from ..scene.shapes import race_shapes
 from .table import SCENERY
 
 
 def _board(view: race.State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     plan = board.plan_of(view.table.ring, bottom, True)
-    return race_art(plan), race_shapes(view, plan)
+    return art(plan), race_shapes(view, plan)
 
 
 FACE = Face(SCENERY, _board)

@@ -15,19 +15,21 @@ from ....page.stage.stage import Scenery
 from ....page.ui import magnifier
 from ....page.ui.dom import by_id, el, fill, handle, spawn
 from ....page.ui.seat_mark import mark
-from ....paint.board_art import race_art
 from ....rules.protocol import UNKNOWN, Event
 from ....scene import motion
 from ....scene.presentation import Presentation
-from ....scene.shapes import Marks, Shape, race_shapes, traces
+from ....scene.shapes import Marks, Shape, traces
 from ....scene.sound import cues
 from ....scene.timing import BANNER_MS, HIT_MS, HIT_TEMPO, LOSS_MS, Pause, between
+from ....scene.track import Plan
 from ....text import capital, people
 from .. import rules as race
+from ..paint import art
 from ..scene import pointing, question, recent
-from ..scene.board import Plan, hang, plan_in
+from ..scene.board import hang, plan_in
 from ..scene.chooser import CHOOSER
 from ..scene.reading import reading
+from ..scene.shapes import race_film, race_shapes
 from ..scene.sounds import SOUNDS
 from ..words import board
 from ..words import phrases as race_words
@@ -83,7 +85,7 @@ class RaceTable:
 
     def draw(self) -> bool:
         """Draw everything again."""
-        self.board.fit(race_art(self.plan, self._showing.game.INFO.name.upper()), self._showing.look)
+        self.board.fit(art(self.plan, self._showing.game.INFO.name.upper()), self._showing.look)
         self.draw_picked()
         return True
 
@@ -142,7 +144,7 @@ class RaceTable:
         if steps and before.bottom == after.bottom:
             start = self._shapes(before.view, Marks())
             speed = motion.Speed(tempo, self._showing.settings.calm)
-            film = motion.race_film(start, end, self.plan, steps, speed)
+            film = race_film(start, end, self.plan, steps, speed)
             self._showing.hear(cues.of_film(self._showing.sounds, events, film))
             await self.board.play(film)
         self._draw_board()

@@ -8,7 +8,8 @@ from math import cos, hypot, pi, sin, sqrt, tan
 from typing import NamedTuple
 
 from ....scene.geometry import Box, Outline, Point
-from .drawing import MARGIN, Drawing, Plate, corners, moved
+from ....scene.track import Plate
+from .drawing import MARGIN, Drawing, corners, moved
 
 _RIM = 0.75  # from the outermost hole of a disc to its edge
 _GAP = 0.15  # between a disc and the plates in rows above and below it

@@ -6,46 +6,16 @@ position = (seat - viewer) mod seats.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain, combinations, product
+from itertools import combinations, product
 from math import hypot
-from typing import NamedTuple
 
-from ....scene.geometry import Box, Outline, Point
+from ....scene.geometry import Point
+from ....scene.track import Plan, Plate, fit
 from ....scene.trick_table import Box as Place
 from ..rules.ring import Ring
 from .arms import disc, square
-from .drawing import Drawing, Plate
+from .drawing import Drawing
 from .six import six
-
-
-class Plan(NamedTuple):
-    """A whole board for one viewer, in board units; `starts`, `homes`, `yards` and `plates` are by seat.
-
-    `size` is the box that holds the wood and the plates, `dots` are the ring squares of the black dots.
-    `window` is the part of the box that no plate hangs over, for looking at a part of the board enlarged, or
-    None. With `spread` the plates are rows that may use the whole width there is.
-    """
-
-    seats: int
-    viewer: int
-    portrait: bool
-    size: Point
-    outline: Outline
-    ring: tuple[Point, ...]
-    dots: tuple[int, ...]
-    starts: tuple[int, ...]
-    homes: tuple[tuple[Point, ...], ...]
-    yards: tuple[tuple[Point, ...], ...]
-    plates: tuple[Plate, ...]
-    title: Point | None
-    window: Box | None
-    spread: bool
-    pawn_r: float
-
-    @property
-    def holes(self) -> tuple[Point, ...]:
-        """Every place where a pawn may stand or wait."""
-        return (*self.ring, *chain(*self.homes), *chain(*self.yards))
 
 
 def plan_of(ring: Ring, viewer: int, portrait: bool) -> Plan:
@@ -98,22 +68,6 @@ def _tokken(seats: int, portrait: bool, section: int) -> Drawing:
     if seats == 4:
         return square(steps)
     return disc(seats, steps, portrait, beside=0.54)
-
-
-def spot(board: Plan, pawn: int, cell: int) -> Point:
-    """Where `pawn` (4 * seat + k) stands on `cell`: a ring square, a home square or its own waiting hole."""
-    ring = len(board.ring)
-    if cell < ring:
-        return board.ring[cell]
-    lane, k = divmod(cell - ring, 4)
-    if lane < board.seats:
-        return board.homes[lane][k]
-    return board.yards[pawn // 4][pawn % 4]
-
-
-def fit(board: Plan, width: float, height: float) -> float:
-    """The largest pitch (px per unit) at which the board and its plates fit a box of that many px."""
-    return min(width / board.size[0], height / board.size[1])
 
 
 @lru_cache(maxsize=32)

@@ -8,22 +8,14 @@ bottom.
 from typing import NamedTuple
 
 from ....scene.geometry import Box, Outline, Point
+from ....scene.track import Plate
 
 MARGIN = 0.85
 """From the outermost holes of a rectangular board to the edge of the wood."""
 
 
-class Plate(NamedTuple):
-    """Where a seat's name plate hangs: the point (x, y) is the fraction (ax, ay) of the plate's own size."""
-
-    x: float
-    y: float
-    ax: float
-    ay: float
-
-
 class Drawing(NamedTuple):
-    """Arms, homes, yards and plates by position; `board.Plan` describes the rest."""
+    """Arms, homes, yards and plates by position; `track.Plan` describes the rest."""
 
     size: Point
     outline: Outline

@@ -17,10 +17,12 @@ from ....scene.illustrations.illustration import (
     bow,
     happening,
 )
-from ....scene.shapes import Marks, race_shapes
+from ....scene.shapes import Marks
+from ....scene.track import Plan, spot
 from .. import rules as race
 from ..rules.ring import PAWNS
-from .board import Plan, plan_of, spot
+from .board import plan_of
+from .shapes import race_shapes
 
 _VIEWER = 0
 _PORTRAIT = True

@@ -10,11 +10,11 @@ from ....scene import choosing
 from ....scene.geometry import Point
 from ....scene.shapes import Marks
 from ....scene.taps import under
+from ....scene.track import Plan, spot
 from .. import rules as race
 from ..rules.ring import PAWNS
 from ..words import board as places
 from ..words import moves, refusals
-from .board import Plan, spot
 from .question import Question, gives
 
 

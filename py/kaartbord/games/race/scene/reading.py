@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from ....scene.geometry import Point
 from ....scene.reading import Row, Square, picked_at
 from ....scene.shapes import SELECTED, Shape
+from ....scene.track import Plan
 from ....text.reader import Reader
 from .. import rules as race
 from ..rules.ring import PAWNS
 from ..words import board as places
-from .board import Plan
 
 HALF = 0.5
 """Half the width of a square."""

@@ -1,7 +1,8 @@
 """The board for six: a rectangle with two kinds of arms."""
 
 from ....scene.geometry import Outline, Point
-from .drawing import MARGIN, Drawing, Plate, corners, moved
+from ....scene.track import Plate
+from .drawing import MARGIN, Drawing, corners, moved
 
 _CORNER = (("ahead", 1), ("right", 6), ("left", 6), ("right", 2))
 _STRAIGHT = (("ahead", 1), ("right", 4), ("left", 4), ("left", 4), ("right", 2))

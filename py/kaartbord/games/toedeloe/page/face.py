@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from ....page.games.face import Face, OwnBoard
-from ....paint.board_art import BoardArt, toedeloe_art
+from ....paint.board_art import BoardArt
 from ....paint.kit import Pen
-from ....paint.toedeloe import draw_disc
 from ....scene.geometry import Point
 from ....scene.shapes import Shape
 from ....text.messages import Value
+from ..paint import art, draw_disc
 from ..rules import taking
 from ..rules.board import COLUMNS, FIELD, USUAL, numbers
 from ..rules.state import State
@@ -18,12 +18,12 @@ from .table import SCENERY
 
 def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     plan = board.plan(view.table.numbers, True, view.table.lowest)
-    return toedeloe_art(plan), board.shapes(view, plan)
+    return art(plan), board.shapes(view, plan)
 
 
 def _fields(letters: str, upright: bool) -> tuple[BoardArt, Sequence[Point]]:
     plan = board.plan(numbers(letters), upright)
-    return toedeloe_art(plan), plan.cells
+    return art(plan), plan.cells
 
 
 def _draw(pen: Pen, at: Point, pitch: float, letter: str, square: int | None) -> None:

@@ -17,7 +17,7 @@ TEAMS = (BLANK, GREY)
 _MINUS = "\N{MINUS SIGN}"
 
 
-def toedeloe_printout(options: Options) -> Printout:
+def printed(options: Options) -> Printout:
     """The board of a match."""
     board = plan(numbers(options.board), upright=True, lowest=TRACK[options.pawns])
     return Printout(*board.size, tuple(_marks(board)))

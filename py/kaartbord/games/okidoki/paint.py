@@ -1,12 +1,23 @@
 """The board of OkiDoki, as far as it never moves: wood, route, squares, finish, pictograms and boxes."""
 
-from ..games.okidoki.scene.board import SMALL_R, Plan
-from ..scene.geometry import Point
-from .board import Layer, cached_layer, draw_groove, draw_wood, hole_sprite, stamp
-from .cards import draw_suit
-from .kit import Font, Look, Pen, Scale
-from .pawns import draw_flag
-from .theme import INK, PAPER_WHITE
+from ...paint.board import (
+    LEAST_NUMBER,
+    Layer,
+    cached_layer,
+    draw_groove,
+    draw_seam,
+    draw_wood,
+    hole_sprite,
+    number_size,
+    stamp,
+)
+from ...paint.board_art import BoardArt
+from ...paint.cards import draw_suit
+from ...paint.kit import Font, Look, Pen, Scale
+from ...paint.pawns import draw_flag
+from ...paint.theme import INK, PAPER_WHITE
+from ...scene.geometry import Point
+from .scene.board import SMALL_R, Plan
 
 TILE = 0.43
 """Half a square."""
@@ -15,25 +26,24 @@ INNER = 0.84
 """How far the line in a safe square lies from its middle, as a share of half of it."""
 
 BOX_R = 0.38
-NUMBER, LEAST_NUMBER = 15.0, 9.0
-"""CSS px of a number on a small board, and where that has no room; with less the squares stand without."""
-
-ROOMY = 1.2
-"""Times the size of a number that its square is wide, at least."""
-
 _FINISH = "#1F4F44"
 _SPADES, _HEARTS, _CLUBS, _DIAMONDS = range(4)
 _SUITS = (_SPADES, _HEARTS, _DIAMONDS, _CLUBS)
 _BELOW = "rgba(30,18,8,.55)"
 
 
-def okidoki_layer(plan: Plan, scale: Scale) -> Layer:
-    """The board; cached."""
+def art(plan: Plan) -> BoardArt:
+    """Return the board as the page shows it."""
+    return BoardArt(plan.size, lambda scale, _: layer(plan, scale))
+
+
+def layer(plan: Plan, scale: Scale) -> Layer:
+    """Return the board; cached."""
     board = ("okidoki", plan.squares)
-    return cached_layer(board, plan.size, scale, lambda pen: draw_okidoki(pen, plan, scale.pitch, scale.look))
+    return cached_layer(board, plan.size, scale, lambda pen: draw_board(pen, plan, scale.pitch, scale.look))
 
 
-def draw_okidoki(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
+def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
     """The board with its upper left corner on the origin."""
     draw_wood(pen, plan.outline, pitch, look.dpr)
     if plan.seam is not None:
@@ -50,19 +60,6 @@ def draw_okidoki(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
             _box(pen, point[0] * pitch, point[1] * pitch, pitch, team)
         holes = [(px * pitch, py * pitch) for px, py in plan.reserves[team]]
         stamp(pen, hole_sprite(pitch * SMALL_R / 0.3 * 0.72, look, _team(pen, team)), holes, look.dpr)
-
-
-def draw_seam(pen: Pen, start: Point, end: Point, pitch: float) -> None:
-    """The dashed line where two parts of a board meet."""
-    with pen.saved() as c:
-        c.setLineDash([pitch * 0.16, pitch * 0.13])
-        pen.lines([(x * pitch, y * pitch) for x, y in (start, end)])
-        pen.line(pen.theme.inlay_line, max(1.4, pitch * 0.028))
-
-
-def number_size(room: float, usual: float) -> float:
-    """How large a number is written in so much room, in px: usually so, on a small board as large as it can be."""
-    return min(max(NUMBER, usual), room / ROOMY)
 
 
 def draw_square(pen: Pen, at: Point, pitch: float, kind: str, number: str) -> None:

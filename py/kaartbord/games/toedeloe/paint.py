@@ -2,12 +2,12 @@
 
 from math import ceil
 
-from ..games.toedeloe.scene.board import DISC_R, Plan
-from ..scene.geometry import Point
-from .board import Layer, cached_layer, draw_wood
-from .kit import Font, Look, Pen, Scale
-from .okidoki import LEAST_NUMBER, draw_seam, number_size
-from .theme import INK, PAPER_WHITE, WHITE
+from ...paint.board import LEAST_NUMBER, Layer, cached_layer, draw_seam, draw_wood, number_size
+from ...paint.board_art import BoardArt
+from ...paint.kit import Font, Look, Pen, Scale
+from ...paint.theme import INK, PAPER_WHITE, WHITE
+from ...scene.geometry import Point
+from .scene.board import DISC_R, Plan
 
 TAG_R = 0.28
 """Radius of the disc with a field's letter, in board units."""
@@ -16,15 +16,18 @@ _MINUS = "\N{MINUS SIGN}"
 _GREEN = "#2F7D3C"
 
 
-def toedeloe_layer(plan: Plan, scale: Scale) -> Layer:
-    """The board; cached."""
+def art(plan: Plan) -> BoardArt:
+    """Return the board as the page shows it."""
+    return BoardArt(plan.size, lambda scale, _: layer(plan, scale))
+
+
+def layer(plan: Plan, scale: Scale) -> Layer:
+    """Return the board; cached."""
     board = ("toedeloe", plan.numbers, plan.upright, len(plan.tracks[0]))
-    return cached_layer(
-        board, plan.size, scale, lambda pen: draw_toedeloe(pen, plan, scale.pitch, scale.look)
-    )
+    return cached_layer(board, plan.size, scale, lambda pen: draw_board(pen, plan, scale.pitch, scale.look))
 
 
-def draw_toedeloe(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
+def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
     """Both fields, the upper left corner of field A's wood on the origin."""
     for field, wood in enumerate(plan.woods):
         draw_wood(pen, wood, pitch, look.dpr)

@@ -1,0 +1,3 @@
+"""The board of Tokken: as of both races."""
+
+from ..race.paint import art as art

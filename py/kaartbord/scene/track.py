@@ -1,0 +1,61 @@
+"""A board on which pawns walk a track: where everything lies for one viewer."""
+
+from itertools import chain
+from typing import NamedTuple
+
+from .geometry import Box, Outline, Point
+
+
+class Plate(NamedTuple):
+    """Where a seat's name plate hangs: the point (x, y) is the fraction (ax, ay) of the plate's own size."""
+
+    x: float
+    y: float
+    ax: float
+    ay: float
+
+
+class Plan(NamedTuple):
+    """A whole board for one viewer, in board units; `starts`, `homes`, `yards` and `plates` are by seat.
+
+    `size` is the box that holds the wood and the plates, `dots` are the ring squares of the black dots.
+    `window` is the part of the box that no plate hangs over, for looking at a part of the board enlarged, or
+    None. With `spread` the plates are rows that may use the whole width there is.
+    """
+
+    seats: int
+    viewer: int
+    portrait: bool
+    size: Point
+    outline: Outline
+    ring: tuple[Point, ...]
+    dots: tuple[int, ...]
+    starts: tuple[int, ...]
+    homes: tuple[tuple[Point, ...], ...]
+    yards: tuple[tuple[Point, ...], ...]
+    plates: tuple[Plate, ...]
+    title: Point | None
+    window: Box | None
+    spread: bool
+    pawn_r: float
+
+    @property
+    def holes(self) -> tuple[Point, ...]:
+        """Every place where a pawn may stand or wait."""
+        return (*self.ring, *chain(*self.homes), *chain(*self.yards))
+
+
+def spot(board: Plan, pawn: int, cell: int) -> Point:
+    """Where `pawn` (4 * seat + k) stands on `cell`: a ring square, a home square or its own waiting hole."""
+    ring = len(board.ring)
+    if cell < ring:
+        return board.ring[cell]
+    lane, k = divmod(cell - ring, 4)
+    if lane < board.seats:
+        return board.homes[lane][k]
+    return board.yards[pawn // 4][pawn % 4]
+
+
+def fit(board: Plan, width: float, height: float) -> float:
+    """The largest pitch (px per unit) at which the board and its plates fit a box of that many px."""
+    return min(width / board.size[0], height / board.size[1])
