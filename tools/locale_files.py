@@ -22,7 +22,7 @@ from kaartbord.text.rulebook import ITEM, Line, Page
 
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
-FUNCTIONS = ("CAPITAL", "CASE", "KEY", "PERSON")
+FUNCTIONS = ("CAPITAL", "CASE", "INITIAL", "KEY", "PERSON")
 """What a message may ask for: see `text.messages`."""
 
 

@@ -1,5 +1,6 @@
 ### Words that all games share, in German: cards, colours, people.
 
+words = { $words }
 list = { $first } und { $last }
 rank-1 = A
 rank-11 = B

@@ -1,5 +1,6 @@
 ### Words that all games share, in English: cards, colours, people.
 
+words = { $words }
 list = { $first } and { $last }
 rank-1 = A
 rank-11 = J

@@ -1,7 +1,7 @@
 ### What the races say alike, in French: board, choices, log, refusals, house rules.
 ##
 ## A game's own text of the same key goes before the one here. {start} is masculine ("ton départ"), {the_start} and
-## {lane} are feminine ("la case de départ", "maison"), {openers} follows "un". A name never follows "de" or "que".
+## {lane} are feminine ("la case de départ", "maison"), {openers} follows "un".
 ## A move is told of the pawn to who hears squares ("Anna, 6 : un pion va de bleu 2 à bleu 8"), and of the player to who
 ## sees the board: with a participle, "Tu as" or "Anna a" before it ("avancé de 6 et renvoyé Wim").
 
@@ -16,28 +16,28 @@ race-pawn-ring = le pion sur { $place }
 race-pawn-start = le pion sur { $the_start }
 race-pawn-home = le pion en { $place }
 race-pawn-waiting = un pion en attente
-race-pawn-ring-of = le pion sur { $place } ({ CASE($owner, "object") })
-race-pawn-start-of = le pion sur { $the_start } ({ CASE($owner, "object") })
-race-pawn-home-of = le pion en { $place } ({ CASE($owner, "object") })
-race-pawn-waiting-of = un pion en attente ({ CASE($owner, "object") })
+race-pawn-ring-of = le pion { CASE($owner, "of") } sur { $place }
+race-pawn-start-of = le pion { CASE($owner, "of") } sur { $the_start }
+race-pawn-home-of = le pion { CASE($owner, "of") } en { $place }
+race-pawn-waiting-of = un pion { CASE($owner, "of") } en attente
 race-pawn-ring-yours = ton pion sur { $place }
 race-pawn-start-yours = ton pion sur { $the_start }
 race-pawn-home-yours = ton pion en { $place }
 race-pawn-waiting-yours = un de tes pions en attente
 
 ## what stands on a square
-race-on-ring = pion ({ CASE($owner, "object") })
+race-on-ring = pion { CASE($owner, "of") }
 race-on-ring-yours = ton pion
-race-on-safe = pion ({ CASE($owner, "object") }), à l’abri
+race-on-safe = pion { CASE($owner, "of") }, à l’abri
 race-on-safe-yours = ton pion, à l’abri
-race-on-waiting = { $number } ({ CASE($owner, "object") })
+race-on-waiting = { $number } à { CASE($owner, "object") }
 race-on-waiting-yours = { $number } à toi
 race-on-dot = point noir
 race-on-chosen = choisi
-race-on-hit = ici, un pion a été renvoyé ({ CASE($owner, "object") })
+race-on-hit = ici, un pion { CASE($owner, "of") } a été renvoyé
 race-on-hit-yours = ici, ton pion a été renvoyé
 race-row-side = Côté { $colour }
-race-row-homes = { $lane } ({ CASE($owner, "object") })
+race-row-homes = { $lane } { CASE($owner, "of") }
 race-row-waiting = Pions en attente
 race-pick = choisir ce pion
 
@@ -61,7 +61,7 @@ race-seen-home = vers { $lane } { $number }
 race-seen-jump = { "" } et saute
 race-seen-swap = échange avec { CASE($other, "object") }
 race-seen-swap-which = { $which } contre { CASE($other, "object") }
-race-seen-of = { $which } ({ CASE($owner, "object") })
+race-seen-of = { $which } { CASE($owner, "of") }
 race-seen-first = premier
 race-seen-second = deuxième
 race-seen-middle = deuxième
@@ -81,11 +81,11 @@ race-do-back = reculer de { $steps } avec { $pawn }
 race-do-push = faire avancer de { $steps } { $pawn }
 race-do-swap = échanger { $pawn } avec { CASE($other, "object") }
 race-do-pawn-only = ton pion
-race-do-pawn-only-of = le pion ({ CASE($owner, "object") })
+race-do-pawn-only-of = le pion { CASE($owner, "of") }
 race-do-pawn-which = ton { $which } pion
-race-do-pawn-which-of = le { $which } pion ({ CASE($owner, "object") })
+race-do-pawn-which-of = le { $which } pion { CASE($owner, "of") }
 race-do-pawn-home = ton pion en { $which }
-race-do-pawn-home-of = le pion en { $which } ({ CASE($owner, "object") })
+race-do-pawn-home-of = le pion { CASE($owner, "of") } en { $which }
 
 ## choices, and the deeds they share with the log
 race-choice = { CAPITAL($card) } : { $deed }
@@ -133,7 +133,7 @@ race-turn-walk-of = pour { CASE($owner, "object") }, un pion va de { $start } à
 race-turn-walk-of-back = pour { CASE($owner, "object") }, un pion recule de { $start } à { $end }{ $jump }{ $hits }
 race-turn-push = { PERSON($owner) ->
     [you] ton pion va de { $start } à { $end }{ $jump }{ $hits }
-   *[one] un pion adverse ({ CASE($owner, "object") }) va de { $start } à { $end }{ $jump }{ $hits }
+   *[one] un pion { CASE($owner, "of") } va de { $start } à { $end }{ $jump }{ $hits }
     }
 race-turn-hit-at = { PERSON($whom) ->
     [you] un de tes pions (sur { $place })
@@ -155,7 +155,7 @@ race-told-walk-of-more = de { $steps } pour { CASE($owner, "object") }{ $off }{ 
 race-told-walk-of-back = reculé de { $steps } pour { CASE($owner, "object") }
 race-told-push = { PERSON($owner) ->
     [you] fait avancer un de tes pions de { $steps }
-   *[one] fait avancer un pion adverse ({ CASE($owner, "object") }) de { $steps }
+   *[one] fait avancer un pion { CASE($owner, "of") } de { $steps }
     }
 race-told-swap = échangé un pion avec { CASE($other, "object") }
 race-told-swap-of = échangé un pion avec { CASE($other, "object") } pour { CASE($owner, "object") }
@@ -258,9 +258,9 @@ race-no-protected = { CAPITAL($who) } occupe { $the_start }. Tu ne peux pas pass
 race-no-protected-yours = Ton propre pion est sur ton { $start }. Même toi, tu ne peux pas passer.
 race-no-protected-swap = { CAPITAL($who) } occupe { $the_start }. Ce pion ne s’échange pas.
 race-no-exact = C’est trop loin : il faut arriver juste dans ta { $lane }.
-race-no-exact-of = C’est trop loin : chez { $who }, il faut arriver juste dans la { $lane }.
+race-no-exact-of = C’est trop loin : dans la { $lane } { CASE($who, "of") }, il faut arriver juste.
 race-no-jump = Dans ta { $lane }, un pion barre la route, et on ne saute pas par-dessus.
-race-no-jump-of = Dans la { $lane }, chez { $who }, un pion barre la route, et on ne saute pas par-dessus.
+race-no-jump-of = Dans la { $lane } { CASE($who, "of") }, un pion barre la route, et on ne saute pas par-dessus.
 race-no-back = Un pion à la maison ne recule plus.
 race-no-swap_own = Tu n’as pas de pion à échanger sur la piste.
 race-no-swap_own-of = { CAPITAL($who) } n’a pas de pion à échanger sur la piste.
@@ -345,7 +345,7 @@ race-answer-wait = { $number } en attente
 race-answer-score = à la maison : { $sides }
 race-answer-deal = Manche { $deal } : { $number } sur { $all } avant qu’on remélange.
 race-answer-pawns = { CAPITAL($who) } : { $places }.
-race-answer-pawns-of = Pions ({ CASE($whom, "object") })
+race-answer-pawns-of = Pions { CASE($whom, "of") }
 race-stats-hits = Pions renvoyés
 race-stats-hit = Pions perdus
 race-stats-home = Pions à la maison

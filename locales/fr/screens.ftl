@@ -149,10 +149,7 @@ sealed-restored-yes = Oui, continuer
 sealed-restored-no = Non, attendre
 sealed-at_once = Deux réponses sont arrivées en même temps ; la partie continue toute seule.
 sealed-unloaded = Le morceau de la page qui scelle les cartes n’est pas chargé. Réessaie quand tu as internet.
-sealed-progress = { PERSON($name) ->
-    [many] On scelle les cartes ({ $done } sur { $all }). Maintenant, c’est à l’appareil où jouent { $name }.
-   *[one] On scelle les cartes ({ $done } sur { $all }). Maintenant, c’est à l’appareil où joue { $name }.
-    }
+sealed-progress = On scelle les cartes ({ $done } sur { $all }). Maintenant, c’est à l’appareil { CASE($name, "of") }.
 sealed-closing = Toutes les mains seront ouvertes quand tout le monde aura montré comment les cartes ont été mélangées. Maintenant, c’est à { $name }.
 sealed-opened = Toutes les mains sont maintenant ouvertes.
 sealed-next = C’est à { $name } de lancer la partie suivante.
@@ -164,7 +161,7 @@ sealed-gone = { PERSON($name) ->
    *[one] { $name } ne revient pas ?
     }
 sealed-gone-why = Si tu ne veux plus attendre, cette manche recommence, avec de nouvelles cartes pour tout le monde.
-sealed-gone-first = Cela commence sur l’appareil où joue { $first }, qui vous enverra ensuite un nouveau lien.
+sealed-gone-first = Cela commence sur l’appareil { CASE($first, "of") }, qui vous enverra ensuite un nouveau lien.
 sealed-gone-new = Cette partie ne peut pas être redistribuée maintenant. Si personne ne peut continuer, commence une nouvelle partie.
 sealed-gone-wait = Attendre encore
 sealed-gone-back = { PERSON($name) ->
@@ -172,23 +169,23 @@ sealed-gone-back = { PERSON($name) ->
    *[one] { $name } change d’appareil : redistribuer
     }
 sealed-gone-go = Continuer sans { $name } : l’ordinateur joue
-sealed-lost = Cet appareil n’a pas la clé utilisée par { $name } : ces cartes restent cachées ici.
+sealed-lost = Cet appareil n’a pas la clé { CASE($name, "of") } : ces cartes restent cachées ici.
 sealed-lost-computer = L’ordinateur joue maintenant pour { $name }. On peut revenir dans la partie si les autres redistribuent.
 sealed-lost-ask = Demander de redistribuer
 sealed-lost-file = Restaurer ton fichier avec clés
 sealed-lost-text = { $game } : { $name } n’a plus la clé de cette partie. Ouvre le lien et redistribue.
 sealed-lost-intro = Envoie ceci aux autres. La personne qui redistribue t’enverra ensuite un nouveau lien.
 sealed-asks = Redistribuer pour { $name } ?
-sealed-asks-why = Un appareil sans clé demande la place où joue { $name }. Demande à { $name } si c’est exact. Si tu redistribues, tout le monde reçoit de nouvelles cartes, depuis le début de cette manche.
+sealed-asks-why = Un appareil sans clé demande la place { CASE($name, "of") }. Demande à { $name } si c’est exact. Si tu redistribues, tout le monde reçoit de nouvelles cartes, depuis le début de cette manche.
 sealed-asks-yes = Redistribuer
 sealed-asks-no = Pas maintenant
-sealed-asks-first = Un appareil sans clé demande la place où joue { $name }. C’est { $first } qui peut redistribuer : fais suivre ce lien.
-sealed-asks-mine = Quelqu’un demande la place où joue { $name } sur cet appareil. Est-ce toi, sur ton autre appareil ? Alors choisis ici Partager, Autre appareil. Sinon, tu n’as rien à faire.
-sealed-asks-here = Quelqu’un demande la place où joue { $name }, mais { $name } joue en direct en ce moment. On ne redistribue pas.
+sealed-asks-first = Un appareil sans clé demande la place { CASE($name, "of") }. C’est { $first } qui peut redistribuer : fais suivre ce lien.
+sealed-asks-mine = Quelqu’un demande la place { CASE($name, "of") } sur cet appareil. Est-ce toi, sur ton autre appareil ? Alors choisis ici Partager, Autre appareil. Sinon, tu n’as rien à faire.
+sealed-asks-here = Quelqu’un demande la place { CASE($name, "of") }, mais { $name } joue en direct en ce moment. On ne redistribue pas.
 sealed-alone = Alors un seul appareil mélange pour tout le monde : avec un programme modifié, il peut connaître toutes les cartes.
 sealed-full = Cette partie est pleine
 sealed-full-why = Il s’est passé tant de choses que cette partie scellée n’a plus de place. Elle peut continuer comme une nouvelle partie, depuis le début de cette manche et avec de nouvelles cartes.
-sealed-full-first = Cela commence sur l’appareil où joue { $first }, qui vous enverra le nouveau lien.
+sealed-full-first = Cela commence sur l’appareil { CASE($first, "of") }, qui vous enverra le nouveau lien.
 sealed-full-go = Continuer en nouvelle partie
 sealed-on-title = Est-ce bien votre table ?
 sealed-on-signed = { $name } a commencé et a signé pour votre table.

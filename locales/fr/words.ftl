@@ -2,13 +2,22 @@
 ###
 ### The reader is "toi" wherever no verb follows: in lists ("toi et Anna"), after a preposition, before a colon. A
 ### sentence with a verb writes "tu" itself in [you], and in [both]: { CAPITAL($who) }, vous avez gagné.
-### Names never follow "de" or "que", which would have to lose their vowel before "Anna". Names of squares do: they are
-### labels ("de orange 3 à orange 10").
+### "de" before a name, a colour or a square is { CASE($who, "of") }: "de Truus", "d’Anna", "de toi". Names never follow
+### "que". A name with "h" or "y" keeps its "de", as nobody knows how it is spoken.
 ### A rank gets its article so: { CASE($card, "definite") }; "indefinite", "of" and "yours" are its other forms. A card
 ### with its suit has it already ("la dame de pique"); a joker has none.
 ### At the start of a sentence that may also go on from one about a card ("Tu joues le 7 de pique et tu gagnes le pli.")
 ### the reader is { CASE($who, "start") }.
 
+words = { $words }
+    .of = { INITIAL($words) ->
+        [a] d’{ $words }
+        [e] d’{ $words }
+        [i] d’{ $words }
+        [o] d’{ $words }
+        [u] d’{ $words }
+       *[other] de { $words }
+        }
 list = { $first } et { $last }
 rank-1 = A
 rank-11 = V
@@ -77,6 +86,7 @@ letter-8 = B
 letter-9 = G
 you = toi
     .object = toi
+    .of = de toi
     .start = Tu
     .subject = tu
 count-pawn = { $number ->

@@ -1,5 +1,7 @@
 ### Words that all games share, in Dutch: cards, colours, people.
 
+# A case of this one is a case of all words: names, places, cards.
+words = { $words }
 list = { $first } en { $last }
 rank-1 = A
 rank-11 = B

@@ -12,7 +12,9 @@ from kaartbord.text.reader import Reader
 from support.catalogue import NL
 from support.plays import random_play
 
-COLOURS = (5, 4, 0, 1)
+COLOURS = (5, 7, 0, 1)
+"""None begins with a vowel, before which French shortens words."""
+
 LINES = 160
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
 from typing import Any
+from unicodedata import normalize
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -58,6 +59,7 @@ def reference(lang: str) -> FluentBundle:
         "PERSON": person,
         "KEY": key,
         "CAPITAL": capital,
+        "INITIAL": lambda value: normalize("NFD", str(value))[:1].lower(),
         "CASE": lambda value, case: messages.text(value.value, str(case)),
     }
     bundle = FluentBundle([LANGUAGES[lang].locale], use_isolating=False, functions=functions)
@@ -69,6 +71,7 @@ def reference(lang: str) -> FluentBundle:
 CHOICES: Mapping[str, tuple[Value, ...]] = {
     "PERSON": (ANNA, TOM, YOU, BOTH, Message("okidoki.side.both"), "Anna"),
     "KEY": tuple(Message(f"toepen.claim.{claim}") for claim in ("wash_white", "wash_dirty")),
+    "INITIAL": ("Éva", "Truus"),
     "": (0, 1, 2, 5, "as", Message("rank.12.name")),
     "-": ("Anna",),
 }
@@ -85,13 +88,15 @@ def combinations(pattern: Pattern) -> Iterator[dict[str, Value]]:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_message_comes_out_as_the_reference_has_it(lang: str) -> None:
     bundle, messages, wrong = reference(lang), MESSAGES[lang], []
-    for key, pattern in ((key, text) for key, text in TABLES[lang].items() if "." not in key):
+    for key, pattern in TABLES[lang].items():
+        name, _, case = key.partition(".")
+        message = bundle.get_message(name)
+        meant: Any = message.attributes[case] if case else message.value
         for values in combinations(pattern):
-            meant: Any = bundle.get_message(key).value
             told, errors = bundle.format_pattern(
                 meant, {name: shown(messages, each) for name, each in values.items()}
             )
-            if errors or told != messages.say(key, **values):
+            if errors or told != messages.text(Message(name, values), case):
                 wrong.append((key, values, errors, told))
     assert wrong == []
 
@@ -116,6 +121,28 @@ def test_a_part_comes_in_the_case_that_a_sentence_asks_for() -> None:
     messages = Messages(LANGUAGES["nl"], table)
     assert messages.say("with", points=Message("point")) == "mit Punkten, Punkte"
     assert messages.say("with", points="3") == "mit 3, 3"
+
+
+def test_all_words_have_the_case_that_is_written_for_words() -> None:
+    french = MESSAGES["fr"]
+    names = [People((name,)) for name in ("Truus", "Anna", "Éva", "Hugo", "\u05e9\u05d9")]
+    assert [french.text(who, "of") for who in (*names, YOU, BOTH, TOM)] == [
+        "de Truus",
+        "d\u2019Anna",
+        "d\u2019Éva",
+        "de Hugo",
+        "de \u2068\u05e9\u05d9\u2069",
+        "de toi",
+        "de toi et d\u2019Anna",
+        "d\u2019Anna et de Tom",
+    ]
+    assert [french.text(value, "of") for value in ("orange 3", Message("colour.4"), 8)] == [
+        "d\u2019orange 3",
+        "d\u2019orange",
+        "de 8",
+    ]
+    assert french.text(Message("rank.11.name"), "of") == "du valet"
+    assert MESSAGES["nl"].text(TOM, "of") == "Anna en Tom"
 
 
 def test_things_are_listed_as_the_language_does() -> None:

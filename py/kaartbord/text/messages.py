@@ -6,7 +6,7 @@ put into words, and in which order, is up to the language.
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
-from unicodedata import bidirectional
+from unicodedata import bidirectional, normalize
 
 from .languages import Language
 
@@ -89,18 +89,20 @@ class Messages:
         return self._filled(self._table[identifier(key)], values)
 
     def text(self, value: Value, case: str = "") -> str:
-        """Return a value in words, in a case of the language if it has a form for it."""
-        if isinstance(value, str):
-            return isolated(value)
+        """Return a value in words, in a case of the language if it has a form for it: its own, or that of all words."""
         if isinstance(value, People):
-            names = [self.text(YOU, case), *value.names] if value.you else value.names
-            return isolated(names[0]) if len(names) == 1 else self.join(names)
+            value = Listed((YOU, *value.names) if value.you else value.names)
+        if isinstance(value, Listed):
+            return self.join([self.text(item, case) for item in value.items])
         if isinstance(value, Message):
             name = identifier(value.key)
-            return self._filled(self._table.get(f"{name}.{case}") or self._table[name], value.values)
-        return (
-            str(value) if isinstance(value, int) else self.join(self.text(item, case) for item in value.items)
-        )
+            if form := case and self._table.get(f"{name}.{case}"):
+                return self._filled(form, value.values)
+            words = self._filled(self._table[name], value.values)
+        else:
+            words = isolated(value) if isinstance(value, str) else str(value)
+        form = case and self._table.get(f"words.{case}")
+        return self._filled(form, {"words": words}) if form else words
 
     def count(self, number: int, noun: str) -> str:
         """Return a number with its noun, where no sentence is around it."""
@@ -131,7 +133,10 @@ class Messages:
         if len(part) == 4:
             _, function, variants, default = part
             number = isinstance(value, int)
-            key = self._key(value) if function or number else words[part[0]]
+            if function == "INITIAL":
+                key = normalize("NFD", words[part[0]])[:1].lower()
+            else:
+                key = self._key(value) if function or number else words[part[0]]
             return self._put(variants.get(key) or variants[default], values, words)
         if part[1] == "CASE":
             return self.text(value, part[2])
