@@ -51,8 +51,10 @@ okidoki-pawns-4 = vier
 
 ## pawns and squares
 okidoki-place-start = Start
+    .from = vom Start
 okidoki-place-reserve = Reserve
 okidoki-place-finish = Ziel
+    .to = ins Ziel
 okidoki-square-w = sicher für Weiß, noch { $left } bis zum Ziel
 okidoki-square-g = sicher für Grau, noch { $left } bis zum Ziel
 okidoki-square-r = rot: Hier darf niemand stehen bleiben, noch { $left } bis zum Ziel
@@ -108,10 +110,7 @@ okidoki-choice-give = { $card } an { CASE($whom, "accusative") } geben
 okidoki-choice-give-1 = { $card } aus deiner ersten Hand an { CASE($whom, "accusative") } geben
 okidoki-choice-give-2 = { $card } aus deiner zweiten Hand an { CASE($whom, "accusative") } geben
 okidoki-choice-move = Geh { $parts }
-okidoki-choice-walk = { KEY($place) ->
-    [Ziel] { $steps } mit { $pawn } ins { $place }{ $hit }
-   *[other] { $steps } mit { $pawn } bis { $place }{ $hit }
-    }
+okidoki-choice-walk = { $steps } mit { $pawn } { CASE($place, "to") }{ $hit }
 okidoki-choice-swap = Tausche die { $own } gegen die { $other }
 okidoki-would-give = { $card } an { CASE($whom, "accusative") } geben
 okidoki-would-card = { $card } spielen
@@ -206,13 +205,7 @@ okidoki-turn-walk = { PERSON($who) ->
     [you] { CAPITAL($who) } gehst { $steps }: { $colour } { $parts }.
    *[one] { CAPITAL($who) } geht { $steps }: { $colour } { $parts }.
     }
-okidoki-turn-walk-part = { KEY($start) ->
-    [Start] vom { $start }
-   *[other] von { $start }
-    } { KEY($end) ->
-    [Ziel] ins { $end }
-   *[other] bis { $end }
-    }{ $safe }{ $hit }
+okidoki-turn-walk-part = { CASE($start, "from") } { CASE($end, "to") }{ $safe }{ $hit }
 okidoki-turn-safe = , sicher
 okidoki-turn-hit-start = { "" } zurück auf Start
 okidoki-turn-hit-reserve = { "" } zurück in die Reserve

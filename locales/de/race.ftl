@@ -5,23 +5,28 @@
 ## here can give them one: "das Startfeld", "im Haus", "ins Zielfeld".
 
 ## squares and pawns
-race-place-ring = { $colour } { $place }
+race-place-ring = { $colour } { $number }
+    .to = nach { $colour } { $number }
 race-place-start = { $start } { $colour }
+    .from = vom { $start } { $colour }
+    .to = zum { $start } { $colour }
 race-place-home = { $lane } { $colour } { $number }
+    .from = vom { $lane } { $colour } { $number }
+    .to = ins { $lane } { $colour } { $number }
 race-place-lane = { $lane } { $number }
 race-place-waiting = wartet { $colour }
 race-place-count = von hier noch { $left } bis ins { $lane }
 race-pawn-ring = die Figur auf { $place }
 race-pawn-start = die Figur auf dem { $the_start }
-race-pawn-home = die Figur in { $place }
+race-pawn-home = die Figur im { $place }
 race-pawn-waiting = eine wartende Figur
 race-pawn-ring-of = die Figur von { CASE($owner, "dative") } auf { $place }
 race-pawn-start-of = die Figur von { CASE($owner, "dative") } auf dem { $the_start }
-race-pawn-home-of = die Figur von { CASE($owner, "dative") } in { $place }
+race-pawn-home-of = die Figur von { CASE($owner, "dative") } im { $place }
 race-pawn-waiting-of = eine wartende Figur von { CASE($owner, "dative") }
 race-pawn-ring-yours = deine Figur auf { $place }
 race-pawn-start-yours = deine Figur auf dem { $the_start }
-race-pawn-home-yours = deine Figur in { $place }
+race-pawn-home-yours = deine Figur im { $place }
 race-pawn-waiting-yours = eine wartende Figur von dir
 
 ## what stands on a square
@@ -99,8 +104,8 @@ race-part-swap = tauscht mit { CASE($other, "dative") }
 race-deed-forward = { $steps } vor
 race-deed-backward = { $steps } zurück
 race-deed-then = , dann { "" }
-race-deed-home = { "" } bis { $place }
-race-deed-jump = , springt weiter nach { $place }
+race-deed-home = { "" } bis { CASE($place, "to") }
+race-deed-jump = , springt weiter { CASE($place, "to") }
 race-banner-hit = { PERSON($who) ->
     [many] { CAPITAL($who) } schlagen deine Figur
    *[one] { CAPITAL($who) } schlägt deine Figur
@@ -122,16 +127,16 @@ race-verb-discard = Karten weglegen
 
 ## the log
 race-turn-play = { CAPITAL($who) }, { $card }: { $deed }
-race-turn-enter = neue Figur auf { $end }{ $hits }
-race-turn-enter-of = neue Figur von { CASE($owner, "dative") } auf { $end }{ $hits }
-race-turn-walk = von { $start } nach { $end }{ $jump }{ $hits }
-race-turn-walk-back = von { $start } zurück nach { $end }{ $jump }{ $hits }
-race-turn-walk-of = für { CASE($owner, "accusative") } von { $start } nach { $end }{ $jump }{ $hits }
-race-turn-walk-of-back = für { CASE($owner, "accusative") } von { $start } zurück nach { $end }{ $jump }{ $hits }
-race-turn-push = Figur von { CASE($owner, "dative") } von { $start } nach { $end }{ $jump }{ $hits }
+race-turn-enter = neue Figur auf dem { $end }{ $hits }
+race-turn-enter-of = neue Figur von { CASE($owner, "dative") } auf dem { $end }{ $hits }
+race-turn-walk = { CASE($start, "from") } { CASE($end, "to") }{ $jump }{ $hits }
+race-turn-walk-back = { CASE($start, "from") } zurück { CASE($end, "to") }{ $jump }{ $hits }
+race-turn-walk-of = für { CASE($owner, "accusative") } { CASE($start, "from") } { CASE($end, "to") }{ $jump }{ $hits }
+race-turn-walk-of-back = für { CASE($owner, "accusative") } { CASE($start, "from") } zurück { CASE($end, "to") }{ $jump }{ $hits }
+race-turn-push = Figur von { CASE($owner, "dative") } { CASE($start, "from") } { CASE($end, "to") }{ $jump }{ $hits }
 race-turn-hit-at = { CASE($whom, "accusative") } auf { $place }
-race-turn-swap = Tausch von { $start } mit { CASE($other, "dative") } auf { $end }
-race-turn-swap-of = Tausch für { CASE($owner, "accusative") } von { $start } mit { CASE($other, "dative") } auf { $end }
+race-turn-swap = Tausch { CASE($start, "from") } mit { CASE($other, "dative") } auf { $end }
+race-turn-swap-of = Tausch für { CASE($owner, "accusative") } { CASE($start, "from") } mit { CASE($other, "dative") } auf { $end }
 race-told-play = { PERSON($who) ->
     [you] { CAPITAL($who) } hast { $deed }
    *[one] { CAPITAL($who) } hat { $deed }

@@ -1,6 +1,8 @@
 ### Words that all games share, in German: cards, colours, people.
 
 words = { $words }
+    .from = von { $words }
+    .to = bis { $words }
 list = { $first } und { $last }
 rank-1 = A
 rank-11 = B

@@ -1,7 +1,7 @@
 ### What the races say alike, in English; the form is that of nl.
 
 ## squares and pawns
-race-place-ring = { $colour } { $place }
+race-place-ring = { $colour } { $number }
 race-place-start = { $colour } { $start }
 race-place-home = { $colour } { $lane } { $number }
 race-place-lane = { $lane } { $number }

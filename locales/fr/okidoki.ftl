@@ -46,9 +46,12 @@ okidoki-pawns-3 = trois
 okidoki-pawns-4 = quatre
 
 ## pawns and squares
-okidoki-place-start = la case de départ
-okidoki-place-reserve = la réserve
-okidoki-place-finish = l’arrivée
+okidoki-place-start = départ
+    .of = du départ
+    .to = au départ
+okidoki-place-reserve = réserve
+okidoki-place-finish = arrivée
+    .to = à l’arrivée
 okidoki-square-w = abri des blancs, encore { $left } jusqu’à l’arrivée
 okidoki-square-g = abri des gris, encore { $left } jusqu’à l’arrivée
 okidoki-square-r = rouge : personne ne peut s’y arrêter, encore { $left } jusqu’à l’arrivée
@@ -60,8 +63,8 @@ okidoki-pawn-start = { $colour } au départ
 okidoki-pawn-reserve = { $colour } en réserve
 okidoki-pawn-finish = { $colour } à l’arrivée
 okidoki-walker-at = le pion sur la case { $place }
-okidoki-walker-start = le pion sur { $place }
-okidoki-walker-new = le nouveau pion sur { $place }
+okidoki-walker-start = le pion { CASE($place, "to") }
+okidoki-walker-new = le nouveau pion { CASE($place, "to") }
 okidoki-hit-0 = { "" } en renvoyant un pion blanc
 okidoki-hit-1 = { "" } en renvoyant un pion gris
 okidoki-hit-ours-one = { "" } en renvoyant un de tes pions
@@ -103,7 +106,7 @@ okidoki-choice-give = Donne { $card } à { CASE($whom, "object") }
 okidoki-choice-give-1 = Donne { $card }, première main, à { CASE($whom, "object") }
 okidoki-choice-give-2 = Donne { $card }, deuxième main, à { CASE($whom, "object") }
 okidoki-choice-move = Avance { $parts }
-okidoki-choice-walk = de { $steps } avec { $pawn } jusqu’à { $place }{ $hit }
+okidoki-choice-walk = de { $steps } avec { $pawn } jusqu’{ CASE($place, "to") }{ $hit }
 okidoki-choice-swap = Échange le { $own } avec le { $other }
 okidoki-would-give = donner { $card } à { CASE($whom, "object") }
 okidoki-would-card = jouer { $card }
@@ -200,7 +203,7 @@ okidoki-turn-walk = { PERSON($who) ->
     [you] Tu avances de { $steps } : { $colour } { $parts }.
    *[one] { CAPITAL($who) } avance de { $steps } : { $colour } { $parts }.
     }
-okidoki-turn-walk-part = depuis { $start } jusqu’à { $end }{ $safe }{ $hit }
+okidoki-turn-walk-part = { CASE($start, "of") } { CASE($end, "to") }{ $safe }{ $hit }
 okidoki-turn-safe = { "" } (à l’abri)
 okidoki-turn-hit-start = { "" } au départ
 okidoki-turn-hit-reserve = { "" } dans la réserve

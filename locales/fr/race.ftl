@@ -6,23 +6,27 @@
 ## sees the board: with a participle, "Tu as" or "Anna a" before it ("avancé de 6 et renvoyé Wim").
 
 ## squares and pawns
-race-place-ring = { $colour } { $place }
+race-place-ring = { $colour } { $number }
 race-place-start = { $start } { $colour }
+    .of = du { $start } { $colour }
+    .to = au { $start } { $colour }
 race-place-home = { $lane } { $number } côté { $colour }
+    .of = de la { $lane } { $number } côté { $colour }
+    .to = à la { $lane } { $number } côté { $colour }
 race-place-lane = { $lane } { $number }
 race-place-waiting = attente ({ $colour })
 race-place-count = d’ici encore { $left } jusqu’à la { $lane }
 race-pawn-ring = le pion sur { $place }
 race-pawn-start = le pion sur { $the_start }
-race-pawn-home = le pion en { $place }
+race-pawn-home = le pion dans la { $place }
 race-pawn-waiting = un pion en attente
 race-pawn-ring-of = le pion { CASE($owner, "of") } sur { $place }
 race-pawn-start-of = le pion { CASE($owner, "of") } sur { $the_start }
-race-pawn-home-of = le pion { CASE($owner, "of") } en { $place }
+race-pawn-home-of = le pion { CASE($owner, "of") } dans la { $place }
 race-pawn-waiting-of = un pion { CASE($owner, "of") } en attente
 race-pawn-ring-yours = ton pion sur { $place }
 race-pawn-start-yours = ton pion sur { $the_start }
-race-pawn-home-yours = ton pion en { $place }
+race-pawn-home-yours = ton pion dans la { $place }
 race-pawn-waiting-yours = un de tes pions en attente
 
 ## what stands on a square
@@ -100,8 +104,8 @@ race-part-swap = échange avec { CASE($other, "object") }
 race-deed-forward = avance de { $steps }
 race-deed-backward = recule de { $steps }
 race-deed-then = , puis { "" }
-race-deed-home = { "" } jusqu’à { $place }
-race-deed-jump = { "" } et saute sur { $place }
+race-deed-home = { "" } jusqu’{ CASE($place, "to") }
+race-deed-jump = { "" } et saute { CASE($place, "to") }
 race-banner-hit = { CAPITAL($who) } renvoie ton pion
 race-banner-hits = { CAPITAL($who) } renvoie { $number } de tes pions
 race-deed-hits = { PERSON($whom) ->
@@ -125,15 +129,15 @@ race-verb-discard = Écarte tes cartes
 
 ## the log
 race-turn-play = { CAPITAL($who) }, { $card } : { $deed }
-race-turn-enter = un pion sort sur { $end }{ $hits }
-race-turn-enter-of = pour { CASE($owner, "object") }, un pion sort sur { $end }{ $hits }
-race-turn-walk = un pion va de { $start } à { $end }{ $jump }{ $hits }
-race-turn-walk-back = un pion recule de { $start } à { $end }{ $jump }{ $hits }
-race-turn-walk-of = pour { CASE($owner, "object") }, un pion va de { $start } à { $end }{ $jump }{ $hits }
-race-turn-walk-of-back = pour { CASE($owner, "object") }, un pion recule de { $start } à { $end }{ $jump }{ $hits }
+race-turn-enter = un pion sort { CASE($end, "to") }{ $hits }
+race-turn-enter-of = pour { CASE($owner, "object") }, un pion sort { CASE($end, "to") }{ $hits }
+race-turn-walk = un pion va { CASE($start, "of") } { CASE($end, "to") }{ $jump }{ $hits }
+race-turn-walk-back = un pion recule { CASE($start, "of") } { CASE($end, "to") }{ $jump }{ $hits }
+race-turn-walk-of = pour { CASE($owner, "object") }, un pion va { CASE($start, "of") } { CASE($end, "to") }{ $jump }{ $hits }
+race-turn-walk-of-back = pour { CASE($owner, "object") }, un pion recule { CASE($start, "of") } { CASE($end, "to") }{ $jump }{ $hits }
 race-turn-push = { PERSON($owner) ->
-    [you] ton pion va de { $start } à { $end }{ $jump }{ $hits }
-   *[one] un pion { CASE($owner, "of") } va de { $start } à { $end }{ $jump }{ $hits }
+    [you] ton pion va { CASE($start, "of") } { CASE($end, "to") }{ $jump }{ $hits }
+   *[one] un pion { CASE($owner, "of") } va { CASE($start, "of") } { CASE($end, "to") }{ $jump }{ $hits }
     }
 race-turn-hit-at = { PERSON($whom) ->
     [you] un de tes pions (sur { $place })

@@ -18,6 +18,7 @@ words = { $words }
         [u] d’{ $words }
        *[other] de { $words }
         }
+    .to = à { $words }
 list = { $first } et { $last }
 rank-1 = A
 rank-11 = V

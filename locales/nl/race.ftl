@@ -4,7 +4,7 @@
 ## words of the game.
 
 ## squares and pawns
-race-place-ring = { $colour } { $place }
+race-place-ring = { $colour } { $number }
 race-place-start = { $start } { $colour }
 race-place-home = { $lane } { $colour } { $number }
 race-place-lane = { $lane } { $number }

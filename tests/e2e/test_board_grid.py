@@ -133,7 +133,7 @@ def test_the_board_is_read_while_others_are_to_move(devices: Devices) -> None:
     app.locator(".twin [role=row]").first.wait_for(state="attached")
     ring, names = play.state.table.ring, ("pion van Jan", "pion van Truus", "pion van Anna", "jouw pion")
     for pawn, there in enumerate(play.state.pawns):
-        name = places.place(Reader(NL), play.state, there, pawn // 4)
+        name = NL.text(places.place(Reader(NL), play.state, there, pawn // 4))
         if there < ring.yard:
             assert names[pawn // 4] in cell(app, name)
     app.locator(".twin [tabindex='0']").focus()

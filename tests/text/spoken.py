@@ -65,7 +65,7 @@ def of_race(reader: Reader, asked: Question) -> Said:
         for pawn, to in parts_of(action, view.table.ring.yard):
             yield "pawn", race.pawn(reader, view, seat, pawn)
             yield "pawn", race.pawn(reader._replace(me=pawn // PAWNS), view, seat, pawn)
-            yield "place", race.place(reader, view, to)
+            yield "place", reader.messages.text(race.place(reader, view, to))
             yield "part", race.part(reader, view, seat, action, pawn)
         if action.kind == "discard":
             for cards, why in refusals.obstacles(reader, view, seat):

@@ -126,7 +126,7 @@ def check_uses(reader: Reader, view: Any, legal: Sequence[Action]) -> None:
         for n, (pawn, to) in enumerate(parts):
             part = race.part(reader, view, view.turn, action, pawn)
             known = squares.setdefault((action.cards, parts[:n], pawn), {})
-            known.setdefault(to, f"{race.place(reader, view, to)}, {part}")
+            known.setdefault(to, f"{reader.messages.text(race.place(reader, view, to))}, {part}")
     assert all(len(set(labels.values())) == len(labels) for labels in squares.values())
 
 

@@ -67,3 +67,13 @@ def test_what_is_wrong_with_a_board(lang):
     ]
     assert len(set(problems)) == len(problems) and all(text.endswith(".") for text in problems)
     assert f"{LENGTHS[0]} " in problems[1] and f" {LENGTHS[-1]} " in problems[1]
+
+
+def test_a_square_has_the_form_that_the_words_around_it_ask_for():
+    state = position("0 20 - - / 22 0 0 -")
+    walk = Action("move", b"", ((0, 1), (1, 31)))
+    assert [told(state, walk, lang).partition(".")[0] for lang in ("nl", "de", "fr")] == [
+        "Jan loopt 1 + 11: wit van start naar 1, dan van 20 naar de finish",
+        "Jan geht 1 + 11: Weiß vom Start bis 1, dann von 20 ins Ziel",
+        "Jan avance de 1 + 11\u00a0: blanc du départ à 1, puis de 20 à l\u2019arrivée",
+    ]

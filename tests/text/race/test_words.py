@@ -95,3 +95,21 @@ def test_the_line_under_the_title_tells_whose_pawns_are_home():
 def test_a_reason_speaks_of_the_start_as_the_rules_do():
     told = [NL.say("hint.why.stays", **board.words(NL, game)) for game in ("tokken", "keezbord")]
     assert told == ["zo blijft je pion veilig op het thuishonk", "zo blijft je pion veilig op de start"]
+
+
+def test_a_square_has_the_form_that_the_words_around_it_ask_for():
+    view, orange = position("8s", mine="59 - - -"), (4, 0, 1, 2)
+    walk = keezbord.legal(view, 0)[0]
+    events = keezbord.events(view, 0, walk, keezbord.play(view, walk))
+    readers = [Reader(MESSAGES[lang], NAMED, 1, orange) for lang in ("nl", "de", "fr")]
+    assert [words.turn(reader, view, events) for reader in readers] == [
+        "Jan, 8: van geel 11 naar honk oranje 4.",
+        "Jan, 8: von gelb 11 ins Haus orange 4.",
+        "Jan, 8\u00a0: un pion va de jaune 11 à la maison 4 côté orange.",
+    ]
+    view = position("8s", mine="0 - - -")
+    assert [words.pawn(reader, view, 2, 0) for reader in readers[1:]] == [
+        "die Figur von Jan auf dem Startfeld",
+        "le pion de Jan sur la case de départ",
+    ]
+    assert MESSAGES["fr"].text(words.place(readers[2], view, 3), "of") == "d\u2019orange 3"

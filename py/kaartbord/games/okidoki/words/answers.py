@@ -85,8 +85,8 @@ def _way(view: State, pawn: int) -> int:
 
 def _standing(messages: Messages, view: State, pawn: int) -> str:
     """Where a pawn stands, and whether it is safe there."""
-    words = place(messages, view, view.pawns[pawn])
-    return tell(messages, "answer.safe", place=words) if safe(view, pawn) else words
+    where = place(view, view.pawns[pawn])
+    return tell(messages, "answer.safe", place=where) if safe(view, pawn) else messages.text(where)
 
 
 ANSWERS = Answers(

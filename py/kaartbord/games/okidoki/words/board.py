@@ -63,11 +63,10 @@ def partner(view: State, chair: int) -> int:
 # ---- pawns and squares
 
 
-def place(messages: Messages, view: State, cell: int) -> str:
-    """Where a pawn stands or goes, in a word: "22", "start", "de finish"."""
-    if cell in (START, RESERVE):
-        return tell(messages, "place.start" if cell == START else "place.reserve")
-    return tell(messages, "place.finish") if cell == view.table.finish else str(cell)
+def place(view: State, cell: int) -> Value:
+    """Return where a pawn stands or goes, in a word: "22", "start", "de finish"."""
+    named = {START: "start", RESERVE: "reserve", view.table.finish: "finish"}.get(cell)
+    return Message(f"okidoki.place.{named}") if named else cell
 
 
 def square(messages: Messages, view: State, cell: int) -> str:

@@ -82,7 +82,7 @@ def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
                 "choice.walk",
                 steps=walk.steps,
                 pawn=_walker(reader.messages, view, walk),
-                place=place(reader.messages, view, walk.end),
+                place=place(view, walk.end),
                 hit=_hits(reader, view, walk.hit),
             )
             for walk in walks(view, action)
@@ -127,7 +127,7 @@ def _chair_with(view: State, seat: int, card: int) -> int:
 def _walker(messages: Messages, view: State, walk: Walk) -> str:
     """The pawn that walks: "de pion op 10", "de nieuwe pion op start"."""
     key = "walker.new" if view.pawns[walk.pawn] == RESERVE else "walker.at" if walk.start else "walker.start"
-    return tell(messages, key, place=place(messages, view, walk.start))
+    return tell(messages, key, place=place(view, walk.start))
 
 
 def _hits(reader: Reader, view: State, hit: int) -> str:
@@ -312,8 +312,8 @@ def _walk(report: SideReport, events: Sequence[Event]) -> str:
     parts = [
         report.say(
             "walk.part",
-            start=place(messages, before, event.cells[0]),
-            end=place(messages, before, event.cells[-1]),
+            start=place(before, event.cells[0]),
+            end=place(before, event.cells[-1]),
             safe=_safe(report, event.pawn, event.cells[-1]),
             hit=_hit_back(report, hits.get(event.cells[-1])),
         )

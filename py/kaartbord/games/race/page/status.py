@@ -50,7 +50,7 @@ def _places(players: Players[race.State], seat: int) -> str:
     """Where every pawn stands."""
     view, messages = players.view, players.messages
     yard, pawns = view.table.ring.yard, [view.pawns[pawn] for pawn in view.table.own[seat]]
-    places = [race_board.place(players.reader, view, cell) for cell in pawns if cell != yard]
+    places = [messages.text(race_board.place(players.reader, view, cell)) for cell in pawns if cell != yard]
     waiting = pawns.count(yard)
     return ", ".join([*places, *([messages.say("plate.waiting", number=waiting)] if waiting else [])])
 

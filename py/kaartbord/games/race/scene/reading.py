@@ -59,7 +59,7 @@ def _square(
     if reader.me is not None and cell < ring.track:
         words.append(places.count(messages, view, reader.me, cell))
     picked = picked_at(here)
-    called = places.place(reader, view, cell)
+    called = messages.text(places.place(reader, view, cell))
     return Square(called, ", ".join(words), at, HALF, *_choice(picked))
 
 
@@ -68,7 +68,7 @@ def _waiting(reader: Reader, view: race.State, seat: int, plan: Plan, shapes: Se
     yard, spots = view.table.ring.yard, plan.yards[seat]
     at = sum(x for x, _ in spots) / PAWNS, sum(y for _, y in spots) / PAWNS
     picked = picked_at(shapes, lambda shape: shape.cell == yard and shape.seat == seat)
-    called = places.place(reader, view, yard, seat)
+    called = reader.messages.text(places.place(reader, view, yard, seat))
     words = places.waiting(reader, view, seat)
     if any(shape.flags & SELECTED and shape.seat == seat and shape.cell == yard for shape in shapes):
         words = f"{words}, {places.tell(reader.messages, view.table.name, 'on.chosen')}"

@@ -81,7 +81,7 @@ def _pawns(asked: Asked, seat: int) -> str:
     under_way = sorted(
         (cell for cell in cells if cell != ring.yard), key=lambda cell: -ring.place(seat, cell)
     )
-    places = [place(asked.reader, view, cell) for cell in under_way]
+    places = [messages.text(place(asked.reader, view, cell)) for cell in under_way]
     return tell(
         messages,
         view.table.name,

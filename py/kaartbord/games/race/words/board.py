@@ -7,12 +7,12 @@ from bisect import bisect
 from collections.abc import Mapping
 from functools import cache
 
-from ....text import capital
-from ....text.messages import Messages, Value
-from ....text.people import by_rank
-from ....text.reader import Reader
 from .. import rules as race
 from ..rules.ring import PAWNS
+from ....text import capital
+from ....text.messages import Message, Messages, Value
+from ....text.people import by_rank
+from ....text.reader import Reader
 
 KIND = "race."
 """What every key that races share starts with."""
@@ -23,8 +23,13 @@ cards that bring a pawn out."""
 
 
 def tell(messages: Messages, game: str, key: str, **values: Value) -> str:
-    """A text of a race: its own, else the one that all races share. `game` is the name of its table."""
-    return messages.say(_key(messages, game, key), **words(messages, game), **values)
+    """Return a text of a race: its own, else the one that all races share. `game` is the name of its table."""
+    return messages.text(phrase(messages, game, key, **values))
+
+
+def phrase(messages: Messages, game: str, key: str, **values: Value) -> Message:
+    """Return the same as a part of another text."""
+    return Message(_key(messages, game, key), {**words(messages, game), **values})
 
 
 def _key(messages: Messages, game: str, key: str) -> str:
@@ -41,23 +46,24 @@ def words(messages: Messages, game: str) -> Mapping[str, str]:
 # ---- squares and pawns
 
 
-def place(reader: Reader, view: race.State, cell: int, owner: int = 0) -> str:
-    """What everybody calls a square: "geel 5" for the fifth after yellow's start, "start geel", "honk geel 2".
+def place(reader: Reader, view: race.State, cell: int, owner: int = 0) -> Message:
+    """Return what everybody calls a square: "geel 5" for the fifth after yellow's start, "start geel", "honk geel 2".
 
     Where pawns wait is the same for all of them and has its name from its `owner`: "wacht geel".
     """
-    ring = view.table.ring
+    ring, number = view.table.ring, 0
     if cell == ring.yard:
-        return tell(reader.messages, view.table.name, "place.waiting", colour=reader.colour(owner))
-    if cell >= ring.track:
-        side, number = divmod(cell - ring.track, PAWNS)
-        return tell(
-            reader.messages, view.table.name, "place.home", colour=reader.colour(side), number=number + 1
-        )
-    side = side_of(view, cell)
-    number = cell - ring.starts[side]
-    key = "place.ring" if number else "place.start"
-    return tell(reader.messages, view.table.name, key, colour=reader.colour(side), place=number)
+        where = "waiting"
+    elif cell >= ring.track:
+        owner, number = divmod(cell - ring.track, PAWNS)
+        where, number = "home", number + 1
+    else:
+        owner = side_of(view, cell)
+        number = cell - ring.starts[owner]
+        where = "ring" if number else "start"
+    return phrase(
+        reader.messages, view.table.name, f"place.{where}", colour=reader.colour(owner), number=number
+    )
 
 
 def side_of(view: race.State, cell: int) -> int:
@@ -84,7 +90,7 @@ def pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
         else "start"
     )
     whose = "" if owner == seat else ".yours" if owner == reader.me else ".of"
-    spot = "" if cell == ring.yard else place(reader, view, cell)
+    spot: Value = "" if cell == ring.yard else place(reader, view, cell)
     return tell(
         reader.messages, view.table.name, f"pawn.{where}{whose}", place=spot, owner=reader.people([owner])
     )
