@@ -91,8 +91,8 @@ okidoki-ask-swap = Choisis le pion à échanger avec le { $pawn }.
 okidoki-ask-rest = Encore { $steps } : choisis un pion.
 okidoki-ask-rest-home = Choisis un pion pour le reste des pas.
 okidoki-ask-confirm = C’est bon ? { $do }.
-okidoki-do-give = Donne { $card }
-okidoki-do-card = Joue { $card }
+okidoki-do-give = Donne { CASE($card, "definite") }
+okidoki-do-card = Joue { CASE($card, "definite") }
 okidoki-do-move = Avance de { $steps }
 okidoki-do-swap = Échange
 okidoki-do-skip = Passe
@@ -102,14 +102,14 @@ okidoki-do-pick = Choisis une carte
 okidoki-do-pawn = Choisis un pion
 okidoki-do-square = Choisis une case
 okidoki-do-tens = Deux fois dix
-okidoki-choice-give = Donne { $card } à { CASE($whom, "object") }
-okidoki-choice-give-1 = Donne { $card }, première main, à { CASE($whom, "object") }
-okidoki-choice-give-2 = Donne { $card }, deuxième main, à { CASE($whom, "object") }
+okidoki-choice-give = Donne { CASE($card, "definite") } à { CASE($whom, "object") }
+okidoki-choice-give-1 = Donne { CASE($card, "definite") }, première main, à { CASE($whom, "object") }
+okidoki-choice-give-2 = Donne { CASE($card, "definite") }, deuxième main, à { CASE($whom, "object") }
 okidoki-choice-move = Avance { $parts }
 okidoki-choice-walk = de { $steps } avec { $pawn } jusqu’{ CASE($place, "to") }{ $hit }
 okidoki-choice-swap = Échange le { $own } avec le { $other }
-okidoki-would-give = donner { $card } à { CASE($whom, "object") }
-okidoki-would-card = jouer { $card }
+okidoki-would-give = donner { CASE($card, "definite") } à { CASE($whom, "object") }
+okidoki-would-card = jouer { CASE($card, "definite") }
 okidoki-would-walk = avancer de { $steps } avec { $pawn }
 okidoki-would-walk-more = de { $steps } avec { $pawn }
 okidoki-would-swap = échanger le { $own } avec le { $other }
@@ -150,24 +150,24 @@ okidoki-turn-give = { PERSON($who) ->
     [you] Tu as préparé une carte.
    *[one] { CAPITAL($who) } a préparé une carte.
     }
-okidoki-turn-give-seen = Tu as préparé { $card } pour { CASE($whom, "object") }.
+okidoki-turn-give-seen = Tu as préparé { CASE($card, "definite") } pour { CASE($whom, "object") }.
 okidoki-turn-exchange-rivals = Les adversaires échangent une carte.
 okidoki-turn-exchange-partners = Les partenaires échangent une carte.
 okidoki-turn-exchange-hands = Chacun échange une carte entre ses deux mains.
-okidoki-turn-got = { CAPITAL($whom) } t’a donné { $card } contre { $given }.
-okidoki-turn-got-1 = Première main, avec { CASE($whom, "object") } : { $card } contre { $given }.
-okidoki-turn-got-2 = Deuxième main, avec { CASE($whom, "object") } : { $card } contre { $given }.
-okidoki-turn-got-hands = Ta première main a reçu { $card } et donné { $given } à la deuxième.
+okidoki-turn-got = { CAPITAL($whom) } t’a donné { CASE($card, "definite") } contre { CASE($given, "definite") }.
+okidoki-turn-got-1 = Première main, avec { CASE($whom, "object") } : { CASE($card, "definite") } contre { CASE($given, "definite") }.
+okidoki-turn-got-2 = Deuxième main, avec { CASE($whom, "object") } : { CASE($card, "definite") } contre { CASE($given, "definite") }.
+okidoki-turn-got-hands = Ta première main a reçu { CASE($card, "definite") } et donné { CASE($given, "definite") } à la deuxième.
 okidoki-turn-card = { PERSON($who) ->
-    [you] Tu joues { $card }{ $hand }.
-   *[one] { CAPITAL($who) } joue { $card }{ $hand }.
+    [you] Tu joues { CASE($card, "definite") }{ $hand }.
+   *[one] { CAPITAL($who) } joue { CASE($card, "definite") }{ $hand }.
     }
 # What follows with [you] is ", tu gagnes le pli".
 okidoki-turn-card-and = { PERSON($who) ->
-    [you] Tu joues { $card }{ $hand }
-   *[one] { CAPITAL($who) } joue { $card }{ $hand } et
+    [you] Tu joues { CASE($card, "definite") }{ $hand }
+   *[one] { CAPITAL($who) } joue { CASE($card, "definite") }{ $hand } et
     }
-    .start = Tu joues { $card }{ $hand } et tu
+    .start = Tu joues { CASE($card, "definite") }{ $hand } et tu
 okidoki-turn-second = { "" } (deuxième main)
 okidoki-turn-trick = { PERSON($who) ->
     [you] { CASE($who, "start") } gagnes le pli.
@@ -182,7 +182,7 @@ okidoki-turn-trick-more = { PERSON($who) ->
    *[one] { CAPITAL($who) } gagne le pli : { $penalty }, { $total } en tout.
     }
 okidoki-turn-draw = Chacun prend une carte.
-okidoki-turn-draw-seen = Tu prends { $card } du talon.
+okidoki-turn-draw-seen = Tu prends { CASE($card, "definite") } du talon.
 okidoki-turn-aces = { PERSON($who) ->
     [you] Tu as quatre as.
     [both] Vous avez quatre as.

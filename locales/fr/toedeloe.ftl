@@ -4,7 +4,7 @@ toedeloe-round = Manche { $number }
 toedeloe-begin = Le début : les cartes ne sont pas encore données.
 toedeloe-top = manche { $deal }, pli { $trick } sur { $all }
 toedeloe-written = { $rank } de { $suit }
-toedeloe-spoken = { $card }
+toedeloe-spoken = { CASE($card, "definite") }
 toedeloe-spoken-joker = un { $card }
 toedeloe-joker-1 = ton premier joker
 toedeloe-joker-2 = ton deuxième joker
@@ -316,7 +316,7 @@ hint-why-nothing_for_them = ce pli ne rapporte rien aux autres
 hint-why-adds_nothing = le pli ne vaut pas plus pour les autres
 hint-why-saves_card = { $card ->
     [joker] tu gardes ton joker pour plus tard
-   *[other] tu gardes { $card } pour plus tard
+   *[other] tu gardes { CASE($card, "definite") } pour plus tard
     }
 hint-why-top_lead = rien ne bat l’as dans cette couleur
 hint-why-king_lead = dans cette couleur, seul l’as est au-dessus

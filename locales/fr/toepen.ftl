@@ -17,7 +17,7 @@ toepen-plate-folded = passe
 toepen-plate-sits = regarde
 toepen-plate-gone = hors jeu
 toepen-plate-points = pénalités : { $points }
-toepen-plate-card = a joué { $card }
+toepen-plate-card = a joué { CASE($card, "definite") }
 toepen-plate-open = à découvert : { $cards }
 
 ## the question
@@ -57,11 +57,7 @@ toepen-call-check = Une { $claim }, posée par { $who }. { $name }, tu la retour
 toepen-claim-wash_white = lessive blanche
 toepen-claim-wash_dirty = lessive sale
 toepen-hint-toep = Si tu frappes, perdre coûte { $lose }
-toepen-do-card = { $card ->
-    [dame] Joue la dame
-    [as] Joue l’as
-   *[other] Joue le { $card }
-    }
+toepen-do-card = Joue { CASE($card, "definite") }
 toepen-do-pick = Choisis une carte
 toepen-do-toep = Toep !
 toepen-do-stay = Suis pour { $lose }
@@ -213,10 +209,10 @@ toepen-turn-card = { PERSON($who) ->
     }
 # What follows with [you] is ", tu gagnes le pli".
 toepen-turn-card-and = { PERSON($who) ->
-    [you] Tu joues { $card }
-   *[one] { CAPITAL($who) } joue { $card } et
+    [you] Tu joues { CASE($card, "definite") }
+   *[one] { CAPITAL($who) } joue { CASE($card, "definite") } et
     }
-    .start = Tu joues { $card } et tu
+    .start = Tu joues { CASE($card, "definite") } et tu
 toepen-turn-trick = { PERSON($who) ->
     [you] { CASE($who, "start") } gagnes le pli.
    *[one] { CAPITAL($who) } gagne le pli.
@@ -410,14 +406,14 @@ toepen-tile-short = Oseras-tu frapper ?
 toepen-gentle = sans lessive, et sans frapper à l’aveugle
 
 ## why a choice is a good one
-hint-why-toep_top = avec { $card }, tu gagnes à coup sûr si on demande cette couleur
+hint-why-toep_top = avec { CASE($card, "definite") }, tu gagnes à coup sûr si on demande cette couleur
 hint-why-toep_dead = si tu perds, tu es hors jeu de toute façon
 hint-why-toep_out = une défaite peut être la fin pour { CASE($whom, "object") }
-hint-why-toep_high = avec { $card }, tu peux gagner le dernier pli
+hint-why-toep_high = avec { CASE($card, "definite") }, tu peux gagner le dernier pli
 hint-why-bluff = c’est du bluff : tu n’as ni 9 ni 10, mais les autres passeront peut-être
-hint-why-stay_top = avec { $card }, tu gagnes à coup sûr si on demande cette couleur
+hint-why-stay_top = avec { CASE($card, "definite") }, tu gagnes à coup sûr si on demande cette couleur
 hint-why-stay_dead = passer te coûterait aussi la partie
-hint-why-stay_high = avec { $card }, tu peux encore gagner le dernier pli
+hint-why-stay_high = avec { CASE($card, "definite") }, tu peux encore gagner le dernier pli
 hint-why-stay = passer coûte déjà { $points }, et perdre un seul de plus
 hint-why-fold_life = perdre te mettrait hors jeu, mais pas passer
 hint-why-fold_low = tu n’as ni 9 ni 10
@@ -428,10 +424,10 @@ hint-why-blind = personne n’a encore vu ses cartes
 hint-why-no_blind = tu n’as pas encore vu tes cartes
 hint-why-show = avec un carré, la manche est à toi
 hint-why-draw = si la quatrième est aussi { CASE($card, "indefinite") }, la manche est à toi
-hint-why-no_draw = tu gardes { $card }
+hint-why-no_draw = tu gardes { CASE($card, "definite") }
 hint-why-wash = c’est une vraie lessive : qui la retourne prend un point
 hint-why-bluff_wash = c’est du bluff : ce n’est pas une lessive, et si on la retourne, le point est pour toi
-hint-why-keep_high = tu gardes { $card }
+hint-why-keep_high = tu gardes { CASE($card, "definite") }
 hint-why-no_wash = ce n’est pas une lessive, et une fausse coûte un point
 hint-why-keep_hand = tu gardes ces cartes
 hint-why-check_out = si elle est fausse, la partie est finie pour { CASE($whom, "object") }
@@ -443,7 +439,7 @@ hint-why-no_whistle = il n’y a aucune raison de siffler
 hint-why-lay_lowest = ce sont tes trois cartes les plus basses
 hint-why-lay_keeps = tu gardes tous tes 9 et tes 10
 hint-why-unbeatable = aucune carte ne peut plus faire mieux
-hint-why-saves_high = tu gardes { $card } pour plus tard
+hint-why-saves_high = tu gardes { CASE($card, "definite") } pour plus tard
 hint-why-lowest_card = tu ne prends pas le pli, et c’est ta carte la plus basse
 hint-why-lead_high = tu n’as rien de mieux
 hint-why-two_left = il te reste alors deux cartes de la même couleur

@@ -499,10 +499,7 @@ answer-times = { $what ->
     [joker] { $number } jokers
    *[other] { $what } ({ $number })
     }
-answer-trick-card = { $card ->
-    [joker] { $who } avec un joker
-   *[other] { $who } avec { $card }
-    }
+answer-trick-card = { $who } avec { CASE($card, "definite") }
 answer-trick-cards = Pli { $number } sur { $all } : { $cards }. La plus haute jusqu’ici : { $who }.
 answer-trick-empty = Pli { $number } sur { $all }. Rien n’est encore posé. Pour commencer : { $who }.
 answer-second = { $who } (deuxième main)

@@ -4,8 +4,8 @@
 ### sentence with a verb writes "tu" itself in [you], and in [both]: { CAPITAL($who) }, vous avez gagné.
 ### "de" before a name, a colour or a square is { CASE($who, "of") }: "de Truus", "d’Anna", "de toi". Names never follow
 ### "que". A name with "h" or "y" keeps its "de", as nobody knows how it is spoken.
-### A rank gets its article so: { CASE($card, "definite") }; "indefinite", "of" and "yours" are its other forms. A card
-### with its suit has it already ("la dame de pique"); a joker has none.
+### A card gets its article so: { CASE($card, "definite") }, "la dame de pique"; a rank has "indefinite", "of" and "yours"
+### too.
 ### At the start of a sentence that may also go on from one about a card ("Tu joues le 7 de pique et tu gagnes le pli.")
 ### the reader is { CASE($who, "start") }.
 
@@ -59,8 +59,10 @@ suit-0 = pique
 suit-1 = cœur
 suit-2 = trèfle
 suit-3 = carreau
-card = { CASE($rank, "definite") } de { $suit }
-card-hidden = une carte cachée
+card = { $rank } de { $suit }
+    .definite = { CASE($rank, "definite") } de { $suit }
+card-hidden = carte cachée
+    .definite = une carte cachée
 colour-0 = rouge
 colour-1 = bleu
 colour-2 = jaune

@@ -96,7 +96,7 @@ def _people(lang: str) -> Said:
     for one in (UNKNOWN, *(card_of(rank, suit) for rank in range(1, 15) for suit in range(4))):
         names = (
             people.card(MESSAGES[lang], one),
-            people.rank_name(MESSAGES[lang], one),
+            MESSAGES[lang].text(people.by_rank(one)),
             people.card_name(MESSAGES[lang], one),
         )
         yield f"{' | '.join(names)} | {people.signs(MESSAGES[lang], [one])}"

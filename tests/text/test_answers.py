@@ -96,7 +96,7 @@ def test_the_hand_is_all_cards_of_the_open_hand(code, seats, house):
                 assert listed == [NL.join([people.card_name(NL, card) for card in hands[0]])]
             else:
                 ranks = re.split(", | en ", listed[0].partition(". Bewaard")[0])
-                assert Counter(ranks) == Counter(people.rank_name(NL, card) for card in hands[0])
+                assert Counter(ranks) == Counter(NL.text(people.by_rank(card)) for card in hands[0])
     assert heard > 20
 
 

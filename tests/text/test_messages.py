@@ -8,10 +8,10 @@ from unicodedata import normalize
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from kaartbord.rules.cards import card
+from kaartbord.rules.cards import JOKER, card
 from kaartbord.text import LANGS, LANGUAGES, MESSAGES
 from kaartbord.text.messages import Listed, Message, Messages, Pattern, People, Value
-from kaartbord.text.people import card_name
+from kaartbord.text.people import by_name
 from locale_files import LOCALES, Torn, arguments, messages_of
 
 from locales import TABLES
@@ -60,7 +60,9 @@ def reference(lang: str) -> FluentBundle:
         "KEY": key,
         "CAPITAL": capital,
         "INITIAL": lambda value: normalize("NFD", str(value))[:1].lower(),
-        "CASE": lambda value, case: messages.text(value.value, str(case)),
+        "CASE": lambda value, case: messages.text(
+            value if isinstance(value, int) else value.value, str(case)
+        ),
     }
     bundle = FluentBundle([LANGUAGES[lang].locale], use_isolating=False, functions=functions)
     for path in sorted((LOCALES / lang).glob("*.ftl")):
@@ -150,8 +152,14 @@ def test_things_are_listed_as_the_language_does() -> None:
 
 
 def test_a_card_has_its_article_whatever_language_gives_it_one() -> None:
-    cards = [card_name(MESSAGES["fr"], card(rank, 0)) for rank in (1, 7, 12)]
-    assert cards == ["l\u2019as de pique", "le 7 de pique", "la dame de pique"]
+    french, cards = MESSAGES["fr"], [by_name(card(rank, 0)) for rank in (1, 7, 12, JOKER)]
+    assert [french.text(each, "definite") for each in cards] == [
+        "l\u2019as de pique",
+        "le 7 de pique",
+        "la dame de pique",
+        "le joker",
+    ]
+    assert [french.text(each) for each in cards[2:]] == ["dame de pique", "joker"]
 
 
 def test_words_select_by_what_they_are_and_not_by_their_key() -> None:

@@ -107,7 +107,7 @@ class Tricks(NamedTuple):
 
 def heard(reader: Reader, seats: int, one: TrickCard, *, won: bool) -> str:
     """A card of a trick in words: "Truus: schoppen 9, wint"; `seat` is the chair of two hands of one player."""
-    who, card = reader.people([owner(one.seat, seats)]), people.card_name(reader.messages, one.card)
+    who, card = reader.people([owner(one.seat, seats)]), people.by_name(one.card)
     said = [reader.say("table.trick.second" if one.seat >= seats else "table.trick.card", who=who, card=card)]
     said += [reader.say("table.trick.out")] if one.out else []
     said += [reader.say("table.last-trick.won")] if won else []

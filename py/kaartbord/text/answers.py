@@ -140,8 +140,8 @@ class Trick(NamedTuple):
     number: int
     """From 1."""
     all: int
-    cards: Sequence[tuple[int, str]]
-    """By chair, in order of play: what lies there, in words."""
+    cards: Sequence[tuple[int, Value]]
+    """By chair, in order of play: what lies there."""
     chair: int
     """Whose card is the highest so far, or who leads."""
 

@@ -37,18 +37,19 @@ def by_rank(card: int) -> Value:
     return Message("rank.number", {"number": number}) if number else ""
 
 
-def rank_name(messages: Messages, card: int) -> str:
-    """Return a card by its rank in words."""
-    return messages.text(by_rank(card))
+def by_name(card: int) -> Value:
+    """Return a card with its suit, as an argument of a message: "harten vrouw"."""
+    if card == UNKNOWN:
+        return Message("card.hidden")
+    rank = by_rank(card)
+    return (
+        rank if card >> 2 == JOKER else Message("card", {"rank": rank, "suit": Message(f"suit.{card & 3}")})
+    )
 
 
 def card_name(messages: Messages, card: int) -> str:
-    """A card as it is spoken: "harten vrouw"."""
-    if card == UNKNOWN:
-        return messages.say("card.hidden")
-    if card >> 2 == JOKER:
-        return rank_name(messages, card)
-    return messages.say("card", rank=by_rank(card), suit=Message(f"suit.{card & 3}"))
+    """Return a card as it is spoken where no sentence is around it."""
+    return messages.text(by_name(card))
 
 
 def suit(messages: Messages, suit: int) -> str:

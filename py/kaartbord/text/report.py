@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from ..rules.protocol import Event
 from .messages import Message, Messages, People, Value
-from .people import card_name
+from .people import by_name
 from .reader import Reader
 
 
@@ -39,9 +39,7 @@ class Report(NamedTuple):
         if not self.takes():
             return who
         (card,) = next(event.cards for event in self.events if event.kind == "card")
-        return Message(
-            f"{self.game}.turn.card.and", {"who": who, "card": card_name(self.messages, card), **values}
-        )
+        return Message(f"{self.game}.turn.card.and", {"who": who, "card": by_name(card), **values})
 
     def say(self, key: str, **values: Value) -> str:
         """A sentence of the log."""

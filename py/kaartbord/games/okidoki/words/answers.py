@@ -1,12 +1,12 @@
 """What OkiDoki answers at its table."""
 
+from ..rules.hand import aces, penalties, trick
+from ..rules.state import ACES, DECK, MOVE, RESERVE, STRENGTH, TEAMS, TRICK, State, finished
 from ....rules.tricks import strongest
 from ....text import answers
 from ....text.answers import Answers, Asked, Trick, counted, sentence, team_hand, teams
 from ....text.messages import Listed, Message, Messages
-from ....text.people import card_name
-from ..rules.hand import aces, penalties, trick
-from ..rules.state import ACES, DECK, MOVE, RESERVE, STRENGTH, TEAMS, TRICK, State, finished
+from ....text.people import by_name
 from .board import number, place, safe, side, tell
 
 
@@ -29,7 +29,7 @@ def _trick(asked: Asked) -> str:
     there = Trick(
         len(view.takers) + 1,
         len(DECK) // view.table.chairs,
-        [(chair, card_name(messages, card)) for chair, card in lying],
+        [(chair, by_name(card)) for chair, card in lying],
         strongest(lying, lying[0][1] & 3, STRENGTH) if lying else view.turn,
     )
     return answers.trick(asked, view.table.seats, there)

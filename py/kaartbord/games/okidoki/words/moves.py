@@ -6,16 +6,16 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from ..rules.hand import four_aces, penalties
+from ..rules.moves import TEN, arrives
+from ..rules.state import ACES, HAND, NOBODY, RESERVE, START, TEAM_PAWNS, State
 from ....match.match import Ply
 from ....rules.protocol import UNKNOWN, Action, Event
 from ....rules.seats import owner, team
 from ....text.messages import Message, Messages, Value
-from ....text.people import card_name
+from ....text.people import by_name
 from ....text.reader import Reader
 from ....text.report import Describe, Report, sentences, unsaid
-from ..rules.hand import four_aces, penalties
-from ..rules.moves import TEN, arrives
-from ..rules.state import ACES, HAND, NOBODY, RESERVE, START, TEAM_PAWNS, State
 from . import board
 from .board import hand, number, of_side, partner, place, receiver, tell
 
@@ -72,7 +72,7 @@ def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
         return tell(
             reader.messages,
             key,
-            card=card_name(reader.messages, action.cards[0]),
+            card=by_name(action.cards[0]),
             whom=receiver(reader, view, chair),
         )
     if action.kind == "move":
@@ -113,7 +113,7 @@ def would(reader: Reader, view: State, seat: int, action: Action) -> str:
         if action.kind == "swap"
         else ("", "")
     )
-    card = card_name(messages, action.cards[0]) if action.cards else ""
+    card = by_name(action.cards[0]) if action.cards else ""
     whom = receiver(reader, view, _chair_with(view, seat, action.cards[0])) if action.kind == "give" else ""
     return tell(messages, f"would.{action.kind}", card=card, whom=whom, own=own, other=other)
 
@@ -153,7 +153,7 @@ def division(view: State, action: Action) -> str:
 
 def confirm(messages: Messages, view: State, action: Action) -> str:
     """The words on the button that plays it: "Speel schoppen 9", "Loop 7 + 5", "Wissel"."""
-    card = card_name(messages, action.cards[0]) if action.cards else ""
+    card = by_name(action.cards[0]) if action.cards else ""
     steps = division(view, action) if action.kind == "move" else ""
     return tell(messages, f"do.{action.kind}", card=card, steps=steps)
 
@@ -203,7 +203,7 @@ def _give(report: SideReport, events: Sequence[Event]) -> str:
         return report.say("give", who=report.who(seat))
     return report.say(
         "give.seen",
-        card=card_name(report.messages, card),
+        card=by_name(card),
         whom=receiver(report.reader, report.before, chair),
     )
 
@@ -228,14 +228,14 @@ def _exchanged(before: State) -> str:
 
 
 def _got(report: SideReport, event: Event) -> str:
-    messages, before, chair = report.messages, report.before, event.amount
+    before, chair = report.before, event.amount
     seats, which = before.table.seats, hand(before, chair)
     key = "got.hands" if _between_hands(before) else f"got.{which}" if which else "got"
     return report.say(
         key,
-        card=card_name(messages, event.cards[0]),
+        card=by_name(event.cards[0]),
         whom=report.who(owner(partner(before, chair), seats)),
-        given=card_name(messages, before.gifts[chair][0]),
+        given=by_name(before.gifts[chair][0]),
     )
 
 
@@ -246,7 +246,7 @@ def _card(report: SideReport, events: Sequence[Event]) -> str:
     """Return who plays which card, unless that is said with the trick; of two hands the second is named."""
     if report.takes():
         return ""
-    card = card_name(report.messages, events[0].cards[0])
+    card = by_name(events[0].cards[0])
     return report.say("card", who=report.who(events[0].seat), card=card, hand=report.second())
 
 
@@ -274,11 +274,7 @@ def _draw(report: SideReport, events: Sequence[Event]) -> str:
     own = next(
         (event for event in events if event.seat == report.reader.me and UNKNOWN not in event.cards), None
     )
-    return (
-        report.say("draw.seen", card=card_name(report.messages, own.cards[0]))
-        if own
-        else (report.say("draw"))
-    )
+    return report.say("draw.seen", card=by_name(own.cards[0])) if own else (report.say("draw"))
 
 
 # ---- the count

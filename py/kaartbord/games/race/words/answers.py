@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from ....text.answers import Answers, Asked, cards, sentence
-from ....text.messages import Messages
-from ....text.people import by_rank, rank_name
 from .. import rules as race
 from ..rules.ring import PAWNS
+from ....text.answers import Answers, Asked, cards, sentence
+from ....text.messages import Listed, Messages
+from ....text.people import by_rank
 from .board import place, tell
 
 
@@ -20,7 +20,7 @@ def _hand(asked: Asked) -> str:
 
 
 def _ranks(messages: Messages, hand: bytes) -> str:
-    return messages.join([rank_name(messages, card) for card in hand])
+    return messages.text(Listed(tuple(map(by_rank, hand))))
 
 
 def _score(asked: Asked) -> str:

@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ....match.match import Ply
-from ....rules.protocol import UNKNOWN, Action, Event
-from ....text.messages import Listed, Message, Messages, Value, count
-from ....text.people import by_rank, rank_name
-from ....text.reader import Reader
 from .. import rules as race
 from ..rules import effects
 from ..rules.ring import PAWNS
+from ....match.match import Ply
+from ....rules.protocol import UNKNOWN, Action, Event
+from ....text.messages import Listed, Message, Messages, Value, count
+from ....text.people import by_rank
+from ....text.reader import Reader
 from .board import KIND, pawn, place, tell
 
 
@@ -127,7 +127,7 @@ def choice(reader: Reader, view: race.State, seat: int, action: Action) -> str:
 
 def _ranks(messages: Messages, cards: Iterable[int]) -> str:
     """Cards by their ranks, apart by commas: "3, 7, boer"."""
-    return ", ".join(rank_name(messages, card) for card in cards)
+    return ", ".join(messages.text(by_rank(card)) for card in cards)
 
 
 def part(reader: Reader, view: race.State, seat: int, action: Action, pawn: int) -> str:

@@ -6,6 +6,8 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from .. import rules as race
+from ..rules.ring import PAWNS
 from ....match.match import Ply, Steps
 from ....rules.protocol import Game, Score
 from ....text.messages import Messages, Value, count
@@ -13,12 +15,9 @@ from ....text.people import card as card
 from ....text.people import card_name as card_name
 from ....text.people import colour as colour
 from ....text.people import letter as letter
-from ....text.people import rank_name as rank_name
 from ....text.phrasebook import Phrasebook
 from ....text.reader import Reader
 from ....text.rulebook import Rulebook
-from .. import rules as race
-from ..rules.ring import PAWNS
 from .answers import ANSWERS
 from .board import KIND, tell, words
 from .board import card_help as card_help

@@ -1,13 +1,14 @@
 """Why a card or a pawn of a race may not do what somebody tries, and what to do instead."""
 
-from ....rules.cards import JACK
-from ....rules.protocol import DEALER, Refusal
-from ....text import capital
-from ....text.people import by_rank, rank_name
-from ....text.reader import Reader
 from .. import rules as race
 from ..rules.info import BOARD_RULES
 from ..rules.ring import PAWNS
+from ....rules.cards import JACK
+from ....rules.protocol import DEALER, Refusal
+from ....text import capital
+from ....text.messages import Listed, Value
+from ....text.people import by_rank
+from ....text.reader import Reader
 from .board import card_help, tell
 
 ON_BOARD = frozenset((*BOARD_RULES, "deepest", "own_start", "push"))
@@ -102,11 +103,11 @@ def obstacle(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool
 def obstacles(reader: Reader, view: race.State, seat: int) -> list[tuple[str, str]]:
     """Return what forbids the cards of a hand of which none can be played, each reason once with its cards before it:
     ("Boer en 5", "Al je pionnen wachten.")."""
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[Value]] = {}
     for card in {card >> 2: card for card in view.hands[seat]}.values():
         why = obstacle(reader, view, why_not(view, seat, card))
-        found.setdefault(why, []).append(rank_name(reader.messages, card))
-    return [(capital(reader.messages.join(names)), why) for why, names in found.items()]
+        found.setdefault(why, []).append(by_rank(card))
+    return [(capital(reader.messages.text(Listed(tuple(names)))), why) for why, names in found.items()]
 
 
 def _named(view: race.State, refusal: Refusal) -> int:

@@ -5,21 +5,21 @@
 
 from collections.abc import Iterable, Sequence
 
+from ..rules.board import COLUMNS, FIELD
+from ..rules.effects import BLOCKED, NO_PLUS
+from ..rules.runs import rows
+from ..rules.state import EMPTY, GREEN, GREEN_HOME, GREY, JOKER_VALUE, WHITE, State, Table
+from ..rules.taking import VALUE, best
 from ....match.match import Ply
 from ....rules.cards import JOKER, face
 from ....rules.protocol import UNKNOWN, Action, Event
 from ....rules.seats import owner
 from ....text import capital, numeral
 from ....text.messages import Listed, Message, Messages, Value
+from ....text.people import by_name, suit
 from ....text.people import card as card_sign
-from ....text.people import card_name, suit
 from ....text.reader import Reader
 from ....text.report import Describe, Report, sentences, unsaid
-from ..rules.board import COLUMNS, FIELD
-from ..rules.effects import BLOCKED, NO_PLUS
-from ..rules.runs import rows
-from ..rules.state import EMPTY, GREEN, GREEN_HOME, GREY, JOKER_VALUE, WHITE, State, Table
-from ..rules.taking import VALUE, best
 
 
 class TeamReport(Report):
@@ -45,7 +45,7 @@ def tell(messages: Messages, key: str, **values: Value) -> str:
 def spoken(messages: Messages, card: int) -> str:
     """A card of either pack as it is spoken: "schoppen vrouw", "een joker"."""
     key = "spoken.joker" if face(card) >> 2 == JOKER else "spoken"
-    return tell(messages, key, card=card_name(messages, face(card)))
+    return tell(messages, key, card=by_name(face(card)))
 
 
 def written(messages: Messages, card: int) -> str:

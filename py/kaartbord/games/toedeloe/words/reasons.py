@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
+from ..rules import taking
+from ..rules.runs import LINES, longest_two
+from ..rules.state import EMPTY, JOKER_VALUE
 from ....rules.cards import ACE, JACK, JOKER, KING, face, rank
 from ....rules.seats import team
 from ....text.hints.case import Case, Reason, Values, Why, counted, figure, telling
 from ....text.messages import Listed
-from ....text.people import by_rank, card_name
-from ..rules import taking
-from ..rules.runs import LINES, longest_two
-from ..rules.state import EMPTY, JOKER_VALUE
+from ....text.people import by_name, by_rank
 
 ROW = 3
 """Pawns in a row that are worth a word."""
@@ -101,7 +101,7 @@ def _kept(case: Case) -> list[Values]:
     best = max(cards, key=_height)
     if _height(best) <= _height(_card(case)):
         return []
-    return [{"card": card_name(case.reader.messages, face(best))}]
+    return [{"card": by_name(face(best))}]
 
 
 def _black_lead(case: Case) -> int:

@@ -71,6 +71,6 @@ def _said(players: Players[State], seat: int) -> Sequence[str]:
     if _lies_open(view, seat):
         said.append(phrases.tell(messages, "plate.open", cards=phrases.signs(messages, view.hands[seat])))
     if len(view.played[seat]) > view.tricks:
-        card = people.card_name(messages, view.played[seat][view.tricks])
+        card = people.by_name(view.played[seat][view.tricks])
         said.append(phrases.tell(messages, "plate.card", card=card))
     return said

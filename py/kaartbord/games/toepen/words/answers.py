@@ -1,11 +1,11 @@
 """What Toepen answers at its table."""
 
+from ..rules.state import ANSWER, DEAL, FOLDED, GONE, OVER, SITS, TRICK, State
+from ..rules.tricks import led, taker
 from ....text import numeral
 from ....text.answers import Answers, Asked, Trick, cards, sentence, trick
 from ....text.messages import Messages
-from ....text.people import card_name
-from ..rules.state import ANSWER, DEAL, FOLDED, GONE, OVER, SITS, TRICK, State
-from ..rules.tricks import led, taker
+from ....text.people import by_name
 from .moves import signs, tell
 
 OUT = {FOLDED: "folded", SITS: "sits", GONE: "gone"}
@@ -29,7 +29,7 @@ def _trick(asked: Asked) -> str:
     if view.phase not in (TRICK, ANSWER):
         return tell(messages, "answer.trick.none")
     order = (view.leader, *view.table.after[view.leader][:-1])
-    lie = [(seat, card_name(messages, view.played[seat][n])) for seat in order if len(view.played[seat]) > n]
+    lie = [(seat, by_name(view.played[seat][n])) for seat in order if len(view.played[seat]) > n]
     best = taker(view)[0] if led(view) >= 0 else view.turn
     return trick(asked, view.table.seats, Trick(n + 1, view.length, lie, best))
 

@@ -5,15 +5,15 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ....match.match import Ply
-from ....rules.protocol import UNKNOWN, Action, Event
-from ....text.messages import Listed, Messages, Value
-from ....text.people import card_name
-from ....text.reader import Reader
-from ....text.report import Report, by_kind
 from ... import toepen
 from ..rules.state import OPEN, PEEK, State, alive, others
 from ..rules.visibility import dealt_blind
+from ....match.match import Ply
+from ....rules.protocol import UNKNOWN, Action, Event
+from ....text.messages import Listed, Messages, Value
+from ....text.people import by_name
+from ....text.reader import Reader
+from ....text.report import Report, by_kind
 
 
 def tell(messages: Messages, key: str, **values: Value) -> str:
@@ -23,7 +23,7 @@ def tell(messages: Messages, key: str, **values: Value) -> str:
 
 def signs(messages: Messages, cards: Iterable[int]) -> str:
     """Cards as they are spoken, in a list: "harten boer en klaveren 7"."""
-    return messages.join([card_name(messages, card) for card in cards])
+    return messages.text(Listed(tuple(map(by_name, cards))))
 
 
 def signed(number: int) -> str:
