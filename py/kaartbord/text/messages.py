@@ -90,10 +90,13 @@ class Messages:
 
     def text(self, value: Value, case: str = "") -> str:
         """Return a value in words, in a case of the language if it has a form for it: its own, or that of all words."""
+        if isinstance(value, str) and not case:
+            return isolated(value)
         if isinstance(value, People):
             value = Listed((YOU, *value.names) if value.you else value.names)
         if isinstance(value, Listed):
-            return self.join([self.text(item, case) for item in value.items])
+            each = [self.text(item, case) for item in value.items]
+            return each[0] if len(each) == 1 else self.join(each)
         if isinstance(value, Message):
             name = identifier(value.key)
             if form := case and self._table.get(f"{name}.{case}"):
