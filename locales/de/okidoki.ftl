@@ -367,6 +367,7 @@ hint-why-one_pawn = so bleiben deine anderen Figuren stehen
 okidoki-answer-trick-none = Gerade wird kein Stich gespielt.
 okidoki-answer-score = { CAPITAL($side) }: { $penalty }, { $home } im Ziel
 okidoki-answer-moves = noch zu gehen: { $moves }
+okidoki-answer-move = { $who } { $steps }
 okidoki-answer-aces = zweimal zehn oder ein Tausch
 okidoki-answer-safe = { $place } sicher
 okidoki-answer-pawns = { CAPITAL($colour) }: { $places }.

@@ -382,6 +382,7 @@ hint-why-discard = was noch geht, bewegt nur Figuren, die schon zu Hause sind
 ## what is answered at the table
 race-answer-kept = Aufgehoben: { $card }.
 race-answer-side = { $who } { $home } von { $all }
+race-answer-board-side = { $who }: { $pawns }
 race-answer-home = { $number } zu Hause
 race-answer-track = { $number } auf der Bahn
 race-answer-waits = { $number } wartet

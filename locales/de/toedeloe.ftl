@@ -343,6 +343,7 @@ toedeloe-answer-green = Grün auf { $places }
 toedeloe-answer-pawns = { CAPITAL($colour) }, { $number } auf dem Brett: { $places }.
 toedeloe-answer-pawns-whose = { CAPITAL($colour) }, { $team }, { $number } auf dem Brett: { $places }.
 toedeloe-answer-pawns-none = keine
+toedeloe-answer-field-rows = { $field } { $rows }
 toedeloe-answer-row = Reihe { $row } Platz { $places }
 toedeloe-answer-rows = { CAPITAL($team) }: { $rows }.
 toedeloe-answer-rows-none = noch keine Reihe

@@ -148,6 +148,8 @@ evening-over-first = { PERSON($who) ->
     }
 evening-standings = Stand des Abends
 evening-standing = Stand des Abends: { $points }.
+evening-score = { $who } { $points }
+evening-place = { $rank }. { $who }: { $points }
 evening-result = { $game } ist zu Ende: { $won }.
 evening-player = Name
 evening-points = Punkte

@@ -326,6 +326,7 @@ hint-why-one_pawn = your other pawns stay where they are
 okidoki-answer-trick-none = No trick is being played now.
 okidoki-answer-score = { CAPITAL($side) }: { $penalty }, { $home } at the finish
 okidoki-answer-moves = still to move: { $moves }
+okidoki-answer-move = { $who } { $steps }
 okidoki-answer-aces = ten steps twice, or a swap
 okidoki-answer-safe = { $place } safe
 okidoki-answer-pawns = { CAPITAL($colour) }: { $places }.

@@ -289,6 +289,7 @@ hint-why-discard = what is left only moves pawns that are already home
 ## what is answered at the table
 race-answer-kept = Kept: { $card }.
 race-answer-side = { $who } { $home } of { $all }
+race-answer-board-side = { $who } { $pawns }
 race-answer-home = { $number } home
 race-answer-track = { $number } on the track
 race-answer-waits = { $number } waiting

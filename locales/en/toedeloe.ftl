@@ -310,6 +310,7 @@ toedeloe-answer-green = green on { $places }
 toedeloe-answer-pawns = { CAPITAL($colour) }, { $number } on the board: { $places }.
 toedeloe-answer-pawns-whose = { CAPITAL($colour) }, { $team }, { $number } on the board: { $places }.
 toedeloe-answer-pawns-none = none
+toedeloe-answer-field-rows = { $field } { $rows }
 toedeloe-answer-row = row { $row } place { $places }
 toedeloe-answer-rows = { CAPITAL($team) }: { $rows }.
 toedeloe-answer-rows-none = no row yet

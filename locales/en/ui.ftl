@@ -136,6 +136,8 @@ evening-over-first = { PERSON($who) ->
     }
 evening-standings = Evening standings
 evening-standing = The evening so far: { $points }.
+evening-score = { $who } { $points }
+evening-place = { $rank }. { $who }: { $points }
 evening-result = { $game } is over: { $won }.
 evening-player = Player
 evening-points = Points

@@ -2,6 +2,8 @@
 
 words = { $words }
 list = { $first } and { $last }
+series = { $first }, { $last }
+groups = { $first }; { $last }
 rank-1 = A
 rank-11 = J
 rank-12 = Q

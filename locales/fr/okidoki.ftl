@@ -365,6 +365,7 @@ hint-why-one_pawn = tes autres pions ne bougent pas
 okidoki-answer-trick-none = Aucun pli n’est en cours.
 okidoki-answer-score = { CAPITAL($side) } : { $penalty }, { $home } à l’arrivée
 okidoki-answer-moves = reste à avancer : { $moves }
+okidoki-answer-move = { $who } { $steps }
 okidoki-answer-aces = deux fois dix, ou un échange
 okidoki-answer-safe = { $place } à l’abri
 okidoki-answer-pawns = { CAPITAL($colour) } : { $places }.

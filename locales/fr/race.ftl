@@ -342,6 +342,7 @@ hint-why-discard = le reste ne bouge que des pions déjà à la maison
 ## what is answered at the table
 race-answer-kept = Gardée : { $card }.
 race-answer-side = { $who } { $home } sur { $all }
+race-answer-board-side = { $who } : { $pawns }
 race-answer-home = { $number } à la maison
 race-answer-track = { $number } sur la piste
 race-answer-waits = { $number } en attente

@@ -350,6 +350,7 @@ toedeloe-answer-green = vert sur { $places }
 toedeloe-answer-pawns = { CAPITAL($colour) }, { $number } sur le plateau : { $places }.
 toedeloe-answer-pawns-whose = { CAPITAL($colour) }, { $team }, { $number } sur le plateau : { $places }.
 toedeloe-answer-pawns-none = aucun
+toedeloe-answer-field-rows = { $field } { $rows }
 toedeloe-answer-row = ligne { $row } colonne { $places }
 toedeloe-answer-rows = { CAPITAL($team) } : { $rows }.
 toedeloe-answer-rows-none = pas encore de rangée

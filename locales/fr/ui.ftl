@@ -148,6 +148,8 @@ evening-over-first = { PERSON($who) ->
     }
 evening-standings = Classement de la soirée
 evening-standing = Classement de la soirée : { $points }.
+evening-score = { $who } { $points }
+evening-place = { $rank }. { $who } : { $points }
 evening-result = { $game }, partie finie. { $won }.
 evening-player = Nom
 evening-points = Points

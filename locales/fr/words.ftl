@@ -20,6 +20,8 @@ words = { $words }
         }
     .to = à { $words }
 list = { $first } et { $last }
+series = { $first }, { $last }
+groups = { $first } ; { $last }
 rank-1 = A
 rank-11 = V
 rank-12 = D

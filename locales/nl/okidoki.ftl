@@ -326,6 +326,7 @@ hint-why-one_pawn = zo blijven je andere pionnen staan
 okidoki-answer-trick-none = Er wordt nu geen slag gespeeld.
 okidoki-answer-score = { CAPITAL($side) }: { $penalty }, { $home } op de finish
 okidoki-answer-moves = nog te lopen: { $moves }
+okidoki-answer-move = { $who } { $steps }
 okidoki-answer-aces = twee keer tien of een wissel
 okidoki-answer-safe = { $place } veilig
 okidoki-answer-pawns = { CAPITAL($colour) }: { $places }.

@@ -290,6 +290,7 @@ hint-why-discard = wat nog kan, verzet alleen pionnen die al thuis zijn
 ## what is answered at the table
 race-answer-kept = Bewaard: { $card }.
 race-answer-side = { $who } { $home } van { $all }
+race-answer-board-side = { $who } { $pawns }
 race-answer-home = { $number } thuis
 race-answer-track = { $number } op de baan
 race-answer-waits = { $number } wacht

@@ -310,6 +310,7 @@ toedeloe-answer-green = groen op { $places }
 toedeloe-answer-pawns = { CAPITAL($colour) }, { $number } op het bord: { $places }.
 toedeloe-answer-pawns-whose = { CAPITAL($colour) }, { $team }, { $number } op het bord: { $places }.
 toedeloe-answer-pawns-none = geen
+toedeloe-answer-field-rows = { $field } { $rows }
 toedeloe-answer-row = rij { $row } plaats { $places }
 toedeloe-answer-rows = { CAPITAL($team) }: { $rows }.
 toedeloe-answer-rows-none = nog geen rij

@@ -134,6 +134,8 @@ evening-over-first = { PERSON($who) ->
     }
 evening-standings = Stand van de avond
 evening-standing = Stand van de avond: { $points }.
+evening-score = { $who } { $points }
+evening-place = { $rank }. { $who }: { $points }
 evening-result = { $game } is uit: { $won }.
 evening-player = Speler
 evening-points = Punten

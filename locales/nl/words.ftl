@@ -3,6 +3,8 @@
 # A case of this one is a case of all words: names, places, cards.
 words = { $words }
 list = { $first } en { $last }
+series = { $first }, { $last }
+groups = { $first }; { $last }
 rank-1 = A
 rank-11 = B
 rank-12 = V

@@ -263,3 +263,15 @@ def test_the_last_move_and_those_before_it():
         "Verder terug is er niets.",
     ]
     assert answers.last(NL, [], 0) == "Er is nog niets gebeurd."
+
+
+def test_an_answer_is_set_apart_as_the_language_does():
+    state = GAMES["K"].setup(GAMES["K"].options({}), 2)
+    readers = [Reader(MESSAGES[lang], ("Jan", "Anna"), 0) for lang in ("nl", "de", "fr")]
+    board = PHRASEBOOKS["K"].answers.board
+    assert board
+    assert [board(Asked(reader, state, 0)) for reader in readers] == [
+        "Jij 4 wachten; Anna 4 wachten.",
+        "Du: 4 warten; Anna: 4 warten.",
+        "Toi\u00a0: 4 en attente\u202f; Anna\u00a0: 4 en attente.",
+    ]

@@ -2,7 +2,7 @@
 
 import pytest
 from kaartbord.match.evening import Evening, Result, toggled
-from kaartbord.text import evening
+from kaartbord.text import MESSAGES, evening
 from kaartbord.text.reader import Reader
 from support.catalogue import EN, NL
 
@@ -53,4 +53,5 @@ def test_the_story_of_an_evening_fits_into_a_message() -> None:
         "3. Wim: 0 punten",
         "Keezbord (Jan en Anna) en Toepen (Anna)",
     ]
+    assert evening.story(Reader(MESSAGES["fr"], NAMES), over).splitlines()[1] == "1. Anna\u00a0: 4 points"
     assert "Anna" not in evening.story(Reader(NL, [""] * 4), over)

@@ -148,7 +148,13 @@ def test_all_words_have_the_case_that_is_written_for_words() -> None:
 
 
 def test_things_are_listed_as_the_language_does() -> None:
-    assert MESSAGES["nl"].text(Listed(("Anna", Message("you"), 3))) == "Anna, jij en 3"
+    words = ("Anna", Message("you"), 3)
+    assert MESSAGES["nl"].text(Listed(words)) == "Anna, jij en 3"
+    assert MESSAGES["nl"].text(Listed(words, "series")) == "Anna, jij, 3"
+    assert MESSAGES["fr"].text(Listed(words, "groups")) == "Anna\u202f; toi\u202f; 3"
+    table = dict(messages_of("list = { $first } wa { $last }\nseries = { $first }\u060c { $last }"))
+    assert Messages(LANGUAGES["nl"], table).text(Listed((1, 2, 3))) == "1\u060c 2 wa 3"
+    assert MESSAGES["nl"].text(Listed(())) == ""
 
 
 def test_a_card_has_its_article_whatever_language_gives_it_one() -> None:

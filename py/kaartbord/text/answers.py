@@ -104,7 +104,9 @@ def by_suit(messages: Messages, hand: bytes) -> str:
             ranks = Listed(tuple(map(by_rank, held)))
             groups.append(messages.say("answer.suit", suit=Message(f"suit.{suit}"), ranks=ranks))
     jokers = sum(face(card) >> 2 == JOKER for card in hand)
-    return "; ".join([*groups, *([times(messages, messages.say("rank.14.name"), jokers)] if jokers else [])])
+    if jokers:
+        groups.append(times(messages, messages.say("rank.14.name"), jokers))
+    return messages.join(groups, "groups")
 
 
 def team_hand(asked: Asked) -> str:

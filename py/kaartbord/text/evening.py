@@ -3,7 +3,7 @@
 from ..games import ENTRIES
 from ..match import evening
 from ..match.evening import Evening, Result
-from .messages import Messages, count
+from .messages import Listed, Message, count
 from .reader import Reader
 
 
@@ -22,7 +22,9 @@ def story(reader: Reader, night: Evening) -> str:
     """The evening in a few lines, as they go into a message: who leads or won, who has how many points, the games."""
     places = evening.standings(night, len(reader.names))
     points = [
-        f"{place.rank}. {reader.name(place.seat)}: {reader.messages.count(place.points, 'point')}"
+        reader.say(
+            "evening.place", rank=place.rank, who=reader.name(place.seat), points=count(place.points, "point")
+        )
         for place in places
     ]
     games = [f"{game(reader.messages, result)} ({winners(reader, result)})" for result in night.results]
@@ -32,8 +34,10 @@ def story(reader: Reader, night: Evening) -> str:
 def standing(reader: Reader, night: Evening) -> str:
     """Return how many points everybody has, in one sentence: "Stand van de avond: Oma 1, Papa 2."."""
     places = evening.standings(night, len(reader.names))
-    points = [f"{reader.name(place.seat)} {place.points}" for place in places]
-    return reader.say("evening.standing", points=", ".join(points))
+    points = (
+        Message("evening.score", {"who": reader.name(place.seat), "points": place.points}) for place in places
+    )
+    return reader.say("evening.standing", points=Listed(tuple(points), "series"))
 
 
 def result(reader: Reader, result: Result) -> str:

@@ -49,6 +49,8 @@ class Listed(NamedTuple):
     """Several values in a row, as the language lists them: "Truus, Wim en Anna"."""
 
     items: tuple["Value", ...]
+    way: str = "list"
+    """How they are listed: see `Messages.join`."""
 
 
 def count(number: int, noun: str) -> Message:
@@ -96,7 +98,7 @@ class Messages:
             value = Listed((YOU, *value.names) if value.you else value.names)
         if isinstance(value, Listed):
             each = [self.text(item, case) for item in value.items]
-            return each[0] if len(each) == 1 else self.join(each)
+            return each[0] if len(each) == 1 else self.join(each, value.way)
         if isinstance(value, Message):
             name = identifier(value.key)
             if form := case and self._table.get(f"{name}.{case}"):
@@ -111,10 +113,13 @@ class Messages:
         """Return a number with its noun, where no sentence is around it."""
         return self.text(count(number, noun))
 
-    def join(self, words: Iterable[str]) -> str:
-        """Return a list as it is spoken: "Truus, Wim en Anna"; "" for nothing."""
-        *first, last = [*map(isolated, words)] or [""]
-        return self.say("list", first=", ".join(first), last=last) if first else last
+    def join(self, words: Iterable[str], way: str = "list") -> str:
+        """Return words as a `list` "Truus, Wim en Anna", a `series` "A, 7, 2" or `groups` "A, 7; 2"; "" for nothing."""
+        row, *rest = [*map(isolated, words)] or [""]
+        between = "series" if way == "list" else way
+        for at, word in enumerate(rest, 1):
+            row = self.say(way if at == len(rest) else between, first=row, last=word)
+        return row
 
     def _filled(self, pattern: Pattern, values: Mapping[str, Value]) -> str:
         if isinstance(pattern, str):

@@ -59,7 +59,7 @@ def suit(messages: Messages, suit: int) -> str:
 
 def cards(messages: Messages, cards: Iterable[int]) -> str:
     """Cards as they are written, apart by commas."""
-    return ", ".join(card(messages, c) for c in cards)
+    return messages.join((card(messages, c) for c in cards), "series")
 
 
 def colour(messages: Messages, number: int) -> str:

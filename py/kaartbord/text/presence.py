@@ -27,7 +27,7 @@ def sentence(
     parts = [_of(messages, "live.gone", gone) or everybody, _of(messages, "live.ahead", ahead)]
     if watching > boards and not gone:
         parts.append(messages.say("live.watching", number=watching - boards))
-    said = ", ".join(part for part in parts if part) or (messages.say("live.board") if boards else "")
+    said = messages.join(filter(None, parts), "series") or (messages.say("live.board") if boards else "")
     return capital(said) + "." if said else messages.say("live.alone")
 
 

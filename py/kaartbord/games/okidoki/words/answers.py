@@ -47,17 +47,18 @@ def _score(asked: Asked) -> str:
             home=home_count(messages, view, which),
             penalty=number(penalties(view)[which], "penalty") if view.rounds else 0,
         )
-        parts.append(sentence(", ".join(filter(None, (words, open_aces(messages, aces(view)[which]))))))
+        parts.append(
+            sentence(messages.join(filter(None, (words, open_aces(messages, aces(view)[which]))), "series"))
+        )
     if view.phase == MOVE:
-        moves = [_move(asked, which, steps) for which, steps in view.moves]
-        parts.append(sentence(tell(messages, "answer.moves", moves=messages.join(moves))))
+        moves = Listed(tuple(_move(asked, which, steps) for which, steps in view.moves))
+        parts.append(sentence(tell(messages, "answer.moves", moves=moves)))
     return " ".join(parts)
 
 
-def _move(asked: Asked, which: int, steps: int) -> str:
-    messages = asked.messages
-    words = Message("okidoki.answer.aces") if steps == ACES else number(steps, "steps")
-    return f"{messages.text(side(asked.reader, asked.view, which))} {messages.text(words)}"
+def _move(asked: Asked, which: int, steps: int) -> Message:
+    way = Message("okidoki.answer.aces") if steps == ACES else number(steps, "steps")
+    return Message("okidoki.answer.move", {"who": side(asked.reader, asked.view, which), "steps": way})
 
 
 def _board(asked: Asked) -> str:
@@ -73,7 +74,9 @@ def _pawns(asked: Asked, which: int) -> str:
         "answer.pawns" if asked.reader.me is None else "answer.pawns.whose",
         colour=Message(f"okidoki.side.{which}"),
         side=side(asked.reader, view, which),
-        places=", ".join(counted(messages, [_standing(messages, view, pawn) for pawn in farthest])),
+        places=Listed(
+            tuple(counted(messages, (_standing(messages, view, pawn) for pawn in farthest))), "series"
+        ),
     )
 
 

@@ -39,7 +39,7 @@ def _score(asked: Asked) -> str:
         )
         for side, seats in sides
     ]
-    words = sentence(tell(messages, view.table.name, "answer.score", sides=", ".join(each)))
+    words = sentence(tell(messages, view.table.name, "answer.score", sides=Listed(tuple(each), "series")))
     return f"{words} {tell(messages, view.table.name, 'answer.deal', **dealt(view))}" if view.deals else words
 
 
@@ -56,15 +56,15 @@ def _board(asked: Asked) -> str:
         cells = [view.pawns[pawn] for pawn in view.table.own[seat]]
         home = sum(ring.track <= cell < ring.yard for cell in cells)
         track = sum(cell < ring.track for cell in cells)
-        there = (("home", home), ("track", track))
         parts = [
             tell(messages, view.table.name, f"answer.{where}", number=number)
-            for where, number in there
+            for where, number in (("home", home), ("track", track))
             if number
         ]
         parts += _waiting(asked, cells)
-        players.append(f"{messages.text(asked.reader.people([seat]))} {messages.join(parts)}")
-    return sentence("; ".join(players))
+        who, there = asked.reader.people([seat]), Listed(tuple(parts))
+        players.append(tell(messages, view.table.name, "answer.board.side", who=who, pawns=there))
+    return sentence(messages.join(players, "groups"))
 
 
 def _waiting(asked: Asked, cells: Sequence[int]) -> list[str]:
@@ -81,13 +81,13 @@ def _pawns(asked: Asked, seat: int) -> str:
     under_way = sorted(
         (cell for cell in cells if cell != ring.yard), key=lambda cell: -ring.place(seat, cell)
     )
-    places = [messages.text(place(asked.reader, view, cell)) for cell in under_way]
+    places = [place(asked.reader, view, cell) for cell in under_way]
     return tell(
         messages,
         view.table.name,
         "answer.pawns",
         who=asked.reader.people([seat]),
-        places=", ".join([*places, *_waiting(asked, cells)]),
+        places=Listed((*places, *_waiting(asked, cells)), "series"),
     )
 
 

@@ -9,7 +9,7 @@ from ..rules import effects
 from ..rules.ring import PAWNS
 from ....match.match import Ply
 from ....rules.protocol import UNKNOWN, Action, Event
-from ....text.messages import Listed, Message, Messages, Value, count
+from ....text.messages import Listed, Message, Value, count
 from ....text.people import by_rank
 from ....text.reader import Reader
 from .board import KIND, pawn, place, tell
@@ -105,7 +105,7 @@ def choice(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     """The label of one legal choice of the seat, unlike that of any other: "7: 3 vooruit met de pion op 58,
     dan 4 vooruit met de pion op 12". Places are counted by the pawn that moves."""
     if action.kind == "discard":
-        return reader.say(KIND + "choice.discard", cards=_ranks(reader.messages, action.cards))
+        return reader.say(KIND + "choice.discard", cards=_ranks(action.cards))
     if action.kind in ("give", "keep"):
         receiver = view.table.receiver[seat]
         return reader.say(
@@ -125,9 +125,9 @@ def choice(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     )
 
 
-def _ranks(messages: Messages, cards: Iterable[int]) -> str:
-    """Cards by their ranks, apart by commas: "3, 7, boer"."""
-    return ", ".join(messages.text(by_rank(card)) for card in cards)
+def _ranks(cards: Iterable[int]) -> Listed:
+    """Return cards by their ranks: "3, 7, boer"."""
+    return Listed(tuple(map(by_rank, cards)), "series")
 
 
 def part(reader: Reader, view: race.State, seat: int, action: Action, pawn: int) -> str:
@@ -163,7 +163,7 @@ def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
         key = "turn.discard"
         if _stuck(before, first):
             key = "turn.stuck.one" if len(first.cards) == 1 else "turn.stuck.many"
-        return reader.say(KIND + key, who=who, cards=_ranks(reader.messages, first.cards))
+        return reader.say(KIND + key, who=who, cards=_ranks(first.cards))
     card, done = by_rank(first.cards[0]), deeds(events)
     parts = (
         [_told(reader, before, deed, card, first=deed is done[0]) for deed in done]

@@ -10,7 +10,7 @@ from .. import rules as race
 from ..rules.ring import PAWNS
 from ....match.match import Ply, Steps
 from ....rules.protocol import Game, Score
-from ....text.messages import Messages, Value, count
+from ....text.messages import Listed, Messages, Value, count
 from ....text.people import card as card
 from ....text.people import card_name as card_name
 from ....text.people import colour as colour
@@ -79,7 +79,7 @@ def points(reader: Reader, view: race.State, counted: Sequence[int]) -> str:
         )
         for side, number in zip(view.table.sides, counted, strict=True)
     ]
-    return tell(reader.messages, view.table.name, "end.points", sides=", ".join(sides))
+    return tell(reader.messages, view.table.name, "end.points", sides=Listed(tuple(sides), "series"))
 
 
 def ending(reader: Reader, state: race.State, score: Score) -> str:

@@ -92,8 +92,9 @@ def _standing(messages: Messages, view: State, piece: int) -> str:
             for row in range(start, start + FIELD, COLUMNS)
         ]
         if any(lines):
-            fields.append(f"{field(messages, start)} {', '.join(filter(None, lines))}")
-    return "; ".join(fields)
+            rows = Listed(tuple(filter(None, lines)), "series")
+            fields.append(tell(messages, "answer.field.rows", field=field(messages, start), rows=rows))
+    return messages.join(fields, "groups")
 
 
 def _spots(messages: Messages, view: State, piece: int, line: Sequence[int]) -> str:

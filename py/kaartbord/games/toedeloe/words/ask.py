@@ -110,4 +110,4 @@ def _lost(reader: Reader, view: State, events: Sequence[Event]) -> str:
         for side in (first, 1 - first)
         if lost[side]
     ]
-    return capital(", ".join(lines))
+    return capital(reader.messages.join(lines, "series"))

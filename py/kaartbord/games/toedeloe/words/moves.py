@@ -356,7 +356,7 @@ def _loss(report: TeamReport, side: int, events: Sequence[Event]) -> str:
         "loss",
         team=report.team(side, ""),
         points=numeral(-sum(event.amount for event in events)),
-        reasons=", ".join(reasons),
+        reasons=Listed(tuple(reasons), "series"),
     )
 
 

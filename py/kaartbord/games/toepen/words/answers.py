@@ -41,13 +41,13 @@ def _score(asked: Asked) -> str:
         tell(
             asked.messages,
             "answer.score",
-            points="; ".join(_points(asked, seat) for seat in range(view.table.seats)),
+            points=asked.messages.join([_points(asked, seat) for seat in range(view.table.seats)], "groups"),
             limit=view.table.options.limit,
         )
     )
     if view.phase in (DEAL, OVER):
         return points
-    return f"{points} {sentence(', '.join(costs(reader.messages, view)))}"
+    return f"{points} {sentence(reader.messages.join(costs(reader.messages, view), 'series'))}"
 
 
 def _points(asked: Asked, seat: int) -> str:

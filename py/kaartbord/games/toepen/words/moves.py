@@ -187,7 +187,7 @@ def _points(report: Report, events: Sequence[Event]) -> str:
     each = [
         report.say("points.one", who=Listed(tuple(who)), number=signed(amount)) for amount, who in got.items()
     ]
-    return report.say("points", points=", ".join(each))
+    return report.say("points", points=Listed(tuple(each), "series"))
 
 
 DESCRIBE: dict[str, Callable[[Report, Sequence[Event]], str]] = {
