@@ -13,30 +13,24 @@ toedeloe-joker-2 = deinen zweiten Joker
 
 ## teams, as their reader hears them
 toedeloe-team-yours = ihr
-toedeloe-team-yours-object = euch
-toedeloe-team-yours-whose = von euch
-toedeloe-team-yours-rows = eure Reihen
+    .object = euch
+    .rows = eure Reihen
 toedeloe-team-theirs = die anderen
-toedeloe-team-theirs-object = die anderen
-toedeloe-team-theirs-whose = der anderen
-toedeloe-team-theirs-rows = Reihen der anderen
+    .whose = der anderen
+    .rows = Reihen der anderen
 toedeloe-team-you = du
-toedeloe-team-you-object = dich
-toedeloe-team-you-whose = von dir
-toedeloe-team-you-rows = deine Reihen
+    .object = dich
+    .rows = deine Reihen
 toedeloe-team-other = dein Gegenüber
-toedeloe-team-other-object = dein Gegenüber
-toedeloe-team-other-whose = deines Gegenübers
-toedeloe-team-other-rows = Reihen deines Gegenübers
+    .whose = deines Gegenübers
+    .rows = Reihen deines Gegenübers
 toedeloe-team-white = Weiß
-toedeloe-team-white-object = Weiß
-toedeloe-team-white-whose = von Weiß
-toedeloe-team-white-rows = Reihen von Weiß
+    .whose = von Weiß
+    .rows = Reihen von Weiß
 toedeloe-team-white-letter = W
 toedeloe-team-grey = Grau
-toedeloe-team-grey-object = Grau
-toedeloe-team-grey-whose = von Grau
-toedeloe-team-grey-rows = Reihen von Grau
+    .whose = von Grau
+    .rows = Reihen von Grau
 toedeloe-team-grey-letter = G
 
 ## squares
@@ -66,9 +60,9 @@ toedeloe-reading-green-none = leer
 toedeloe-score-title = Längste Reihen und Stand
 toedeloe-rows = Reihen { $rows }, Stand { $minus }
 toedeloe-rows-none = keine Reihen, Stand { $minus }
-toedeloe-preview-first = { $whose }: jetzt { $will }
-toedeloe-preview-gone = { $whose }: keine mehr
-toedeloe-preview = { $whose }: { $was } wird { $will }
+toedeloe-preview-first = { CASE($team, "rows") }: jetzt { $will }
+toedeloe-preview-gone = { CASE($team, "rows") }: keine mehr
+toedeloe-preview = { CASE($team, "rows") }: { $was } wird { $will }
 toedeloe-preview-same = Die längsten Reihen bleiben so.
 toedeloe-piles-short = { $plus } Plus
 toedeloe-piles = { $plus } Plus, { $minus } Minus
@@ -204,12 +198,16 @@ toedeloe-turn-green-moved = { PERSON($who) ->
     [you] { CAPITAL($who) } setzt Grün von { $origin } auf { $target }.
    *[one] { CAPITAL($who) } setzt Grün von { $origin } auf { $target }.
     }
-toedeloe-turn-thrown = Eine Figur { $whose } muss weg.
+toedeloe-turn-thrown = { KEY($team) ->
+    [you] Eine deiner Figuren muss weg.
+    [yours] Eine eurer Figuren muss weg.
+   *[other] Eine Figur { CASE($team, "whose") } muss weg.
+    }
 toedeloe-turn-back = { PERSON($who) ->
     [you] { CAPITAL($who) } setzt den Zählstein zurück auf { $stands }.
    *[one] { CAPITAL($who) } setzt den Zählstein zurück auf { $stands }.
     }
-toedeloe-turn-blocked = Es ist nirgends Platz: { $points } für { $team }.
+toedeloe-turn-blocked = Es ist nirgends Platz: { $points } für { CASE($team, "object") }.
 toedeloe-turn-plus = Plusstich { $number }.
 toedeloe-turn-plus-first = Dein erster Plusstich.
 toedeloe-turn-deal_end = Runde { $number } ist aus.
@@ -232,8 +230,16 @@ toedeloe-end-won = { PERSON($who) ->
    *[one] { CAPITAL($who) } hat gewonnen.
     }
 toedeloe-end-draw = Unentschieden.
-toedeloe-end-pawns = Alle Figuren { $whose } liegen auf dem Brett.
-toedeloe-end-lowest = Der Zählstein { $whose } steht auf { $lowest }.
+toedeloe-end-pawns = { KEY($team) ->
+    [you] Deine Figuren liegen alle auf dem Brett.
+    [yours] Eure Figuren liegen alle auf dem Brett.
+   *[other] Alle Figuren { CASE($team, "whose") } liegen auf dem Brett.
+    }
+toedeloe-end-lowest = { KEY($team) ->
+    [you] Dein Zählstein steht auf { $lowest }.
+    [yours] Euer Zählstein steht auf { $lowest }.
+   *[other] Der Zählstein { CASE($team, "whose") } steht auf { $lowest }.
+    }
 toedeloe-end-team = { CAPITAL($team) }: { $rows }, zusammen { $points }.
 toedeloe-facts = { $deals } Runden, { $plus } Plusstiche, { $thrown } weggesetzt
 

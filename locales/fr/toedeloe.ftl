@@ -11,30 +11,22 @@ toedeloe-joker-2 = ton deuxième joker
 
 ## teams, as their reader hears them
 toedeloe-team-yours = vous
-toedeloe-team-yours-object = vous
-toedeloe-team-yours-whose = de votre équipe
-toedeloe-team-yours-rows = vos rangées
+    .rows = vos rangées
 toedeloe-team-theirs = les autres
-toedeloe-team-theirs-object = les autres
-toedeloe-team-theirs-whose = de l’autre équipe
-toedeloe-team-theirs-rows = leurs rangées
+    .whose = de l’autre équipe
+    .rows = leurs rangées
 toedeloe-team-you = toi
-toedeloe-team-you-object = toi
-toedeloe-team-you-whose = de ta couleur
-toedeloe-team-you-rows = tes rangées
+    .rows = tes rangées
 toedeloe-team-other = l’autre
-toedeloe-team-other-object = l’autre
-toedeloe-team-other-whose = de l’autre couleur
-toedeloe-team-other-rows = rangées adverses
+    .whose = de l’autre couleur
+    .rows = rangées adverses
 toedeloe-team-white = blanc
-toedeloe-team-white-object = blanc
-toedeloe-team-white-whose = des blancs
-toedeloe-team-white-rows = rangées des blancs
+    .whose = des blancs
+    .rows = rangées des blancs
 toedeloe-team-white-letter = B
 toedeloe-team-grey = gris
-toedeloe-team-grey-object = gris
-toedeloe-team-grey-whose = des gris
-toedeloe-team-grey-rows = rangées des gris
+    .whose = des gris
+    .rows = rangées des gris
 toedeloe-team-grey-letter = G
 
 ## squares
@@ -64,9 +56,9 @@ toedeloe-reading-green-none = vide
 toedeloe-score-title = Plus longues rangées et score
 toedeloe-rows = rangées { $rows }, score { $minus }
 toedeloe-rows-none = pas de rangée, score { $minus }
-toedeloe-preview-first = { $whose } : maintenant { $will }
-toedeloe-preview-gone = { $whose } : plus aucune
-toedeloe-preview = { $whose } : { $was } devient { $will }
+toedeloe-preview-first = { CASE($team, "rows") } : maintenant { $will }
+toedeloe-preview-gone = { CASE($team, "rows") } : plus aucune
+toedeloe-preview = { CASE($team, "rows") } : { $was } devient { $will }
 toedeloe-preview-same = Les plus longues rangées ne changent pas.
 toedeloe-piles-short = { $plus } plus
 toedeloe-piles = { $plus } plus, { $minus } moins
@@ -202,7 +194,11 @@ toedeloe-turn-green-moved = { PERSON($who) ->
     [you] Tu déplaces le vert : { $origin }, vers { $target }.
    *[one] { CAPITAL($who) } déplace le vert : { $origin }, vers { $target }.
     }
-toedeloe-turn-thrown = Un pion { $whose } est retiré.
+toedeloe-turn-thrown = { KEY($team) ->
+    [you] Un de tes pions est retiré.
+    [yours] Un de vos pions est retiré.
+   *[other] Un pion { CASE($team, "whose") } est retiré.
+    }
 toedeloe-turn-back = { PERSON($who) ->
     [you] Tu remets le pion de score sur { $stands }.
    *[one] { CAPITAL($who) } remet le pion de score sur { $stands }.
@@ -230,8 +226,16 @@ toedeloe-end-won = { PERSON($who) ->
    *[one] { CAPITAL($who) } a gagné.
     }
 toedeloe-end-draw = Égalité.
-toedeloe-end-pawns = Tous les pions { $whose } sont sur le plateau.
-toedeloe-end-lowest = Le pion de score { $whose } est sur { $lowest }.
+toedeloe-end-pawns = { KEY($team) ->
+    [you] Tous tes pions sont sur le plateau.
+    [yours] Tous vos pions sont sur le plateau.
+   *[other] Tous les pions { CASE($team, "whose") } sont sur le plateau.
+    }
+toedeloe-end-lowest = { KEY($team) ->
+    [you] Ton pion de score est sur { $lowest }.
+    [yours] Votre pion de score est sur { $lowest }.
+   *[other] Le pion de score { CASE($team, "whose") } est sur { $lowest }.
+    }
 toedeloe-end-team = { $team } : { $rows }, en tout { $points }.
 toedeloe-facts = { $deals } manches, { $plus } plis positifs, { $thrown } hors du plateau
 

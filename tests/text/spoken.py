@@ -112,7 +112,7 @@ def of_toedeloe(reader: Reader, asked: Question) -> Said:
     for side in (0, 1):
         yield "rows", toedeloe.rows_line(messages, view, side)
         for form in ("", "object", "rows"):
-            yield "team", messages.text(toedeloe.team(reader, view.table, side, form))
+            yield "team", messages.text(toedeloe.team(reader, view.table, side), form)
     yield from (("standing", toedeloe.standing(messages, piece)) for piece in sorted(set(view.cells)))
     for action in picks:
         cells = [cell for _, cell in action.placements]

@@ -122,3 +122,23 @@ def test_how_a_board_is_written():
     assert str(MOST) in words.tell(NL, "board.problem.often")
     for lang in LANGS:
         assert str(len(USUAL)) in words.tell(MESSAGES[lang], "board.form")
+
+
+def test_what_is_of_a_team_is_called_as_its_own_players_do():
+    state = taken(EIGHT, white=eights()[:4], grey=eights()[4:])._replace(left=(0, 5))
+    score = toedeloe.score(state)
+    assert [
+        words.ending(Reader(MESSAGES[lang], NAMED, me), state, score).partition(".")[0]
+        for me in (0, 1, None)
+        for lang in ("nl", "de", "fr")
+    ] == [
+        "Alle pionnen van jullie liggen op het bord",
+        "Eure Figuren liegen alle auf dem Brett",
+        "Tous vos pions sont sur le plateau",
+        "Alle pionnen van hen liggen op het bord",
+        "Alle Figuren der anderen liegen auf dem Brett",
+        "Tous les pions de l\u2019autre équipe sont sur le plateau",
+        "Alle pionnen van wit liggen op het bord",
+        "Alle Figuren von Weiß liegen auf dem Brett",
+        "Tous les pions des blancs sont sur le plateau",
+    ]

@@ -25,9 +25,9 @@ from ....text.report import Describe, Report, sentences, unsaid
 class TeamReport(Report):
     """A report that also speaks of teams and second hands."""
 
-    def team(self, side: int, form: str = "object") -> Message:
+    def team(self, side: int) -> Message:
         """Return the team that it is for, or of."""
-        return team(self.reader, self.before.table, side, form)
+        return team(self.reader, self.before.table, side)
 
     def hand(self, chair: int) -> str:
         """That it is the second hand of two players who have two each; "" for any other."""
@@ -61,18 +61,15 @@ def highest_black(cards: Iterable[int]) -> int:
     return best if VALUE[best] else UNKNOWN
 
 
-def team(reader: Reader, table: Table, side: int, form: str = "") -> Message:
-    """Return a team to its reader: "jullie" or "zij", with two players "jij" or "de ander", to a spectator "wit".
-
-    Other forms: `object` ("hen"), `whose` ("van hen") and `rows` ("hun rijen").
-    """
+def team(reader: Reader, table: Table, side: int) -> Message:
+    """Return a team to its reader: "jullie" or "zij", with two players "jij" or "de ander", to a spectator "wit"."""
     if reader.me is None:
         key = ("white", "grey")[side]
     elif table.seats == 2:
         key = "you" if side == reader.me else "other"
     else:
         key = "yours" if side == reader.me & 1 else "theirs"
-    return Message(f"toedeloe.team.{key}.{form}" if form else f"toedeloe.team.{key}")
+    return Message(f"toedeloe.team.{key}")
 
 
 def plus(numbers: Iterable[int]) -> str:
@@ -310,7 +307,7 @@ def _green(report: TeamReport, events: Sequence[Event]) -> str:
         origin=place(messages, origin) if came else "",
         target=laid(report.reader, report.before, [to]),
     )
-    return words if thrown is None else f"{words} {report.say('thrown', whose=report.team(thrown, 'whose'))}"
+    return words if thrown is None else f"{words} {report.say('thrown', team=report.team(thrown))}"
 
 
 def _back(report: TeamReport, events: Sequence[Event]) -> str:
@@ -354,7 +351,7 @@ def _loss(report: TeamReport, side: int, events: Sequence[Event]) -> str:
         reasons.append(report.say(f"fewer.{report.before.table.options.round_compare}"))
     return report.say(
         "loss",
-        team=report.team(side, ""),
+        team=report.team(side),
         points=numeral(-sum(event.amount for event in events)),
         reasons=Listed(tuple(reasons), "series"),
     )

@@ -168,8 +168,8 @@ def preview(reader: Reader, view: State, then: State, side: int) -> str:
     """What becomes of a team's rows: "jullie rijen: 4 + 2 wordt 5 + 2"; "" if nothing does."""
     was, will = (_rows(each, side) for each in (view, then))
     key = "preview.first" if not was else "preview.gone" if not will else "preview"
-    whose = team(reader, view.table, side, "rows")
-    return tell(reader.messages, key, whose=whose, was=was, will=will) if was != will else ""
+    whose = team(reader, view.table, side)
+    return tell(reader.messages, key, team=whose, was=was, will=will) if was != will else ""
 
 
 def _rows(view: State, side: int) -> str:
@@ -250,12 +250,12 @@ def ending(reader: Reader, state: State, score: Score) -> str:
     sides = (0, 1) if reader.me is None else (reader.me & 1, 1 - (reader.me & 1))
     lines = []
     for side in sides:
-        whose = team(reader, table, side, "whose")
+        whose = team(reader, table, side)
         if not state.left[side]:
-            lines.append(tell(reader.messages, "end.pawns", whose=whose))
+            lines.append(tell(reader.messages, "end.pawns", team=whose))
         if state.minus[side] == table.lowest:
             lines.append(
-                capital(tell(reader.messages, "end.lowest", whose=whose, lowest=numeral(table.lowest)))
+                capital(tell(reader.messages, "end.lowest", team=whose, lowest=numeral(table.lowest)))
             )
     lines.extend(
         tell(
