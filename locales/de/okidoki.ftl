@@ -73,7 +73,6 @@ okidoki-hit-0 = , schlägt eine weiße Figur
 okidoki-hit-1 = , schlägt eine graue Figur
 okidoki-hit-ours-one = , schlägt eine Figur von dir
 okidoki-hit-ours-many = , schlägt eine Figur von euch
-okidoki-then = , dann { "" }
 
 ## the question
 okidoki-ask-give = Such eine Karte für { CASE($whom, "accusative") } aus.

@@ -103,7 +103,6 @@ race-part-walk = { $steps }{ $jump }{ $hits }
 race-part-swap = tauscht mit { CASE($other, "dative") }
 race-deed-forward = { $steps } vor
 race-deed-backward = { $steps } zurück
-race-deed-then = , dann { "" }
 race-deed-home = { "" } bis { CASE($place, "to") }
 race-deed-jump = , springt weiter { CASE($place, "to") }
 race-banner-hit = { PERSON($who) ->

@@ -6,6 +6,7 @@ words = { $words }
 list = { $first } und { $last }
 series = { $first }, { $last }
 groups = { $first }; { $last }
+then = { $first }, dann { $last }
 rank-1 = A
 rank-11 = B
 rank-12 = D

@@ -66,7 +66,6 @@ okidoki-hit-0 = , hitting a white pawn
 okidoki-hit-1 = , hitting a grey pawn
 okidoki-hit-ours-one = , hitting one of your pawns
 okidoki-hit-ours-many = , hitting one of your pawns
-okidoki-then = , then { "" }
 
 ## the question
 okidoki-ask-give = Pick a card to give to { CASE($whom, "object") }.

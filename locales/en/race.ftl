@@ -94,7 +94,6 @@ race-part-walk = { $steps }{ $jump }{ $hits }
 race-part-swap = swap with { CASE($other, "object") }
 race-deed-forward = { $steps } forward
 race-deed-backward = { $steps } backward
-race-deed-then = , then { "" }
 race-deed-home = { "" } to { $place }
 race-deed-jump = , jumping to { $place }
 race-banner-hit = { CAPITAL($who) } hits your pawn

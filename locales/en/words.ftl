@@ -4,6 +4,7 @@ words = { $words }
 list = { $first } and { $last }
 series = { $first }, { $last }
 groups = { $first }; { $last }
+then = { $first }, then { $last }
 rank-1 = A
 rank-11 = J
 rank-12 = Q

@@ -69,7 +69,6 @@ okidoki-hit-0 = { "" } en renvoyant un pion blanc
 okidoki-hit-1 = { "" } en renvoyant un pion gris
 okidoki-hit-ours-one = { "" } en renvoyant un de tes pions
 okidoki-hit-ours-many = { "" } en renvoyant un de vos pions
-okidoki-then = , puis { "" }
 
 ## the question
 okidoki-ask-give = Choisis une carte pour { CASE($whom, "object") }.

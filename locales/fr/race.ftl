@@ -103,7 +103,6 @@ race-part-walk = { $steps }{ $jump }{ $hits }
 race-part-swap = échange avec { CASE($other, "object") }
 race-deed-forward = avance de { $steps }
 race-deed-backward = recule de { $steps }
-race-deed-then = , puis { "" }
 race-deed-home = { "" } jusqu’{ CASE($place, "to") }
 race-deed-jump = { "" } et saute { CASE($place, "to") }
 race-banner-hit = { CAPITAL($who) } renvoie ton pion

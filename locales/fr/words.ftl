@@ -22,6 +22,7 @@ words = { $words }
 list = { $first } et { $last }
 series = { $first }, { $last }
 groups = { $first } ; { $last }
+then = { $first }, puis { $last }
 rank-1 = A
 rank-11 = V
 rank-12 = D

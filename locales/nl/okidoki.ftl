@@ -66,7 +66,6 @@ okidoki-hit-0 = , slaat een witte pion
 okidoki-hit-1 = , slaat een grijze pion
 okidoki-hit-ours-one = , slaat een pion van jou
 okidoki-hit-ours-many = , slaat een pion van jullie
-okidoki-then = , dan { "" }
 
 ## the question
 okidoki-ask-give = Kies een kaart voor { CASE($whom, "object") }.

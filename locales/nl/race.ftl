@@ -97,7 +97,6 @@ race-part-walk = { $steps }{ $jump }{ $hits }
 race-part-swap = ruil met { CASE($other, "object") }
 race-deed-forward = { $steps } vooruit
 race-deed-backward = { $steps } achteruit
-race-deed-then = , dan { "" }
 race-deed-home = { "" } naar { $place }
 race-deed-jump = , springt door naar { $place }
 race-banner-hit = { CAPITAL($who) } slaat je pion

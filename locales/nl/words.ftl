@@ -5,6 +5,7 @@ words = { $words }
 list = { $first } en { $last }
 series = { $first }, { $last }
 groups = { $first }; { $last }
+then = { $first }, dan { $last }
 rank-1 = A
 rank-11 = B
 rank-12 = V

@@ -151,6 +151,7 @@ def test_things_are_listed_as_the_language_does() -> None:
     words = ("Anna", Message("you"), 3)
     assert MESSAGES["nl"].text(Listed(words)) == "Anna, jij en 3"
     assert MESSAGES["nl"].text(Listed(words, "series")) == "Anna, jij, 3"
+    assert MESSAGES["de"].text(Listed(words, "then")) == "Anna, dann du, dann 3"
     assert MESSAGES["fr"].text(Listed(words, "groups")) == "Anna\u202f; toi\u202f; 3"
     table = dict(messages_of("list = { $first } wa { $last }\nseries = { $first }\u060c { $last }"))
     assert Messages(LANGUAGES["nl"], table).text(Listed((1, 2, 3))) == "1\u060c 2 wa 3"

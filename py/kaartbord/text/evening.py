@@ -3,7 +3,7 @@
 from ..games import ENTRIES
 from ..match import evening
 from ..match.evening import Evening, Result
-from .messages import Listed, Message, count
+from .messages import Listed, count
 from .reader import Reader
 
 
@@ -34,10 +34,10 @@ def story(reader: Reader, night: Evening) -> str:
 def standing(reader: Reader, night: Evening) -> str:
     """Return how many points everybody has, in one sentence: "Stand van de avond: Oma 1, Papa 2."."""
     places = evening.standings(night, len(reader.names))
-    points = (
-        Message("evening.score", {"who": reader.name(place.seat), "points": place.points}) for place in places
-    )
-    return reader.say("evening.standing", points=Listed(tuple(points), "series"))
+    points = [
+        reader.say("evening.score", who=reader.name(place.seat), points=place.points) for place in places
+    ]
+    return reader.say("evening.standing", points=Listed(points, "series"))
 
 
 def result(reader: Reader, result: Result) -> str:

@@ -4,7 +4,7 @@ A caller passes meaning: numbers, names, `People`, a `Message` that is part of a
 put into words, and in which order, is up to the language.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 from unicodedata import bidirectional, normalize
 
@@ -48,7 +48,7 @@ class People(NamedTuple):
 class Listed(NamedTuple):
     """Several values in a row, as the language lists them: "Truus, Wim en Anna"."""
 
-    items: tuple["Value", ...]
+    items: Sequence["Value"]
     way: str = "list"
     """How they are listed: see `Messages.join`."""
 
@@ -114,7 +114,7 @@ class Messages:
         return self.text(count(number, noun))
 
     def join(self, words: Iterable[str], way: str = "list") -> str:
-        """Return words as a `list` "Truus, Wim en Anna", a `series` "A, 7, 2" or `groups` "A, 7; 2"; "" for nothing."""
+        """Return a `list` "Wim en Anna", a `series` "A, 7", `groups` "A; 7", what comes `then`; "" for nothing."""
         row, *rest = [*map(isolated, words)] or [""]
         between = "series" if way == "list" else way
         for at, word in enumerate(rest, 1):
@@ -153,6 +153,8 @@ class Messages:
 
     def _key(self, value: Value) -> str:
         """Return the key of the variant that a number selects, or what a function is asked for; else words select."""
+        if isinstance(value, Listed) and len(value.items) == 1:
+            value = value.items[0]
         while isinstance(value, Message) and "who" in value.values:
             value = value.values["who"]
         if isinstance(value, People):

@@ -56,7 +56,7 @@ def outcome(messages: Messages, done: Restored) -> str:
         if number
     ]
     if made:
-        words.append(messages.say("backup.made", made=Listed(tuple(made))))
+        words.append(messages.say("backup.made", made=Listed(made)))
     if done.contrary:
         words.append(messages.say("backup.contrary", results=count(done.contrary, "result")))
     for key, titles in (("torn", done.torn), ("newer", done.newer)):

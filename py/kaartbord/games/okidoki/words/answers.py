@@ -51,7 +51,7 @@ def _score(asked: Asked) -> str:
             sentence(messages.join(filter(None, (words, open_aces(messages, aces(view)[which]))), "series"))
         )
     if view.phase == MOVE:
-        moves = Listed(tuple(_move(asked, which, steps) for which, steps in view.moves))
+        moves = Listed([_move(asked, which, steps) for which, steps in view.moves])
         parts.append(sentence(tell(messages, "answer.moves", moves=moves)))
     return " ".join(parts)
 
@@ -74,9 +74,7 @@ def _pawns(asked: Asked, which: int) -> str:
         "answer.pawns" if asked.reader.me is None else "answer.pawns.whose",
         colour=Message(f"okidoki.side.{which}"),
         side=side(asked.reader, view, which),
-        places=Listed(
-            tuple(counted(messages, (_standing(messages, view, pawn) for pawn in farthest))), "series"
-        ),
+        places=Listed(counted(messages, [_standing(messages, view, pawn) for pawn in farthest]), "series"),
     )
 
 

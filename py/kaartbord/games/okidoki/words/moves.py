@@ -12,7 +12,7 @@ from ..rules.state import ACES, HAND, NOBODY, RESERVE, START, TEAM_PAWNS, State
 from ....match.match import Ply
 from ....rules.protocol import UNKNOWN, Action, Event
 from ....rules.seats import owner, team
-from ....text.messages import Message, Messages, Value
+from ....text.messages import Listed, Message, Messages, Value
 from ....text.people import by_name
 from ....text.reader import Reader
 from ....text.report import Describe, Report, sentences, unsaid
@@ -87,7 +87,7 @@ def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
             )
             for walk in walks(view, action)
         ]
-        return tell(reader.messages, "choice.move", parts=tell(reader.messages, "then").join(parts))
+        return tell(reader.messages, "choice.move", parts=Listed(parts, "then"))
     if action.kind == "swap":
         own, other = (board.pawn(reader.messages, view, pawn) for pawn, _ in action.placements)
         return tell(reader.messages, "choice.swap", own=own, other=other)
@@ -319,7 +319,7 @@ def _walk(report: SideReport, events: Sequence[Event]) -> str:
         "walk",
         who=report.who(events[0].seat),
         colour=tell(messages, f"side.{events[0].pawn // TEAM_PAWNS}"),
-        parts=tell(messages, "then").join(parts),
+        parts=Listed(parts, "then"),
         steps=" + ".join(str(event.amount) for event in events),
     )
 

@@ -39,7 +39,7 @@ def _score(asked: Asked) -> str:
         )
         for side, seats in sides
     ]
-    words = sentence(tell(messages, view.table.name, "answer.score", sides=Listed(tuple(each), "series")))
+    words = sentence(tell(messages, view.table.name, "answer.score", sides=Listed(each, "series")))
     return f"{words} {tell(messages, view.table.name, 'answer.deal', **dealt(view))}" if view.deals else words
 
 
@@ -62,7 +62,7 @@ def _board(asked: Asked) -> str:
             if number
         ]
         parts += _waiting(asked, cells)
-        who, there = asked.reader.people([seat]), Listed(tuple(parts))
+        who, there = asked.reader.people([seat]), Listed(parts)
         players.append(tell(messages, view.table.name, "answer.board.side", who=who, pawns=there))
     return sentence(messages.join(players, "groups"))
 

@@ -24,12 +24,7 @@ cards that bring a pawn out."""
 
 def tell(messages: Messages, game: str, key: str, **values: Value) -> str:
     """Return a text of a race: its own, else the one that all races share. `game` is the name of its table."""
-    return messages.text(phrase(messages, game, key, **values))
-
-
-def phrase(messages: Messages, game: str, key: str, **values: Value) -> Message:
-    """Return the same as a part of another text."""
-    return Message(_key(messages, game, key), {**words(messages, game), **values})
+    return messages.say(_key(messages, game, key), **words(messages, game), **values)
 
 
 def _key(messages: Messages, game: str, key: str) -> str:
@@ -61,9 +56,8 @@ def place(reader: Reader, view: race.State, cell: int, owner: int = 0) -> Messag
         owner = side_of(view, cell)
         number = cell - ring.starts[owner]
         where = "ring" if number else "start"
-    return phrase(
-        reader.messages, view.table.name, f"place.{where}", colour=reader.colour(owner), number=number
-    )
+    called = words(reader.messages, view.table.name)
+    return Message(f"{KIND}place.{where}", {**called, "colour": reader.colour(owner), "number": number})
 
 
 def side_of(view: race.State, cell: int) -> int:

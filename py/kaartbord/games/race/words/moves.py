@@ -78,7 +78,7 @@ def hits(reader: Reader, deed: Deed) -> str:
     return reader.say(KIND + "deed.hits", whom=_victims(reader, deed)) if deed.hits else ""
 
 
-def _victims(reader: Reader, deed: Deed) -> Value:
+def _victims(reader: Reader, deed: Deed) -> Listed:
     """Return whose pawns go back, and how many of each: "Wim en Truus 2 keer"."""
     victims: list[Value] = []
     for seat, number in Counter(hit.other // PAWNS for hit in deed.hits).items():
@@ -90,12 +90,7 @@ def _victims(reader: Reader, deed: Deed) -> Value:
             victims.append(
                 Message(KIND + "deed.times", {"whom": who, "number": number}) if number > 1 else who
             )
-    return _listed(victims)
-
-
-def _listed(values: Sequence[Value]) -> Value:
-    """Return a list, or the one thing in it as it is: verbs may agree with that."""
-    return values[0] if len(values) == 1 else Listed(tuple(values))
+    return Listed(victims)
 
 
 # ---- choices
@@ -121,7 +116,7 @@ def choice(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     return reader.say(
         KIND + "choice",
         card=by_rank(action.cards[0]),
-        deed=reader.say(KIND + "deed.then").join(done),
+        deed=Listed(done, "then"),
     )
 
 
@@ -170,7 +165,7 @@ def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
         if reader.sees
         else [_happened(reader, before, deed) for deed in done]
     )
-    words = reader.say(KIND + "deed.then").join(parts)
+    words = Listed(parts, "then")
     key = "told.play" if reader.sees else "turn.play"
     said = [reader.say(KIND + key, who=who, card=card, deed=words) + "."]
     if last.kind == "over":
@@ -245,7 +240,7 @@ def _hits_there(reader: Reader, before: race.State, deed: Deed) -> str:
         whom = Message(KIND + "deed.own", {"whose": who}) if seat == deed.event.seat else who
         there = place(reader, before, at)
         victims.append(whom if at == end else Message(KIND + "turn.hit.at", {"whom": whom, "place": there}))
-    return reader.say(KIND + "deed.hits", whom=_listed(victims)) if victims else ""
+    return reader.say(KIND + "deed.hits", whom=Listed(victims)) if victims else ""
 
 
 def _closed(reader: Reader, before: race.State, events: Sequence[Event]) -> str:

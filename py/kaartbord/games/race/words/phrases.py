@@ -79,7 +79,7 @@ def points(reader: Reader, view: race.State, counted: Sequence[int]) -> str:
         )
         for side, number in zip(view.table.sides, counted, strict=True)
     ]
-    return tell(reader.messages, view.table.name, "end.points", sides=Listed(tuple(sides), "series"))
+    return tell(reader.messages, view.table.name, "end.points", sides=Listed(sides, "series"))
 
 
 def ending(reader: Reader, state: race.State, score: Score) -> str:

@@ -107,7 +107,7 @@ def obstacles(reader: Reader, view: race.State, seat: int) -> list[tuple[str, st
     for card in {card >> 2: card for card in view.hands[seat]}.values():
         why = obstacle(reader, view, why_not(view, seat, card))
         found.setdefault(why, []).append(by_rank(card))
-    return [(capital(reader.messages.text(Listed(tuple(names)))), why) for why, names in found.items()]
+    return [(capital(reader.messages.text(Listed(names))), why) for why, names in found.items()]
 
 
 def _named(view: race.State, refusal: Refusal) -> int:

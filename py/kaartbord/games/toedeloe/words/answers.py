@@ -101,7 +101,7 @@ def _spots(messages: Messages, view: State, piece: int, line: Sequence[int]) -> 
     """Where they stand in a row; "" if there are none."""
     here = [cell % COLUMNS + 1 for cell in line if view.cells[cell] == piece]
     row = line[0] % FIELD // COLUMNS + 1
-    return tell(messages, "answer.row", row=row, places=Listed(tuple(here))) if here else ""
+    return tell(messages, "answer.row", row=row, places=Listed(here)) if here else ""
 
 
 def _rows(asked: Asked) -> str:
@@ -112,7 +112,7 @@ def _rows(asked: Asked) -> str:
             messages,
             "answer.rows",
             team=team(asked.reader, view.table, side),
-            rows=Listed(tuple(_run(messages, run) for run in longest))
+            rows=Listed([_run(messages, run) for run in longest])
             if longest
             else tell(messages, "answer.rows.none"),
         )

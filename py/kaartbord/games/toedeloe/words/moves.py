@@ -353,7 +353,7 @@ def _loss(report: TeamReport, side: int, events: Sequence[Event]) -> str:
         "loss",
         team=report.team(side),
         points=numeral(-sum(event.amount for event in events)),
-        reasons=Listed(tuple(reasons), "series"),
+        reasons=Listed(reasons, "series"),
     )
 
 

@@ -184,10 +184,8 @@ def _points(report: Report, events: Sequence[Event]) -> str:
     got: dict[int, list[Value]] = {}
     for event in events:
         got.setdefault(event.amount, []).append(report.who(event.seat))
-    each = [
-        report.say("points.one", who=Listed(tuple(who)), number=signed(amount)) for amount, who in got.items()
-    ]
-    return report.say("points", points=Listed(tuple(each), "series"))
+    each = [report.say("points.one", who=Listed(who), number=signed(amount)) for amount, who in got.items()]
+    return report.say("points", points=Listed(each, "series"))
 
 
 DESCRIBE: dict[str, Callable[[Report, Sequence[Event]], str]] = {
