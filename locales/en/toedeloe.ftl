@@ -196,7 +196,14 @@ toedeloe-end-won = { PERSON($who) ->
     }
 toedeloe-end-draw = A draw.
 toedeloe-end-pawns = All { CASE($team, "whose") } pawns are on the board.
-toedeloe-end-lowest = { CASE($team, "whose") } score pawn is on { $lowest }.
+toedeloe-end-lowest = { KEY($team) ->
+    [yours] Your score pawn is on { $lowest }.
+    [theirs] Their score pawn is on { $lowest }.
+    [you] Your score pawn is on { $lowest }.
+    [white] The white score pawn is on { $lowest }.
+    [grey] The grey score pawn is on { $lowest }.
+   *[other] The other's score pawn is on { $lowest }.
+    }
 toedeloe-end-team = { CAPITAL($team) }: { $rows }, { $points } in all.
 toedeloe-facts = { $deals } deals, { $plus } plus tricks, { $thrown } removed
 

@@ -5,20 +5,20 @@
 
 from collections.abc import Mapping, Sequence
 
-from ....match.match import Ply, Steps
-from ....rules.protocol import DEALER, Game, Refusal, Score
-from ....text import capital, numeral
-from ....text.messages import Messages, count
-from ....text.people import suit
-from ....text.phrasebook import Phrasebook
-from ....text.reader import Reader
-from ....text.rulebook import Rulebook
 from ..rules.board import CELLS
 from ..rules.info import INFO, Options
 from ..rules.runs import longest_two
 from ..rules.scoring import BLOCKED, SINGLES, SPLITS, choices, winners
 from ..rules.state import JOKER_VALUE, SCORE, TRACK, TRICK, State, tricks
 from ..rules.taking import JOKERS, NOTHING, SUIT, led, number_of, trick, value, worth
+from ....match.match import Ply, Steps
+from ....rules.protocol import DEALER, Game, Refusal, Score
+from ....text import numeral
+from ....text.messages import Messages, count
+from ....text.people import suit
+from ....text.phrasebook import Phrasebook
+from ....text.reader import Reader
+from ....text.rulebook import Rulebook
 from .answers import ANSWERS
 from .firsts import FIRSTS
 from .moves import choice as choice
@@ -254,9 +254,7 @@ def ending(reader: Reader, state: State, score: Score) -> str:
         if not state.left[side]:
             lines.append(tell(reader.messages, "end.pawns", team=whose))
         if state.minus[side] == table.lowest:
-            lines.append(
-                capital(tell(reader.messages, "end.lowest", team=whose, lowest=numeral(table.lowest)))
-            )
+            lines.append(tell(reader.messages, "end.lowest", team=whose, lowest=numeral(table.lowest)))
     lines.extend(
         tell(
             reader.messages,
