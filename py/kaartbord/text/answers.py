@@ -76,37 +76,36 @@ def last(messages: Messages, lines: Sequence[str], back: int) -> str:
 # ---- what several games are made of
 
 
-def cards(messages: Messages, hands: Sequence[bytes], in_words: Callable[[Messages, bytes], str]) -> str:
-    """What is in the open hand, or in each of two; `in_words` lists the cards of one."""
+def cards(messages: Messages, hands: Sequence[bytes], listed: Callable[[bytes], Value]) -> str:
+    """What is in the open hand, or in each of two; `listed` lists the cards of one."""
     if not hands:
         return messages.say("answer.hand.closed")
     return " ".join(
-        _hand(messages, hand, in_words, f".{number}" if len(hands) > 1 else "")
+        _hand(messages, hand, listed, f".{number}" if len(hands) > 1 else "")
         for number, hand in enumerate(hands, 1)
     )
 
 
-def _hand(messages: Messages, hand: bytes, in_words: Callable[[Messages, bytes], str], which: str) -> str:
+def _hand(messages: Messages, hand: bytes, listed: Callable[[bytes], Value], which: str) -> str:
     if not hand:
         return messages.say(f"answer.hand.none{which}")
-    held = messages.say("answer.hand.unseen") if UNKNOWN in hand else in_words(messages, hand)
+    held = Message("answer.hand.unseen") if UNKNOWN in hand else listed(hand)
     return messages.say(f"answer.hand.holds{which}", count=count(len(hand), "card"), cards=held)
 
 
-def by_suit(messages: Messages, hand: bytes) -> str:
-    """Cards by suit, from low to high: "schoppen 2 en aas; harten 7; joker"."""
-    groups = []
+def by_suit(hand: bytes) -> Listed:
+    """Return cards by suit, from low to high: "schoppen 2 en aas; harten 7; joker"."""
+    groups = list[Value]()
     for suit in range(4):
         held = sorted(
             (card for card in map(face, hand) if card & 3 == suit and card >> 2 != JOKER), key=_height
         )
         if held:
-            ranks = Listed(tuple(map(by_rank, held)))
-            groups.append(messages.say("answer.suit", suit=Message(f"suit.{suit}"), ranks=ranks))
-    jokers = sum(face(card) >> 2 == JOKER for card in hand)
-    if jokers:
-        groups.append(times(messages, messages.say("rank.14.name"), jokers))
-    return messages.join(groups, "groups")
+            ranks = Listed([*map(by_rank, held)])
+            groups.append(Message("answer.suit", {"suit": Message(f"suit.{suit}"), "ranks": ranks}))
+    if jokers := sum(face(card) >> 2 == JOKER for card in hand):
+        groups.append(times(Message(f"rank.{JOKER}.name"), jokers))
+    return Listed(groups, "groups")
 
 
 def team_hand(asked: Asked) -> str:
@@ -125,15 +124,15 @@ def _height(card: int) -> int:
     return JOKER if card >> 2 == ACE else card >> 2
 
 
-def times(messages: Messages, what: str, number: int) -> str:
-    """Something that there is more than once: "2 keer start"."""
-    return what if number == 1 else messages.say("answer.times", number=number, what=what)
+def times(what: Value, number: int) -> Value:
+    """Return something that there may be more than once: "2 keer start"."""
+    return what if number == 1 else Message("answer.times", {"number": number, "what": what})
 
 
-def counted(messages: Messages, words: Iterable[str]) -> list[str]:
-    """Words with how often each occurs, in the order in which they first do."""
+def counted(words: Iterable[str]) -> list[Value]:
+    """Return words with how often each occurs, in the order in which they first do."""
     listed = list(words)
-    return [times(messages, word, listed.count(word)) for word in dict.fromkeys(listed)]
+    return [times(word, listed.count(word)) for word in dict.fromkeys(listed)]
 
 
 class Trick(NamedTuple):

@@ -140,11 +140,10 @@ class Messages:
         value = values[part[0]]
         if len(part) == 4:
             _, function, variants, default = part
-            number = isinstance(value, int)
             if function == "INITIAL":
                 key = normalize("NFD", words[part[0]])[:1].lower()
             else:
-                key = self._key(value) if function or number else words[part[0]]
+                key = self._key(value) if function or isinstance(value, int) else words[part[0]]
             return self._put(variants.get(key) or variants[default], values, words)
         if part[1] == "CASE":
             return self.text(value, part[2])

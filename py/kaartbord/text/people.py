@@ -41,10 +41,9 @@ def by_name(card: int) -> Value:
     """Return a card with its suit, as an argument of a message: "harten vrouw"."""
     if card == UNKNOWN:
         return Message("card.hidden")
-    rank = by_rank(card)
-    return (
-        rank if card >> 2 == JOKER else Message("card", {"rank": rank, "suit": Message(f"suit.{card & 3}")})
-    )
+    if card >> 2 == JOKER:
+        return by_rank(card)
+    return Message("card", {"rank": by_rank(card), "suit": Message(f"suit.{card & 3}")})
 
 
 def card_name(messages: Messages, card: int) -> str:

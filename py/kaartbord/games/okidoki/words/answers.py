@@ -74,7 +74,7 @@ def _pawns(asked: Asked, which: int) -> str:
         "answer.pawns" if asked.reader.me is None else "answer.pawns.whose",
         colour=Message(f"okidoki.side.{which}"),
         side=side(asked.reader, view, which),
-        places=Listed(counted(messages, [_standing(messages, view, pawn) for pawn in farthest]), "series"),
+        places=Listed(counted(_standing(messages, view, pawn) for pawn in farthest), "series"),
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from .. import rules as race
 from ..rules.ring import PAWNS
 from ....text.answers import Answers, Asked, cards, sentence
-from ....text.messages import Listed, Messages
+from ....text.messages import Listed
 from ....text.people import by_rank
 from .board import place, tell
 
@@ -13,14 +13,12 @@ from .board import place, tell
 def _hand(asked: Asked) -> str:
     """The cards in the open hand, and the one that is kept for the next deal."""
     view, seat, messages = asked.view, asked.seat, asked.messages
-    words = cards(messages, () if seat is None else (view.hands[seat],), _ranks)
+    words = cards(
+        messages, () if seat is None else (view.hands[seat],), lambda hand: Listed([*map(by_rank, hand)])
+    )
     if seat is None or not view.kept or not view.kept[seat]:
         return words
     return f"{words} {tell(messages, view.table.name, 'answer.kept', card=by_rank(view.kept[seat][0]))}"
-
-
-def _ranks(messages: Messages, hand: bytes) -> str:
-    return messages.text(Listed(tuple(map(by_rank, hand))))
 
 
 def _score(asked: Asked) -> str:

@@ -69,7 +69,7 @@ def _said(players: Players[State], seat: int) -> Sequence[str]:
     elif view.phase not in (DEAL, OVER):
         said.append(messages.count(len(view.hands[seat]), "card"))
     if _lies_open(view, seat):
-        said.append(phrases.tell(messages, "plate.open", cards=phrases.signs(messages, view.hands[seat])))
+        said.append(phrases.tell(messages, "plate.open", cards=phrases.signs(view.hands[seat])))
     if len(view.played[seat]) > view.tricks:
         card = people.by_name(view.played[seat][view.tricks])
         said.append(phrases.tell(messages, "plate.card", card=card))

@@ -10,7 +10,7 @@ from ..rules.state import OPEN, PEEK, State, alive, others
 from ..rules.visibility import dealt_blind
 from ....match.match import Ply
 from ....rules.protocol import UNKNOWN, Action, Event
-from ....text.messages import Listed, Messages, Value
+from ....text.messages import Listed, Messages, Value, count
 from ....text.people import by_name
 from ....text.reader import Reader
 from ....text.report import Report, by_kind
@@ -21,9 +21,9 @@ def tell(messages: Messages, key: str, **values: Value) -> str:
     return messages.say(f"toepen.{key}", **values)
 
 
-def signs(messages: Messages, cards: Iterable[int]) -> str:
-    """Cards as they are spoken, in a list: "harten boer en klaveren 7"."""
-    return messages.text(Listed(tuple(map(by_name, cards))))
+def signs(cards: Iterable[int]) -> Listed:
+    """Return cards as they are spoken, in a list: "harten boer en klaveren 7"."""
+    return Listed([*map(by_name, cards)])
 
 
 def signed(number: int) -> str:
@@ -37,7 +37,7 @@ def signed(number: int) -> str:
 def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
     """The label of one legal choice of the seat, unlike that of any other: "Speel harten boer"."""
     if action.kind in ("card", "lay_away"):
-        return tell(reader.messages, f"choice.{action.kind}", cards=signs(reader.messages, action.cards))
+        return tell(reader.messages, f"choice.{action.kind}", cards=signs(action.cards))
     return tell(reader.messages, f"do.{action.kind}", lose=view.raised, fold=view.stake, peek=view.stake + 1)
 
 
@@ -46,7 +46,7 @@ def would(reader: Reader, view: State, seat: int, action: Action) -> str:
     return tell(
         reader.messages,
         f"would.{action.kind}",
-        cards=signs(reader.messages, action.cards),
+        cards=signs(action.cards),
         lose=view.raised,
         fold=view.stake,
         peek=view.stake + 1,
@@ -92,13 +92,13 @@ CLOSED = ("draw", "lay_away")
 """Events with cards that only their owner sees, unless the hand lies open."""
 
 
-def _cards(report: Report, event: Event) -> str:
+def _cards(report: Report, event: Event) -> Value:
     """The cards of an event: named if they lie open or are the reader's own, else counted."""
     shown, seat = event.cards, event.seat
     closed = event.kind in CLOSED and seat != report.reader.me and not report.before.marks[seat] & OPEN
     if closed or UNKNOWN in shown:
-        return report.messages.count(len(shown), "card")
-    return signs(report.messages, shown) if shown else ""
+        return count(len(shown), "card")
+    return signs(shown)
 
 
 # ---- before the first card
