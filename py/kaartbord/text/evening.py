@@ -3,7 +3,7 @@
 from ..games import ENTRIES
 from ..match import evening
 from ..match.evening import Evening, Result
-from .messages import Listed, count
+from .messages import Listed, Messages, count
 from .reader import Reader
 
 

@@ -6,9 +6,6 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ..rules.hand import four_aces, penalties
-from ..rules.moves import TEN, arrives
-from ..rules.state import ACES, HAND, NOBODY, RESERVE, START, TEAM_PAWNS, State
 from ....match.match import Ply
 from ....rules.protocol import UNKNOWN, Action, Event
 from ....rules.seats import owner, team
@@ -16,6 +13,9 @@ from ....text.messages import Listed, Message, Messages, Value
 from ....text.people import by_name
 from ....text.reader import Reader
 from ....text.report import Describe, Report, sentences, unsaid
+from ..rules.hand import four_aces, penalties
+from ..rules.moves import TEN, arrives
+from ..rules.state import ACES, HAND, NOBODY, RESERVE, START, TEAM_PAWNS, State
 from . import board
 from .board import hand, number, of_side, partner, place, receiver, tell
 

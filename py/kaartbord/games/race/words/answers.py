@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from .. import rules as race
-from ..rules.ring import PAWNS
 from ....text.answers import Answers, Asked, cards, sentence
 from ....text.messages import Listed
 from ....text.people import by_rank
+from .. import rules as race
+from ..rules.ring import PAWNS
 from .board import place, tell
 
 

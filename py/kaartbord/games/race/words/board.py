@@ -7,12 +7,12 @@ from bisect import bisect
 from collections.abc import Mapping
 from functools import cache
 
-from .. import rules as race
-from ..rules.ring import PAWNS
 from ....text import capital
 from ....text.messages import Message, Messages, Value
 from ....text.people import by_rank
 from ....text.reader import Reader
+from .. import rules as race
+from ..rules.ring import PAWNS
 
 KIND = "race."
 """What every key that races share starts with."""

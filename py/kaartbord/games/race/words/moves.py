@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from .. import rules as race
-from ..rules import effects
-from ..rules.ring import PAWNS
 from ....match.match import Ply
 from ....rules.protocol import UNKNOWN, Action, Event
 from ....text.messages import Listed, Message, Value, count
 from ....text.people import by_rank
 from ....text.reader import Reader
+from .. import rules as race
+from ..rules import effects
+from ..rules.ring import PAWNS
 from .board import KIND, pawn, place, tell
 
 

@@ -6,8 +6,6 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from .. import rules as race
-from ..rules.ring import PAWNS
 from ....match.match import Ply, Steps
 from ....rules.protocol import Game, Score
 from ....text.messages import Listed, Messages, Value, count
@@ -18,6 +16,8 @@ from ....text.people import letter as letter
 from ....text.phrasebook import Phrasebook
 from ....text.reader import Reader
 from ....text.rulebook import Rulebook
+from .. import rules as race
+from ..rules.ring import PAWNS
 from .answers import ANSWERS
 from .board import KIND, tell, words
 from .board import card_help as card_help

@@ -1,14 +1,14 @@
 """Why a card or a pawn of a race may not do what somebody tries, and what to do instead."""
 
-from .. import rules as race
-from ..rules.info import BOARD_RULES
-from ..rules.ring import PAWNS
 from ....rules.cards import JACK
 from ....rules.protocol import DEALER, Refusal
 from ....text import capital
 from ....text.messages import Listed, Value
 from ....text.people import by_rank
 from ....text.reader import Reader
+from .. import rules as race
+from ..rules.info import BOARD_RULES
+from ..rules.ring import PAWNS
 from .board import card_help, tell
 
 ON_BOARD = frozenset((*BOARD_RULES, "deepest", "own_start", "push"))

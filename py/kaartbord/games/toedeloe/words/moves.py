@@ -5,11 +5,6 @@
 
 from collections.abc import Iterable, Sequence
 
-from ..rules.board import COLUMNS, FIELD
-from ..rules.effects import BLOCKED, NO_PLUS
-from ..rules.runs import rows
-from ..rules.state import EMPTY, GREEN, GREEN_HOME, GREY, JOKER_VALUE, WHITE, State, Table
-from ..rules.taking import VALUE, best
 from ....match.match import Ply
 from ....rules.cards import JOKER, face
 from ....rules.protocol import UNKNOWN, Action, Event
@@ -20,6 +15,11 @@ from ....text.people import by_name, suit
 from ....text.people import card as card_sign
 from ....text.reader import Reader
 from ....text.report import Describe, Report, sentences, unsaid
+from ..rules.board import COLUMNS, FIELD
+from ..rules.effects import BLOCKED, NO_PLUS
+from ..rules.runs import rows
+from ..rules.state import EMPTY, GREEN, GREEN_HOME, GREY, JOKER_VALUE, WHITE, State, Table
+from ..rules.taking import VALUE, best
 
 
 class TeamReport(Report):

@@ -5,12 +5,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from ..rules.board import CELLS
-from ..rules.info import INFO, Options
-from ..rules.runs import longest_two
-from ..rules.scoring import BLOCKED, SINGLES, SPLITS, choices, winners
-from ..rules.state import JOKER_VALUE, SCORE, TRACK, TRICK, State, tricks
-from ..rules.taking import JOKERS, NOTHING, SUIT, led, number_of, trick, value, worth
 from ....match.match import Ply, Steps
 from ....rules.protocol import DEALER, Game, Refusal, Score
 from ....text import numeral
@@ -19,6 +13,12 @@ from ....text.people import suit
 from ....text.phrasebook import Phrasebook
 from ....text.reader import Reader
 from ....text.rulebook import Rulebook
+from ..rules.board import CELLS
+from ..rules.info import INFO, Options
+from ..rules.runs import longest_two
+from ..rules.scoring import BLOCKED, SINGLES, SPLITS, choices, winners
+from ..rules.state import JOKER_VALUE, SCORE, TRACK, TRICK, State, tricks
+from ..rules.taking import JOKERS, NOTHING, SUIT, led, number_of, trick, value, worth
 from .answers import ANSWERS
 from .firsts import FIRSTS
 from .moves import choice as choice

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from ..rules import taking
-from ..rules.runs import LINES, longest_two
-from ..rules.state import EMPTY, JOKER_VALUE
 from ....rules.cards import ACE, JACK, JOKER, KING, face, rank
 from ....rules.seats import team
 from ....text.hints.case import Case, Reason, Values, Why, counted, figure, telling
 from ....text.messages import Listed
 from ....text.people import by_name, by_rank
+from ..rules import taking
+from ..rules.runs import LINES, longest_two
+from ..rules.state import EMPTY, JOKER_VALUE
 
 ROW = 3
 """Pawns in a row that are worth a word."""

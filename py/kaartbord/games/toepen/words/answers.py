@@ -1,11 +1,11 @@
 """What Toepen answers at its table."""
 
-from ..rules.state import ANSWER, DEAL, FOLDED, GONE, OVER, SITS, TRICK, State
-from ..rules.tricks import led, taker
 from ....text import numeral
 from ....text.answers import Answers, Asked, Trick, cards, sentence, trick
 from ....text.messages import Messages
 from ....text.people import by_name
+from ..rules.state import ANSWER, DEAL, FOLDED, GONE, OVER, SITS, TRICK, State
+from ..rules.tricks import led, taker
 from .moves import signs, tell
 
 OUT = {FOLDED: "folded", SITS: "sits", GONE: "gone"}

@@ -5,15 +5,15 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ... import toepen
-from ..rules.state import OPEN, PEEK, State, alive, others
-from ..rules.visibility import dealt_blind
 from ....match.match import Ply
 from ....rules.protocol import UNKNOWN, Action, Event
 from ....text.messages import Listed, Messages, Value, count
 from ....text.people import by_name
 from ....text.reader import Reader
 from ....text.report import Report, by_kind
+from ... import toepen
+from ..rules.state import OPEN, PEEK, State, alive, others
+from ..rules.visibility import dealt_blind
 
 
 def tell(messages: Messages, key: str, **values: Value) -> str:

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ..rules.hand import CHECK_IT, DIRTY, NO_CHECK, WHITE, true_wash
-from ..rules.stake import CALL_BLIND, FOLD, LOOK_IN, NO_BLIND, STAY, TOEP
-from ..rules.state import IN, LOOKED, STRENGTH, others
-from ..rules.tricks import alike, led
 from ....rules.cards import rank, suit
 from ....rules.protocol import UNKNOWN
 from ....rules.tricks import strongest
 from ....text.hints.case import Case, Reason, Values, Why, telling
 from ....text.messages import count
 from ....text.people import by_name, by_rank
+from ..rules.hand import CHECK_IT, DIRTY, NO_CHECK, WHITE, true_wash
+from ..rules.stake import CALL_BLIND, FOLD, LOOK_IN, NO_BLIND, STAY, TOEP
+from ..rules.state import IN, LOOKED, STRENGTH, others
+from ..rules.tricks import alike, led
 
 HIGH = 6
 """The strength of a nine; only a ten is higher."""
