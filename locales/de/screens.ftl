@@ -53,7 +53,7 @@ update-now = Neu laden
 update-later = Später
 
 ## the lobby
-lobby-line = Fünf niederländische Karten- und Brettspiele: allein, an einem Bildschirm oder aus der Ferne.
+lobby-line = Niederländische Karten- und Brettspiele: allein, an einem Bildschirm oder aus der Ferne.
 lobby-choose = Wähle ein Spiel: das leichteste zuerst
 lobby-play = Spielen
 lobby-help = Hilfe

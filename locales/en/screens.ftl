@@ -45,7 +45,7 @@ update-now = Reload
 update-later = Later
 
 ## the lobby
-lobby-line = Five Dutch card and board games: alone, around one screen, or far apart.
+lobby-line = Dutch card and board games: alone, around one screen, or far apart.
 lobby-choose = Choose a game: easiest first
 lobby-play = Play
 lobby-help = Help

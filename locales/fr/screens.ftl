@@ -45,7 +45,7 @@ update-now = Recharger
 update-later = Plus tard
 
 ## the lobby
-lobby-line = Cinq jeux néerlandais de cartes et de plateau : en solo, autour d’un écran ou à distance.
+lobby-line = Jeux néerlandais de cartes et de plateau : en solo, autour d’un écran ou à distance.
 lobby-choose = Choisis un jeu : le plus facile d’abord
 lobby-play = Jouer
 lobby-help = Aide

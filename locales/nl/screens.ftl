@@ -45,7 +45,7 @@ update-now = Herlaad
 update-later = Later
 
 ## the lobby
-lobby-line = Vijf Nederlandse kaart- en bordspellen: alleen, aan één scherm of op afstand.
+lobby-line = Nederlandse kaart- en bordspellen: alleen, aan één scherm of op afstand.
 lobby-choose = Kies een spel: makkelijkste eerst
 lobby-play = Speel
 lobby-help = Uitleg

@@ -1,1 +1,1 @@
-"""Kaartbord: five Dutch card-and-board games."""
+"""Kaartbord: Dutch card-and-board games."""

@@ -2,6 +2,9 @@
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 import worker
@@ -80,3 +83,28 @@ def test_faults_of_advice_and_chances_come_back_as_text() -> None:
 
 def test_only_plain_functions_are_exported() -> None:
     assert worker.__export__ == ["advise", "chances", "choose", "hurry"]
+
+
+def test_a_worker_imports_the_one_game_that_is_played() -> None:
+    """In a process of its own: here others have been played."""
+    code = """if True:
+        import asyncio, sys, types
+        sys.modules["unpack"] = types.SimpleNamespace(unpack_engine=lambda: None)
+        import worker
+        from kaartbord.games import ENTRIES, GAMES
+        from kaartbord.rules.protocol import DEALER
+        game = GAMES["P"]
+        state = game.setup(game.options({}), 2)
+        while game.to_move(state) == (DEALER,):
+            state = game.apply(state, DEALER, game.deal(state, game.stock(state)))
+        seat = game.to_move(state)[0]
+        print(asyncio.run(worker.choose("P", game.write(game.view(state, seat)), seat, "firm", "")))
+        print([entry.name for entry in ENTRIES.values() if f"kaartbord.games{entry.module}" in sys.modules])
+    """
+    paths = os.pathsep.join(path for path in sys.path if path)
+    ran = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True
+    )
+    assert ran.returncode == 0, ran.stderr
+    rank, imported = ran.stdout.splitlines()
+    assert rank.isdecimal() and imported == "['Toepen']"
