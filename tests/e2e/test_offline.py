@@ -8,6 +8,8 @@ from collections.abc import Callable
 from urllib.parse import urlencode
 
 import pytest
+from kaartbord.games import GAMES
+from kaartbord.match.match import new
 from kaartbord.match.seal import seal
 from playwright.sync_api import expect
 from support.browser import player
@@ -41,6 +43,7 @@ def test_pages_open_with_the_server_stopped(kept: App) -> None:
     wait_ready(kept)
     expect(kept.page).to_have_url(kept.site.url + "#toernooi")
     what_is_shared_with_it_opens(kept)
+    every_game_opens(kept)
     second = kept.beside()
     second.open()
     second.watch.check()
@@ -57,6 +60,19 @@ def what_is_shared_with_it_opens(kept: App) -> None:
     kept.locator("#table").wait_for()
     assert player.bare(text) == player.stage(kept)
     expect(kept.page).to_have_url(re.compile(r"/#\w+"))
+
+
+def every_game_opens(kept: App) -> None:
+    """Though it was never asked for, and nothing else of a page that has just started was waited for."""
+    for code in GAMES:
+        game, seats = GAMES[code], GAMES[code].INFO.seats[0]
+        text = player.table_link(
+            new(code, game.options({}), seats, 5), *[f"link:{seat}" for seat in range(seats)]
+        )
+        kept.goto(f"{kept.site.url}index.html?from={code}#{text}")
+        kept.locator("dialog [data-arg='0']").click()
+        kept.locator("#table").wait_for()
+        assert player.bare(text) == player.stage(kept)
 
 
 def test_everything_is_kept_and_nothing_else(kept: App) -> None:
