@@ -1,12 +1,15 @@
 """The accessibility tree of each screen, kept as text in `trees/` and read like code.
 
-After an intended change `make trees` writes it again.
+After an intended change `make trees` writes it again. It is in Dutch: in every other language the same controls stand
+in the same order, each with a name where the Dutch one has a name.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
+from difflib import unified_diff
 from pathlib import Path
 
 import pytest
@@ -64,18 +67,62 @@ def table_screens(app: App, code: str) -> Iterator[str]:
         close(app)
 
 
+def shown(app: App) -> str:
+    """Return the tree of the open sheet, or else of the page."""
+    return (
+        str(
+            app.locator(
+                "dialog[open]" if app.locator("dialog[open]").count() else "body"
+            ).last.aria_snapshot()
+        )
+        + "\n"
+    )
+
+
 def same(app: App, name: str) -> str:
-    """What differs from the tree that is kept; "" for nothing."""
-    shown = app.locator("dialog[open]" if app.locator("dialog[open]").count() else "body").last
-    kept, now = TREES / f"{name}.txt", shown.aria_snapshot() + "\n"
+    """Return what differs from the tree that is kept; "" for nothing."""
+    kept, now = TREES / f"{name}.txt", shown(app)
     if WRITES:
         TREES.mkdir(exist_ok=True)
         kept.write_text(now, "utf-8")
     return "" if kept.read_text("utf-8") == now else f"{name}:\n{now}"
 
 
+def controls(tree: str) -> list[str]:
+    """Return what a tree has besides its words, in its order, and of each whether it has a name.
+
+    Where in a sentence its terms stand, is for each language to say.
+    """
+    found, sentence = [], len(tree)
+    for line in tree.splitlines():
+        deep = line.index("-")
+        role = re.match(r"- '?([a-z]+(?: (?=\"))?)", line[deep:])
+        if deep > sentence or not role or role[1] == "text":
+            continue
+        sentence = deep if role[1] == "paragraph" else len(tree)
+        found.append(role[1])
+    return found
+
+
+def screens(app: App, code: str) -> Iterator[str]:
+    return table_screens(app, code) if code else first_screens(app)
+
+
 @pytest.mark.parametrize("code", ["", *long(*GAMES)])
 def test_the_tree_is_the_one_that_was_read(devices: Devices, code: str) -> None:
     app = devices(viewport=PHONE, reduced_motion="reduce", locale="nl-NL")
-    other = [same(app, name) for name in (table_screens(app, code) if code else first_screens(app))]
+    other = [same(app, name) for name in screens(app, code)]
     assert not "".join(other), "\n".join(other)
+
+
+@pytest.mark.parametrize(
+    ("lang", "code"),
+    [("de", ""), *long(("fr", ""), *((lang, code) for lang in ("de", "fr") for code in GAMES))],
+)
+def test_another_language_has_the_same_controls(devices: Devices, lang: str, code: str) -> None:
+    app = devices(viewport=PHONE, reduced_motion="reduce", locale=lang)
+    other = []
+    for name in screens(app, code):
+        read, now = (controls(tree) for tree in ((TREES / f"{name}.txt").read_text("utf-8"), shown(app)))
+        other += [f"{name}: {line}" for line in unified_diff(read, now, lineterm="", n=1)]
+    assert "\n".join(other) == ""
