@@ -1,9 +1,12 @@
 """The settings of the page."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from kaartbord.text import LANGS, MESSAGES
+from page.held import Store
 from support.browser.pool import USUAL_SETTINGS
 
 
@@ -31,3 +34,27 @@ def test_every_setting_is_in_one_section_that_has_a_name(page_module: Callable[[
     assert sorted(names) == sorted(settings.Settings._fields)
     for section in settings.SECTIONS:
         assert all(MESSAGES[lang].say(f"settings.section.{section}") for lang in LANGS)
+
+
+def test_a_language_without_words_stays_the_one_that_was_chosen(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings, store = page_module("storage.settings"), Store()
+    fetched: list[str] = []
+
+    async def is_fetched(lang: str) -> bool:
+        fetched.append(lang)
+        return False
+
+    monkeypatch.setattr(settings, "store", store)
+    monkeypatch.setattr(settings.languages, "_is_fetched", is_fetched)
+    monkeypatch.delitem(MESSAGES, "de")
+
+    async def page() -> None:
+        await store.put("settings", {"lang": "de", "letters": "big"})
+        here = await settings.load()
+        assert (fetched, here.messages) == (["de"], next(iter(MESSAGES.values())))
+        await settings.save(here._replace(theme="dark"))
+        assert store.held["settings"]["lang"] == "de"
+
+    asyncio.run(page())

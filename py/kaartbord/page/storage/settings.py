@@ -87,8 +87,8 @@ class Settings(NamedTuple):
 
     @property
     def messages(self) -> Messages:
-        """Return the messages of the language."""
-        return MESSAGES[self.lang]
+        """Return the messages of the language; those of another one while its own cannot be had."""
+        return MESSAGES.get(self.lang) or next(iter(MESSAGES.values()))
 
     @property
     def dark(self) -> bool:
@@ -123,12 +123,14 @@ class Settings(NamedTuple):
 
 
 async def load() -> Settings:
-    """Return the stored settings, with the words of their language known; the browser's language the first time."""
+    """Return the stored settings, the browser's language the first time, once the words of a language are known: those
+    of theirs if they can be had."""
     stored = await store.get(KEY)
     stored = stored if isinstance(stored, dict) else {}
     known = {name: stored[name] for name, values in CHOICES.items() if stored.get(name) in values}
-    lang = await languages.speak(known.get("lang") or languages.of_browser())
-    return Settings(**{**known, "lang": lang})
+    settings = Settings(**{"lang": languages.of_browser(), **known})
+    await languages.speak(settings.lang)
+    return settings
 
 
 async def save(settings: Settings) -> None:
@@ -143,7 +145,7 @@ def apply_settings(settings: Settings) -> None:
     """
     awake.allow(settings.awake == "on")
     root = document.documentElement
-    root.lang = root.dataset.lang = settings.lang
+    root.lang = root.dataset.lang = settings.messages.language.code
     if settings.theme == "system":
         root.removeAttribute("data-theme")
     else:
@@ -163,7 +165,7 @@ def apply_settings(settings: Settings) -> None:
                     "more": settings.contrast == "more",
                     "big": settings.letters == "big",
                     "calm": settings.motion == "calm",
-                    "lang": settings.lang,
+                    "lang": settings.messages.language.code,
                 }
             ),
         )
