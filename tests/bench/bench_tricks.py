@@ -21,8 +21,9 @@ from kaartbord.bots import players  # noqa: E402
 from kaartbord.bots.past import Past  # noqa: E402
 from kaartbord.games import toedeloe  # noqa: E402
 from kaartbord.games.toedeloe.computer import likely  # noqa: E402
-from kaartbord.games.toedeloe.rules.state import TRICK, State, hidden  # noqa: E402
+from kaartbord.games.toedeloe.rules.state import TRICK, State  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
+from kaartbord.rules.protocol import UNKNOWN  # noqa: E402
 from support.players.ladder import interval  # noqa: E402
 
 
@@ -33,7 +34,7 @@ def gain(state: State, seat: int, past: Past[State]) -> float:
     true = sum(
         log(likely.likelihood(hand, plays[chair]))
         for chair, hand in enumerate(state.hands)
-        if hidden(view, chair)
+        if UNKNOWN in view.hands[chair]
     )
     return true - log(chances[-1] / len(chances))
 

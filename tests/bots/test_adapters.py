@@ -219,7 +219,7 @@ def test_what_is_surely_lost_is_not_staked_on() -> None:
     )
     assert toepen.problems(view) == []
     assert TOEP in toepen.legal(view, 0)
-    assert list(lot(view)) == [toepen.playing(*cards.parse("Js"))]
+    assert list(lot(view)) == [Action("card", cards.parse("Js"))]
 
 
 def test_neither_can_do_better_than_what_the_bench_calls_even() -> None:

@@ -9,9 +9,9 @@ from kaartbord.bots.players import choose
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki.computer.beliefs import dealt
 from kaartbord.games.okidoki.rules.state import GIVE, STRENGTH, TRICK, TWO
+from kaartbord.games.tricks.rules import strongest
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
-from kaartbord.rules.tricks import strongest
 from support.tables.okidoki import position, words
 
 computer = partial(choose, "O", level="firm")

@@ -6,13 +6,15 @@ Five cards each, follow suit, and the most tricks win. One deal is a game, and t
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kaartbord.rules import cards, position
+from kaartbord.games.tricks.rules import cards_of, following, playing, strongest, turn_of
+from kaartbord.games.tricks.rules.hands import are_of, in_order, reveal, take_up
+from kaartbord.games.tricks.rules.hands import problems as hand_problems
+from kaartbord.rules import cards, holes, position
 from kaartbord.rules import options as house
 from kaartbord.rules.checks import check_action, check_seat, check_table, check_viewer, no_choice
 from kaartbord.rules.protocol import DEALER, UNKNOWN, Action, Event, Illegal, Info, Refusal, Score
 from kaartbord.rules.seats import put
 from kaartbord.rules.single import Single, single
-from kaartbord.rules.tricks import following, strongest
 
 INFO = Info(
     name="Slagen",
@@ -28,7 +30,6 @@ INFO = Info(
 HAND = 5
 DECK = bytes(cards.card(rank, suit) for suit in range(4) for rank in range(1, 14))
 STRENGTH = bytes(14 if card >> 2 == cards.ACE else card >> 2 for card in range(256))
-HOLE = cards.ONE[UNKNOWN]
 
 
 class Options(NamedTuple):
@@ -79,21 +80,17 @@ class Course(NamedTuple):
     """Who took each trick that is whole."""
     leader: int
     """Who leads or led to the trick that is not."""
-    lying: tuple[tuple[int, int], ...]
+    lying: list[tuple[int, int]]
     """Its cards: (seat, card), in the order of play."""
 
 
 def course(state: State) -> Course:
     """The tricks so far: seat 0 leads the first one, then whoever took the one before."""
     seats, leader, takers = state.table.seats, 0, list[int]()
-    while True:
-        number = len(takers)
-        order = [(leader + n) % seats for n in range(seats)]
-        lying = tuple((s, state.played[s][number]) for s in order if len(state.played[s]) > number)
-        if len(lying) < seats:
-            return Course(tuple(takers), leader, lying)
+    while len(lying := cards_of(state.played, leader, len(takers))) == seats:
         leader = strongest(lying, lying[0][1] & 3, STRENGTH)
         takers.append(leader)
+    return Course(tuple(takers), leader, lying)
 
 
 def led(state: State) -> int:
@@ -106,8 +103,8 @@ def to_move(state: State) -> tuple[int, ...]:
     """Whose turn it is."""
     if not any(state.hands):
         return () if any(state.played) else (DEALER,)
-    now = course(state)
-    return ((now.leader + len(now.lying)) % state.table.seats,)
+    takers, leader, _ = course(state)
+    return (turn_of(state.played, leader, len(takers)),)
 
 
 def stock(state: State) -> bytes:
@@ -124,7 +121,7 @@ def legal(state: State, seat: int) -> Sequence[Action]:
     """The cards that follow suit, or any."""
     if seat == DEALER or to_move(state) != (seat,):
         return no_choice(seat, state.table.seats)
-    return [Action("card", cards.ONE[card]) for card in following(state.hands[seat], led(state))]
+    return list(map(playing, following(state.hands[seat], led(state))))
 
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
@@ -163,52 +160,38 @@ def _fault(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def _dealable(state: State, action: Action) -> bool:
-    known = action.cards.replace(HOLE, b"")
-    return (
-        action.kind == "deal"
-        and not action.placements
-        and len(action.cards) == HAND * state.table.seats
-        and len(set(known)) == len(known)
-        and all(card in DECK for card in known)
-    )
+    kind, given, placements = action
+    size = HAND * state.table.seats
+    return kind == "deal" and not placements and len(given) == size and are_of(given, DECK)
 
 
 def play(state: State, action: Action) -> State:
     """The next state after a legal action of whoever owes one."""
     if action.kind == "deal":
-        hands = (action.cards[n * HAND : n * HAND + HAND] for n in range(state.table.seats))
-        return state._replace(hands=tuple(bytes(sorted(hand)) for hand in hands))
+        return state._replace(hands=take_up(state.hands, action.cards))
     (seat,) = to_move(state)
-    hand = state.hands[seat]
-    rest = hand[1:] if UNKNOWN in hand else cards.without(hand, action.cards)
-    played = state.played[seat] + action.cards
+    hand = reveal(state.hands, seat, action.cards)[seat]
+    rest, played = cards.without(hand, action.cards), state.played[seat] + action.cards
     return state._replace(hands=put(state.hands, seat, rest), played=put(state.played, seat, played))
 
 
 def view(state: State, seat: int | None) -> State:
     """The other hands are face down."""
     check_viewer(seat, state.table.seats)
-    return state._replace(
-        hands=tuple(hand if s == seat else bytes(len(hand)) for s, hand in enumerate(state.hands))
-    )
+    return state._replace(hands=holes.closed(state.hands, (seat,)))
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
     """Of a deal everybody sees the own hand."""
     if action.kind != "deal":
         return action
-    hands = [action.cards[n * HAND : n * HAND + HAND] for n in range(state.table.seats)]
-    return action._replace(cards=b"".join(h if s == viewer else bytes(HAND) for s, h in enumerate(hands)))
+    return action._replace(cards=holes.dealt(action.cards, range(state.table.seats), (viewer,)))
 
 
 def fill(view: State, deck: bytes) -> State:
     """The holes filled from the deck, seat by seat."""
-    top, hands = 0, list[bytes]()
-    for hand in view.hands:
-        holes = hand.count(UNKNOWN)
-        hands.append(bytes(sorted(hand.replace(HOLE, b"") + deck[top : top + holes])))
-        top += holes
-    return view._replace(hands=tuple(hands))
+    hands, _ = holes.fill(view.hands, deck)
+    return view._replace(hands=in_order(hands))
 
 
 def score(state: State) -> Score:
@@ -234,31 +217,23 @@ def events(before: State, seat: int, action: Action, after: State) -> tuple[Even
 
 def problems(state: State) -> list[str]:
     """What is inconsistent in the state."""
-    seats, known = state.table.seats, b"".join(state.hands + state.played).replace(HOLE, b"")
+    seats = state.table.seats
     if len(state.hands) != seats or len(state.played) != seats:
         return ["there is not a hand for every seat"]
-    if len(set(known)) != len(known) or any(card not in DECK for card in known):
-        return ["a card is there twice, or is none of the pack"]
-    if UNKNOWN in b"".join(state.played):
-        return ["a card that was played is not seen"]
+    if reasons := hand_problems(state.hands, (), state.played, DECK):
+        return reasons
     if any(UNKNOWN in hand and any(hand) for hand in state.hands):
         return ["a hand is seen in part"]
-    if any(hand != bytes(sorted(hand)) for hand in state.hands):
-        return ["a hand is not in order"]
     sizes = {len(h) + len(p) for h, p in zip(state.hands, state.played, strict=True)}
     if sizes not in ({0}, {HAND}):
         return ["somebody has not had five cards"]
-    now = course(state)
-    number = len(now.takers)
-    behind = {(now.leader + n) % seats for n in range(len(now.lying), seats)}
-    if any(len(pile) != number + (seat not in behind) for seat, pile in enumerate(state.played)):
-        return ["somebody has played out of turn"]
-    return []
+    takers, leader, _ = course(state)
+    return ["somebody has played out of turn"] * (turn_of(state.played, leader, len(takers)) < 0)
 
 
 def write(state: State) -> str:
     """The position text: `slagen 3 | hands As 7h / ? ? / ... | played Ks / 9s / ...`."""
-    hands, played = (" / ".join(map(cards.text, piles)) for piles in (state.hands, state.played))
+    hands, played = position.in_piles(state.hands), position.in_piles(state.played)
     return f"slagen {state.table.seats} | hands {hands} | played {played}"
 
 
@@ -269,5 +244,4 @@ def read(text: str) -> State:
 
 def _state(table: Table, text: str) -> State:
     told = position.parts(text, ("hands", "played"))
-    hands, played = (tuple(map(cards.parse, told[name].split("/"))) for name in ("hands", "played"))
-    return State(table, hands, played)
+    return State(table, position.piles(told["hands"]), position.piles(told["played"]))

@@ -71,6 +71,12 @@ def parse(text: str) -> bytes:
     return bytes(cards)
 
 
+def shares(cards: bytes, number: int) -> list[bytes]:
+    """Return the cards in that many equal parts, one after the other."""
+    size = len(cards) // number
+    return [cards[size * n : size * (n + 1)] for n in range(number)]
+
+
 def without(cards: bytes, taken: bytes) -> bytes:
     """The cards that stay when `taken` leave (holes leave nothing); ValueError if one is not there."""
     rest = bytearray(cards)

@@ -2,7 +2,7 @@
 
 from collections.abc import Container, Iterable, Sequence
 
-from .cards import ONE
+from .cards import ONE, shares
 from .protocol import UNKNOWN
 
 HOLE = ONE[UNKNOWN]
@@ -16,10 +16,8 @@ def closed(piles: Iterable[bytes], seen: Container[int | None]) -> tuple[bytes, 
 
 def dealt(cards: bytes, owners: Sequence[int], seen: Container[int | None]) -> bytes:
     """Cards that these owners got, one after the other and equally many each, with holes in what is not seen."""
-    size = len(cards) // len(owners)
-    return b"".join(
-        [cards[size * n : size * (n + 1)] if owner in seen else bytes(size) for n, owner in enumerate(owners)]
-    )
+    parts = zip(shares(cards, len(owners)), owners, strict=True)
+    return b"".join([part if owner in seen else bytes(len(part)) for part, owner in parts])
 
 
 def fill(piles: Iterable[bytes], deck: bytes) -> tuple[tuple[bytes, ...], bytes]:

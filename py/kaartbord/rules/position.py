@@ -67,6 +67,26 @@ def piles(text: str) -> tuple[bytes, ...]:
     return tuple(cards.parse(pile) for pile in text.split("/"))
 
 
+def in_piles(piles: Iterable[bytes]) -> str:
+    """Return piles of cards as text, the inverse of `piles`."""
+    return " / ".join(map(cards.text, piles))
+
+
+def in_words(values: Iterable[object]) -> str:
+    """Return values as words."""
+    return " ".join(map(str, values))
+
+
+def or_none(at: int) -> str:
+    """Return a seat as a word, `-` for nobody."""
+    return "-" if at < 0 else str(at)
+
+
+def seat_or_none(word: str, seats: int) -> int:
+    """Return the seat of a word, -1 for nobody."""
+    return -1 if word == "-" else seat(word, seats)
+
+
 def of_seats(values: Iterable[T], seats: int) -> tuple[T, ...]:
     """A value for each seat."""
     by_seat = tuple(values)

@@ -35,6 +35,11 @@ def colour_of(seat: int, colours: Sequence[int]) -> int:
     return colours[seat] if seat < len(colours) else seat
 
 
+def clockwise(seats: int) -> tuple[tuple[int, ...], ...]:
+    """Return by seat all seats clockwise from the next one, itself last."""
+    return tuple(tuple((seat + k) % seats for k in range(1, seats + 1)) for seat in range(seats))
+
+
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The values, one for each seat or chair, with that of one replaced."""
     return values[:at] + (value,) + values[at + 1 :]

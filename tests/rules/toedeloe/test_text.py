@@ -128,5 +128,5 @@ def test_nothing_is_done_before_the_first_deal() -> None:
 
 def test_problems_beyond_what_a_text_can_say() -> None:
     state = read(DUEL)
-    assert problems(state._replace(hands=(state.hands[0][::-1], state.hands[1]))) == ["cards out of order"]
+    assert problems(state._replace(hands=(state.hands[0][::-1], state.hands[1]))) == ["a hand out of order"]
     assert problems(state._replace(takers=b"\0\0\0")) == ["a trick that is not played in turn"]

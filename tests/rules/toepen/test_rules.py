@@ -45,9 +45,9 @@ from kaartbord.games.toepen.rules.state import (
     undrawn,
 )
 from kaartbord.games.toepen.rules.tricks import led
+from kaartbord.games.tricks.rules import following, strongest
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event
-from kaartbord.rules.tricks import following, strongest
 from support.tables.toepen import (
     LADDER,
     choices,

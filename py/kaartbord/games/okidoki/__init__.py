@@ -14,6 +14,8 @@ from ...rules.cards import ONE
 from ...rules.checks import check_action, check_seat, check_table, no_choice
 from ...rules.holes import HOLE
 from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Refusal, Score
+from ..tricks.rules import playing
+from ..tricks.rules.hands import reveal
 from .rules import hand
 from .rules import moves as pawns
 from .rules import text as okidoki_text
@@ -21,17 +23,13 @@ from .rules.effects import events as events
 from .rules.hand import deal as deal
 from .rules.info import INFO as INFO
 from .rules.info import Options as Options
-from .rules.state import GIVE, MOVE, NOBODY, OVER, TRICK, TWO, finished, hidden, opening, start_of, table
+from .rules.state import GIVE, MOVE, NOBODY, OVER, TRICK, TWO, finished, opening, start_of, table
 from .rules.state import State as State
 from .rules.state import stock as stock
 from .rules.visibility import fill as fill
 from .rules.visibility import problems as problems
-from .rules.visibility import reveal
 from .rules.visibility import seen as seen
 from .rules.visibility import view as view
-
-CARD, GIFT = hand.CARD.__getitem__, hand.GIFT.__getitem__
-"""The action that plays a card, or lays it ready."""
 
 ASKED = (TRICK, MOVE)
 """Phases in which one chair has the turn."""
@@ -74,10 +72,10 @@ def legal(state: State, seat: int) -> Sequence[Action]:
         if chair == NOBODY:
             return no_choice(seat, t.seats)
         held = state.hands[chair]
-        return list(map(GIFT, dict.fromkeys(held) if UNKNOWN in held else held))
+        return list(map(hand.GIFT.__getitem__, dict.fromkeys(held) if UNKNOWN in held else held))
     if phase not in ASKED or seat not in t.movers[state.turn]:
         return no_choice(seat, t.seats)
-    return list(map(CARD, hand.followable(state))) if phase == TRICK else pawns.choices(state)
+    return list(map(playing, hand.followable(state))) if phase == TRICK else pawns.choices(state)
 
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
@@ -107,7 +105,7 @@ def apply(state: State, seat: int, action: Action) -> State:
     if seat == DEALER or state.phase == MOVE:
         return play(state, action)
     chair = state.turn if state.phase == TRICK else hand.giver(state, seat)
-    state = reveal(state, chair, action.cards)
+    state = state._replace(hands=reveal(state.hands, chair, action.cards))
     return hand.gave(state, chair, action.cards) if state.phase == GIVE else hand.card(state, action.cards)
 
 
@@ -152,7 +150,7 @@ def _card_fault(state: State, seat: int, action: Action) -> Refusal | None:
     chair = hand.giver(state, seat) if giving else state.turn
     held = state.hands[chair]
     if shown not in held or shown == HOLE and not giving:
-        if not hidden(state, chair) or shown not in stock(state):
+        if UNKNOWN not in state.hands[chair] or shown not in stock(state):
             return Refusal("hand", shown[0])
         return None if giving else _unseen_fault(state, shown)
     return None if giving or shown in hand.followable(state) else Refusal(_card_rule(state), shown[0])

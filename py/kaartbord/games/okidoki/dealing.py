@@ -6,7 +6,8 @@ from typing import Any
 from ...rules.protocol import Action
 from ...rules.seats import own, owner
 from ...sealed.dealing import Dealing, Share
-from .rules.hand import CARD, giver, holder, is_last
+from ..tricks.rules import CARD
+from .rules.hand import giver, holder, is_last
 from .rules.state import DRAW, GIVE, HAND, OPEN, TWO
 
 

@@ -26,9 +26,10 @@ from typing import Any
 from ...rules import cards, position
 from ...rules import options as house
 from ...rules.checks import check_action, check_seat, check_table, no_choice
-from ...rules.holes import HOLE
-from ...rules.protocol import DEALER, Action, Illegal, Refusal, Score
+from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Refusal, Score
 from ...rules.seats import own
+from ..tricks.rules import playing
+from ..tricks.rules.hands import are_of, is_lot, take_up
 from .rules import text as toedeloe_text
 from .rules.effects import events as events
 from .rules.faults import card_fault, card_refusals, score_fault, score_refusals
@@ -44,7 +45,6 @@ from .rules.state import (
     OVER,
     SCORE,
     TRICK,
-    hidden,
     pack_of,
     start_of,
     table,
@@ -61,11 +61,6 @@ from .rules.visibility import fill as fill
 from .rules.visibility import problems as problems
 from .rules.visibility import seen as seen
 from .rules.visibility import view as view
-
-CARD = tuple(Action("card", one) for one in cards.ONE)
-"""By card: the action that plays it."""
-
-playing = CARD.__getitem__
 
 
 def options(values: Mapping[str, Any]) -> Options:
@@ -105,13 +100,14 @@ def legal(state: State, seat: int) -> Sequence[Action]:
         return no_choice(seat, state.table.seats)
     if state.phase == SCORE:
         return choices(state)
-    return [] if hidden(state, turn) else list(map(playing, playable(state.hands[turn], led(state))))
+    hand = state.hands[turn]
+    return [] if UNKNOWN in hand else list(map(playing, playable(hand, led(state))))
 
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
     """The cards that may not be played; each rule that forbids something one might try with a trick."""
     check_seat(seat, state.table.seats)
-    if to_move(state) != (seat,) or state.phase not in (TRICK, SCORE) or hidden(state, state.turn):
+    if to_move(state) != (seat,) or state.phase not in (TRICK, SCORE) or UNKNOWN in state.hands[state.turn]:
         return ()
     return card_refusals(state) if state.phase == TRICK else score_refusals(state)
 
@@ -174,30 +170,23 @@ def _dealable(state: State, action: Action) -> bool:
     kind, given, placements = action
     pile, chairs = stock(state), state.table.chairs
     if state.dealer == NOBODY:
-        return kind == "lot" and not placements and len(given) == 1 and given in pile
-    known = given.replace(HOLE, b"")
-    hands = [given[DEALT * chair : DEALT * (chair + 1)] for chair in range(chairs)]
+        return is_lot(action, pile)
     return (
         kind == "deal"
         and not placements
         and len(given) == DEALT * chairs
-        and len(set(known)) == len(known)
-        and all(c in pile for c in known)
-        and all(pack_of(chair, hand) == hand for chair, hand in enumerate(hands))
+        and are_of(given, pile)
+        and all(pack_of(chair, hand) == hand for chair, hand in enumerate(cards.shares(given, chairs)))
     )
 
 
 def _dealt(state: State, given: bytes) -> State:
     """Nine cards more for every chair; what was played is gone, or two whole packs begin."""
     chairs = state.table.chairs
-    hands = tuple(
-        bytes(sorted(hand + given[DEALT * chair : DEALT * (chair + 1)]))
-        for chair, hand in enumerate(state.hands)
-    )
     gone = b"" if takes_new_packs(state) else bytes(sorted(state.gone + b"".join(state.played)))
     leader = (state.dealer + 1) % chairs
     return state._replace(
-        hands=hands,
+        hands=take_up(state.hands, given),
         played=(b"",) * chairs,
         gone=gone,
         takers=b"",

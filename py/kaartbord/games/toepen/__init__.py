@@ -11,9 +11,10 @@ from typing import Any
 from ...rules import cards, position
 from ...rules import options as house
 from ...rules.checks import check_action, check_seat, check_table, no_choice
-from ...rules.protocol import DEALER, Action, Illegal, Refusal, Score
+from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Refusal, Score
 from ...rules.seats import put
-from ...rules.tricks import following
+from ..tricks.rules import following, playing
+from ..tricks.rules.hands import are_of, reveal
 from .rules import hand, stake
 from .rules import state as toepen
 from .rules import text as toepen_text
@@ -27,12 +28,8 @@ from .rules.state import State as State
 from .rules.state import stock as stock
 from .rules.validation import problems as problems
 from .rules.visibility import fill as fill
-from .rules.visibility import reveal
 from .rules.visibility import seen as seen
 from .rules.visibility import view as view
-
-playing = tuple(Action("card", one) for one in cards.ONE).__getitem__
-"""The action that plays a card."""
 
 
 def options(values: Mapping[str, Any]) -> Options:
@@ -128,7 +125,9 @@ def apply(state: State, seat: int, action: Action) -> State:
     check_action(seat, action)
     if refusal := _fault(state, seat, action):
         raise Illegal(refusal)
-    return _done(reveal(state, seat, action.cards) if seat >= 0 else state, seat, action)
+    if seat != DEALER:
+        state = state._replace(hands=reveal(state.hands, seat, action.cards))
+    return _done(state, seat, action)
 
 
 def play(state: State, action: Action) -> State:
@@ -211,7 +210,7 @@ def _fault(state: State, seat: int, action: Action) -> Refusal | None:
         return None if dealable(state, action) else Refusal("dealer")
     if seat not in movers:
         return Refusal(_out_of_turn(state, seat, action.kind), seat=movers[0])
-    if toepen.hidden(state, seat):
+    if UNKNOWN in state.hands[seat]:
         return _unseen_fault(state, seat, action)
     return None if action in legal(state, seat) else _broken(state, seat, action)
 
@@ -231,19 +230,13 @@ def _unseen_fault(state: State, seat: int, action: Action) -> Refusal | None:
     shown = action.cards
     if action in UNSEEN.get(state.phase, ()):
         return Refusal("chance") if action == hand.CHANCE and not hand.may_draw(state, seat) else None
-    if shown and not _may_hold(state, shown):
+    if UNKNOWN in shown or not are_of(shown, stock(state)):
         return Refusal("hand", shown[0])
     if shown or state.phase == toepen.TRICK:
         state = state._replace(hands=put(state.hands, seat, bytes(sorted(shown))))
     if state.phase == toepen.DISCARD:
         return Refusal("lay_away")
     return None if action in legal(state, seat) else _broken(state, seat, action)
-
-
-def _may_hold(state: State, shown: bytes) -> bool:
-    """Whether a hand that is not seen may hold these cards."""
-    pile = stock(state)
-    return len(set(shown)) == len(shown) and all(c in pile for c in shown)
 
 
 def _broken(state: State, seat: int, action: Action) -> Refusal:

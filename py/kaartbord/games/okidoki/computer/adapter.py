@@ -17,9 +17,10 @@ from ....rules.holes import HOLE
 from ....rules.protocol import UNKNOWN, Action
 from ....rules.seats import put
 from ... import okidoki as engine
+from ...tricks.rules import CARD
 from ..rules import moves
 from ..rules import state as okidoki
-from ..rules.hand import CARD, GIFT, followable, giver, received
+from ..rules.hand import GIFT, followable, giver, received
 from ..rules.state import State
 from . import cards as play
 from . import pawns

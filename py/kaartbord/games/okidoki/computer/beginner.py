@@ -3,8 +3,8 @@
 from ....bots.obvious import brings_something
 from ....rules.cards import ACE, rank, suit
 from ....rules.protocol import Action
-from ....rules.tricks import strongest
 from ... import okidoki
+from ...tricks.rules import strongest
 from ..rules.hand import points_of, trick
 from ..rules.state import GIVE, MOVE, STRENGTH, State
 

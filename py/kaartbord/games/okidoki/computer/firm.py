@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from ....rules.cards import ACE, card
 from ....rules.protocol import Action
 from ....rules.seats import own, team
-from ..rules.hand import CARD, GIFT, aces, followable, giver
+from ...tricks.rules import CARD
+from ..rules.hand import GIFT, aces, followable, giver
 from ..rules.state import GIVE, MOVE, PENALTY, STRENGTH, State
 from . import cards as play
 from .pawns import best_move

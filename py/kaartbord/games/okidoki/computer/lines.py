@@ -12,7 +12,7 @@ from ....bots.past import Past
 from ....bots.search import Contender, Node, PatientSearch
 from ....match.shuffle import Stream
 from ....rules.protocol import UNKNOWN, Action
-from ..rules.hand import CARD
+from ...tricks.rules import CARD
 from ..rules.state import DECK, STRENGTH, TRICK, State
 from . import cards as play
 from .adapter import chance_of, shooting

@@ -8,16 +8,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ....rules.cards import ACE, ONE, rank, suit
-from ....rules.holes import HOLE
 from ....rules.protocol import UNKNOWN, Action, Placements
 from ....rules.records import new
 from ....rules.seats import owner, put, team
-from ....rules.tricks import following, strengths_of
+from ...tricks.rules import cards_of, following, strengths_of
+from ...tricks.rules.hands import are_of, is_lot, take_up
 from . import state as okidoki
 from .state import State
-
-CARD = tuple(Action("card", one) for one in ONE)
-"""By card: the action that plays it."""
 
 GIFT = tuple(Action("give", one) for one in ONE)
 """By card: the action that lays it ready."""
@@ -96,8 +93,7 @@ def exchanged(state: State, got: bytes, led: Placements) -> State:
 
     `led` says who that is, for all to see. If it is in nobody's hand (`stapel`) who does not deal leads.
     """
-    hands = tuple([bytes(sorted(hand + ONE[card])) for hand, card in zip(state.hands, got, strict=True)])
-    none = (b"",) * len(hands)
+    hands, none = take_up(state.hands, got), (b"",) * len(got)
     if not is_last(state):
         return state._replace(hands=hands, gifts=none, given=state.given + 1, phase=okidoki.GIVE)
     chair = led[0][1] if led else state.table.after[state.dealer][0]
@@ -114,19 +110,19 @@ def exchanged(state: State, got: bytes, led: Placements) -> State:
 def dealt(state: State, given: bytes) -> State:
     """Thirteen cards for every chair; the deal passes to the next chair each time."""
     t = state.table
-    hands = tuple(
-        [bytes(sorted(given[okidoki.HAND * c : okidoki.HAND * c + okidoki.HAND])) for c in range(t.chairs)]
-    )
-    dealer = t.after[state.dealer][0] if state.rounds else state.dealer
-    return okidoki.start_of(t)._replace(
-        pawns=state.pawns, hands=hands, dealer=dealer, rounds=state.rounds + 1, phase=okidoki.GIVE
+    fresh, dealer = okidoki.start_of(t), t.after[state.dealer][0] if state.rounds else state.dealer
+    return fresh._replace(
+        pawns=state.pawns,
+        hands=take_up(fresh.hands, given),
+        dealer=dealer,
+        rounds=state.rounds + 1,
+        phase=okidoki.GIVE,
     )
 
 
 def drawn(state: State, given: bytes) -> State:
     """A card from the stock for who took the trick, and one for the other (`stapel`)."""
-    got = given if state.turn == 0 else given[::-1]
-    hands = tuple([bytes(sorted(hand + ONE[card])) for hand, card in zip(state.hands, got, strict=True)])
+    hands = take_up(state.hands, given if state.turn == 0 else given[::-1])
     return state._replace(hands=hands, phase=okidoki.TRICK)
 
 
@@ -196,19 +192,13 @@ def leaders(state: State) -> list[int]:
 
 def trick(state: State) -> list[tuple[int, int]]:
     """The cards of the trick under way, as (chair, card) in order of play."""
-    return _trick_cards(state, state.leader, len(state.takers)) if state.phase == okidoki.TRICK else []
+    return cards_of(state.played, state.leader, len(state.takers)) if state.phase == okidoki.TRICK else []
 
 
 def last_trick(state: State) -> list[tuple[int, int]]:
     """The cards of the last trick that was taken, as (chair, card) in order of play."""
     tricks = len(state.takers)
-    return _trick_cards(state, leaders(state)[tricks - 1], tricks - 1) if tricks else []
-
-
-def _trick_cards(state: State, leader: int, n: int) -> list[tuple[int, int]]:
-    t = state.table
-    order = (leader, *t.after[leader][:-1])
-    return [(chair, state.played[chair][n]) for chair in order if len(state.played[chair]) > n]
+    return cards_of(state.played, leaders(state)[tricks - 1], tricks - 1) if tricks else []
 
 
 # ---- what the tricks come to
@@ -306,22 +296,23 @@ def deal(state: State, deck: bytes) -> Action:
 def dealable(state: State, action: Action, pile: bytes) -> bool:
     """Whether the dealer can have done this, `pile` being the stock (holes match any card)."""
     kind, given, placements = action
-    known = given.replace(HOLE, b"")
     if state.dealer == okidoki.NOBODY:
-        return kind == "lot" and not placements and len(given) == 1 and given in pile
-    if len(set(known)) != len(known):
-        return False
+        return is_lot(action, pile)
     if state.phase == okidoki.OPEN:
         return kind == "exchange" and _openable(state, given, pile) and _led(state, given, placements)
     wanted = ("draw", 2) if state.phase == okidoki.DRAW else ("deal", okidoki.HAND * state.table.chairs)
-    return (kind, len(given)) == wanted and not placements and all(c in pile for c in known)
+    return (kind, len(given)) == wanted and not placements and are_of(given, pile)
 
 
 def _openable(state: State, given: bytes, pile: bytes) -> bool:
     """Whether the gifts can be these cards."""
-    return len(given) == state.table.chairs and all(
-        c in (gift, UNKNOWN) or gift == UNKNOWN and c in pile
-        for c, gift in zip(given, received(state), strict=True)
+    return (
+        len(given) == state.table.chairs
+        and are_of(given, okidoki.DECK)
+        and all(
+            c in (gift, UNKNOWN) or gift == UNKNOWN and c in pile
+            for c, gift in zip(given, received(state), strict=True)
+        )
     )
 
 

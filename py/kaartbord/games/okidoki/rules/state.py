@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 from ....rules import cards
 from ....rules.cards import ACE
-from ....rules.protocol import UNKNOWN
 from ....rules.records import quick_replace
-from ....rules.seats import owner
+from ....rules.seats import clockwise, owner
 from ....rules.single import Single, single
 from .board import squares
 from .info import Options
@@ -97,7 +96,6 @@ def table(options: Options, seats: int) -> Table:
     board = squares(options.board)
     bits = {letter: sum(1 << n for n, each in enumerate(board, 1) if each == letter) for letter in "rwg"}
     chairs = 2 if seats == 2 and options.two_player_mode == "stapel" else 4
-    after = tuple(tuple((c + k) % chairs for k in range(1, chairs + 1)) for c in range(chairs))
     return Table(
         "okidoki",
         options,
@@ -109,7 +107,7 @@ def table(options: Options, seats: int) -> Table:
         bits["r"],
         (bits["w"], bits["g"]),
         PAIRS[chairs],
-        after,
+        clockwise(chairs),
         movers=tuple((owner(c, seats),) for c in range(chairs)),
         drawn=HAND if chairs == 2 else 0,
     )
@@ -160,11 +158,6 @@ def stock(state: State) -> bytes:
     if state.phase == DEAL:
         return DECK
     return DECK.translate(None, b"".join(state.hands + state.gifts + state.played))
-
-
-def hidden(state: State, chair: int) -> bool:
-    """Whether the chair's hand is not seen in this view."""
-    return UNKNOWN in state.hands[chair]
 
 
 def opening(state: State) -> bool:

@@ -9,9 +9,10 @@ is `team:steps`, `team:aces` for four aces. Nobody is `-`.
 
 from typing import Any
 
-from ....rules import cards, position
-from ....rules.position import number
-from .state import ACES, ALL, NOBODY, PHASES, RESERVE, TEAM_PAWNS, State, Table, start_of
+from ....rules import position
+from ....rules.position import in_piles, in_words, number, or_none, seat_or_none
+from ...tricks.rules.hands import in_order
+from .state import ACES, ALL, PHASES, RESERVE, TEAM_PAWNS, State, Table, start_of
 
 PARTS = ("pawns", "hands", "gifts", "played", "takers", "moves", "given", "phase")
 
@@ -30,12 +31,12 @@ def write(state: State, options: str) -> str:
         [
             f"{t.name} {t.seats} {options}".strip(),
             f"pawns {' '.join(words[:TEAM_PAWNS])} / {' '.join(words[TEAM_PAWNS:])}",
-            "hands " + " / ".join(map(cards.text, state.hands)),
-            "gifts " + " / ".join(map(cards.text, state.gifts)),
-            "played " + " / ".join(map(cards.text, state.played)),
-            f"takers {' '.join(map(str, state.takers))}".strip(),
-            f"moves {' '.join(map(_due, state.moves))}".strip(),
-            " ".join(f"{name} {'-' if values[name] == NOBODY else values[name]}" for name in NAMED),
+            "hands " + in_piles(state.hands),
+            "gifts " + in_piles(state.gifts),
+            "played " + in_piles(state.played),
+            f"takers {in_words(state.takers)}".strip(),
+            f"moves {in_words(map(_due, state.moves))}".strip(),
+            " ".join(f"{name} {or_none(values[name])}" for name in NAMED),
             f"phase {state.phase}",
         ]
     )
@@ -58,7 +59,7 @@ def state_of(table: Table, text: str) -> State:
     values: dict[str, Any] = _named(table, fields)
     return start_of(table)._replace(
         pawns=_pawns(table, fields["pawns"]),
-        hands=tuple(bytes(sorted(hand)) for hand in _piles(table, fields["hands"])),
+        hands=in_order(_piles(table, fields["hands"])),
         gifts=_piles(table, fields["gifts"]),
         played=_piles(table, fields["played"]),
         takers=bytes(number(word, table.chairs) for word in fields["takers"].split()),
@@ -96,6 +97,6 @@ def _move(word: str) -> tuple[int, int]:
 def _named(table: Table, fields: dict[str, str]) -> dict[str, int]:
     """The values of the part that names them."""
     return {
-        name: number(word) if name not in CHAIRS else NOBODY if word == "-" else number(word, table.chairs)
+        name: seat_or_none(word, table.chairs) if name in CHAIRS else number(word)
         for name, word in position.named(NAMED, fields).items()
     }

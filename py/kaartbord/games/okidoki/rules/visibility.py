@@ -4,9 +4,11 @@ from ....rules import holes
 from ....rules.cards import ONE, suit
 from ....rules.checks import check_viewer
 from ....rules.holes import HOLE
-from ....rules.protocol import DEALER, UNKNOWN, Action
+from ....rules.protocol import DEALER, Action
 from ....rules.seats import own, put
-from ....rules.tricks import strongest
+from ...tricks.rules import strongest, turn_of
+from ...tricks.rules.hands import in_order
+from ...tricks.rules.hands import problems as hand_problems
 from . import state as okidoki
 from .hand import due, four_aces, leaders, mover
 from .state import State
@@ -47,15 +49,7 @@ def fill(view: State, deck: bytes) -> State:
         deck = deck.replace(ONE[okidoki.TWO], b"")
     hands, deck = holes.fill(view.hands, deck)
     gifts, _ = holes.fill(view.gifts, deck)
-    return view._replace(hands=tuple([bytes(sorted(hand)) for hand in hands]), gifts=gifts)
-
-
-def reveal(state: State, chair: int, shown: bytes) -> State:
-    """The state once these cards of an unseen hand lie open: they fill its holes."""
-    hand = state.hands[chair]
-    if UNKNOWN not in hand or UNKNOWN in shown or shown in hand:
-        return state
-    return state._replace(hands=put(state.hands, chair, bytes(sorted(hand[len(shown) :] + shown))))
+    return view._replace(hands=in_order(hands), gifts=gifts)
 
 
 # ---- problems
@@ -68,14 +62,7 @@ def problems(state: State) -> list[str]:
         return ["not a pile for each chair"]
     if len(state.pawns) != 8:
         return ["not eight pawns"]
-    reasons = _pawn_problems(state)
-    known = b"".join(state.hands + state.gifts + state.played).replace(HOLE, b"")
-    if len(set(known)) != len(known) or not set(known) <= set(okidoki.DECK):
-        reasons.append("a card too many")
-    if UNKNOWN in b"".join(state.played):
-        reasons.append("a card in the open that is unseen")
-    if any(list(hand) != sorted(hand) for hand in state.hands):
-        reasons.append("a hand out of order")
+    reasons = _pawn_problems(state) + hand_problems(state.hands, state.gifts, state.played, okidoki.DECK)
     if any(len(gift) > 1 for gift in state.gifts) or state.given > len(t.pairs):
         reasons.append("a value that cannot be")
     if (
@@ -155,8 +142,8 @@ def _card_problems(state: State) -> list[str]:
         return ["a hand of the wrong size"]
     if laid and not n or max(state.takers, default=0) >= t.chairs:
         return ["a trick that nobody took"]
-    between = (state.turn - state.leader) % t.chairs if phase == okidoki.TRICK else 0
-    if any(p != n + ((c - state.leader) % t.chairs < between) for c, p in enumerate(begun)):
+    turn = turn_of(state.played, state.leader, n) if phase == okidoki.TRICK else state.turn
+    if turn != state.turn or phase != okidoki.TRICK and set(begun) != {n}:
         return ["a trick that is not played in turn"]
     stops = not t.options.four_aces_play_out and four_aces(state) >= 0
     if laid != (stops or n * t.chairs == len(okidoki.DECK)):

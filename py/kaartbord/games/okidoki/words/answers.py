@@ -1,10 +1,10 @@
 """What OkiDoki answers at its table."""
 
-from ....rules.tricks import strongest
 from ....text import answers
 from ....text.answers import Answers, Asked, Trick, counted, sentence, team_hand, teams
 from ....text.messages import Listed, Message, Messages
 from ....text.people import by_name
+from ...tricks.rules import strongest
 from ..rules.hand import aces, penalties, trick
 from ..rules.state import ACES, DECK, MOVE, RESERVE, STRENGTH, TEAMS, TRICK, State, finished
 from .board import number, place, safe, side, tell

@@ -2,8 +2,8 @@
 
 from ....rules.cards import ACE, rank, suit
 from ....rules.seats import team
-from ....rules.tricks import strongest
 from ....text.hints.case import Case, Reason, Why, counted, figure, telling
+from ...tricks.rules import strongest
 from ..rules.hand import aces, giver, leaders, points_of, trick
 from ..rules.moves import choices
 from ..rules.state import ACES, MOVE, PENALTY, RESERVE, STRENGTH, TEAMS

@@ -12,6 +12,7 @@ from ....rules.cards import ONE
 from ....rules.checks import check_viewer, no_choice
 from ....rules.protocol import DEALER, UNKNOWN, Action, Illegal, Placements, Refusal, Score
 from ....rules.records import new, quick_replace
+from ....rules.seats import clockwise
 from ....rules.single import Single
 from .ring import PAWNS, Ring, Walk
 
@@ -133,7 +134,7 @@ def build(design: Design) -> Table:
         sides=sides,
         goal=tuple(ring.full[s] | (ring.full[partner[s]] if partner[s] >= 0 else 0) for s in every),
         own=tuple(range(PAWNS * s, PAWNS * s + PAWNS) for s in every),
-        after=tuple(tuple((s + k) % seats for k in range(1, seats + 1)) for s in every),
+        after=clockwise(seats),
         bits=tuple(ring.bits[pawn // PAWNS] for pawn in range(PAWNS * seats)),
         forward=forward,
         backward=backward,

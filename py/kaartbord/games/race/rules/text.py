@@ -12,7 +12,7 @@ The turn is a seat, `dealer`, `exchange` or `over`; the dealer is `-` before the
 """
 
 from ....rules import cards, position
-from ....rules.position import number, of_seats, seat
+from ....rules.position import in_piles, in_words, number, of_seats, or_none, seat, seat_or_none
 from ....rules.protocol import DEALER
 from . import EXCHANGE, OVER, State, Table
 from .ring import PAWNS, Ring
@@ -30,29 +30,21 @@ def write(state: State, options: str) -> str:
     parts = [
         f"{t.name} {t.seats} {options}".strip(),
         "pawns " + " / ".join(" ".join(places[own.start : own.stop]) for own in t.own),
-        "hands " + _piles(state.hands),
+        "hands " + in_piles(state.hands),
     ]
     if t.receiver:
         parts += [
-            "kept " + _piles(state.kept),
-            "gifts " + _piles(state.gifts),
-            "jokers " + " ".join(map(str, state.jokers)),
-            f"draws {_or_none(state.draws)}",
+            "kept " + in_piles(state.kept),
+            "gifts " + in_piles(state.gifts),
+            "jokers " + in_words(state.jokers),
+            f"draws {or_none(state.draws)}",
         ]
     turn = TURNS.get(state.turn, str(state.turn))
     parts += [
         f"played {cards.text(state.played)}",
-        f"dealer {_or_none(state.dealer)} deals {state.deals} turn {turn}",
+        f"dealer {or_none(state.dealer)} deals {state.deals} turn {turn}",
     ]
     return " | ".join(parts)
-
-
-def _piles(piles: tuple[bytes, ...]) -> str:
-    return " / ".join(map(cards.text, piles))
-
-
-def _or_none(at: int) -> str:
-    return "-" if at < 0 else str(at)
 
 
 def _place(ring: Ring, owner: int, cell: int) -> str:
@@ -81,7 +73,7 @@ def state_of(table: Table, text: str) -> State:
         table.ring.blocked(pawns),
         _hands(table, fields["hands"]),
         cards.parse(fields["played"]),
-        _seat_or_none(table, words[0]),
+        seat_or_none(words[0], table.seats),
         number(words[2]),
         seat(words[4], table.seats) if turn is None else turn,
     )
@@ -94,16 +86,12 @@ def state_of(table: Table, text: str) -> State:
         kept=_hands(table, fields["kept"]),
         gifts=_hands(table, fields["gifts"]),
         jokers=jokers,
-        draws=_seat_or_none(table, fields["draws"]),
+        draws=seat_or_none(fields["draws"], table.seats),
     )
 
 
 def _hands(table: Table, text: str) -> tuple[bytes, ...]:
     return tuple(bytes(sorted(cards.parse(hand))) for hand in _seats(table, text))
-
-
-def _seat_or_none(table: Table, word: str) -> int:
-    return -1 if word == "-" else seat(word, table.seats)
 
 
 def _seats(table: Table, text: str) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from ....rules.cards import ONE
 from ....rules.protocol import UNKNOWN, Action
 from ....rules.seats import team
 from ... import toedeloe
+from ...tricks.rules import CARD
 from ..rules.scoring import choices, winners
 from ..rules.state import DECK, JOKER_VALUE, OVER, SCORE, TRICK, State, pack_of, tricks
 from ..rules.taking import BLACK, JOKERS, NOTHING, STRENGTH, SUIT, VALUE, led, playable, trick, value
@@ -127,7 +128,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
     cards = _distinct(state)
     known, now = _known(state, len(state.takers)), play.trick_state(state)
     cards.sort(key=lambda c: _looks(known, now, state.turn, c), reverse=True)
-    return [toedeloe.CARD[c] for c in cards]
+    return [CARD[c] for c in cards]
 
 
 def policy(state: State, seat: int, stream: Stream) -> Action:
@@ -135,7 +136,7 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
     if state.phase == SCORE:
         return candidates(state, seat)[0]
     known, now = _known(state, len(state.takers)), play.trick_state(state)
-    return toedeloe.CARD[
+    return CARD[
         max(playable(state.hands[state.turn], now.led), key=lambda c: _looks(known, now, state.turn, c))
     ]
 

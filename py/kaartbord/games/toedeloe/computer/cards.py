@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from ....match.shuffle import Stream
 from ....rules.cards import SECOND
+from ....rules.protocol import UNKNOWN
 from ....rules.seats import team
 from .. import trick
-from ..rules.state import DECK, JOKER_VALUE, State, hidden, pack_of, stock, tricks
+from ..rules.state import DECK, JOKER_VALUE, State, pack_of, stock, tricks
 from ..rules.taking import JOKERS, NOTHING, STRENGTH, SUIT, VALUE, playable
 from .pawns import Gains
 
@@ -168,7 +169,7 @@ def deals(view: State, stream: Stream, chairs: Sequence[int], count: int) -> Ite
         packs, hands = [pack_of(side, unseen) for side in (0, 1)], []
         for chair in chairs:
             hand = view.hands[chair]
-            if hidden(view, chair):
+            if UNKNOWN in view.hands[chair]:
                 pack = packs[team(chair)]
                 hand = drawn([c for c in pack if SUIT[c] not in void[chair]], len(hand), stream)
                 packs[team(chair)] = pack.translate(None, hand)

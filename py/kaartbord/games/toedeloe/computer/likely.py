@@ -11,9 +11,11 @@ from typing import NamedTuple
 from ....bots.past import Past
 from ....match.shuffle import Stream
 from ....rules.cards import ONE
+from ....rules.protocol import UNKNOWN
 from ....rules.seats import team
 from ... import toedeloe
-from ..rules.state import DECK, State, hidden, pack_of, stock
+from ...tricks.rules import CARD
+from ..rules.state import DECK, State, pack_of, stock
 from ..rules.taking import SUIT, playable, trick
 from .cards import deals, drawn, keeping, payoffs, played_out, to_come, trick_state, voids, with_card
 from .pawns import gains
@@ -63,7 +65,7 @@ def weighed(view: State, seat: int, tricks: Sequence[State]) -> tuple[list[Hands
     """Ways to deal the hidden cards, and how likely they are, added up."""
     stream = Stream(sha256(f"{toedeloe.write(view)} seat {seat} deals".encode()).digest())
     plays = plays_by_chair(view, tricks)
-    unseen = [chair for chair in range(len(plays)) if hidden(view, chair)]
+    unseen = [chair for chair in range(len(plays)) if UNKNOWN in view.hands[chair]]
     dealt, likely = list[Hands](), list[float]()
     for _ in range(DEALS):
         hands, chance = random_hands(view, stream), 1.0
@@ -79,7 +81,7 @@ def random_hands(view: State, stream: Stream) -> Hands:
     rest, void = stock(view), voids(view)
     hands = list(view.hands)
     for chair in sorted(range(len(hands)), key=lambda chair: -len(void[chair])):
-        if hidden(view, chair):
+        if UNKNOWN in view.hands[chair]:
             pack, need = pack_of(chair, rest), len(hands[chair])
             hand = drawn([c for c in pack if SUIT[c] not in void[chair]], need, stream)
             if len(hand) < need:
@@ -107,7 +109,7 @@ def plays_by_chair(view: State, tricks: Sequence[State]) -> list[list[Play]]:
         state = opened._replace(hands=tuple([bytes(len(hand)) for hand in opened.hands]))
         for chair, card in trick(view, len(opened.takers)):
             plays[chair].append(Play(trick_state(state).led, card, wanted_by_card(state)))
-            state = toedeloe.play(state, toedeloe.CARD[card])
+            state = toedeloe.play(state, CARD[card])
     return plays
 
 

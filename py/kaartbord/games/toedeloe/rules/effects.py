@@ -1,9 +1,10 @@
 """What happened in a game of ToedeLoe, in order: feeds animation, log and speech."""
 
+from ....rules.cards import shares
 from ....rules.protocol import DEALER, Action, Event
 from ....rules.seats import owner, team
 from .scoring import STEPS_BACK, losses, winners
-from .state import DEAL, DEALT, EMPTY, NOBODY, OVER, State, tricks
+from .state import DEAL, EMPTY, NOBODY, OVER, State, tricks
 from .taking import trick, worth
 
 BLOCKED, NO_PLUS, FEWER = range(3)
@@ -29,8 +30,8 @@ def _dealer(before: State, action: Action) -> list[Event]:
     if kind == "lot":
         return [Event("dealer", owner(given[0], seats), amount=given[0])]
     return [
-        Event("deal", owner(chair, seats), given[DEALT * chair : DEALT * (chair + 1)], amount=chair)
-        for chair in range(before.table.chairs)
+        Event("deal", owner(chair, seats), hand, amount=chair)
+        for chair, hand in enumerate(shares(given, before.table.chairs))
     ]
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from ....rules.protocol import Action, Placements, Refusal
+from ....rules.protocol import UNKNOWN, Action, Placements, Refusal
 from ....rules.seats import team
 from .board import CELLS, LETTERS
 from .info import INFO
 from .scoring import APPLY, BACK, BLOCKED, MOVE_GREEN, PUT, SINGLES, SPLITS, choices
-from .state import EMPTY, GREEN, JOKER_VALUE, State, hidden, pack_of, stock
+from .state import EMPTY, GREEN, JOKER_VALUE, State, pack_of, stock
 from .taking import JOKERS, NOTHING, SUIT, led, playable, value
 
 NUMBERS = range(2, 2 + len(LETTERS))
@@ -27,7 +27,7 @@ def card_fault(state: State, action: Action) -> Refusal | None:
     turn = state.turn
     if kind != "card" or placements:
         return Refusal("phase")
-    unseen = hidden(state, turn)
+    unseen = UNKNOWN in state.hands[turn]
     if len(shown) != 1 or shown not in (pack_of(turn, stock(state)) if unseen else state.hands[turn]):
         return Refusal("hand", *shown[:1])
     if unseen or shown in playable(state.hands[turn], led(state)):

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ....rules.cards import JOKER, SECOND, card
-from ....rules.protocol import UNKNOWN
 from ....rules.records import quick_replace
 from ....rules.seats import team
 from ....rules.single import Single, single
@@ -169,8 +168,3 @@ def stock(state: State) -> bytes:
 def pack_of(chair: int, cards: bytes) -> bytes:
     """Those of the cards that are of the chair's own pack, in their order."""
     return cards.translate(None, PACKS[1 - team(chair)])
-
-
-def hidden(state: State, chair: int) -> bool:
-    """Whether the chair's hand is not seen in this view."""
-    return UNKNOWN in state.hands[chair]

@@ -2,6 +2,7 @@
 
 from ....rules.cards import ACE, JACK, JOKER, KING, ONE, QUEEN, SUITS, rank, suit
 from ....rules.records import new
+from ...tricks.rules import cards_of
 from .state import DEAL, DECK, JOKER_VALUE, SCORE, TRICK, State
 
 JOKERS = len(SUITS)
@@ -64,10 +65,9 @@ def number_of(state: State) -> int:
 
 def trick(state: State, number: int | None = None) -> list[tuple[int, int]]:
     """(chair, card) in order of play, of the trick that is played or scored, or of another of this deal."""
-    n, chairs = number_of(state) if number is None else number, state.table.chairs
+    n = number_of(state) if number is None else number
     leader = state.takers[n - 1] if n else first_leader(state)
-    order = [(leader + i) % chairs for i in range(chairs)]
-    return [(chair, state.played[chair][n]) for chair in order if len(state.played[chair]) > n]
+    return cards_of(state.played, leader, n)
 
 
 def led(state: State) -> int:

@@ -8,10 +8,9 @@ Cells, row by row, field A and then field B: `.` free, w white, g grey, x green.
 tricks by chair. Nobody is `-`. The cards of the second pack have their suit in capitals.
 """
 
-from collections.abc import Iterable
-
 from ....rules import cards, position
-from ....rules.position import number, piles, signed
+from ....rules.position import in_piles, in_words, number, or_none, piles, signed
+from ...tricks.rules.hands import in_order
 from .board import CELLS, COLUMNS
 from .state import NOBODY, PHASES, State, Table, start_of
 
@@ -32,22 +31,18 @@ def write(state: State, options: str) -> str:
         (
             f"{state.table.name} {state.table.seats} {options}".strip(),
             "cells " + " ".join(drawn[n : n + COLUMNS] for n in range(0, CELLS, COLUMNS)),
-            "minus " + _numbers(state.minus),
-            "left " + _numbers(state.left),
-            "hands " + " / ".join(map(cards.text, state.hands)),
-            "played " + " / ".join(map(cards.text, state.played)),
+            "minus " + in_words(state.minus),
+            "left " + in_words(state.left),
+            "hands " + in_piles(state.hands),
+            "played " + in_piles(state.played),
             "gone " + cards.text(state.gone),
-            "takers " + _numbers(state.takers),
-            "plus " + _numbers(state.plus),
-            "placed " + _numbers(state.placed),
-            " ".join(f"{name} {'-' if at == NOBODY else at}" for name, at in zip(NAMED, values, strict=True)),
+            "takers " + in_words(state.takers),
+            "plus " + in_words(state.plus),
+            "placed " + in_words(state.placed),
+            " ".join(f"{name} {or_none(at)}" for name, at in zip(NAMED, values, strict=True)),
             f"phase {state.phase}",
         )
     )
-
-
-def _numbers(values: Iterable[int]) -> str:
-    return " ".join(map(str, values))
 
 
 def state_of(table: Table, text: str) -> State:
@@ -61,7 +56,7 @@ def state_of(table: Table, text: str) -> State:
         cells=bytes(map(_piece, "".join(fields["cells"].split()))),
         minus=_pair(fields["minus"]),
         left=_pair(fields["left"]),
-        hands=tuple(bytes(sorted(pile)) for pile in piles(fields["hands"])),
+        hands=in_order(piles(fields["hands"])),
         played=piles(fields["played"]),
         gone=bytes(sorted(cards.parse(fields["gone"]))),
         takers=_bytes(fields["takers"]),

@@ -7,16 +7,18 @@ from ....rules.checks import check_viewer
 from ....rules.holes import HOLE
 from ....rules.protocol import DEALER, UNKNOWN, Action
 from ....rules.seats import owner, team
+from ...tricks.rules import turn_of
+from ...tricks.rules.hands import problems as hand_problems
 from .board import CELLS
 from .scoring import ended
 from .state import (
     DEAL,
     DEALT,
+    DECK,
     GREEN,
     GREENS,
     NOBODY,
     OVER,
-    PACKS,
     SCORE,
     TRICK,
     State,
@@ -92,20 +94,15 @@ def _value_problems(state: State) -> list[str]:
 
 def _card_problems(state: State) -> list[str]:
     """What does not fit the packs: cards too many, of the other team, or not as many as were dealt."""
-    reasons = []
-    known = b"".join(state.hands + state.played).replace(HOLE, b"") + state.gone
-    if len(set(known)) != len(known) or not set(known) <= set(b"".join(PACKS)):
-        reasons.append("a card too many")
-    if UNKNOWN in b"".join(state.played) + state.gone:
-        reasons.append("a card in the open that is unseen")
+    reasons = hand_problems(state.hands, (), (*state.played, state.gone), DECK)
     if any(
         pack_of(chair, pile) != pile
         for piles in (state.hands, state.played)
         for chair, pile in enumerate(pile.replace(HOLE, b"") for pile in piles)
     ):
         reasons.append("a card of the other team's pack")
-    if any(list(pile) != sorted(pile) for pile in (*state.hands, state.gone)):
-        reasons.append("cards out of order")
+    if list(state.gone) != sorted(state.gone):
+        reasons.append("cards gone out of order")
     if any(0 < hand.count(UNKNOWN) < len(hand) for hand in state.hands):
         reasons.append("a hand that is half seen")
     counts = state.table.played
@@ -123,7 +120,7 @@ def _card_problems(state: State) -> list[str]:
 
 def _trick_problems(state: State) -> list[str]:
     """What does not fit the tricks of this deal."""
-    t, done = state.table, len(state.takers)
+    done = len(state.takers)
     played = [len(pile) for pile in state.played]
     if done > tricks(state) or min(played) < done or max(played) > done + (state.phase == TRICK):
         return ["a trick that is not played in turn"]
@@ -136,8 +133,6 @@ def _trick_problems(state: State) -> list[str]:
         return ["more plus tricks than were taken"]
     if any(not 0 <= placed <= 2 * sum(state.plus[side::2]) for side, placed in enumerate(state.placed)):
         return ["more pawns placed than the tricks allow"]
-    if state.phase == TRICK and sum(played) == t.chairs * (done + 1):
-        return ["a trick that nobody has taken"]
     return []
 
 
@@ -150,12 +145,11 @@ def _phase_problems(state: State) -> list[str]:
         reasons = [] if phase == OVER or done == tricks(state) else ["a deal that is not played out"]
         return reasons + ["a turn while nobody is to move"] * ((state.leader, state.turn) != (NOBODY, NOBODY))
     leader = state.takers[-1] if done else first_leader(state)
-    trick_cards = [len(pile) > done for pile in state.played]
-    turn = (leader + sum(trick_cards)) % len(trick_cards)
+    turn = turn_of(state.played, leader, done)
+    if turn < 0:
+        return ["a trick that is not played in turn"]
     if (state.leader, state.turn) != (leader, turn):
         return ["a turn of somebody else"]
-    if not all(trick_cards[(leader + n) % len(trick_cards)] for n in range(sum(trick_cards))):
-        return ["a trick that is not played in turn"]
     if phase == TRICK and done == tricks(state) or phase == SCORE and not (done and value(state)):
         return ["a phase that cannot be"]
     return []

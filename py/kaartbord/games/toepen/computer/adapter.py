@@ -12,8 +12,8 @@ from ....bots.past import Past
 from ....match.shuffle import Stream
 from ....rules.cards import JACK
 from ....rules.protocol import UNKNOWN, Action
-from ....rules.tricks import following
 from ... import toepen as engine
+from ...tricks.rules import CARD, following
 from ..rules import state as toepen
 from ..rules.hand import CHANCE, CHECK_IT, DIRTY, NO_CHANCE, NO_CHECK, NO_WASH, WHITE, true_wash
 from ..rules.stake import FOLD, LOOK_IN, NO_BLIND, STAY, TOEP
@@ -87,7 +87,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
         return nsmallest(DISCARD_WAYS, legal, key=discard_cost(state.hands[seat]))
     if phase == toepen.TRICK and seat == state.turn:
         first = _plain_card(state, seat)
-        cards = [game.playing(c) for c in (first, *_others(state, seat, first))]
+        cards = [CARD[c] for c in (first, *_others(state, seat, first))]
         return [*cards, TOEP] if TOEP in legal and not gains_nothing(state, seat) else cards
     if phase not in ANSWERS or len(legal) == 1:
         return legal
@@ -109,7 +109,7 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
         return STAY if stream.below(1000) < 1000 * _stay_chance(state, seat) else FOLD
     if state.phase != toepen.TRICK:
         return candidates(state, seat)[0]
-    return game.playing(_plain_card(state, seat)) if seat == state.turn else TOEP
+    return CARD[_plain_card(state, seat)] if seat == state.turn else TOEP
 
 
 def _others(state: State, seat: int, first: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from ....rules.cards import card, suit
 from ....rules.protocol import Action
-from ....rules.tricks import strongest
+from ...tricks.rules import strongest
 from ..rules.hand import NO_CHECK, NO_WASH, true_wash
 from ..rules.stake import CALL_BLIND, FOLD, STAY, TOEP
 from ..rules.state import CHECK, GONE, STRENGTH, TRICK, WASH, State

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ....rules.cards import JACK
 from ....rules.protocol import UNKNOWN
-from ....rules.tricks import following
+from ...tricks.rules import following
 from ..rules.state import IN, STRENGTH, State, others
 from ..rules.tricks import led, taker
 from .deals import round_info

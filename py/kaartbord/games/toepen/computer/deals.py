@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from ....match.shuffle import Stream
 from ....rules.cards import JACK
 from ....rules.protocol import UNKNOWN
-from ....rules.tricks import strongest
+from ...tricks.rules import strongest
 from ..rules.stake import first_leader
 from ..rules.state import FOLDED, IN, STRENGTH, WHISTLED, State, inside, stock
 from ..rules.tricks import led, taker

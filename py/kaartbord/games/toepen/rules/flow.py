@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from ....rules.holes import HOLE
+from ....rules.cards import shares
 from ....rules.protocol import UNKNOWN, Action
 from ....rules.seats import put
+from ...tricks.rules.hands import are_of, in_order, is_lot
 from . import hand, stake
 from . import state as toepen
 from . import tricks as trick
@@ -124,18 +125,17 @@ def _face_down(state: State) -> tuple[str, bytes]:
 def dealable(state: State, action: Action) -> bool:
     """Whether the dealer can have done this (holes match any card)."""
     kind, given, placements = action
-    pile, known = toepen.stock(state), given.replace(HOLE, b"")
+    pile = toepen.stock(state)
     if state.dealer == toepen.NOBODY:
-        return kind == "lot" and not placements and len(given) == 1 and given in pile
-    if placements or len(set(known)) != len(known):
+        return is_lot(action, pile)
+    if placements or not are_of(given, toepen.DECK):
         return False
     if state.phase == toepen.DEAL:
-        size = len(toepen.alive(state)) * hand_size(state)
-        return kind == "deal" and len(given) == size and all(c in pile for c in known)
+        return kind == "deal" and len(given) == len(toepen.alive(state)) * hand_size(state)
     if state.phase == toepen.DRAW:
         size, fresh = hand.draws(state), toepen.undrawn(state) - len(state.under)
         under = state.under[: max(0, size - fresh)]
-        wanted = "draw", bytes(size - len(under)) + under if known else bytes(size)
+        wanted = "draw", bytes(size - len(under)) + under if any(given) else bytes(size)
     else:
         wanted = _face_down(state)
     return (
@@ -153,8 +153,8 @@ def _dealt(state: State, given: bytes) -> State:
     looked = 0 if dealt_blind(state) else toepen.LOOKED
     fresh = toepen.start_of(state.table)
     hands, marks, status = [*fresh.hands], bytearray(fresh.marks), bytearray(state.status)
-    for n, seat in enumerate(playing):
-        hands[seat] = bytes(sorted(given[size * n : size * n + size]))
+    for seat, held in zip(playing, in_order(shares(given, len(playing))), strict=True):
+        hands[seat] = held
         marks[seat], status[seat] = looked, toepen.IN
     return _next_window(
         fresh._replace(
@@ -175,10 +175,9 @@ def _dealt(state: State, given: bytes) -> State:
 
 def _looked(state: State, given: bytes) -> State:
     """Hands turned up for their owners, then on with the window."""
-    hands, marks, size = state.hands, bytearray(state.marks), toepen.HAND
-    for n, seat in enumerate(lookers(state)):
+    hands, marks, looking = state.hands, bytearray(state.marks), lookers(state)
+    for seat, own in zip(looking, shares(given, len(looking)), strict=True):
         marks[seat] |= toepen.LOOKED
-        own = given[size * n : size * n + size]
         hands = put(hands, seat, own)
     state = state._replace(hands=hands, marks=bytes(marks))
     if state.phase == toepen.PEEK:

@@ -8,7 +8,7 @@ from ....rules import cards
 from ....rules.cards import ACE, JACK, KING, QUEEN
 from ....rules.protocol import UNKNOWN
 from ....rules.records import quick_replace
-from ....rules.seats import put
+from ....rules.seats import clockwise, put
 from ....rules.single import Single, single
 
 RANKING = (JACK, QUEEN, KING, ACE, 7, 8, 9, 10)
@@ -93,8 +93,7 @@ class Table(Single):
 @single
 def table(options: Options, seats: int) -> Table:
     """The table for these options and seats."""
-    after = tuple(tuple((s + k) % seats for k in range(1, seats + 1)) for s in range(seats))
-    return Table("toepen", options, seats, after)
+    return Table("toepen", options, seats, clockwise(seats))
 
 
 @quick_replace
@@ -268,8 +267,3 @@ def stock(state: State) -> bytes:
         return DECK
     in_sight = closed(state)
     return b"" if state.phase in FACE_DOWN and UNKNOWN not in in_sight else DECK.translate(None, in_sight)
-
-
-def hidden(state: State, seat: int) -> bool:
-    """Whether the seat's hand is not seen in this view."""
-    return UNKNOWN in state.hands[seat]

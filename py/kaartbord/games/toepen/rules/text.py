@@ -13,7 +13,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ....rules import cards, position
-from ....rules.position import number, of_seats, piles, seat, signed
+from ....rules.position import in_piles, in_words, number, of_seats, piles, seat, signed
+from ...tricks.rules.hands import in_order
 from .stake import LINE
 from .state import NOBODY, PELTS, PHASES, State, Table, start_of
 
@@ -36,26 +37,22 @@ def write(state: State, options: str) -> str:
     """The line for a state; `options` are those that differ from the defaults, as words."""
     parts = [
         f"{state.table.name} {state.table.seats} {options}".strip(),
-        "points " + _numbers(state.points),
-        "start " + _numbers(state.start),
-        "status " + " ".join(STATUS[status] for status in state.status),
-        "hands " + " / ".join(map(cards.text, state.hands)),
-        "marks " + " ".join(_marks(marks) for marks in state.marks),
-        "aside " + " / ".join(map(cards.text, state.aside)),
+        "points " + in_words(state.points),
+        "start " + in_words(state.start),
+        "status " + in_words(STATUS[status] for status in state.status),
+        "hands " + in_piles(state.hands),
+        "marks " + in_words(map(_marks, state.marks)),
+        "aside " + in_piles(state.aside),
         "under " + cards.text(state.under),
         "shown " + cards.text(state.shown),
-        "played " + " / ".join(map(cards.text, state.played)),
-        "owed " + _numbers(state.owed),
-        "folds " + _numbers(state.folds),
+        "played " + in_piles(state.played),
+        "owed " + in_words(state.owed),
+        "folds " + in_words(state.folds),
     ]
     values = state._asdict()
     parts += [" ".join(f"{name} {_value(name, values[name])}" for name in names) for names in NAMED]
-    parts.append(f"phase {state.phase} queue {_numbers(state.queue)}".strip())
+    parts.append(f"phase {state.phase} queue {in_words(state.queue)}".strip())
     return " | ".join(parts)
-
-
-def _numbers(values: tuple[int, ...] | bytes) -> str:
-    return " ".join(map(str, values))
 
 
 def _marks(marks: int) -> str:
@@ -87,7 +84,7 @@ def state_of(table: Table, text: str) -> State:
         points=of_seats(map(signed, fields["points"].split()), table.seats),
         start=of_seats(map(signed, fields["start"].split()), table.seats),
         status=bytes(of_seats((_index(STATUS, word) for word in fields["status"].split()), table.seats)),
-        hands=of_seats((bytes(sorted(pile)) for pile in piles(fields["hands"])), table.seats),
+        hands=of_seats(in_order(piles(fields["hands"])), table.seats),
         marks=bytes(of_seats(map(_read_marks, fields["marks"].split()), table.seats)),
         aside=of_seats(piles(fields["aside"]), table.seats),
         under=cards.parse(fields["under"]),

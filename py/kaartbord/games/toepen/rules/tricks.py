@@ -6,7 +6,7 @@ from operator import add
 from ....rules.cards import JACK, RANK, rank, suit
 from ....rules.protocol import UNKNOWN
 from ....rules.records import new
-from ....rules.tricks import strengths_of
+from ...tricks.rules import strengths_of
 from . import state as toepen
 from .state import State
 

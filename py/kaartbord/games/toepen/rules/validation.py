@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from ....rules.cards import rank
-from ....rules.holes import HOLE
 from ....rules.protocol import UNKNOWN
+from ...tricks.rules.hands import problems as hand_problems
 from .hand import checkers
 from .stake import LINE, PELT_STAKE, asked_at_pelt, callers
 from .state import (
@@ -39,7 +39,6 @@ from .state import (
     WHISTLE,
     State,
     alive,
-    closed,
     inside,
     others,
     pelts,
@@ -85,15 +84,10 @@ def _value_problems(state: State) -> list[str]:
 
 def _card_problems(state: State) -> list[str]:
     """What does not fit the pack, or what is seen of it."""
-    known, reasons = closed(state).replace(HOLE, b""), []
-    if len(set(known)) != len(known) or not set(known) <= set(DECK):
-        reasons.append("a card too many")
-    if UNKNOWN in b"".join(state.played) + state.under + state.shown:
-        reasons.append("a card in the open that is unseen")
+    laid = *state.played, state.under, state.shown
+    reasons = hand_problems(state.hands, state.aside, laid, DECK)
     if undrawn(state) < len(state.under):
         reasons.append("more cards than the pack has")
-    if any(list(hand) != sorted(hand) for hand in state.hands):
-        reasons.append("a hand out of order")
     if any(
         UNKNOWN in hand and (marks & OPEN or any(hand))
         for hand, marks in zip(state.hands, state.marks, strict=True)

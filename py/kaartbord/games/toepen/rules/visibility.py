@@ -2,8 +2,8 @@
 
 from ....rules import holes
 from ....rules.checks import check_viewer
-from ....rules.protocol import DEALER, UNKNOWN, Action
-from ....rules.seats import put
+from ....rules.protocol import DEALER, Action
+from ...tricks.rules.hands import in_order
 from . import state as toepen
 from .stake import callers
 from .state import State
@@ -62,12 +62,4 @@ def fill(view: State, deck: bytes) -> State:
     """The holes filled from the deck: the hands seat by seat, then what is laid away."""
     hands, deck = holes.fill(view.hands, deck)
     aside, _ = holes.fill(view.aside, deck)
-    return view._replace(hands=tuple([bytes(sorted(hand)) for hand in hands]), aside=aside)
-
-
-def reveal(state: State, seat: int, shown: bytes) -> State:
-    """The state once these cards of an unseen hand lie open: they fill its holes."""
-    hand = state.hands[seat]
-    if UNKNOWN not in hand or UNKNOWN in shown:
-        return state
-    return state._replace(hands=put(state.hands, seat, bytes(sorted(hand[len(shown) :] + shown))))
+    return view._replace(hands=in_order(hands), aside=aside)

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ....rules.cards import rank, suit
 from ....rules.protocol import UNKNOWN
-from ....rules.tricks import strongest
 from ....text.hints.case import Case, Reason, Values, Why, telling
 from ....text.messages import count
 from ....text.people import by_name, by_rank
+from ...tricks.rules import strongest
 from ..rules.hand import CHECK_IT, DIRTY, NO_CHECK, WHITE, true_wash
 from ..rules.stake import CALL_BLIND, FOLD, LOOK_IN, NO_BLIND, STAY, TOEP
 from ..rules.state import IN, LOOKED, STRENGTH, others

@@ -1,0 +1,61 @@
+"""Tricks: following suit, whose turn it is, and who takes them. Pure, and knows no game.
+
+A game brings its own order of the cards: `strength`, by card the higher the stronger. What was played lies in a
+pile for each seat (or chair), which has its card to each trick.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from ....rules.cards import ONE
+from ....rules.protocol import UNKNOWN, Action
+
+CARD = tuple(Action("card", one) for one in ONE)
+"""By card: the action that plays it."""
+
+playing = CARD.__getitem__
+
+OTHERS = (*(bytes(card for card in range(256) if card & 3 != suit) for suit in range(4)), b"")
+"""By suit that is led, -1 before there is one: the cards that do not follow it."""
+
+
+def following(hand: bytes, led: int) -> bytes:
+    """Return the cards of a hand that may follow the suit led: those of it, or all without any or a lead."""
+    return hand.translate(None, OTHERS[led]) or hand
+
+
+def strengths_of(strength: bytes) -> tuple[bytes, ...]:
+    """By suit that is led, by card: one more than its strength, 0 for a card that does not follow.
+
+    A trick translated by it has its highest value where the card is that takes it.
+    """
+    by_card = strength.ljust(256, b"\0")
+    return tuple(
+        bytes([(card & 3 == suit and card != UNKNOWN) * (by_card[card] + 1) for card in range(256)])
+        for suit in range(4)
+    )
+
+
+def strongest(trick: Iterable[tuple[int, int]], led: int, strength: bytes) -> int:
+    """The seat of the strongest card of the suit led, of pairs (seat, card); -1 if nobody followed."""
+    best, taker = -1, -1
+    for seat, card in trick:
+        if card & 3 == led and strength[card] > best:
+            best, taker = strength[card], seat
+    return taker
+
+
+def turn_of(played: Sequence[bytes], leader: int, trick: int) -> int:
+    """Return whose turn it is in a trick, counted from 0, that was led or will be; all play to it, clockwise.
+
+    -1 if it is whole, or if it cannot lie so: only from the leader on, and without cards to later tricks.
+    """
+    lying = [len(pile) - trick for pile in (*played[leader:], *played[:leader])]
+    first = sum(lying)
+    in_turn = lying == [1] * first + [0] * (len(lying) - first)
+    return (leader + first) % len(lying) if in_turn and 0 in lying else -1
+
+
+def cards_of(played: Sequence[bytes], leader: int, trick: int) -> list[tuple[int, int]]:
+    """Return the cards of a trick, counted from 0, as pairs (seat, card) in order of play."""
+    order = (*range(leader, len(played)), *range(leader))
+    return [(seat, played[seat][trick]) for seat in order if len(played[seat]) > trick]

@@ -1,0 +1,52 @@
+"""The hands of trick games: what the dealer gives, what lies open of an unseen one, and what cannot be."""
+
+from collections.abc import Iterable, Sequence
+
+from ....rules.holes import HOLE
+from ....rules.protocol import UNKNOWN, Action
+from ....rules.seats import put
+
+
+def is_lot(action: Action, pile: bytes) -> bool:
+    """Return whether the action draws one of the pile, as a lot for the first dealer."""
+    kind, drawn, placements = action
+    return kind == "lot" and not placements and len(drawn) == 1 and drawn in pile
+
+
+def are_of(cards: bytes, pile: bytes) -> bool:
+    """Return whether these can be different cards of the pile; a hole may be any."""
+    known = cards.replace(HOLE, b"")
+    return len(set(known)) == len(known) and all(card in pile for card in known)
+
+
+def in_order(hands: Iterable[bytes]) -> tuple[bytes, ...]:
+    """Return the hands sorted, as they are held."""
+    return tuple([bytes(sorted(hand)) for hand in hands])
+
+
+def take_up(hands: Sequence[bytes], given: bytes) -> tuple[bytes, ...]:
+    """Return the hands once each has taken up its equal part of the cards given."""
+    size = len(given) // len(hands)
+    return tuple([bytes(sorted(hand + given[size * n : size * n + size])) for n, hand in enumerate(hands)])
+
+
+def reveal(hands: tuple[bytes, ...], owner: int, shown: bytes) -> tuple[bytes, ...]:
+    """Return the hands once these cards of one lie open: they fill its holes if it is not seen."""
+    hand = hands[owner]
+    if UNKNOWN not in hand or UNKNOWN in shown or shown in hand:
+        return hands
+    return put(hands, owner, bytes(sorted(hand[len(shown) :] + shown)))
+
+
+def problems(
+    hands: tuple[bytes, ...], closed: Iterable[bytes], laid: Iterable[bytes], pack: bytes
+) -> list[str]:
+    """Return what is wrong with the cards in hand, those put away closed, and those that lie open."""
+    reasons, in_sight = [], b"".join(laid)
+    if not are_of(b"".join((*hands, *closed)) + in_sight, pack):
+        reasons.append("a card too many")
+    if UNKNOWN in in_sight:
+        reasons.append("a card in the open that is unseen")
+    if hands != in_order(hands):
+        reasons.append("a hand out of order")
+    return reasons
