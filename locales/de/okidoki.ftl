@@ -1,7 +1,5 @@
 ### What OkiDoki says, in German; the form is that of nl.
 
-okidoki-round = Runde { $number }
-okidoki-begin = Der Anfang: Es ist noch nicht gegeben.
 okidoki-score-title = Strafe diese Runde
 okidoki-score-title-over = Stand
 okidoki-score-penalty = Strafe
@@ -9,7 +7,6 @@ okidoki-plate-ready = fertig
 okidoki-score-aces = Asse: { $cards }
 okidoki-score-home = Im Ziel
 okidoki-score = { $home } von { $all }
-okidoki-top = Runde { $round }
 okidoki-top-give = Tausch { $number } von { $all }
 okidoki-top-trick = Stich { $number } von { $all }
 okidoki-top-stock = Stapel: { $number }
@@ -101,7 +98,6 @@ okidoki-do-swap = Tauschen
 okidoki-do-skip = Aussetzen
 okidoki-do-count = Zum Brett
 okidoki-do-round = Nächste Runde
-okidoki-do-pick = Karte wählen
 okidoki-do-pawn = Figur wählen
 okidoki-do-square = Feld wählen
 okidoki-do-tens = Zweimal zehn
@@ -143,10 +139,6 @@ okidoki-banner-count = Strafe: { $first } { $points }, { $second } { $more }
 okidoki-banner-finished = Alle im Ziel
 
 ## the log
-okidoki-turn-dealer = { PERSON($who) ->
-    [you] Es wurde gelost. { CAPITAL($who) } gibst zuerst.
-   *[one] Es wurde gelost. { CAPITAL($who) } gibt zuerst.
-    }
 okidoki-turn-deal = Runde { $round }: Alle bekommen { $cards } Karten.
 okidoki-turn-deal-two = Runde { $round }: Beide bekommen zwei Hände mit je { $cards } Karten.
 okidoki-turn-give = { PERSON($who) ->
@@ -168,11 +160,6 @@ okidoki-turn-card = { PERSON($who) ->
 okidoki-turn-card-and = { PERSON($who) ->
     [you] { CAPITAL($who) } spielst{ $hand } { $card } und
    *[one] { CAPITAL($who) } spielt{ $hand } { $card } und
-    }
-okidoki-turn-second = { "" } mit der zweiten Hand
-okidoki-turn-trick = { PERSON($who) ->
-    [you] { CAPITAL($who) } gewinnst den Stich.
-   *[one] { CAPITAL($who) } gewinnt den Stich.
     }
 okidoki-turn-trick-penalty = { PERSON($who) ->
     [you] { CAPITAL($who) } gewinnst den Stich mit { CASE($penalty, "dative") }.
@@ -237,15 +224,8 @@ okidoki-turn-last = { PERSON($who) ->
     }
 
 ## the end
-okidoki-end-headline = Gewonnen!
 okidoki-end-headline-draw = Unentschieden
 okidoki-end-draw = Es ist unentschieden.
-okidoki-end-won = { PERSON($who) ->
-    [you] Du hast gewonnen.
-    [both] { CAPITAL($who) } habt gewonnen.
-    [many] { CAPITAL($who) } haben gewonnen.
-   *[one] { CAPITAL($who) } hat gewonnen.
-    }
 okidoki-end-home = { PERSON($who) ->
     [you] { CAPITAL($who) } hast nach { $rounds } { $pawns } Figuren im Ziel, { $other } { $fewer }.
     [both] { CAPITAL($who) } habt nach { $rounds } { $pawns } Figuren im Ziel, { $other } { $fewer }.
@@ -256,14 +236,8 @@ okidoki-end-both = Weiß und Grau haben nach { $rounds } beide { $pawns } Figure
 okidoki-facts = { $rounds }, { $hits }, { $aces }-mal vier Asse
 
 ## why not
-okidoki-no-turn = Du bist nicht dran. Warte auf { CASE($who, "accusative") }.
-okidoki-no-turn-dealer = Es wird noch gegeben. Warte kurz auf die Karten.
-okidoki-no-over = Das Spiel ist aus. Fang ein neues an.
-okidoki-no-dealer = Diese Karten können so nicht gegeben werden. Mische und gib noch einmal.
-okidoki-no-hand = Die Karte hast du nicht. Nimm eine aus deiner Hand.
 okidoki-no-give = Jetzt wird getauscht. Leg eine Karte aus deiner Hand bereit.
 okidoki-no-opening = Der erste Stich fängt mit Pik 2 an. Spiele diese Karte.
-okidoki-no-follow = Das geht nicht: Du musst { $suit } bedienen.
 okidoki-no-steps = Du musst genau { $steps } gehen. Wähle etwas, das aufleuchtet.
 okidoki-no-steps-cards = Die Figuren gehen erst, wenn alle Karten gespielt sind. Wähle eine Karte.
 okidoki-no-steps-aces = Vier Asse sind zweimal genau zehn Schritte. Wähle etwas, das aufleuchtet.
@@ -303,9 +277,6 @@ okidoki-board-problem-length = Ein Brett hat 16 bis 60 Felder. Mach es länger o
 okidoki-board-problem-red = Zwei rote Felder nebeneinander oder ein rotes Feld direkt vor dem Ziel, das geht nicht. Nimm dort eine andere Farbe.
 okidoki-board-problem-few = Jedes Team braucht mindestens vier sichere Felder. Färb noch eins.
 okidoki-board-problem-unfair = Weiß und Grau haben nicht gleich viele sichere Felder. Gleich sie an.
-okidoki-value-True = an
-okidoki-value-False = aus
-okidoki-value-dubbel = je zwei Hände
 okidoki-value-stapel = je eine Hand, und ein Stapel
 okidoki-value- = das normale Brett
 okidoki-value-own = ein eigenes Brett
@@ -319,7 +290,6 @@ okidoki-paper = Ihr braucht 52 Karten, dazu vier weiße und vier graue Figuren.
 okidoki-tile-seats = 2 oder 4 Personen, ± 45 min
 okidoki-tile-line = Stiche meiden und ins Ziel laufen.
 okidoki-tile-short = Stiche meiden, ins Ziel laufen
-okidoki-gentle = gespielt wird nach den normalen Regeln
 
 ## why a choice is a good one
 hint-why-gift_spares = darauf stehen keine Strafpunkte
@@ -363,7 +333,6 @@ hint-why-front = so kommt deine vorderste Figur am weitesten
 hint-why-one_pawn = so bleiben deine anderen Figuren stehen
 
 ## what is answered at the table
-okidoki-answer-trick-none = Gerade wird kein Stich gespielt.
 okidoki-answer-score = { CAPITAL($side) }: { $penalty }, { $home } im Ziel
 okidoki-answer-moves = noch zu gehen: { $moves }
 okidoki-answer-move = { $who } { $steps }

@@ -2,7 +2,6 @@
 ### fields is a "Hälfte" of the board.
 
 toedeloe-round = Runde { $number }
-toedeloe-begin = Der Anfang: Es ist noch nicht gegeben.
 toedeloe-top = Runde { $deal }, Stich { $trick } von { $all }
 toedeloe-written = { $suit } { $rank }
 toedeloe-spoken = { $card }
@@ -102,7 +101,6 @@ toedeloe-ask-back = Der Zählstein geht von { $stands } auf { $then }: Minuspunk
 toedeloe-ask-blocked = Es ist nirgends Platz. Das kostet einen Punkt.
 toedeloe-ask-done = Fertig? Leg { $numbers }.
 toedeloe-do-card = Spiele { $card }
-toedeloe-do-pick = Karte wählen
 toedeloe-do-place = { $numbers } legen
 toedeloe-do-place-pick = Feld wählen
 toedeloe-do-green = Grüne Figur setzen
@@ -150,16 +148,11 @@ toedeloe-banner-row = { $row } in einer Reihe
 toedeloe-banner-deal = Runde { $number }
 
 ## the log
-toedeloe-turn-dealer = { PERSON($who) ->
-    [you] Es wurde gelost. { CAPITAL($who) } gibst zuerst.
-   *[one] Es wurde gelost. { CAPITAL($who) } gibt zuerst.
-    }
 toedeloe-turn-shuffle = Es wird gemischt.
 toedeloe-turn-deal = { PERSON($who) ->
     [you] { CAPITAL($who) } gibst. Diese Runde hat { $tricks } Stiche.
    *[one] { CAPITAL($who) } gibt. Diese Runde hat { $tricks } Stiche.
     }
-toedeloe-turn-second = { "" } mit der zweiten Hand
 toedeloe-turn-card = { PERSON($who) ->
     [you] { CAPITAL($who) } spielst{ $hand } { $card }.
    *[one] { CAPITAL($who) } spielt{ $hand } { $card }.
@@ -222,13 +215,6 @@ toedeloe-turn-fewer-tricks = zusammen weniger Plusstiche
 toedeloe-turn-fewer-pawns = zusammen weniger Figuren gelegt
 
 ## the end
-toedeloe-end-headline = Gewonnen!
-toedeloe-end-won = { PERSON($who) ->
-    [you] Du hast gewonnen.
-    [both] { CAPITAL($who) } habt gewonnen.
-    [many] { CAPITAL($who) } haben gewonnen.
-   *[one] { CAPITAL($who) } hat gewonnen.
-    }
 toedeloe-end-draw = Unentschieden.
 toedeloe-end-pawns = { KEY($team) ->
     [you] Deine Figuren liegen alle auf dem Brett.
@@ -244,12 +230,6 @@ toedeloe-end-team = { CAPITAL($team) }: { $rows }, zusammen { $points }.
 toedeloe-facts = { $deals } Runden, { $plus } Plusstiche, { $thrown } weggesetzt
 
 ## why not
-toedeloe-no-turn = Du bist nicht dran. Warte auf { CASE($who, "accusative") }.
-toedeloe-no-turn-dealer = Es wird noch gegeben. Warte kurz auf die Karten.
-toedeloe-no-over = Das Spiel ist aus. Fang ein neues an.
-toedeloe-no-dealer = Diese Karten können so nicht gegeben werden. Mische und gib noch einmal.
-toedeloe-no-hand = Die Karte hast du nicht. Nimm eine aus deiner Hand.
-toedeloe-no-follow = Das geht nicht: Du musst { $suit } bedienen.
 toedeloe-no-joker = Du hast noch { $suit }. Bediene, und heb deinen Joker für später auf.
 toedeloe-no-joker_lead = Einen Joker spielst du nur aus, wenn du nichts anderes hast. Nimm eine andere Karte.
 toedeloe-no-phase = Erst kommen die Karten. Spiele eine.
@@ -283,11 +263,8 @@ toedeloe-option-pawns = Figuren pro Team
 toedeloe-option-pawns-why = Mit 20 Figuren ist das Spiel kürzer, und die Punkteleiste endet bei −5.
 toedeloe-option-board = Das Brett
 toedeloe-option-board-why = Hast du das echte Brett, kannst du hier seine Zahlen eingeben.
-toedeloe-value-True = an
-toedeloe-value-False = aus
 toedeloe-value-tricks = Plusstiche
 toedeloe-value-pawns = gelegte Figuren
-toedeloe-value-dubbel = je zwei Hände
 toedeloe-value-duel = je eine Hand
 toedeloe-value-40 = 40 Figuren
 toedeloe-value-20 = 20 Figuren
@@ -310,7 +287,6 @@ toedeloe-board-problem-six = Eine Dame wird auch 6 + 6 auf einer Hälfte. Setz a
 toedeloe-tile-seats = 2 oder 4 Personen, ± 25 min
 toedeloe-tile-line = Gewinnt Stiche, legt lange Reihen Figuren.
 toedeloe-tile-short = Legt lange Reihen Figuren
-toedeloe-gentle = gespielt wird nach den normalen Regeln
 
 ## why a choice is a good one
 hint-why-joker = mit dem Joker gehört der Stich dir, und du hast die Wahl
@@ -339,7 +315,6 @@ hint-why-row_next = mit noch einer Figur wird das eine Reihe von { $number }
 hint-why-two_pawns = so legst du zwei Figuren statt einer
 
 ## what is answered at the table
-toedeloe-answer-trick-none = Gerade wird kein Stich gespielt.
 toedeloe-answer-worth = Wert { $value }, durch { $card }.
 toedeloe-answer-worth-none = Noch nichts wert: Es liegt keine schwarze Karte.
 toedeloe-answer-worth-joker = Ein Stich mit einem Joker.

@@ -1,9 +1,6 @@
 ### What Toepen says, in German; the form is that of nl.
 
-toepen-round = Runde { $number }
-toepen-begin = Der Anfang: Es ist noch nicht gegeben.
 toepen-score-title = Strafpunkte
-toepen-top = Runde { $round }
 toepen-stake = Einsatz
 toepen-costs = Verlieren kostet { $lose }
 toepen-costs-fold = Passen kostet { $fold }
@@ -70,7 +67,6 @@ toepen-claim-wash_white = weiße Wäsche
 toepen-claim-wash_dirty = schmutzige Wäsche
 toepen-hint-toep = Wenn du klopfst, kostet Verlieren { $lose }
 toepen-do-card = { $card } spielen
-toepen-do-pick = Karte wählen
 toepen-do-toep = Toep!
 toepen-do-stay = Für { $lose } mitgehen
 toepen-do-fold = Für { $fold } passen
@@ -125,10 +121,6 @@ toepen-banner-round = Gewinnt die Runde
 toepen-banner-pelt = Armut
 
 ## the log
-toepen-turn-dealer = { PERSON($who) ->
-    [you] Es wurde gelost. { CAPITAL($who) } gibst zuerst.
-   *[one] Es wurde gelost. { CAPITAL($who) } gibt zuerst.
-    }
 toepen-turn-deal = { PERSON($who) ->
     [you] { CAPITAL($who) } gibst.
    *[one] { CAPITAL($who) } gibt.
@@ -223,10 +215,6 @@ toepen-turn-card-and = { PERSON($who) ->
     [you] { CAPITAL($who) } spielst { $card } und
    *[one] { CAPITAL($who) } spielt { $card } und
     }
-toepen-turn-trick = { PERSON($who) ->
-    [you] { CAPITAL($who) } gewinnst den Stich.
-   *[one] { CAPITAL($who) } gewinnt den Stich.
-    }
 toepen-turn-round = { PERSON($who) ->
     [you] { CAPITAL($who) } gewinnst die Runde.
    *[one] { CAPITAL($who) } gewinnt die Runde.
@@ -258,13 +246,6 @@ toepen-four-12 = vier Damen
 toepen-four-13 = vier Könige
 
 ## the end
-toepen-end-headline = Gewonnen!
-toepen-end-won = { PERSON($who) ->
-    [you] Du hast gewonnen.
-    [both] { CAPITAL($who) } habt gewonnen.
-    [many] { CAPITAL($who) } haben gewonnen.
-   *[one] { CAPITAL($who) } hat gewonnen.
-    }
 toepen-end-last = Zuletzt noch im Spiel: { $who }.
 toepen-end-lowest = Die wenigsten Strafpunkte: { $who } ({ $points }).
 toepen-facts = { $rounds }, { $toeps }-mal geklopft
@@ -281,15 +262,9 @@ toepen-sheet-none = Es wurde noch keine Runde gespielt.
 toepen-sheet-open = Stand
 
 ## why not
-toepen-no-turn = Du bist nicht dran. Warte auf { CASE($who, "accusative") }.
-toepen-no-turn-dealer = Es wird noch gegeben. Warte kurz auf die Karten.
 toepen-no-turn-gone = Du bist raus und spielst nicht mehr mit. Warte auf das nächste Spiel.
 toepen-no-turn-folded = Deine Runde ist vorbei. Warte auf die nächste.
-toepen-no-over = Das Spiel ist aus. Fang ein neues an.
-toepen-no-dealer = Diese Karten können so nicht gegeben werden. Mische und gib noch einmal.
 toepen-no-question = Es liegt noch eine Frage auf dem Tisch. Antworte erst, oder warte auf die Antwort.
-toepen-no-hand = Die Karte hast du nicht. Nimm eine aus deiner Hand.
-toepen-no-follow = Das geht nicht: Du musst { $suit } bedienen.
 toepen-no-no_toep = Es hat niemand geklopft, also kannst du nicht mitgehen oder passen. Spiele eine Karte.
 toepen-no-own_toep = Du hast schon geklopft. Nur jemand anders kann noch erhöhen.
 toepen-no-own_toep-pelt = Deine Armut zählt schon als Klopfen. Warte, bis jemand anders klopft.
@@ -359,8 +334,6 @@ toepen-option-limit = Raus mit
 toepen-option-limit-why = Mit so vielen Strafpunkten spielst du nicht mehr mit.
 toepen-option-blind_anyone = Alle dürfen blind klopfen
 toepen-option-blind_anyone-why = Nicht nur, wer die meisten Punkte hat.
-toepen-value-True = an
-toepen-value-False = aus
 toepen-value-off = nie
 toepen-value-two = zu zweit
 toepen-value-three = zu zweit oder zu dritt
@@ -458,7 +431,6 @@ hint-why-lead_high = höher hast du nichts
 hint-why-two_left = so behältst du zwei Karten einer Farbe
 
 ## what is answered at the table
-toepen-answer-trick-none = Gerade wird kein Stich gespielt.
 toepen-answer-score = Strafpunkte: { $points }. Mit { $limit } bist du raus
 toepen-answer-points-out = { $points }, { $out }
 

@@ -1,7 +1,5 @@
 ### What OkiDoki says, in English; the form is that of nl.
 
-okidoki-round = Round { $number }
-okidoki-begin = The start: no cards have been dealt.
 okidoki-score-title = Penalty points
 okidoki-score-title-over = Score
 okidoki-score-penalty = penalty
@@ -9,7 +7,6 @@ okidoki-plate-ready = ready
 okidoki-score-aces = aces: { $cards }
 okidoki-score-home = At the finish
 okidoki-score = { $home } of { $all }
-okidoki-top = round { $round }
 okidoki-top-give = exchange { $number } of { $all }
 okidoki-top-trick = trick { $number } of { $all }
 okidoki-top-stock = stock: { $number }
@@ -94,7 +91,6 @@ okidoki-do-swap = Swap
 okidoki-do-skip = Skip
 okidoki-do-count = To the board
 okidoki-do-round = Next round
-okidoki-do-pick = Pick a card
 okidoki-do-pawn = Choose a pawn
 okidoki-do-square = Choose a square
 okidoki-do-tens = Ten steps twice
@@ -136,7 +132,6 @@ okidoki-banner-count = Penalty: { $first } { $points }, { $second } { $more }
 okidoki-banner-finished = All at the finish
 
 ## the log
-okidoki-turn-dealer = Lots were drawn. First dealer: { CAPITAL($who) }.
 okidoki-turn-deal = Round { $round }: { $cards } cards each.
 okidoki-turn-deal-two = Round { $round }: two hands of { $cards } cards for each player.
 okidoki-turn-give = { CAPITAL($who) } chose a card to give.
@@ -150,8 +145,6 @@ okidoki-turn-got-2 = Second hand: { $card } from { CASE($whom, "object") } for t
 okidoki-turn-got-hands = Your first hand got the { $card } from your second for the { $given }.
 okidoki-turn-card = { CAPITAL($who) } played the { $card }{ $hand }.
 okidoki-turn-card-and = { CAPITAL($who) } played the { $card }{ $hand } and
-okidoki-turn-second = { "" } with the second hand
-okidoki-turn-trick = { CAPITAL($who) } won the trick.
 okidoki-turn-trick-penalty = { CAPITAL($who) } won the trick: { $penalty }.
 okidoki-turn-trick-more = { CAPITAL($who) } won the trick: { $penalty }, { $total } in all.
 okidoki-turn-draw = Both players drew a card.
@@ -198,14 +191,8 @@ okidoki-turn-last = { PERSON($who) ->
     }
 
 ## the end
-okidoki-end-headline = You won!
 okidoki-end-headline-draw = A draw
 okidoki-end-draw = It is a draw.
-okidoki-end-won = { PERSON($who) ->
-    [you] You have won.
-    [many] { CAPITAL($who) } have won.
-   *[one] { CAPITAL($who) } has won.
-    }
 okidoki-end-home = { PERSON($who) ->
     [you] { CAPITAL($who) } have { $pawns } pawns at the finish after { $rounds }, { $other } { $fewer }.
     [many] { CAPITAL($who) } have { $pawns } pawns at the finish after { $rounds }, { $other } { $fewer }.
@@ -215,14 +202,8 @@ okidoki-end-both = White and grey both have { $pawns } pawns at the finish after
 okidoki-facts = { $rounds }, { $hits }, four aces { $aces }×
 
 ## why not
-okidoki-no-turn = It is not your turn. Wait for { $who }.
-okidoki-no-turn-dealer = The dealer is still busy. Wait for the cards.
-okidoki-no-over = The game is over. Start a new one.
-okidoki-no-dealer = These cards cannot be dealt like this. Shuffle and deal again.
-okidoki-no-hand = You do not hold that card. Pick one from your hand.
 okidoki-no-give = First you exchange cards. Pick a card from your hand to give.
 okidoki-no-opening = The 2 of spades starts the first trick. Play that card.
-okidoki-no-follow = Not allowed: you must follow { $suit }.
 okidoki-no-steps = You must use all of it: { $steps }. Choose something that lights up.
 okidoki-no-steps-cards = Pawns move only after the cards. Pick a card.
 okidoki-no-steps-aces = With four aces you move exactly ten steps, twice. Choose something that lights up.
@@ -262,9 +243,6 @@ okidoki-board-problem-length = A board has 16 to 60 squares. Make it longer or s
 okidoki-board-problem-red = Two red squares in a row are not allowed, nor a red one just before the finish. Put another colour there.
 okidoki-board-problem-few = Each team needs at least four safe squares. Paint another one.
 okidoki-board-problem-unfair = White and grey need the same number of safe squares.
-okidoki-value-True = on
-okidoki-value-False = off
-okidoki-value-dubbel = two hands each
 okidoki-value-stapel = one hand and a stock
 okidoki-value- = the usual board
 okidoki-value-own = a board of your own
@@ -278,7 +256,6 @@ okidoki-paper = You need 52 cards, and four white and four grey pawns.
 okidoki-tile-seats = 2 or 4 players, about 45 min
 okidoki-tile-line = Avoid penalty points, and race your pawns to the finish.
 okidoki-tile-short = Avoid tricks, race to the finish
-okidoki-gentle = you play by the usual rules
 
 ## why a choice is a good one
 hint-why-gift_spares = there are no penalty points in it
@@ -322,7 +299,6 @@ hint-why-front = it takes your front pawn the farthest
 hint-why-one_pawn = your other pawns stay where they are
 
 ## what is answered at the table
-okidoki-answer-trick-none = No trick is being played now.
 okidoki-answer-score = { CAPITAL($side) }: { $penalty }, { $home } at the finish
 okidoki-answer-moves = still to move: { $moves }
 okidoki-answer-move = { $who } { $steps }

@@ -1,7 +1,6 @@
 ### What ToedeLoe says, in English; the form is that of nl.
 
 toedeloe-round = Deal { $number }
-toedeloe-begin = The start: no cards have been dealt.
 toedeloe-top = deal { $deal }, trick { $trick } of { $all }
 toedeloe-written = { $rank } of { $suit }
 toedeloe-spoken = the { $card }
@@ -102,7 +101,6 @@ toedeloe-ask-back = The score pawn goes from { $stands } to { $then }.
 toedeloe-ask-blocked = There is no room anywhere. That costs a point.
 toedeloe-ask-done = Ready? Put down { $numbers }.
 toedeloe-do-card = Play { $card }
-toedeloe-do-pick = Pick a card
 toedeloe-do-place = Put down { $numbers }
 toedeloe-do-place-pick = Choose a square
 toedeloe-do-green = Move the green pawn
@@ -150,10 +148,8 @@ toedeloe-banner-row = { $row } in a row
 toedeloe-banner-deal = Deal { $number }
 
 ## the log
-toedeloe-turn-dealer = Lots were drawn. First dealer: { CAPITAL($who) }.
 toedeloe-turn-shuffle = The packs are shuffled.
 toedeloe-turn-deal = Dealer: { CAPITAL($who) }. This deal has { $tricks } tricks.
-toedeloe-turn-second = { "" } with the second hand
 toedeloe-turn-card = { CAPITAL($who) } played { $card }{ $hand }.
 toedeloe-turn-card-wins = { CAPITAL($who) } played { $card }{ $hand } and won the trick{ $worth }.
 toedeloe-turn-trick = { CAPITAL($who) } won the trick{ $hand }{ $worth }.
@@ -188,12 +184,6 @@ toedeloe-turn-fewer-tricks = fewer plus tricks together
 toedeloe-turn-fewer-pawns = fewer pawns put down together
 
 ## the end
-toedeloe-end-headline = You won!
-toedeloe-end-won = { PERSON($who) ->
-    [you] You have won.
-    [many] { CAPITAL($who) } have won.
-   *[one] { CAPITAL($who) } has won.
-    }
 toedeloe-end-draw = A draw.
 toedeloe-end-pawns = All { CASE($team, "whose") } pawns are on the board.
 toedeloe-end-lowest = { KEY($team) ->
@@ -208,12 +198,6 @@ toedeloe-end-team = { CAPITAL($team) }: { $rows }, { $points } in all.
 toedeloe-facts = { $deals } deals, { $plus } plus tricks, { $thrown } removed
 
 ## why not
-toedeloe-no-turn = It is not your turn. Wait for { $who }.
-toedeloe-no-turn-dealer = The dealer is still busy. Wait for the cards.
-toedeloe-no-over = The game is over. Start a new one.
-toedeloe-no-dealer = These cards cannot be dealt like this. Shuffle and deal again.
-toedeloe-no-hand = You do not hold that card. Pick one from your hand.
-toedeloe-no-follow = Not allowed: you must follow { $suit }.
 toedeloe-no-joker = You still have { $suit }. Follow suit, and keep your joker for later.
 toedeloe-no-joker_lead = You may lead a joker only when you have nothing else. Pick another card.
 toedeloe-no-phase = Play a card first: the cards come before the pawns.
@@ -247,11 +231,8 @@ toedeloe-option-pawns = Pawns of each team
 toedeloe-option-pawns-why = With 20 pawns the game is shorter and the score track ends at −5.
 toedeloe-option-board = Board
 toedeloe-option-board-why = If you own the real board, you can enter its numbers here.
-toedeloe-value-True = on
-toedeloe-value-False = off
 toedeloe-value-tricks = plus tricks
 toedeloe-value-pawns = pawns put down
-toedeloe-value-dubbel = two hands each
 toedeloe-value-duel = one hand each
 toedeloe-value-40 = 40 pawns
 toedeloe-value-20 = 20 pawns
@@ -274,7 +255,6 @@ toedeloe-board-problem-six = A queen can be 6 + 6 on one field. Put at least two
 toedeloe-tile-seats = 2 or 4 players, about 25 min
 toedeloe-tile-line = Win tricks, and lay long rows of pawns.
 toedeloe-tile-short = Lay long rows of pawns
-toedeloe-gentle = you play by the usual rules
 
 ## why a choice is a good one
 hint-why-joker = the joker wins you the trick, and gives you the choice
@@ -303,7 +283,6 @@ hint-why-row_next = with one more pawn that becomes a row of { $number }
 hint-why-two_pawns = it puts down two pawns instead of one
 
 ## what is answered at the table
-toedeloe-answer-trick-none = No trick is being played now.
 toedeloe-answer-worth = Worth { $value }, by { $card }.
 toedeloe-answer-worth-none = Worth nothing yet: there is no black card.
 toedeloe-answer-worth-joker = A trick with a joker.

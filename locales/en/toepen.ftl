@@ -1,9 +1,6 @@
 ### What Toepen says, in English; the form is that of nl.
 
-toepen-round = Round { $number }
-toepen-begin = The start: no cards have been dealt.
 toepen-score-title = Penalty points
-toepen-top = round { $round }
 toepen-stake = stake
 toepen-costs = losing costs { $lose }
 toepen-costs-fold = folding costs { $fold }
@@ -58,7 +55,6 @@ toepen-claim-wash_white = white wash
 toepen-claim-wash_dirty = dirty wash
 toepen-hint-toep = If you knock, losing costs { $lose }
 toepen-do-card = Play the { $card }
-toepen-do-pick = Pick a card
 toepen-do-toep = Knock
 toepen-do-stay = Stay in for { $lose }
 toepen-do-fold = Fold for { $fold }
@@ -113,7 +109,6 @@ toepen-banner-round = Wins the round
 toepen-banner-pelt = Poverty
 
 ## the log
-toepen-turn-dealer = Lots were drawn. First dealer: { CAPITAL($who) }.
 toepen-turn-deal = Dealer: { CAPITAL($who) }.
 toepen-turn-closed = The cards stay face down for now.
 toepen-turn-final = The kings' final: { $number } tricks, and the last one decides.
@@ -151,7 +146,6 @@ toepen-turn-fold = { CAPITAL($who) } folded for { $number }.
 toepen-turn-stake = The stake is now { $number }.
 toepen-turn-card = { CAPITAL($who) } played the { $cards }.
 toepen-turn-card-and = { CAPITAL($who) } played the { $card } and
-toepen-turn-trick = { CAPITAL($who) } won the trick.
 toepen-turn-round = { CAPITAL($who) } won the round.
 toepen-turn-round-jack = { CAPITAL($who) } won the round with a jack.
 toepen-turn-cross = That is { $number } crosses in a row.
@@ -173,12 +167,6 @@ toepen-four-12 = four queens
 toepen-four-13 = four kings
 
 ## the end
-toepen-end-headline = You won!
-toepen-end-won = { PERSON($who) ->
-    [you] You have won.
-    [many] { CAPITAL($who) } have won.
-   *[one] { CAPITAL($who) } has won.
-    }
 toepen-end-last = { CAPITAL($who) } lasted longest.
 toepen-end-lowest = Fewest penalty points: { $who } ({ $points }).
 toepen-facts = { $rounds }, knocks: { $toeps }
@@ -195,15 +183,9 @@ toepen-sheet-none = No round has been played yet.
 toepen-sheet-open = Score
 
 ## why not
-toepen-no-turn = It is not your turn. Wait for { $who }.
-toepen-no-turn-dealer = The dealer is still busy. Wait for the cards.
 toepen-no-turn-gone = You are out. Wait for the next game.
 toepen-no-turn-folded = Your round is over. Wait for the next one.
-toepen-no-over = The game is over. Start a new one.
-toepen-no-dealer = These cards cannot be dealt like this. Shuffle and deal again.
 toepen-no-question = There is a question to answer first. Answer it, or wait for the others.
-toepen-no-hand = You do not hold that card. Pick one from your hand.
-toepen-no-follow = Not allowed: you must follow { $suit }.
 toepen-no-no_toep = There is no knock to answer, so you can neither stay nor fold. Play a card.
 toepen-no-own_toep = You were the last to knock. Wait until someone else knocks.
 toepen-no-own_toep-pelt = Your poverty already counts as a knock. Wait until someone else knocks.
@@ -273,8 +255,6 @@ toepen-option-limit = Out at
 toepen-option-limit-why = With this many penalty points you are out.
 toepen-option-blind_anyone = Anyone may knock blind
 toepen-option-blind_anyone-why = Not only the player with the most points.
-toepen-value-True = on
-toepen-value-False = off
 toepen-value-off = never
 toepen-value-two = with two players
 toepen-value-three = with two or three players
@@ -364,7 +344,6 @@ hint-why-lead_high = you have nothing higher
 hint-why-two_left = it leaves you with two cards of one suit
 
 ## what is answered at the table
-toepen-answer-trick-none = No trick is being played now.
 toepen-answer-score = penalty points: { $points }. You are out at { $limit }
 toepen-answer-points-out = { $points }, { $out }
 

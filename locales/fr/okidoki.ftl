@@ -1,7 +1,5 @@
 ### What OkiDoki says, in French.
 
-okidoki-round = Manche { $number }
-okidoki-begin = Le début : les cartes ne sont pas encore données.
 okidoki-score-title = Pénalité de la manche
 okidoki-score-title-over = Score
 okidoki-score-penalty = pénalité
@@ -9,7 +7,6 @@ okidoki-plate-ready = fait
 okidoki-score-aces = as : { $cards }
 okidoki-score-home = À l’arrivée
 okidoki-score = { $home } sur { $all }
-okidoki-top = manche { $round }
 okidoki-top-give = échange { $number } sur { $all }
 okidoki-top-trick = pli { $number } sur { $all }
 okidoki-top-stock = talon : { $number }
@@ -97,7 +94,6 @@ okidoki-do-swap = Échange
 okidoki-do-skip = Passe
 okidoki-do-count = Au plateau
 okidoki-do-round = Manche suivante
-okidoki-do-pick = Choisis une carte
 okidoki-do-pawn = Choisis un pion
 okidoki-do-square = Choisis une case
 okidoki-do-tens = Deux fois dix
@@ -139,10 +135,6 @@ okidoki-banner-count = Pénalité : { $first } { $points }, { $second } { $more
 okidoki-banner-finished = Tous à l’arrivée
 
 ## the log
-okidoki-turn-dealer = { PERSON($who) ->
-    [you] Tirage au sort : tu donnes en premier.
-   *[one] Tirage au sort : { $who } donne en premier.
-    }
 okidoki-turn-deal = Manche { $round } : chacun reçoit { $cards } cartes.
 okidoki-turn-deal-two = Manche { $round } : chacun reçoit deux mains de { $cards } cartes.
 okidoki-turn-give = { PERSON($who) ->
@@ -167,11 +159,6 @@ okidoki-turn-card-and = { PERSON($who) ->
    *[one] { CAPITAL($who) } joue { CASE($card, "definite") }{ $hand } et
     }
     .start = Tu joues { CASE($card, "definite") }{ $hand } et tu
-okidoki-turn-second = { "" } (deuxième main)
-okidoki-turn-trick = { PERSON($who) ->
-    [you] { CASE($who, "start") } gagnes le pli.
-   *[one] { CAPITAL($who) } gagne le pli.
-    }
 okidoki-turn-trick-penalty = { PERSON($who) ->
     [you] { CASE($who, "start") } gagnes le pli : { $penalty }.
    *[one] { CAPITAL($who) } gagne le pli : { $penalty }.
@@ -235,15 +222,8 @@ okidoki-turn-last = { PERSON($who) ->
     }
 
 ## the end
-okidoki-end-headline = Gagné !
 okidoki-end-headline-draw = Égalité
 okidoki-end-draw = C’est l’égalité.
-okidoki-end-won = { PERSON($who) ->
-    [you] Tu as gagné.
-    [both] { CAPITAL($who) }, vous avez gagné.
-    [many] { CAPITAL($who) } ont gagné.
-   *[one] { CAPITAL($who) } a gagné.
-    }
 okidoki-end-home = { PERSON($who) ->
     [you] Après { $rounds }, tu as { $pawns } pions à l’arrivée, { $other } { $fewer }.
     [both] Après { $rounds }, vous avez { $pawns } pions à l’arrivée, { $other } { $fewer }.
@@ -254,14 +234,8 @@ okidoki-end-both = Après { $rounds }, blanc et gris ont chacun { $pawns } pions
 okidoki-facts = { $rounds }, { $hits }, { $aces } fois quatre as
 
 ## why not
-okidoki-no-turn = Ce n’est pas ton tour. Attends { $who }.
-okidoki-no-turn-dealer = La donne n’est pas finie. Attends un instant tes cartes.
-okidoki-no-over = La partie est finie. Commence une nouvelle partie.
-okidoki-no-dealer = Ces cartes ne peuvent pas être distribuées ainsi. Mélange et redonne.
-okidoki-no-hand = Tu n’as pas cette carte. Choisis-en une dans ta main.
 okidoki-no-give = C’est le moment de l’échange. Prépare une carte de ta main.
 okidoki-no-opening = Le premier pli commence par le 2 de pique. Joue cette carte.
-okidoki-no-follow = Impossible : tu dois fournir du { $suit }.
 okidoki-no-steps = Tu dois avancer de { $steps } exactement. Choisis ce qui s’allume.
 okidoki-no-steps-cards = Les pions n’avancent qu’après les cartes. Choisis une carte.
 okidoki-no-steps-aces = Quatre as, c’est deux fois dix pas exactement. Choisis ce qui s’allume.
@@ -301,9 +275,6 @@ okidoki-board-problem-length = Un plateau a de 16 à 60 cases. Rallonge-le ou ra
 okidoki-board-problem-red = Deux cases rouges côte à côte, ou une case rouge juste avant l’arrivée, c’est impossible. Mets-y une autre couleur.
 okidoki-board-problem-few = Chaque équipe a besoin d’au moins quatre abris. Peins-en un de plus.
 okidoki-board-problem-unfair = Les blancs et les gris n’ont pas le même nombre d’abris. Égalise-les.
-okidoki-value-True = oui
-okidoki-value-False = non
-okidoki-value-dubbel = deux mains chacun
 okidoki-value-stapel = une main chacun, et un talon
 okidoki-value- = le plateau habituel
 okidoki-value-own = ton propre plateau
@@ -317,7 +288,6 @@ okidoki-paper = Il te faut 52 cartes, et quatre pions blancs et quatre gris.
 okidoki-tile-seats = 2 ou 4 joueurs, ± 45 min
 okidoki-tile-line = Évite les plis et file vers l’arrivée.
 okidoki-tile-short = Évite les plis, file au but
-okidoki-gentle = tu joues avec les règles habituelles
 
 ## why a choice is a good one
 hint-why-gift_spares = cette carte n’a pas de points de pénalité
@@ -361,7 +331,6 @@ hint-why-front = cela mène ton pion de tête le plus loin
 hint-why-one_pawn = tes autres pions ne bougent pas
 
 ## what is answered at the table
-okidoki-answer-trick-none = Aucun pli n’est en cours.
 okidoki-answer-score = { CAPITAL($side) } : { $penalty }, { $home } à l’arrivée
 okidoki-answer-moves = reste à avancer : { $moves }
 okidoki-answer-move = { $who } { $steps }

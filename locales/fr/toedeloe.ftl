@@ -1,7 +1,6 @@
 ### What ToedeLoe says, in French. A row of pawns is "rangée"; a square is named by "ligne" and "colonne".
 
 toedeloe-round = Manche { $number }
-toedeloe-begin = Le début : les cartes ne sont pas encore données.
 toedeloe-top = manche { $deal }, pli { $trick } sur { $all }
 toedeloe-written = { $rank } de { $suit }
 toedeloe-spoken = { CASE($card, "definite") }
@@ -98,7 +97,6 @@ toedeloe-ask-back = Le pion de score passe de { $stands } à { $then } : des po
 toedeloe-ask-blocked = Il n’y a de place nulle part. Cela coûte un point.
 toedeloe-ask-done = C’est bon ? Pose { $numbers }.
 toedeloe-do-card = Joue { $card }
-toedeloe-do-pick = Choisis une carte
 toedeloe-do-place = Pose { $numbers }
 toedeloe-do-place-pick = Choisis une case
 toedeloe-do-green = Déplace le pion vert
@@ -146,16 +144,11 @@ toedeloe-banner-row = { $row } de suite
 toedeloe-banner-deal = Manche { $number }
 
 ## the log
-toedeloe-turn-dealer = { PERSON($who) ->
-    [you] Tirage au sort : tu donnes en premier.
-   *[one] Tirage au sort : { $who } donne en premier.
-    }
 toedeloe-turn-shuffle = On mélange.
 toedeloe-turn-deal = { PERSON($who) ->
     [you] Tu donnes. Cette manche compte { $tricks } plis.
    *[one] { CAPITAL($who) } donne. Cette manche compte { $tricks } plis.
     }
-toedeloe-turn-second = { "" } (deuxième main)
 toedeloe-turn-card = { PERSON($who) ->
     [you] Tu joues { $card }{ $hand }.
    *[one] { CAPITAL($who) } joue { $card }{ $hand }.
@@ -218,13 +211,6 @@ toedeloe-turn-fewer-tricks = moins de plis positifs en tout
 toedeloe-turn-fewer-pawns = moins de pions posés en tout
 
 ## the end
-toedeloe-end-headline = Gagné !
-toedeloe-end-won = { PERSON($who) ->
-    [you] Tu as gagné.
-    [both] { CAPITAL($who) }, vous avez gagné.
-    [many] { CAPITAL($who) } ont gagné.
-   *[one] { CAPITAL($who) } a gagné.
-    }
 toedeloe-end-draw = Égalité.
 toedeloe-end-pawns = { KEY($team) ->
     [you] Tous tes pions sont sur le plateau.
@@ -240,12 +226,6 @@ toedeloe-end-team = { $team } : { $rows }, en tout { $points }.
 toedeloe-facts = { $deals } manches, { $plus } plis positifs, { $thrown } hors du plateau
 
 ## why not
-toedeloe-no-turn = Ce n’est pas ton tour. Attends { $who }.
-toedeloe-no-turn-dealer = La donne n’est pas finie. Attends un instant tes cartes.
-toedeloe-no-over = La partie est finie. Commence une nouvelle partie.
-toedeloe-no-dealer = Ces cartes ne peuvent pas être distribuées ainsi. Mélange et redonne.
-toedeloe-no-hand = Tu n’as pas cette carte. Choisis-en une dans ta main.
-toedeloe-no-follow = Impossible : tu dois fournir du { $suit }.
 toedeloe-no-joker = Tu as encore du { $suit }. Fournis, et garde ton joker pour plus tard.
 toedeloe-no-joker_lead = On n’entame avec un joker que si on n’a rien d’autre. Choisis une autre carte.
 toedeloe-no-phase = Les cartes d’abord. Joues-en une.
@@ -279,11 +259,8 @@ toedeloe-option-pawns = Pions par équipe
 toedeloe-option-pawns-why = Avec 20 pions, la partie est plus courte et le tableau de score finit à −5.
 toedeloe-option-board = Le plateau
 toedeloe-option-board-why = Si tu as le vrai plateau, tu peux entrer ses nombres ici.
-toedeloe-value-True = oui
-toedeloe-value-False = non
 toedeloe-value-tricks = plis positifs
 toedeloe-value-pawns = pions posés
-toedeloe-value-dubbel = deux mains chacun
 toedeloe-value-duel = une main chacun
 toedeloe-value-40 = 40 pions
 toedeloe-value-20 = 20 pions
@@ -306,7 +283,6 @@ toedeloe-board-problem-six = Une dame peut faire 6 + 6 dans une zone. Mets au mo
 toedeloe-tile-seats = 2 ou 4 joueurs, ± 25 min
 toedeloe-tile-line = Gagne des plis, aligne tes pions.
 toedeloe-tile-short = Aligne tes pions
-toedeloe-gentle = tu joues avec les règles habituelles
 
 ## why a choice is a good one
 hint-why-joker = avec le joker, le pli est à toi, et tu as le choix
@@ -338,7 +314,6 @@ hint-why-row_next = avec un pion de plus, cela fera une rangée de { $number }
 hint-why-two_pawns = cela pose deux pions au lieu d’un
 
 ## what is answered at the table
-toedeloe-answer-trick-none = Aucun pli n’est en cours.
 toedeloe-answer-worth = Valeur { $value }, avec { $card }.
 toedeloe-answer-worth-none = Ne vaut encore rien : il n’y a pas de carte noire.
 toedeloe-answer-worth-joker = Un pli avec un joker.

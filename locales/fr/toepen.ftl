@@ -1,9 +1,6 @@
 ### What Toepen says, in French.
 
-toepen-round = Manche { $number }
-toepen-begin = Le début : les cartes ne sont pas encore données.
 toepen-score-title = Pénalités
-toepen-top = manche { $round }
 toepen-stake = mise
 toepen-costs = perdre coûte { $lose }
 toepen-costs-fold = passer coûte { $fold }
@@ -58,7 +55,6 @@ toepen-claim-wash_white = lessive blanche
 toepen-claim-wash_dirty = lessive sale
 toepen-hint-toep = Si tu frappes, perdre coûte { $lose }
 toepen-do-card = Joue { CASE($card, "definite") }
-toepen-do-pick = Choisis une carte
 toepen-do-toep = Toep !
 toepen-do-stay = Suis pour { $lose }
 toepen-do-fold = Passe pour { $fold }
@@ -113,10 +109,6 @@ toepen-banner-round = Gagne la manche
 toepen-banner-pelt = Pauvreté
 
 ## the log
-toepen-turn-dealer = { PERSON($who) ->
-    [you] Tirage au sort : tu donnes en premier.
-   *[one] Tirage au sort : { $who } donne en premier.
-    }
 toepen-turn-deal = { PERSON($who) ->
     [you] Tu donnes.
    *[one] { CAPITAL($who) } donne.
@@ -213,10 +205,6 @@ toepen-turn-card-and = { PERSON($who) ->
    *[one] { CAPITAL($who) } joue { CASE($card, "definite") } et
     }
     .start = Tu joues { CASE($card, "definite") } et tu
-toepen-turn-trick = { PERSON($who) ->
-    [you] { CASE($who, "start") } gagnes le pli.
-   *[one] { CAPITAL($who) } gagne le pli.
-    }
 toepen-turn-round = { PERSON($who) ->
     [you] { CASE($who, "start") } gagnes la manche.
    *[one] { CAPITAL($who) } gagne la manche.
@@ -250,13 +238,6 @@ toepen-four-12 = un carré de dames
 toepen-four-13 = un carré de rois
 
 ## the end
-toepen-end-headline = Gagné !
-toepen-end-won = { PERSON($who) ->
-    [you] Tu as gagné.
-    [both] { CAPITAL($who) }, vous avez gagné.
-    [many] { CAPITAL($who) } ont gagné.
-   *[one] { CAPITAL($who) } a gagné.
-    }
 toepen-end-last = { PERSON($who) ->
     [you] Tu restes en jeu jusqu’à la fin.
    *[one] { CAPITAL($who) } reste en jeu jusqu’à la fin.
@@ -276,15 +257,9 @@ toepen-sheet-none = Aucune manche n’a encore été jouée.
 toepen-sheet-open = Score
 
 ## why not
-toepen-no-turn = Ce n’est pas ton tour. Attends { $who }.
-toepen-no-turn-dealer = La donne n’est pas finie. Attends un instant tes cartes.
 toepen-no-turn-gone = Tu es hors jeu et tu ne joues plus. Attends la partie suivante.
 toepen-no-turn-folded = Ta manche est finie. Attends la suivante.
-toepen-no-over = La partie est finie. Commence une nouvelle partie.
-toepen-no-dealer = Ces cartes ne peuvent pas être distribuées ainsi. Mélange et redonne.
 toepen-no-question = Il y a encore une question sur la table. Réponds d’abord, ou attends la réponse.
-toepen-no-hand = Tu n’as pas cette carte. Choisis-en une dans ta main.
-toepen-no-follow = Impossible : tu dois fournir du { $suit }.
 toepen-no-no_toep = Personne n’a frappé, donc tu ne peux ni suivre ni passer. Joue une carte.
 toepen-no-own_toep = Tu as déjà frappé. Seul quelqu’un d’autre peut relancer.
 toepen-no-own_toep-pelt = Ta pauvreté compte déjà comme un toep. Attends que quelqu’un d’autre frappe.
@@ -354,8 +329,6 @@ toepen-option-limit = Hors jeu à
 toepen-option-limit-why = Avec ce nombre de points de pénalité, on ne joue plus.
 toepen-option-blind_anyone = Tous frappent à l’aveugle
 toepen-option-blind_anyone-why = Pas seulement la personne qui a le plus de points.
-toepen-value-True = oui
-toepen-value-False = non
 toepen-value-off = jamais
 toepen-value-two = à deux
 toepen-value-three = à deux ou trois
@@ -445,7 +418,6 @@ hint-why-lead_high = tu n’as rien de mieux
 hint-why-two_left = il te reste alors deux cartes de la même couleur
 
 ## what is answered at the table
-toepen-answer-trick-none = Aucun pli n’est en cours.
 toepen-answer-score = points de pénalité : { $points }. À { $limit }, on est hors jeu
 toepen-answer-points-out = { $points }, { $out }
 

@@ -1,7 +1,5 @@
 ### What OkiDoki says, in Dutch.
 
-okidoki-round = Ronde { $number }
-okidoki-begin = Het begin: er is nog niet gedeeld.
 okidoki-score-title = Straf deze ronde
 okidoki-score-title-over = Stand
 okidoki-score-penalty = straf
@@ -9,7 +7,6 @@ okidoki-plate-ready = klaar
 okidoki-score-aces = azen: { $cards }
 okidoki-score-home = Op de finish
 okidoki-score = { $home } van { $all }
-okidoki-top = ronde { $round }
 okidoki-top-give = ruil { $number } van { $all }
 okidoki-top-trick = slag { $number } van { $all }
 okidoki-top-stock = stapel: { $number }
@@ -94,7 +91,6 @@ okidoki-do-swap = Wissel
 okidoki-do-skip = Sla over
 okidoki-do-count = Naar het bord
 okidoki-do-round = Volgende ronde
-okidoki-do-pick = Kies een kaart
 okidoki-do-pawn = Kies een pion
 okidoki-do-square = Kies een vakje
 okidoki-do-tens = Twee keer tien
@@ -136,7 +132,6 @@ okidoki-banner-count = Straf: { $first } { $points }, { $second } { $more }
 okidoki-banner-finished = Alles op de finish
 
 ## the log
-okidoki-turn-dealer = Er is geloot. { CAPITAL($who) } deelt eerst.
 okidoki-turn-deal = Ronde { $round }: iedereen krijgt { $cards } kaarten.
 okidoki-turn-deal-two = Ronde { $round }: ieder krijgt twee handen van { $cards } kaarten.
 okidoki-turn-give = { CAPITAL($who) } heeft een kaart klaargelegd.
@@ -150,8 +145,6 @@ okidoki-turn-got-2 = Tweede hand: { $card } van { CASE($whom, "object") } voor {
 okidoki-turn-got-hands = Je eerste hand kreeg { $card } van je tweede en gaf { $given }.
 okidoki-turn-card = { CAPITAL($who) } speelt{ $hand } { $card }.
 okidoki-turn-card-and = { CAPITAL($who) } speelt{ $hand } { $card } en
-okidoki-turn-second = { "" } met de tweede hand
-okidoki-turn-trick = { CAPITAL($who) } wint de slag.
 okidoki-turn-trick-penalty = { CAPITAL($who) } wint de slag: { $penalty }.
 okidoki-turn-trick-more = { CAPITAL($who) } wint de slag: { $penalty }, samen { $total }.
 okidoki-turn-draw = Beide spelers pakken een kaart.
@@ -198,14 +191,8 @@ okidoki-turn-last = { PERSON($who) ->
     }
 
 ## the end
-okidoki-end-headline = Gewonnen!
 okidoki-end-headline-draw = Gelijkspel
 okidoki-end-draw = Het is gelijkspel.
-okidoki-end-won = { PERSON($who) ->
-    [you] Jij hebt gewonnen.
-    [many] { CAPITAL($who) } hebben gewonnen.
-   *[one] { CAPITAL($who) } heeft gewonnen.
-    }
 okidoki-end-home = { PERSON($who) ->
     [you] { CAPITAL($who) } hebt na { $rounds } { $pawns } pionnen op de finish, { $other } { $fewer }.
     [many] { CAPITAL($who) } hebben na { $rounds } { $pawns } pionnen op de finish, { $other } { $fewer }.
@@ -215,14 +202,8 @@ okidoki-end-both = Wit en grijs hebben na { $rounds } allebei { $pawns } pionnen
 okidoki-facts = { $rounds }, { $hits }, { $aces } keer vier azen
 
 ## why not
-okidoki-no-turn = Je bent niet aan de beurt. Wacht op { $who }.
-okidoki-no-turn-dealer = De deler is nog bezig. Wacht even op de kaarten.
-okidoki-no-over = Het spel is uit. Begin een nieuw potje.
-okidoki-no-dealer = Deze kaarten kunnen zo niet gedeeld worden. Schud en deel opnieuw.
-okidoki-no-hand = Die kaart heb je niet. Kies er een uit je hand.
 okidoki-no-give = Er wordt nu geruild. Leg één kaart uit je hand klaar.
 okidoki-no-opening = De eerste slag begint met schoppen 2. Speel die kaart.
-okidoki-no-follow = Dat kan niet: je moet { $suit } bekennen.
 okidoki-no-steps = Je moet precies { $steps } lopen. Kies iets wat oplicht.
 okidoki-no-steps-cards = De pionnen lopen pas als de kaarten op zijn. Kies een kaart.
 okidoki-no-steps-aces = Vier azen zijn twee keer precies tien stappen. Kies iets wat oplicht.
@@ -262,9 +243,6 @@ okidoki-board-problem-length = Een bord heeft 16 tot en met 60 vakjes. Maak het 
 okidoki-board-problem-red = Twee rode vakjes naast elkaar, of een rood vakje vlak voor de finish, kan niet. Zet er een andere kleur.
 okidoki-board-problem-few = Elk team heeft minstens vier veilige vakjes nodig. Verf er nog een.
 okidoki-board-problem-unfair = Wit en grijs hebben niet evenveel veilige vakjes. Maak ze gelijk.
-okidoki-value-True = aan
-okidoki-value-False = uit
-okidoki-value-dubbel = ieder twee handen
 okidoki-value-stapel = ieder één hand, en een stapel
 okidoki-value- = het gewone bord
 okidoki-value-own = een eigen bord
@@ -278,7 +256,6 @@ okidoki-paper = Je hebt 52 kaarten nodig, en vier witte en vier grijze pionnen.
 okidoki-tile-seats = 2 of 4 spelers, ± 45 min
 okidoki-tile-line = Slagen mijden en lopen naar de finish.
 okidoki-tile-short = Mijd slagen, haal de finish
-okidoki-gentle = je speelt met de gewone regels
 
 ## why a choice is a good one
 hint-why-gift_spares = daar zitten geen strafpunten aan
@@ -322,7 +299,6 @@ hint-why-front = zo komt je voorste pion het verst
 hint-why-one_pawn = zo blijven je andere pionnen staan
 
 ## what is answered at the table
-okidoki-answer-trick-none = Er wordt nu geen slag gespeeld.
 okidoki-answer-score = { CAPITAL($side) }: { $penalty }, { $home } op de finish
 okidoki-answer-moves = nog te lopen: { $moves }
 okidoki-answer-move = { $who } { $steps }

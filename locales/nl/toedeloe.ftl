@@ -1,7 +1,6 @@
 ### What ToedeLoe says, in Dutch.
 
 toedeloe-round = Ronde { $number }
-toedeloe-begin = Het begin: er is nog niet gedeeld.
 toedeloe-top = ronde { $deal }, slag { $trick } van { $all }
 toedeloe-written = { $suit } { $rank }
 toedeloe-spoken = { $card }
@@ -102,7 +101,6 @@ toedeloe-ask-back = De scorepion gaat van { $stands } naar { $then }: minpunten 
 toedeloe-ask-blocked = Er is nergens plaats. Dat kost een punt.
 toedeloe-ask-done = Klaar? Leg { $numbers }.
 toedeloe-do-card = Speel { $card }
-toedeloe-do-pick = Kies een kaart
 toedeloe-do-place = Leg { $numbers }
 toedeloe-do-place-pick = Kies een vakje
 toedeloe-do-green = Zet de groene pion
@@ -150,10 +148,8 @@ toedeloe-banner-row = { $row } op rij
 toedeloe-banner-deal = Ronde { $number }
 
 ## the log
-toedeloe-turn-dealer = Er is geloot. { CAPITAL($who) } deelt eerst.
 toedeloe-turn-shuffle = Er wordt geschud.
 toedeloe-turn-deal = { CAPITAL($who) } deelt. Deze ronde heeft { $tricks } slagen.
-toedeloe-turn-second = { "" } met de tweede hand
 toedeloe-turn-card = { CAPITAL($who) } speelt{ $hand } { $card }.
 toedeloe-turn-card-wins = { CAPITAL($who) } speelt{ $hand } { $card } en wint de slag{ $worth }.
 toedeloe-turn-trick = { CAPITAL($who) } wint{ $hand } de slag{ $worth }.
@@ -188,12 +184,6 @@ toedeloe-turn-fewer-tricks = samen minder plusslagen
 toedeloe-turn-fewer-pawns = samen minder pionnen gelegd
 
 ## the end
-toedeloe-end-headline = Gewonnen!
-toedeloe-end-won = { PERSON($who) ->
-    [you] Jij hebt gewonnen.
-    [many] { CAPITAL($who) } hebben gewonnen.
-   *[one] { CAPITAL($who) } heeft gewonnen.
-    }
 toedeloe-end-draw = Gelijkspel.
 toedeloe-end-pawns = Alle pionnen { CASE($team, "whose") } liggen op het bord.
 toedeloe-end-lowest = De scorepion { CASE($team, "whose") } staat op { $lowest }.
@@ -201,12 +191,6 @@ toedeloe-end-team = { CAPITAL($team) }: { $rows }, samen { $points }.
 toedeloe-facts = { $deals } rondes, { $plus } plusslagen, { $thrown } eraf gegooid
 
 ## why not
-toedeloe-no-turn = Je bent niet aan de beurt. Wacht op { $who }.
-toedeloe-no-turn-dealer = De deler is nog bezig. Wacht even op de kaarten.
-toedeloe-no-over = Het spel is uit. Begin een nieuw potje.
-toedeloe-no-dealer = Deze kaarten kunnen zo niet gedeeld worden. Schud en deel opnieuw.
-toedeloe-no-hand = Die kaart heb je niet. Kies er een uit je hand.
-toedeloe-no-follow = Dat kan niet: je moet { $suit } bekennen.
 toedeloe-no-joker = Je hebt nog { $suit }. Beken, en bewaar je joker voor later.
 toedeloe-no-joker_lead = Met een joker kom je alleen uit als je niets anders hebt. Kies een andere kaart.
 toedeloe-no-phase = Eerst komen de kaarten. Speel er een.
@@ -240,11 +224,8 @@ toedeloe-option-pawns = Pionnen per team
 toedeloe-option-pawns-why = Met 20 pionnen is het spel korter en eindigt de scoretabel bij −5.
 toedeloe-option-board = Het bord
 toedeloe-option-board-why = Heb je het echte bord, dan kun je hier de getallen ervan opgeven.
-toedeloe-value-True = aan
-toedeloe-value-False = uit
 toedeloe-value-tricks = plusslagen
 toedeloe-value-pawns = gelegde pionnen
-toedeloe-value-dubbel = ieder twee handen
 toedeloe-value-duel = ieder één hand
 toedeloe-value-40 = 40 pionnen
 toedeloe-value-20 = 20 pionnen
@@ -267,7 +248,6 @@ toedeloe-board-problem-six = Een vrouw wordt ook 6 + 6 op één veld. Zet op elk
 toedeloe-tile-seats = 2 of 4 spelers, ± 25 min
 toedeloe-tile-line = Win slagen, leg lange rijen pionnen.
 toedeloe-tile-short = Leg lange rijen pionnen
-toedeloe-gentle = je speelt met de gewone regels
 
 ## why a choice is a good one
 hint-why-joker = met de joker is de slag van jou, en heb je de keus
@@ -296,7 +276,6 @@ hint-why-row_next = met nog één pion erbij wordt dat een rij van { $number }
 hint-why-two_pawns = zo leg je twee pionnen in plaats van één
 
 ## what is answered at the table
-toedeloe-answer-trick-none = Er wordt nu geen slag gespeeld.
 toedeloe-answer-worth = Waarde { $value }, van { $card }.
 toedeloe-answer-worth-none = Nog niets waard: er ligt geen zwarte kaart.
 toedeloe-answer-worth-joker = Een slag met een joker.

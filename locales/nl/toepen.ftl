@@ -1,9 +1,6 @@
 ### What Toepen says, in Dutch.
 
-toepen-round = Ronde { $number }
-toepen-begin = Het begin: er is nog niet gedeeld.
 toepen-score-title = Strafpunten
-toepen-top = ronde { $round }
 toepen-stake = inzet
 toepen-costs = verliezen kost { $lose }
 toepen-costs-fold = passen kost { $fold }
@@ -58,7 +55,6 @@ toepen-claim-wash_white = witte was
 toepen-claim-wash_dirty = vuile was
 toepen-hint-toep = Toep je, dan kost verliezen { $lose }
 toepen-do-card = Speel de { $card }
-toepen-do-pick = Kies een kaart
 toepen-do-toep = Toep!
 toepen-do-stay = Ga mee voor { $lose }
 toepen-do-fold = Pas voor { $fold }
@@ -113,7 +109,6 @@ toepen-banner-round = Wint de ronde
 toepen-banner-pelt = Armoede
 
 ## the log
-toepen-turn-dealer = Er is geloot. { CAPITAL($who) } deelt eerst.
 toepen-turn-deal = { CAPITAL($who) } deelt.
 toepen-turn-closed = De kaarten blijven nog dicht.
 toepen-turn-final = Koningstoepen: { $number } slagen, en de laatste beslist.
@@ -151,7 +146,6 @@ toepen-turn-fold = { CAPITAL($who) } past voor { $number }.
 toepen-turn-stake = De inzet is nu { $number }.
 toepen-turn-card = { CAPITAL($who) } speelt { $cards }.
 toepen-turn-card-and = { CAPITAL($who) } speelt { $card } en
-toepen-turn-trick = { CAPITAL($who) } wint de slag.
 toepen-turn-round = { CAPITAL($who) } wint de ronde.
 toepen-turn-round-jack = { CAPITAL($who) } wint de ronde met een boer.
 toepen-turn-cross = Dat is kruis { $number } op rij.
@@ -173,12 +167,6 @@ toepen-four-12 = vier vrouwen
 toepen-four-13 = vier heren
 
 ## the end
-toepen-end-headline = Gewonnen!
-toepen-end-won = { PERSON($who) ->
-    [you] Jij hebt gewonnen.
-    [many] { CAPITAL($who) } hebben gewonnen.
-   *[one] { CAPITAL($who) } heeft gewonnen.
-    }
 toepen-end-last = { CAPITAL($who) } bleef als laatste over.
 toepen-end-lowest = De minste strafpunten: { $who } ({ $points }).
 toepen-facts = { $rounds }, { $toeps } keer getoept
@@ -195,15 +183,9 @@ toepen-sheet-none = Er is nog geen ronde gespeeld.
 toepen-sheet-open = Stand
 
 ## why not
-toepen-no-turn = Je bent niet aan de beurt. Wacht op { $who }.
-toepen-no-turn-dealer = De deler is nog bezig. Wacht even op de kaarten.
 toepen-no-turn-gone = Je bent af en doet niet meer mee. Wacht op het volgende potje.
 toepen-no-turn-folded = Jouw ronde is voorbij. Wacht op de volgende.
-toepen-no-over = Het spel is uit. Begin een nieuw potje.
-toepen-no-dealer = Deze kaarten kunnen zo niet gedeeld worden. Schud en deel opnieuw.
 toepen-no-question = Er ligt nog een vraag op tafel. Geef eerst antwoord, of wacht erop.
-toepen-no-hand = Die kaart heb je niet. Kies er een uit je hand.
-toepen-no-follow = Dat kan niet: je moet { $suit } bekennen.
 toepen-no-no_toep = Er ligt geen toep om te beantwoorden, dus meegaan of passen kan niet. Speel een kaart.
 toepen-no-own_toep = Je hebt al getoept. Alleen een ander kan nog verhogen.
 toepen-no-own_toep-pelt = Jouw armoede telt al als toep. Wacht tot een ander toept.
@@ -273,8 +255,6 @@ toepen-option-limit = Af bij
 toepen-option-limit-why = Met zoveel strafpunten doe je niet meer mee.
 toepen-option-blind_anyone = Iedereen mag blind toepen
 toepen-option-blind_anyone-why = Niet alleen wie de meeste punten heeft.
-toepen-value-True = aan
-toepen-value-False = uit
 toepen-value-off = nooit
 toepen-value-two = met twee spelers
 toepen-value-three = met twee of drie spelers
@@ -364,7 +344,6 @@ hint-why-lead_high = hoger heb je niet
 hint-why-two_left = zo houd je twee kaarten van één kleur over
 
 ## what is answered at the table
-toepen-answer-trick-none = Er wordt nu geen slag gespeeld.
 toepen-answer-score = strafpunten: { $points }. Bij { $limit } ben je af
 toepen-answer-points-out = { $points }, { $out }
 

@@ -83,6 +83,10 @@ class Messages:
         """Return whether there is a message with this key."""
         return identifier(key) in self._table
 
+    def first(self, *keys: str) -> str:
+        """Return the first of these keys that there is a message with, else the last."""
+        return next((key for key in keys if key in self), keys[-1])
+
     def say(self, key: str, /, **values: Value) -> str:
         """Return a message with its arguments filled in; KeyError for a key or an argument that is missing.
 

@@ -4,16 +4,17 @@ Everywhere in the texts of OkiDoki `view` is a view that the reader may see. A s
 own players and "zij" to the others; to a spectator the sides are "wit" and "grijs".
 """
 
+from functools import partial
+
 from ....rules.seats import owner, team
 from ....text.messages import Message, Messages, Value
 from ....text.reader import Reader
+from ...tricks.words import phrases as tricks
 from ..rules.board import LETTERS
 from ..rules.state import RESERVE, START, TEAM_PAWNS, State
 
-
-def tell(messages: Messages, key: str, **values: Value) -> str:
-    """A text of OkiDoki."""
-    return messages.say(f"okidoki.{key}", **values)
+tell = partial(tricks.tell, "okidoki")
+"""Return a text of OkiDoki."""
 
 
 def number(many: int, noun: str) -> Message:

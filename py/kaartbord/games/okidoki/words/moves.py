@@ -12,7 +12,7 @@ from ....rules.seats import owner, team
 from ....text.messages import Listed, Message, Messages, Value
 from ....text.people import by_name
 from ....text.reader import Reader
-from ....text.report import Describe, Report, sentences, unsaid
+from ...tricks.words.report import Describe, Report, sentences, unsaid
 from ..rules.hand import four_aces, penalties
 from ..rules.moves import TEN, arrives
 from ..rules.state import ACES, HAND, NOBODY, RESERVE, START, TEAM_PAWNS, State
@@ -382,7 +382,7 @@ def ended(reader: Reader, view: State, sides: Iterable[int]) -> str:
     """That these sides have won: "Jan en Anna hebben gewonnen.", "Het is gelijkspel."."""
     first, *others = sides
     seats = [seat for seat in range(view.table.seats) if team(seat) == first]
-    return tell(reader.messages, "end.draw") if others else reader.of_seats("okidoki.end.won", seats)
+    return tell(reader.messages, "end.draw") if others else reader.of_seats("tricks.end.won", seats)
 
 
 DESCRIBE: dict[str, Describe[SideReport]] = {

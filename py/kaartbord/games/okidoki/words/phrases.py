@@ -6,13 +6,13 @@
 from collections.abc import Mapping, Sequence
 
 from ....match.match import Ply, Steps
-from ....rules.protocol import DEALER, Game, Refusal, Score
+from ....rules.protocol import Game, Refusal, Score
 from ....rules.seats import team
 from ....text.messages import Messages, count
-from ....text.people import suit
 from ....text.phrasebook import Phrasebook
 from ....text.reader import Reader
 from ....text.rulebook import Rulebook
+from ...tricks.words.phrases import refused
 from ..rules.board import squares
 from ..rules.info import INFO, Options
 from ..rules.state import ACES, MOVE, State, finished
@@ -120,18 +120,14 @@ def refusal(reader: Reader, view: State, refusal: Refusal, *, square: bool = Tru
 
     `square`: a square was tried with the pawn that is picked up, and not the pawn itself.
     """
-    rule, _, _, seat = refusal
-    key = rule
+    key = rule = refusal.rule
     if rule in ("red", "own", "safe") and not square:
         key = f"{rule}.pawn"
-    elif rule == "turn" and seat == DEALER:
-        key = "turn.dealer"
     elif rule == "steps":
         key = _steps_key(view)
-    asked = suit(reader.messages, led(view)) if rule == "follow" else ""
     steps = number(view.moves[0][1], "steps") if view.moves else ""
-    who = reader.name(seat) if rule == "turn" and seat >= 0 else ""
-    return tell(reader.messages, f"no.{key}", who=who, suit=asked, steps=steps)
+    asked = led(view) if rule == "follow" else -1
+    return refused("okidoki", reader, refusal, key, asked, steps=steps)
 
 
 def _steps_key(view: State) -> str:

@@ -28,8 +28,7 @@ def tell(messages: Messages, game: str, key: str, **values: Value) -> str:
 
 
 def _key(messages: Messages, game: str, key: str) -> str:
-    own = f"{game}.{key}"
-    return own if own in messages else KIND + key
+    return messages.first(f"{game}.{key}", KIND + key)
 
 
 @cache

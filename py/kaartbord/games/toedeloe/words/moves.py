@@ -4,17 +4,19 @@
 """
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from ....match.match import Ply
 from ....rules.cards import JOKER, face
 from ....rules.protocol import UNKNOWN, Action, Event
 from ....rules.seats import owner
 from ....text import capital, numeral
-from ....text.messages import Listed, Message, Messages, Value
+from ....text.messages import Listed, Message, Messages
 from ....text.people import by_name, suit
 from ....text.people import card as card_sign
 from ....text.reader import Reader
-from ....text.report import Describe, Report, sentences, unsaid
+from ...tricks.words import phrases as tricks
+from ...tricks.words.report import Describe, Report, sentences, unsaid
 from ..rules.board import COLUMNS, FIELD
 from ..rules.effects import BLOCKED, NO_PLUS
 from ..rules.runs import rows
@@ -34,9 +36,8 @@ class TeamReport(Report):
         return self.say("second") if chair >= self.before.table.seats else ""
 
 
-def tell(messages: Messages, key: str, **values: Value) -> str:
-    """A text of ToedeLoe."""
-    return messages.say(f"toedeloe.{key}", **values)
+tell = partial(tricks.tell, "toedeloe")
+"""Return a text of ToedeLoe."""
 
 
 # ---- cards, teams, numbers
@@ -376,7 +377,7 @@ def won(reader: Reader, table: Table, seats: Sequence[int]) -> str:
     """Who has won: "Jij en Anna hebben gewonnen."; a draw if everybody has."""
     if len(seats) == table.seats:
         return tell(reader.messages, "end.draw")
-    return reader.of_seats("toedeloe.end.won", seats)
+    return reader.of_seats("tricks.end.won", seats)
 
 
 DESCRIBE: dict[str, Describe[TeamReport]] = {

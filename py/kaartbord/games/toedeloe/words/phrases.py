@@ -6,13 +6,14 @@
 from collections.abc import Mapping, Sequence
 
 from ....match.match import Ply, Steps
-from ....rules.protocol import DEALER, Game, Refusal, Score
+from ....rules.protocol import Game, Refusal, Score
 from ....text import numeral
 from ....text.messages import Messages, count
 from ....text.people import suit
 from ....text.phrasebook import Phrasebook
 from ....text.reader import Reader
 from ....text.rulebook import Rulebook
+from ...tricks.words.phrases import refused
 from ..rules.board import CELLS
 from ..rules.info import INFO, Options
 from ..rules.runs import longest_two
@@ -211,12 +212,9 @@ def _suit(messages: Messages, asked: int) -> str:
 
 def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
     """What forbids it and what to do instead: "Dat kan niet: je moet harten bekennen."."""
-    rule, _, _, seat = refusal
     points = value(view) if view.phase == SCORE else 0
-    key = rule
-    if rule == "turn" and seat == DEALER:
-        key = "turn.dealer"
-    elif rule == "phase" and view.phase == SCORE:
+    key = rule = refusal.rule
+    if rule == "phase" and view.phase == SCORE:
         key = "phase.score"
     elif rule == "value" and points:
         last = points != JOKER_VALUE and view.left[view.turn & 1] == 1
@@ -228,8 +226,7 @@ def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
     elif rule == "split" and scoring(points) == "split":
         key = "split.must"
     asked = led(view) if view.phase == TRICK else NOTHING
-    who = reader.name(seat) if seat >= 0 else ""
-    return tell(reader.messages, f"no.{key}", who=who, suit=_suit(reader.messages, asked), value=points)
+    return refused("toedeloe", reader, refusal, key, asked, value=points)
 
 
 # ---- the end

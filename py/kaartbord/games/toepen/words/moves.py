@@ -4,21 +4,21 @@
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from ....match.match import Ply
 from ....rules.protocol import UNKNOWN, Action, Event
 from ....text.messages import Listed, Messages, Value, count
 from ....text.people import by_name
 from ....text.reader import Reader
-from ....text.report import Report, by_kind
 from ... import toepen
+from ...tricks.words import phrases as tricks
+from ...tricks.words.report import Report, by_kind
 from ..rules.state import OPEN, PEEK, State, alive, others
 from ..rules.visibility import dealt_blind
 
-
-def tell(messages: Messages, key: str, **values: Value) -> str:
-    """A text of Toepen."""
-    return messages.say(f"toepen.{key}", **values)
+tell = partial(tricks.tell, "toepen")
+"""Return a text of Toepen."""
 
 
 def signs(cards: Iterable[int]) -> Listed:
@@ -202,6 +202,6 @@ DESCRIBE: dict[str, Callable[[Report, Sequence[Event]], str]] = {
     "cross": _cross,
     "points": _points,
     "out": lambda report, events: report.reader.of_seats("toepen.turn.out", [each.seat for each in events]),
-    "over": lambda report, events: report.reader.of_seats("toepen.end.won", [each.seat for each in events]),
+    "over": lambda report, events: report.reader.of_seats("tricks.end.won", [each.seat for each in events]),
 }
 """By kind of event: what tells it, if its sentence says more than who did what with which cards."""

@@ -7,13 +7,14 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from ....match.match import Ply, Steps
-from ....rules.protocol import DEALER, Game, Refusal, Score
+from ....rules.protocol import Game, Refusal, Score
 from ....text import numeral
 from ....text.messages import Messages, People, count
 from ....text.people import suit as suit
 from ....text.phrasebook import Phrasebook
 from ....text.reader import Reader
 from ....text.rulebook import Rulebook
+from ...tricks.words.phrases import refused
 from .. import INFO, Options
 from ..rules.stake import QUESTIONS, asked_at_pelt
 from ..rules.state import CHECK, DECK, GONE, HAND, IN, PELTS, TRICK, State, pelts
@@ -142,11 +143,8 @@ def costs_in_short(messages: Messages, view: State) -> str:
 
 def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
     """What forbids it and what to do instead: "Dat kan niet: je moet harten bekennen."."""
-    rule, _, _, seat = refusal
-    key = rule
-    if rule == "turn" and seat == DEALER:
-        key = "turn.dealer"
-    elif rule == "turn" and reader.me is not None and view.status[reader.me] != IN:
+    key = rule = refusal.rule
+    if rule == "turn" and reader.me is not None and view.status[reader.me] != IN:
         key = "turn.gone" if view.status[reader.me] == GONE else "turn.folded"
     elif rule == "own_toep" and view.toeper == PELTS:
         key = "own_toep.all" if not asked_at_pelt(view) else "own_toep.pelt"
@@ -156,11 +154,8 @@ def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
         key = "wash.late" if rule == "wash" else "late"
     elif rule == "blind" and view.table.options.blind_anyone:
         key = "blind.anyone"
-    asked = suit(reader.messages, led(view)) if rule == "follow" else ""
-    who = reader.name(seat) if seat >= 0 else ""
-    return tell(
-        reader.messages, f"no.{key}", who=who, suit=asked, lose=view.stake + 1, limit=view.table.options.limit
-    )
+    lose, limit = view.stake + 1, view.table.options.limit
+    return refused("toepen", reader, refusal, key, led(view), lose=lose, limit=limit)
 
 
 # ---- in a message
@@ -183,7 +178,7 @@ def headline(reader: Reader, state: State) -> str:
     """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won."""
     won = winners(state)
     return (
-        tell(reader.messages, "end.headline") if reader.me in won else reader.of_seats("toepen.end.won", won)
+        tell(reader.messages, "end.headline") if reader.me in won else reader.of_seats("tricks.end.won", won)
     )
 
 

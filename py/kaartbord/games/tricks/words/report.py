@@ -1,11 +1,15 @@
-"""What the log says of one ply, sentence by sentence, whatever game is played."""
+"""What the log says of one ply, sentence by sentence."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+from ....rules.protocol import Event
+from ....text.messages import Message, Messages, People, Value
+from ....text.reader import Reader
 from ..rules.protocol import Event
 from .messages import Message, Messages, People, Value
 from .people import by_name
+from .phrases import tell
 from .reader import Reader
 
 
@@ -43,7 +47,7 @@ class Report(NamedTuple):
 
     def say(self, key: str, **values: Value) -> str:
         """A sentence of the log."""
-        return self.reader.say(f"{self.game}.turn.{key}", **values)
+        return tell(self.game, self.messages, f"turn.{key}", **values)
 
 
 T = TypeVar("T", bound=Report)

@@ -1,0 +1,1 @@
+"""What the games with tricks say alike."""

@@ -1,0 +1,24 @@
+"""Sentences of the games with tricks: their own, or those that they share."""
+
+from ....rules.cards import SUITS
+from ....rules.protocol import DEALER, Refusal
+from ....text.messages import Messages, Value
+from ....text.people import suit
+from ....text.reader import Reader
+
+
+def tell(game: str, messages: Messages, key: str, /, **values: Value) -> str:
+    """Return a text of a game: its own, else the one that all games with tricks share."""
+    return messages.say(messages.first(f"{game}.{key}", f"tricks.{key}"), **values)
+
+
+def refused(game: str, reader: Reader, refusal: Refusal, key: str, led: int, **values: Value) -> str:
+    """Return what forbids something and what to do instead, by the key of its rule or one that says more.
+
+    `led` is the suit that was led; any other number stands for none.
+    """
+    if refusal.rule == "turn" and refusal.seat == DEALER:
+        key = "turn.dealer"
+    who = reader.name(refusal.seat) if refusal.seat >= 0 else ""
+    asked = suit(reader.messages, led) if led in range(len(SUITS)) else ""
+    return tell(game, reader.messages, f"no.{key}", who=who, suit=asked, **values)
