@@ -25,7 +25,6 @@ each_table = pytest.mark.parametrize(
         *OWN_BOARDS,
         *some([(case.code, case.seats, case.values()) for case in CASES if case.code in GAMES][::2], 20),
     ],
-    ids=str,
 )
 """Games with presets, options alone and mixtures of them."""
 

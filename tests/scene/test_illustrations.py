@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from kaartbord.games import GAMES
+from kaartbord.games import ENTRIES, GAMES
 from kaartbord.games.toepen.rules.hand import true_wash
 from kaartbord.lessons.lesson import move_of
 from kaartbord.rules.protocol import Illegal
@@ -18,10 +18,12 @@ from kaartbord.text import LANGS, MESSAGES, phrasebooks
 from support.catalogue import EN, NL
 
 ALL = [
-    pytest.param(code, one, id=f"{code}-{one.name}") for code, some in ILLUSTRATIONS.items() for one in some
+    pytest.param(code, one, id=f"{ENTRIES[code].name.lower()}-{one.name}")
+    for code, some in ILLUSTRATIONS.items()
+    for one in some
 ]
 NAMED = [
-    pytest.param(code, Listed._make(row), id=f"{code}-{row[0]}")
+    pytest.param(code, Listed._make(row), id=f"{ENTRIES[code].name.lower()}-{row[0]}")
     for code, rows in LISTED.items()
     for row in rows
 ]

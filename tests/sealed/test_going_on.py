@@ -19,7 +19,7 @@ TABLES = [("K", (0,), (1,), (2,), (3,)), ("P", (0,), (1,), (2,))]
 MORE = [("T", (0,), (1,), (2,)), ("L", (0,), (1,), (2,), (3,))]
 
 
-@pytest.mark.parametrize("table", [*TABLES, *long(*((table,) for table in MORE))], ids=lambda table: table[0])
+@pytest.mark.parametrize("table", [*TABLES, *long(*((table,) for table in MORE))])
 def test_others_go_on_without_the_cards_of_who_is_gone(table) -> None:
     """The seat is played on the device of another, and nothing is left of the locks of before."""
     party = left(*table)

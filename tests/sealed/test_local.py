@@ -27,7 +27,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table[0])
+@pytest.mark.parametrize("table", TABLES)
 def test_a_device_knows_the_hands_of_its_seats_and_no_other(table) -> None:
     party = Party(*table)
     party.play(40)
@@ -55,7 +55,7 @@ def test_after_the_end_all_hands_lie_open() -> None:
     assert all(ply.radix > 0 for ply in one.plies if ply.seat != DEALER)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table[0])
+@pytest.mark.parametrize("table", TABLES)
 def test_a_device_that_was_put_away_goes_on_as_it_was(table) -> None:
     party = Party(*table)
     for hops in (1, 6, 12, 30, 60):

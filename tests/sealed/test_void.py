@@ -59,7 +59,7 @@ def false_unlock(party: Party, seat: int) -> None:
     party.send(local)
 
 
-@pytest.mark.parametrize("table", [*TABLES, *long(*((table,) for table in MORE))], ids=lambda table: table[0])
+@pytest.mark.parametrize("table", [*TABLES, *long(*((table,) for table in MORE))])
 def test_a_deal_is_called_off_in_the_middle_and_made_again(table) -> None:
     party = Party(*table)
     party.play(22)

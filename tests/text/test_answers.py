@@ -38,7 +38,7 @@ SUITS = {"schoppen": 0, "harten": 1, "klaveren": 2, "ruiten": 3}
 RAISES = ("toep", "blind", "fold", "wash_dirty", "wash_white")
 """What would end rounds of Toepen before much is played."""
 
-each_table = pytest.mark.parametrize(("code", "seats", "house"), TABLES, ids=str)
+each_table = pytest.mark.parametrize(("code", "seats", "house"), TABLES)
 
 
 def positions(code, seats, house, most=400):
@@ -106,9 +106,7 @@ def test_who_sees_no_hand_hears_of_none(code, seats, house):
         assert known(code).hand(asked(code, state, None)) == "Er ligt nu geen hand open."
 
 
-@pytest.mark.parametrize(
-    ("code", "seats", "house"), [table for table in TABLES if table[0] in "POL"], ids=str
-)
+@pytest.mark.parametrize(("code", "seats", "house"), [table for table in TABLES if table[0] in "POL"])
 def test_the_trick_is_what_lies_there(code, seats, house):
     tricks = 0
     for state in positions(code, seats, house):
@@ -126,7 +124,7 @@ def test_the_trick_is_what_lies_there(code, seats, house):
     assert tricks > 10
 
 
-@pytest.mark.parametrize(("code", "seats", "house"), [table for table in TABLES if table[0] in "KT"], ids=str)
+@pytest.mark.parametrize(("code", "seats", "house"), [table for table in TABLES if table[0] in "KT"])
 def test_the_pawns_of_a_race(code, seats, house):
     for state in positions(code, seats, house):
         ring = state.table.ring
