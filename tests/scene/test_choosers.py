@@ -10,7 +10,7 @@ from kaartbord.scene import choosing
 from kaartbord.scene.chooser import Chooser, Question
 from kaartbord.scene.choosing import Picked
 from kaartbord.scene.shapes import Shape
-from support.choosers import CHOOSERS, asked, first
+from support.choosers import asked, chooser_of, first
 
 every_game = pytest.mark.parametrize("code", GAMES)
 
@@ -24,7 +24,7 @@ def tapped(chooser: Chooser[Any], question: Question[Any], place: int) -> Questi
 
 @every_game
 def test_a_whole_action_is_shown_up_to_the_button_that_plays_it(code: str) -> None:
-    chooser, shown = CHOOSERS[code], 0
+    chooser, shown = chooser_of(code), 0
     for question in asked(code):
         for action in question.legal[:: 1 + len(question.legal) // 8]:
             if (picked := chooser.take(question, action)) is None:
@@ -39,7 +39,7 @@ def test_a_whole_action_is_shown_up_to_the_button_that_plays_it(code: str) -> No
 
 @every_game
 def test_nothing_is_kept_between_two_questions(code: str) -> None:
-    chooser, questions = CHOOSERS[code], list(asked(code))
+    chooser, questions = chooser_of(code), list(asked(code))
     before = [(chooser.prompt(each), chooser.choices(each), chooser.held(each)) for each in questions]
     for question in questions:
         for action in question.legal[:3]:
@@ -50,7 +50,7 @@ def test_nothing_is_kept_between_two_questions(code: str) -> None:
 
 @every_game
 def test_a_card_that_cannot_be_played_says_why_and_the_others_are_not_dead(code: str) -> None:
-    chooser, refused = CHOOSERS[code], 0
+    chooser, refused = chooser_of(code), 0
     for question in asked(code, 3, 200):
         if not chooser.asks_card(question):
             continue
@@ -65,7 +65,7 @@ def test_a_card_that_cannot_be_played_says_why_and_the_others_are_not_dead(code:
 
 @pytest.mark.parametrize("code", ["P", "O", "L"])
 def test_a_card_of_a_trick_is_raised_and_tapped_again_played(code: str) -> None:
-    chooser = CHOOSERS[code]
+    chooser = chooser_of(code)
     question = first(code, lambda each: chooser.asks_card(each) and not each.forced)
     hand = chooser.hand(question.seen)
     action = next(action for action in question.legal if len(action.cards) == 1)
@@ -77,7 +77,7 @@ def test_a_card_of_a_trick_is_raised_and_tapped_again_played(code: str) -> None:
 
 @every_game
 def test_a_card_that_is_drawn_onto_the_table_is_played_if_nothing_else_is_left_to_choose(code: str) -> None:
-    chooser, played = CHOOSERS[code], 0
+    chooser, played = chooser_of(code), 0
     for question in asked(code, 3, 200):
         for place in range(len(chooser.hand(question.seen)) if chooser.asks_card(question) else 0):
             tap, drop = chooser.tap(question, place), chooser.drop(question, place, raised=False)
@@ -93,14 +93,14 @@ def test_a_card_that_is_drawn_onto_the_table_is_played_if_nothing_else_is_left_t
 
 @pytest.mark.parametrize("code", ["P", "O", "L"])
 def test_the_only_card_lies_ready_and_is_said_to_be_the_only_one(code: str) -> None:
-    chooser = CHOOSERS[code]
+    chooser = chooser_of(code)
     question = first(code, lambda each: chooser.asks_card(each) and each.forced)
     assert chooser.action(question) == question.legal[0]
     assert chooser.prompt(question) != chooser.prompt(question._replace(forced=False))
 
 
 def test_several_cards_are_laid_away_together_and_put_back_one_by_one() -> None:
-    chooser = CHOOSERS["P"]
+    chooser = chooser_of("P")
     question = first("P", lambda each: each.view.phase == DISCARD, kings_final="three", limit=5)
     (size,) = {len(action.cards) for action in question.legal if action.cards}
     for place in range(size):
@@ -133,7 +133,7 @@ def is_walk(action: Action) -> bool:
 
 @pytest.mark.parametrize("sure", [True, False])
 def test_a_walk_is_played_where_its_square_is_tapped_if_no_other_can_be_meant(sure: bool) -> None:
-    chooser, (question, action) = CHOOSERS["K"], race(is_walk)
+    chooser, (question, action) = chooser_of("K"), race(is_walk)
     question, square = on_target(action, question)
     tap = chooser.pick(question, square, sure)
     assert tap.played == (action if sure else None)
@@ -141,14 +141,14 @@ def test_a_walk_is_played_where_its_square_is_tapped_if_no_other_can_be_meant(su
 
 
 def test_a_swap_is_confirmed() -> None:
-    chooser, (question, action) = CHOOSERS["K"], race(lambda action: choosing.is_swap(action.cards[0]))
+    chooser, (question, action) = chooser_of("K"), race(lambda action: choosing.is_swap(action.cards[0]))
     question, square = on_target(action, question)
     assert chooser.pick(question, square, True).played is None
 
 
 @pytest.mark.parametrize("code", ["K", "T"])
 def test_a_turn_is_taken_back_part_by_part_until_nothing_is_picked(code: str) -> None:
-    chooser = CHOOSERS[code]
+    chooser = chooser_of(code)
     for question in asked(code):
         for action in question.legal[::5]:
             if (picked := chooser.take(question, action)) is not None:
@@ -159,7 +159,7 @@ def test_a_turn_is_taken_back_part_by_part_until_nothing_is_picked(code: str) ->
 
 
 def test_of_cards_that_are_alike_the_one_that_was_tapped_is_raised() -> None:
-    chooser = CHOOSERS["K"]
+    chooser = chooser_of("K")
 
     def alike(question: Question[Any]) -> list[int]:
         ranks = [card >> 2 for card in question.view.hands[question.seat]]

@@ -16,6 +16,7 @@ from kaartbord.scene.illustrations.illustration import Illustration
 from kaartbord.scene.illustrations.listed import LISTED
 from kaartbord.text import LANGS, MESSAGES, phrasebooks
 from support.catalogue import EN, NL
+from support.samples import lacking, samples
 
 ALL = [
     pytest.param(code, one, id=f"{ENTRIES[code].name.lower()}-{one.name}")
@@ -27,46 +28,6 @@ NAMED = [
     for code, rows in LISTED.items()
     for row in rows
 ]
-
-BARE = {
-    "K": {
-        "deal": "how many cards there are, which no board shows",
-        "dealer": "who deals, which no board shows",
-        "first_deal": "luck with cards",
-        "turn": "what holds for every card; the paragraphs of the cards show it",
-        "score": "the goal is drawn above",
-    },
-    "T": {
-        "deal": "how many cards there are, which no board shows",
-        "dealer": "who deals, which no board shows",
-        "give": "a card that goes to somebody else face down",
-        "turn": "what holds for every card; the paragraphs of the cards show it",
-        "keep": "a card that stays in the hand",
-        "score": "the goal is drawn above",
-    },
-    "O": {
-        "deal": "how many cards each gets, in a figure",
-        "give": "a card that goes to somebody else face down",
-        "opening": "who begins, which the first trick shows",
-        "level": "nobody walks, so nothing changes on the board",
-        "two": "how two share the hands; on the board nothing differs",
-    },
-    "L": {
-        "deal": "how many cards each gets, in figures",
-        "plus": "on which pile a trick is laid, which no board shows",
-        "two": "how two share the hands; on the board nothing differs",
-        "board": "the table is drawn above",
-    },
-    "P": {
-        "deal": "how many cards each gets, in figures",
-        "dead": "who may toep, which the cards do not show",
-        "final": "who comes into the final; its tricks are as above",
-        "anti_line": "how often one may fold",
-        "crosses": "what is written on the score card",
-        "end": "what is written on the score card",
-    },
-}
-"""The paragraphs without an illustration, by game, each with the reason."""
 
 
 def state_of(code: str, illustration: Illustration):
@@ -119,8 +80,10 @@ def test_names_differ_and_paragraphs_exist(code) -> None:
     assert len(names) == len(set(names))
     rulebook = phrasebooks.PHRASEBOOKS[code].rulebook
     paragraphs = [name for name, _, _ in rulebook.pages["nl"]]
-    assert {one.paragraph for one in ILLUSTRATIONS[code]} | set(BARE[code]) == set(paragraphs)
-    assert not {one.paragraph for one in ILLUSTRATIONS[code]} & set(BARE[code])
+    drawn, bare = {one.paragraph for one in ILLUSTRATIONS[code]}, {*samples(code).bare}
+    unseen = {*paragraphs} - drawn - bare
+    assert not unseen, lacking(code, "bare", f"nothing illustrates the paragraphs {unseen}")
+    assert drawn | bare == {*paragraphs} and not drawn & bare
     order = [paragraphs.index(one.paragraph) for one in ILLUSTRATIONS[code]]
     assert order == sorted(order)
 
@@ -138,7 +101,7 @@ def test_every_other_paragraph_has_one_whatever_the_house_rules(code) -> None:
             for option in game.INFO.options
             if values.get(option.name) is False or type(values.get(option.name)) is int
         }
-        assert bare <= {*BARE[code], *off}, (values, seats)
+        assert bare <= {*samples(code).bare, *off}, (values, seats)
 
 
 def test_a_house_rule_changes_what_is_shown() -> None:

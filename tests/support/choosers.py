@@ -4,33 +4,26 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from kaartbord.games import GAMES
-from kaartbord.games.race.scene import chooser as race
-from kaartbord.games.toepen.scene import question as toepen
-from kaartbord.games.tricks.scene.chooser import chooser_of
 from kaartbord.match import match
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene.chooser import Chooser, Question
 from kaartbord.scene.presentation import Presentation
 from support.plays import random_play
-from support.team import NAMES, PLAYS
+from support.team import NAMES
 
 from .catalogue import NL
+from .samples import sample, samples
 
-CHOOSERS: dict[str, Chooser[Any]] = {
-    "K": race.CHOOSER,
-    "T": race.CHOOSER,
-    "P": toepen.CHOOSER,
-    **{code: chooser_of(play, GAMES[code].refusals) for code, play in PLAYS.items()},
-}
 
-SOON: dict[str, dict[str, Any]] = {"P": {"was": False}}
-"""House rules with which cards are played soon, by game."""
+def chooser_of(code: str) -> Chooser[Any]:
+    found: Chooser[Any] = sample(code, "chooser")
+    return found
 
 
 def asked(code: str, seed: int = 1, choices: int = 80, **options: Any) -> Iterator[Question[Any]]:
     """Whatever is asked in a game with chance choices, what leaves no choice too."""
-    game, chooser = GAMES[code], CHOOSERS[code]
-    start = match.new(code, game.options(SOON.get(code, {}) | options), 4, seed)
+    game, chooser = GAMES[code], chooser_of(code)
+    start = match.new(code, game.options({**samples(code).soon, **options}), 4, seed)
     plies = random_play(start.match, choices).plies
     for number, (before, seat) in enumerate((ply.before, ply.seat) for ply in plies):
         if seat != DEALER and seat == game.to_move(before)[0]:  # and not one that acts out of turn

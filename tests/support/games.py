@@ -31,6 +31,12 @@ class Ply(NamedTuple):
         return self.game.events(self.before, self.seat, self.action, self.after)
 
 
+def moved(ply: Any) -> Iterator[tuple[int, int, int]]:
+    """(pawn, from, to) of every pawn that changed places."""
+    pawns = zip(ply.before.pawns, ply.after.pawns, strict=True)
+    yield from ((pawn, was, now) for pawn, (was, now) in enumerate(pawns) if was != now)
+
+
 def bounded(examples: int) -> settings:
     """So many examples, the same in every run."""
     return settings(derandomize=True, deadline=None, max_examples=examples)

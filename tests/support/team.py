@@ -8,7 +8,6 @@ from kaartbord.games import GAMES
 from kaartbord.games.okidoki.rules.moves import choices
 from kaartbord.games.okidoki.rules.state import MOVE
 from kaartbord.games.okidoki.scene.play import OKIDOKI
-from kaartbord.games.toedeloe.scene.play import TOEDELOE
 from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.match import match
 from kaartbord.match.match import Ply
@@ -16,12 +15,13 @@ from kaartbord.scene.chooser import Question
 from kaartbord.scene.presentation import Presentation
 
 from .catalogue import NL
+from .samples import samples
 
 NAMES = ("Anna", "Bob", "Cas", "Dien")
 
 PLIES = 260
 
-PLAYS: dict[str, TeamPlay] = {"O": OKIDOKI, "L": TOEDELOE}
+PLAYS: dict[str, TeamPlay] = {code: play for code in GAMES if (play := samples(code).play)}
 
 
 def questions(code: str, seed: int) -> Iterator[Question[Any]]:

@@ -1,0 +1,19 @@
+"""What the tests know of Keezbord."""
+
+from games import race
+from kaartbord.games.race.scene.chooser import CHOOSER
+from support.samples import Samples
+
+SAMPLES = Samples(
+    obvious=race.obvious,
+    harmless=race.harmless,
+    recount=race.recount,
+    bare={
+        "deal": "how many cards there are, which no board shows",
+        "dealer": "who deals, which no board shows",
+        "first_deal": "luck with cards",
+        "turn": "what holds for every card; the paragraphs of the cards show it",
+        "score": "the goal is drawn above",
+    },
+    chooser=CHOOSER,
+)

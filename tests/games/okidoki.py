@@ -1,0 +1,84 @@
+"""What the tests know of OkiDoki."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from kaartbord.games import okidoki as game
+from kaartbord.games.okidoki.rules import hand
+from kaartbord.games.okidoki.rules.state import PENALTY, STRENGTH
+from kaartbord.games.okidoki.scene.play import OKIDOKI
+from kaartbord.games.tricks.scene.chooser import chooser_of
+from kaartbord.match.match import Play
+from kaartbord.rules.cards import ACE
+from kaartbord.rules.protocol import Action
+from kaartbord.rules.seats import team
+from support.games import moved
+from support.samples import Samples
+
+
+def obvious(view: Any, seat: int, legal: Sequence[Action]) -> Action:
+    """Stays below in a trick and gets rid of what costs, but leaves not all aces to the others.
+
+    Walks to a hit or home, else to safety.
+    """
+    if legal[0].kind == "give":
+        return max(legal, key=lambda action: PENALTY[action.cards[0]] % 2)  # a spade, no ace
+    if legal[0].kind != "card":
+
+        def shows(action: Action) -> int:
+            happened = game.events(view, seat, action, game.play(view, action))
+            seen: int = sum({"hit": 4, "home": 6, "over": 99}.get(event.kind, 0) for event in happened)
+            passed: int = sum(view.table.safe[view.moves[0][0]] >> cell & 1 for _, cell in action.placements)
+            return seen + passed
+
+        return max(legal, key=shows)
+    trick = [card for _, card in hand.trick(view)]
+    cards = [action.cards[0] for action in legal]
+    suit = trick[0] & 3 if trick else -1
+    highest = max((STRENGTH[card] for card in trick if card & 3 == suit), default=0)
+    below = [card for card in cards if STRENGTH[card] < highest]
+    ours, theirs = hand.aces(view)[:: 1 - 2 * team(view.turn)]
+    wanted = min(cards, key=STRENGTH.__getitem__)
+    if trick and cards[0] & 3 != suit:
+        wanted = max(cards, key=lambda card: (card >> 2 != ACE or bool(ours), PENALTY[card], STRENGTH[card]))
+    elif not ours and (theirs or any(card >> 2 == ACE for card in trick)):
+        wanted = max(cards, key=STRENGTH.__getitem__)
+    elif below:
+        wanted = max(below, key=STRENGTH.__getitem__)
+    return legal[cards.index(wanted)]
+
+
+def recount(play: Play, seat: int) -> Iterator[str]:
+    for ply in play.plies:
+        if len(ply.after.takers) > len(ply.before.takers):
+            at = len(ply.before.takers)
+            aces = sum(cards[at] >> 2 == 1 for cards in ply.after.played)
+            if ply.after.takers[-1] % 2 != seat % 2:
+                yield from ["avoided"] * aces
+            took = Counter(
+                taker % 2
+                for trick, taker in enumerate(ply.after.takers)
+                for cards in ply.after.played
+                if cards[trick] >> 2 == 1
+            )
+            if aces and took[seat % 2] == 4:
+                yield "four"
+        for pawn, was, now in moved(ply):
+            if now in (0, 255) and was not in (0, 255) and ply.action.kind == "move":
+                yield "hit" if pawn // 4 == seat % 2 else "hits"
+
+
+SAMPLES = Samples(
+    obvious=obvious,
+    recount=recount,
+    bare={
+        "deal": "how many cards each gets, in a figure",
+        "give": "a card that goes to somebody else face down",
+        "opening": "who begins, which the first trick shows",
+        "level": "nobody walks, so nothing changes on the board",
+        "two": "how two share the hands; on the board nothing differs",
+    },
+    chooser=chooser_of(OKIDOKI, game.refusals),
+    play=OKIDOKI,
+)

@@ -1,0 +1,76 @@
+"""What the tests know of Toepen."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from kaartbord.games.toepen.rules.hand import true_wash
+from kaartbord.games.toepen.rules.stake import TOEP
+from kaartbord.games.toepen.rules.state import ANSWER, CHECK, PELT, STRENGTH, TRICK, WASH
+from kaartbord.games.toepen.rules.tricks import led
+from kaartbord.games.toepen.scene.question import CHOOSER
+from kaartbord.match.match import Play
+from kaartbord.rules.protocol import Action
+from support.samples import Samples
+
+GOOD = STRENGTH[10 << 2] - 1
+"""The strength of a nine, from which a card of Toepen is held for good."""
+
+HIGH = {rank: height for height, rank in enumerate((11, 12, 13, 1, 7, 8, 9, 10))}
+
+
+def obvious(view: Any, seat: int, legal: Sequence[Action]) -> Action:
+    """Toeps once with three nines or tens, stays with one, washes only what is a wash, trusts everybody."""
+    good = [card for card in view.hands[seat] if STRENGTH[card] >= GOOD]
+    if view.phase in (ANSWER, PELT):
+        return next(action for action in legal if (action.kind == "fold") != bool(good))
+    if view.phase == WASH:
+        return next((wash for wash in legal[1:] if true_wash(view.hands[seat], wash.kind)), legal[0])
+    if view.phase == CHECK or view.phase != TRICK:
+        return legal[0]
+    if TOEP in legal and len(good) >= 3 and view.stake == 1:
+        return TOEP
+    cards = [action.cards[0] for action in legal if action != TOEP]
+    suit, trick = led(view), [hand[len(hand) - 1] for hand in view.played if hand]
+    best = max((STRENGTH[card] for card in trick if card & 3 == suit), default=-1)
+    wins = [card for card in cards if suit in (-1, card & 3) and STRENGTH[card] > best]
+    wanted = max(wins, key=STRENGTH.__getitem__) if wins else min(cards, key=STRENGTH.__getitem__)
+    return next(action for action in legal if action.cards == bytes((wanted,)))
+
+
+def recount(play: Play, seat: int) -> Iterator[str]:
+    winners = []
+    for ply in play.plies:
+        if ply.seat == seat and ply.action.kind == "toep":
+            yield "toeps"
+        if (ply.after.phase in ("deal", "over")) and ply.action.kind != "lot":
+            winners.append(ply.after.winner)
+            if ply.after.winner == seat:
+                yield "rounds"
+            if ply.after.winner == seat == ply.before.toeper and ply.action.kind == "fold":
+                hands = [
+                    hand + played[ply.before.tricks :]
+                    for hand, played in zip(ply.before.hands, ply.before.played, strict=True)
+                ]
+                high = [max((HIGH[card >> 2] for card in hand), default=-1) for hand in hands]
+                there = [s for s, status in enumerate(ply.before.status) if status in (0, 1)]
+                if ply.before.phase == "answer" and max(high[s] for s in there) > high[seat]:
+                    yield "bluffs"
+    longest = max((len([*same]) for winner, same in groupby(winners) if winner == seat), default=0)
+    yield from ["in_a_row"] * longest
+
+
+SAMPLES = Samples(
+    obvious=obvious,
+    recount=recount,
+    bare={
+        "deal": "how many cards each gets, in figures",
+        "dead": "who may toep, which the cards do not show",
+        "final": "who comes into the final; its tricks are as above",
+        "anti_line": "how often one may fold",
+        "crosses": "what is written on the score card",
+        "end": "what is written on the score card",
+    },
+    chooser=CHOOSER,
+    soon={"was": False},
+)

@@ -1,0 +1,62 @@
+"""What the tests know of a game that no part of it says: one record a game, SAMPLES in tests/games/NAME.py."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from kaartbord.games import ENTRIES
+from kaartbord.games.tricks.scene.play import TeamPlay
+from kaartbord.match.match import Play
+from kaartbord.rules.protocol import Action
+from kaartbord.scene.chooser import Chooser
+
+NEEDED = {
+    "obvious": "no choice of a newcomer",
+    "recount": "no recount of its statistics",
+    "chooser": "no chooser",
+}
+"""By field that every game needs: what its tests lack without."""
+
+
+class Samples(NamedTuple):
+    """One game's data for tests; what is None is needed once a test asks for it."""
+
+    obvious: Callable[[Any, int, Sequence[Action]], Action] | None = None
+    """(view, seat, legal): what somebody chooses who plays for the first evening."""
+    harmless: Callable[[Any, int, Sequence[Action]], Sequence[Action]] | None = None
+    """(view, seat, legal): the choices without those that not even an oversight makes."""
+    recount: Callable[[Play, int], Iterator[str]] | None = None
+    """(a whole game, seat): the name of each of its COUNTS, as often as it counts, by the states alone."""
+    rare: frozenset[str] = frozenset()
+    """Counts that four random games may do without."""
+    bare: Mapping[str, str] = {}
+    """By paragraph of the rules without an illustration: the reason."""
+    play: TeamPlay | None = None
+    """How two teams play it, with cards and a board, if they do."""
+    chooser: Chooser[Any] | None = None
+    """How its questions are answered in parts, as its FACE has it."""
+    soon: Mapping[str, Any] = {}
+    """House rules with which cards are played soon."""
+
+
+def samples(code: str) -> Samples:
+    """Return the record of a game; without one, fail and say where to write it."""
+    name = ENTRIES[code].module.removeprefix(".")
+    if find_spec(f"games.{name}") is None:
+        raise AssertionError(f"{name}: no samples: write SAMPLES = Samples(...) in tests/games/{name}.py")
+    found: Samples = import_module(f"games.{name}").SAMPLES
+    return found
+
+
+def sample(code: str, field: str) -> Any:
+    """Return a field that the game needs; where it is missing, fail and say what to write and where."""
+    found = getattr(samples(code), field)
+    assert found is not None, lacking(code, field, NEEDED[field])
+    return found
+
+
+def lacking(code: str, field: str, what: str) -> str:
+    """Return what there is to write where a game's samples lack something."""
+    name = ENTRIES[code].module.removeprefix(".")
+    return f"{name}: {what}: add `{field}=` to SAMPLES in tests/games/{name}.py"
