@@ -1,7 +1,10 @@
 """What the tests know of Keezbord."""
 
+from functools import partial
+
 from games import race
 from kaartbord.games.race.scene.chooser import CHOOSER
+from support.plays import HOUSES, bot_play
 from support.samples import Samples
 
 SAMPLES = Samples(
@@ -16,4 +19,9 @@ SAMPLES = Samples(
         "score": "the goal is drawn above",
     },
     chooser=CHOOSER,
+    houses=HOUSES,
+    transcripts={
+        str(seats): partial(bot_play, house, seats, 0xC0FFEE + seats) for seats, house in HOUSES.items()
+    },
+    sealed=(2, 40),
 )

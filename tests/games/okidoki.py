@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from kaartbord.games import okidoki as game
@@ -14,6 +15,7 @@ from kaartbord.rules.cards import ACE
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.seats import team
 from support.games import moved
+from support.plays import bot_play
 from support.samples import Samples
 
 
@@ -81,4 +83,14 @@ SAMPLES = Samples(
     },
     chooser=chooser_of(OKIDOKI, game.refusals),
     play=OKIDOKI,
+    houses={
+        2: {"two_player_mode": "stapel", "safe_blocks_swap": True, "board": "nwwgngrwgnrwgwngrgwn"},
+        4: {"four_aces_play_out": True, "short": True},
+    },
+    transcripts={
+        "4": partial(bot_play, {"four_aces_play_out": True}, 4, 5, "O"),
+        "2": partial(bot_play, {"safe_blocks_swap": True, "board": "wgrgwnrwgrwgnrgwnn"}, 2, 14, "O"),
+        "2-stapel": partial(bot_play, {"two_player_mode": "stapel", "short": True}, 2, 5, "O"),
+    },
+    sealed=(4, 40),
 )

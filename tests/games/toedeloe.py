@@ -1,6 +1,7 @@
 """What the tests know of ToedeLoe."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -12,6 +13,7 @@ from kaartbord.games.tricks.scene.chooser import chooser_of
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.seats import team
+from support.plays import bot_play
 from support.samples import Samples
 
 
@@ -60,4 +62,14 @@ SAMPLES = Samples(
     },
     chooser=chooser_of(TOEDELOE, game.refusals),
     play=TOEDELOE,
+    houses={
+        2: {"two_player_mode": "duel", "pawns": 20, "board": "CBA98765432" * 7 + "CBA9876"},
+        4: {"green_wild": True, "round_compare": "pawns"},
+    },
+    transcripts={
+        "4": partial(bot_play, {"round_compare": "pawns"}, 4, 6, "L"),
+        "2": partial(bot_play, {"green_wild": True, "board": "23456789ABC" * 7 + "2345678"}, 2, 2, "L"),
+        "2-duel": partial(bot_play, {"two_player_mode": "duel", "pawns": 20}, 2, 1, "L"),
+    },
+    sealed=(2, 60),
 )

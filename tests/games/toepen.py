@@ -1,17 +1,21 @@
 """What the tests know of Toepen."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any
 
+from kaartbord.games import engine
 from kaartbord.games.toepen.rules.hand import true_wash
 from kaartbord.games.toepen.rules.stake import TOEP
 from kaartbord.games.toepen.rules.state import ANSWER, CHECK, PELT, STRENGTH, TRICK, WASH
 from kaartbord.games.toepen.rules.tricks import led
 from kaartbord.games.toepen.scene.question import CHOOSER
-from kaartbord.match.match import Play
+from kaartbord.match.match import Match, Play
 from kaartbord.rules.protocol import Action
+from support.plays import random_play
 from support.samples import Samples
+from transcripts import score_table
 
 GOOD = STRENGTH[10 << 2] - 1
 """The strength of a nine, from which a card of Toepen is held for good."""
@@ -60,6 +64,35 @@ def recount(play: Play, seat: int) -> Iterator[str]:
     yield from ["in_a_row"] * longest
 
 
+EVENINGS: dict[int, tuple[int, dict[str, Any], int]] = {
+    2: (1, {"kings_final": "two", "toep_any_time": False, "anti_line": True, "was_penalty": "keep_old"}, 482),
+    3: (
+        1,
+        {"kings_final": "three", "five_crosses": True, "was_penalty": "keep_new", "pelt_leads": True},
+        874,
+    ),
+    5: (2, {"blind_anyone": True, "toep_any_time": False}, 8),
+    6: (
+        1,
+        {
+            "was_penalty": "open_hand",
+            "blind_value": 4,
+            "toep_for_dead": False,
+            "toep_any_time": False,
+            "limit": 8,
+        },
+        856,
+    ),
+}
+"""Rules version, house rules and seed of an evening of Toepen at random, by seats: between them with all that can
+happen."""
+
+
+def evening(version: int, house: dict[str, Any], seats: int, seed: int) -> Play:
+    """An evening of Toepen at random."""
+    return random_play(Match("P", version, engine("P", version).options(house), seats, seed))
+
+
 SAMPLES = Samples(
     obvious=obvious,
     recount=recount,
@@ -73,4 +106,17 @@ SAMPLES = Samples(
     },
     chooser=CHOOSER,
     soon={"was": False},
+    houses={
+        2: {"kings_final": "two", "limit": 7},
+        4: {"five_crosses": True, "was_penalty": "keep_new", "toep_any_time": False},
+        8: {"anti_line": True, "blind_value": 4},
+    },
+    transcripts={
+        **{
+            str(seats): partial(evening, version, house, seats, seed)
+            for seats, (version, house, seed) in EVENINGS.items()
+        },
+        "score-table": score_table.play,
+    },
+    sealed=(3, 20),
 )

@@ -1,8 +1,32 @@
 """What the tests know of Tokken."""
 
+from functools import partial
+from typing import Any
+
 from games import race
+from kaartbord.games import tokken as game
+from kaartbord.games.race.rules import State
 from kaartbord.games.race.scene.chooser import CHOOSER
+from kaartbord.match.match import Play, choose, new
 from support.samples import Samples
+
+
+def hasty_play(house: dict[str, Any], seats: int, seed: int) -> Play:
+    """A whole game of Tokken in which everybody brings its own side as far as it can, come what may."""
+    play = new("T", game.options(house), seats, seed)
+    while movers := game.to_move(play.state):
+        state, seat = play.state, movers[0]
+        ends = {action: progress(game.play(state, action), seat) for action in game.legal(state, seat)}
+        play = choose(play, seat, max(ends, key=ends.__getitem__))
+    return play
+
+
+def progress(state: State, seat: int) -> int:
+    """Squares that the pawns of the seat's side have walked, being out and being home counted on top."""
+    ring, side = state.table.ring, next(side for side in state.table.sides if seat in side)
+    places = [ring.place(s, state.pawns[pawn]) for s in side for pawn in state.table.own[s]]
+    return sum(place + 30 + 20 * (place >= ring.track) for place in places if place >= 0)
+
 
 SAMPLES = Samples(
     obvious=race.obvious,
@@ -17,4 +41,17 @@ SAMPLES = Samples(
         "score": "the goal is drawn above",
     },
     chooser=CHOOSER,
+    houses={
+        3: {"section_length": 16, "dot_index": 6},
+        4: {"seven_rest": "must", "individual": True},
+        8: {"seven_hits_passed": True, "keep_unplayable": True, "friendly_fire": False},
+    },
+    transcripts={
+        "3": partial(hasty_play, {"dot_index": 6, "seven_hits_passed": True, "keep_unplayable": True}, 3, 20),
+        "4": partial(
+            hasty_play, {"section_length": 16, "seven_rest": "must", "dealer_rotation": "cycle"}, 4, 38
+        ),
+        "8": partial(hasty_play, {"dot_index": 9, "friendly_fire": False, "keep_unplayable": True}, 8, 11),
+    },
+    sealed=(4, 45),
 )

@@ -1,4 +1,4 @@
-"""Prints golden links of a game (K, T, P, O, L): python tests/link/make_golden.py T >> tests/link/golden.txt.
+"""Prints golden links of a game by its letter: python tests/link/make_golden.py T >> tests/link/golden.txt.
 
 With a second argument those in which choices were taken back, which stand in golden-undone.txt.
 
@@ -17,37 +17,15 @@ sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
 from kaartbord.match.link import Seat, Section, encode_table  # noqa: E402
 from kaartbord.match.match import choose, cut, game_of, replay, unseen  # noqa: E402
 from kaartbord.rules.protocol import DEALER  # noqa: E402
-from support.plays import HOUSES, bot_play  # noqa: E402
-
-TABLES: dict[str, dict[int, dict[str, Any]]] = {
-    "K": HOUSES,
-    "T": {
-        3: {"section_length": 16, "dot_index": 6},
-        4: {"seven_rest": "must", "individual": True},
-        8: {"seven_hits_passed": True, "keep_unplayable": True, "friendly_fire": False},
-    },
-    "P": {
-        2: {"kings_final": "two", "limit": 7},
-        4: {"five_crosses": True, "was_penalty": "keep_new", "toep_any_time": False},
-        8: {"anti_line": True, "blind_value": 4},
-    },
-    "O": {
-        2: {"two_player_mode": "stapel", "safe_blocks_swap": True, "board": "nwwgngrwgnrwgwngrgwn"},
-        4: {"four_aces_play_out": True, "short": True},
-    },
-    "L": {
-        2: {"two_player_mode": "duel", "pawns": 20, "board": "CBA98765432" * 7 + "CBA9876"},
-        4: {"green_wild": True, "round_compare": "pawns"},
-    },
-}
-"""By game: house rules for some numbers of seats."""
+from support.plays import bot_play  # noqa: E402
+from support.samples import sample  # noqa: E402
 
 
 def golden(code: str) -> Iterator[str]:
     """A link and the position it leads to, for the start, the middle and the end of a game at every table:
     bare, but for a section of a later version, and with people, for every purpose."""
-    for seats, changed in TABLES[code].items():
-        for house in ({}, changed):
+    for seats, changed in sample(code, "houses").items():
+        for house in (dict[str, Any](), changed):
             whole = bot_play(house, seats, 0x9E3779B97F4A7C15 * (seats + len(house)) % 2**64, code)
             people = [Seat("link", f"Speler {n + 1} é🐸", n % 2 == 0) for n in range(seats)]
             plays = [replay(cut(whole.match, len(whole.match.choices) * half // 2)) for half in range(3)]
@@ -70,7 +48,7 @@ def golden(code: str) -> Iterator[str]:
 
 def left_open(code: str) -> Iterator[str]:
     """The same in the second window of a game in which some choose unseen before those listed first."""
-    for seats in TABLES[code]:
+    for seats in sample(code, "houses"):
         whole = bot_play({}, seats, 0x9E3779B97F4A7C15 * seats % 2**64, code)
         game = game_of(whole.match)
         windows = [
@@ -87,7 +65,7 @@ def left_open(code: str) -> Iterator[str]:
 
 def undone(code: str) -> Iterator[str]:
     """The same in the middle of a game in which choices were taken back once, or very often."""
-    seats = next(iter(TABLES[code]))
+    seats = next(iter(sample(code, "houses")))
     whole = bot_play({}, seats, 0x9E3779B97F4A7C15 * seats % 2**64, code)
     for count, ply in ((1, None), (300, 7)):
         match = cut(whole.match, len(whole.match.choices) // 2)._replace(undone=count)

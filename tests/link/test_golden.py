@@ -1,21 +1,24 @@
 """Golden links: each must open for ever, in the position it was made in."""
 
 import pytest
+from kaartbord.games import ENTRIES, GAMES
 from kaartbord.match.link import Section, bare, decode, decode_table, encode, encode_table, opened
-from kaartbord.match.match import game_of, replay
-from link import make_golden
+from kaartbord.match.match import Match, game_of, replay, unseen
 from support.links.golden import GOLDEN, UNDONE
+from support.plays import random_play
+from support.samples import samples
 
 OLD = [link for link, _ in GOLDEN if link[0] in "BC"]
 NEW = [link for link, _ in GOLDEN if link[0] == "D"]
-TABLES = {(code, seats) for code, houses in make_golden.TABLES.items() for seats in houses}
+TABLES = {(code, seats) for code in ENTRIES for seats in samples(code).houses or ()}
 FIRST = {(code, seats) for code, seats in TABLES if code in "KTPOL"}
 """The tables of the games that had links of the old formats."""
 
 
 @pytest.mark.parametrize(("links", "tables"), [(OLD, FIRST), (NEW, TABLES)], ids=["old", "new"])
 def test_there_are_golden_links_for_every_table(links, tables):
-    assert {(match.game, match.seats) for match in map(decode, links)} == tables
+    missed = tables - {(match.game, match.seats) for match in map(decode, links)}
+    assert not missed, f"add the lines that tests/link/make_golden.py prints of {missed}"
     assert len(links) >= 84
 
 
@@ -30,12 +33,21 @@ def test_there_are_golden_links_for_every_purpose():
     ):
         assert {(shared.match.game, shared.match.seats) for shared in decoded} == TABLES
     assert {link[:1] for link in OLD} == {"B", "C"}
-    assert {shared.match.game for shared in result if -1 in shared.match.choices} == {"T", "O"}
+    assert {shared.match.game for shared in result if -1 in shared.match.choices} == {
+        *filter(chooses_unseen, GAMES)
+    }
+
+
+def chooses_unseen(code):
+    """Whether several seats choose there, none of which sees what others chose."""
+    game = GAMES[code]
+    match = Match(code, game.INFO.version, game.options({}), game.INFO.seats[0], 1)
+    return any(unseen(game, game.to_move(ply.before)) for ply in random_play(match, 60).plies)
 
 
 def test_there_are_golden_links_for_every_game_in_which_choices_were_taken_back():
     matches = [decode(link) for link, _ in UNDONE]
-    assert {match.game for match in matches} == {code for code, _ in TABLES}
+    assert {match.game for match in matches} >= {*ENTRIES}
     assert {match.undone for match in matches} == {1, 300}
 
 

@@ -1,6 +1,6 @@
-"""Write golden links of sealed games: some of every game, from a device's point of view.
+"""Write golden links of sealed games: of a game by its letter, from a device's point of view.
 
-usage: make_golden.py >> golden.txt        (lines are only ever added: what was sent once is opened for ever)
+usage: make_golden.py T >> golden.txt        (lines are only ever added: what was sent once is opened for ever)
 
 A line has the game, the number of seats, the first message from which the links go on, and how the table stands at the
 end, then the links: a full one, and the short ones after it. Seat i has the secret (i + 1) * 32.
@@ -15,11 +15,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from kaartbord.sealed import link  # noqa: E402
+from support.samples import sample  # noqa: E402
 from support.sealed.groups import SodiumGroup  # noqa: E402
 from support.sealed.tables import Sealed, firm  # noqa: E402
-
-CASES = (("K", 2, 40), ("T", 4, 45), ("P", 3, 20), ("O", 4, 40), ("L", 2, 60))
-"""Game, seats, and how many messages go before."""
 
 LINKS = 8
 
@@ -40,5 +38,5 @@ def line(code: str, seats: int, before: int) -> str:
 
 
 if __name__ == "__main__":
-    for case in CASES:
-        print(line(*case))
+    (code,) = sys.argv[1:]
+    print(line(code, *sample(code, "sealed")))

@@ -15,6 +15,9 @@ NEEDED = {
     "obvious": "no choice of a newcomer",
     "recount": "no recount of its statistics",
     "chooser": "no chooser",
+    "houses": "no house rules for golden links",
+    "transcripts": "no games for golden transcripts",
+    "sealed": "no table for golden links of a sealed game",
 }
 """By field that every game needs: what its tests lack without."""
 
@@ -38,14 +41,18 @@ class Samples(NamedTuple):
     """How its questions are answered in parts, as its FACE has it."""
     soon: Mapping[str, Any] = {}
     """House rules with which cards are played soon."""
+    houses: Mapping[int, Mapping[str, Any]] | None = None
+    """House rules of its golden links, for some numbers of seats; between them they have each option."""
+    transcripts: Mapping[str, Callable[[], Play]] | None = None
+    """Its whole games in tests/transcripts, by what follows the name of the game."""
+    sealed: tuple[int, int] | None = None
+    """Seats of its golden links of a sealed game, and how many messages go before; needed if it is dealt so."""
 
 
 def samples(code: str) -> Samples:
-    """Return the record of a game; without one, fail and say where to write it."""
-    name = ENTRIES[code].module.removeprefix(".")
-    if find_spec(f"games.{name}") is None:
-        raise AssertionError(f"{name}: no samples: write SAMPLES = Samples(...) in tests/games/{name}.py")
-    found: Samples = import_module(f"games.{name}").SAMPLES
+    """Return the record of a game, an empty one if nothing was written yet."""
+    module = f"games.{folder(code)}"
+    found: Samples = import_module(module).SAMPLES if find_spec(module) else Samples()
     return found
 
 
@@ -58,5 +65,8 @@ def sample(code: str, field: str) -> Any:
 
 def lacking(code: str, field: str, what: str) -> str:
     """Return what there is to write where a game's samples lack something."""
-    name = ENTRIES[code].module.removeprefix(".")
-    return f"{name}: {what}: add `{field}=` to SAMPLES in tests/games/{name}.py"
+    return f"{folder(code)}: {what}: add `{field}=` to SAMPLES in tests/games/{folder(code)}.py"
+
+
+def folder(code: str) -> str:
+    return ENTRIES[code].module.removeprefix(".")
