@@ -1,7 +1,7 @@
 """What the tests know of OkiDoki."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -9,14 +9,16 @@ from kaartbord.games import okidoki as game
 from kaartbord.games.okidoki.rules import hand
 from kaartbord.games.okidoki.rules.state import PENALTY, STRENGTH
 from kaartbord.games.okidoki.scene.play import OKIDOKI
+from kaartbord.games.okidoki.words import phrases
 from kaartbord.games.tricks.scene.chooser import chooser_of
 from kaartbord.match.match import Play
 from kaartbord.rules.cards import ACE
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.seats import team
-from support.games import moved
+from kaartbord.text.reader import Reader
+from support.games import Ply, moved
 from support.plays import bot_play
-from support.samples import Samples
+from support.samples import Question, Said, Samples
 
 
 def obvious(view: Any, seat: int, legal: Sequence[Action]) -> Action:
@@ -71,6 +73,34 @@ def recount(play: Play, seat: int) -> Iterator[str]:
                 yield "hit" if pawn // 4 == seat % 2 else "hits"
 
 
+def said(reader: Reader, asked: Question) -> Said:
+    view, seat, legal, picks = asked
+    messages = reader.messages
+    yield "ask", phrases.ask(reader, view, seat, legal)
+    yield "ask", phrases.ask(reader, view, seat, legal, confers=False)
+    yield "top", phrases.top(messages, view)
+    for side in (0, 1):
+        yield "side", messages.text(phrases.side(reader, view, side))
+        yield "home", phrases.home_count(messages, view, side)
+    yield from (("pawn", phrases.pawn(messages, view, pawn)) for pawn in range(len(view.pawns)))
+    for action in picks:
+        yield "confirm", phrases.confirm(messages, view, action)
+        for number, (pawn, to) in enumerate(action.placements):
+            begun, swaps = action.placements[:number], action.kind == "swap"
+            for cell in (to, to - 1):
+                yield "square", phrases.square(messages, view, cell) if 0 < cell < view.table.finish else ""
+            yield "part", "" if swaps else phrases.part(reader, view, action, number)
+            yield "ask", "" if swaps and begun else phrases.ask_on(messages, view, begun, pawn, swaps=swaps)
+            yield "ask", phrases.ask_on(messages, view, begun) if begun and not swaps else ""
+            yield "ask", phrases.ready(messages, view, action)
+
+
+def changed(lang: str, ply: Ply) -> Iterable[str]:
+    names = {0: "start", 255: "reserve", ply.before.table.finish: "finish"}
+    pawns = zip(ply.before.pawns, ply.after.pawns, strict=True)
+    return (str(names.get(cell, cell)) for both in pawns if both[0] != both[1] for cell in both)
+
+
 SAMPLES = Samples(
     obvious=obvious,
     recount=recount,
@@ -93,4 +123,14 @@ SAMPLES = Samples(
         "2-stapel": partial(bot_play, {"two_player_mode": "stapel", "short": True}, 2, 5, "O"),
     },
     sealed=(4, 40),
+    said=said,
+    refusal=phrases.refusal,
+    changed=changed,
+    banner=phrases.banner,
+    hinted=[(2, {}), (4, {}), (2, {"two_player_mode": "stapel"}), (4, {"four_aces_play_out": True})],
+    spoken=(
+        ({"board": "wgwgwgwgnnnrwgwg", "two_player_mode": "stapel", "short": True}, 2, 4),
+        ({"four_aces_play_out": True, "short": True}, 2, 1),
+        ({"short": True}, 4, 4),
+    ),
 )

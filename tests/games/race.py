@@ -1,12 +1,18 @@
 """What the tests know of both races."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from kaartbord.games import GAMES
+from kaartbord.games.race.rules import State
+from kaartbord.games.race.rules.ring import PAWNS
+from kaartbord.games.race.words import phrases, refusals, uses
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
-from support.games import moved
+from kaartbord.scene.choosing import parts_of
+from kaartbord.text.reader import Reader
+from support.games import Ply, moved
+from support.samples import Question, Said
 
 
 def obvious(view: Any, seat: int, legal: Sequence[Action]) -> Action:
@@ -55,3 +61,52 @@ def recount(play: Play, seat: int) -> Iterator[str]:
                 yield "hit"
             if was < track <= now < yard and owner == seat:
                 yield "home"
+
+
+def homing(state: State, action: Action) -> bool:
+    """Whether an action ends at home: games of those who want that end."""
+    ring = state.table.ring
+    return any(ring.track <= to < ring.yard for _, to in action.placements)
+
+
+def said(reader: Reader, asked: Question) -> Said:
+    view, seat, legal, picks = asked
+    yield "top", phrases.top(reader.messages, view, reader.me)
+    yield "home", phrases.home_count(reader.messages, view, len(view.table.sides) - 1)
+    for card in view.hands[seat]:
+        yield "help", phrases.card_help(reader.messages, view.table, card)
+        yield "rule", phrases.card_rule(reader.messages, view.table, card)
+        yield "verb", phrases.verb(reader.messages, card)
+        if not any(card in action.cards for action in legal):
+            yield "no", refusals.refusal(reader, view, refusals.why_not(view, seat, card))
+    for action in picks:
+        if action.kind == "play":
+            yield "use", uses.listed(reader, view, seat, action)
+        for pawn, to in parts_of(action, view.table.ring.yard):
+            yield "pawn", phrases.pawn(reader, view, seat, pawn)
+            yield "pawn", phrases.pawn(reader._replace(me=pawn // PAWNS), view, seat, pawn)
+            yield "place", phrases.place(reader, view, to)
+            yield "part", phrases.part(reader, view, seat, action, pawn)
+        if action.kind == "discard":
+            for cards, why in refusals.obstacles(reader, view, seat):
+                yield "obstacle", f"{cards}: {why}"
+
+
+COLOURS = "rood", "blauw", "geel", "turkoois", "oranje", "paars", "wit", "zwart"
+
+
+def square(start: str, home: str, ring: Any, cell: int) -> str:
+    """The name of a square of a race, worked out the long way."""
+    if cell < ring.track:
+        side = next(seat for seat in reversed(range(len(ring.starts))) if ring.starts[seat] <= cell)
+        number = cell - ring.starts[side]
+        return f"{COLOURS[side]} {number}" if number else f"{start} {COLOURS[side]}"
+    side, number = divmod(cell - ring.track, 4)
+    return f"{home} {COLOURS[side]} {number + 1}"
+
+
+def changed(start: str, home: str, lang: str, ply: Ply) -> Iterable[str]:
+    ring = ply.before.table.ring
+    pawns = zip(ply.before.pawns, ply.after.pawns, strict=True)
+    moved = {cell for both in pawns if both[0] != both[1] for cell in both} - {ring.yard}
+    return (square(start, home, ring, cell) for cell in moved if lang == "nl")

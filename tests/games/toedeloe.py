@@ -1,6 +1,6 @@
 """What the tests know of ToedeLoe."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
 from typing import Any
@@ -9,12 +9,16 @@ from kaartbord.games import toedeloe as game
 from kaartbord.games.toedeloe.rules import taking
 from kaartbord.games.toedeloe.rules.runs import longest_two
 from kaartbord.games.toedeloe.scene.play import TOEDELOE
+from kaartbord.games.toedeloe.words import ask as placing
+from kaartbord.games.toedeloe.words import phrases
 from kaartbord.games.tricks.scene.chooser import chooser_of
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.seats import team
+from kaartbord.text.reader import Reader
+from support.games import Ply
 from support.plays import bot_play
-from support.samples import Samples
+from support.samples import Question, Said, Samples
 
 
 def obvious(view: Any, seat: int, legal: Sequence[Action]) -> Action:
@@ -51,6 +55,49 @@ def recount(play: Play, seat: int) -> Iterator[str]:
     yield from ["row"] * longest if longest > 1 else []
 
 
+ROW = {"nl": "rij {} plaats {}", "en": "row {} place {}"}
+FIELDS = {"nl": ("veld A", "veld B"), "en": ("field A", "field B")}
+
+
+def said(reader: Reader, asked: Question) -> Said:
+    view, _, _, picks = asked
+    messages = reader.messages
+    yield "ask", phrases.asked(messages, view)
+    yield "after", phrases.after(messages, view)
+    yield "highest", phrases.highest(messages, view)
+    yield "top", phrases.top(messages, view)
+    yield "piles", phrases.piles(messages, view, view.turn)
+    yield "piles", phrases.piles(messages, view, view.turn, short=True)
+    for side in (0, 1):
+        yield "rows", phrases.rows_line(messages, view, side)
+        for form in ("", "object", "rows"):
+            yield "team", messages.text(phrases.team(reader, view.table, side, form))
+    yield from (("standing", phrases.standing(messages, piece)) for piece in sorted(set(view.cells)))
+    for action in picks:
+        cells = [cell for _, cell in action.placements]
+        yield "confirm", placing.confirm(messages, view, action, "", ())
+        if action.kind not in ("place", "green", "back"):
+            continue
+        yield "ready", placing.ready(messages, view, action)
+        yield "changes", placing.changes(reader, view, game.play(view, action))
+        if action.kind == "back":
+            continue
+        for begun in (cells[:1], []) if len(cells) > 1 else ([],):
+            yield "confirm", placing.confirm(messages, view, None, action.kind, begun)
+            yield "ask", placing.going_on(messages, view, action.kind, begun, action.placements[0][0])
+        yield "ask", placing.going_on(messages, view, action.kind, [], -1)
+        yield "target", phrases.target(messages, view, cells[0])
+        if action.kind == "green":
+            yield "source", phrases.source(messages, view, action.placements[0][0])
+
+
+def changed(lang: str, ply: Ply) -> Iterable[str]:
+    for cell, (then, now) in enumerate(zip(ply.before.cells, ply.after.cells, strict=True)):
+        if then != now:
+            yield FIELDS[lang][cell // 42]
+            yield ROW[lang].format(cell % 42 // 7 + 1, cell % 7 + 1)
+
+
 SAMPLES = Samples(
     obvious=obvious,
     recount=recount,
@@ -72,4 +119,18 @@ SAMPLES = Samples(
         "2-duel": partial(bot_play, {"two_player_mode": "duel", "pawns": 20}, 2, 1, "L"),
     },
     sealed=(2, 60),
+    said=said,
+    refusal=phrases.refusal,
+    wanted=lambda state, action: action.kind == "back",
+    changed=changed,
+    banner=placing.banner,
+    hinted=[(2, {}), (4, {}), (2, {"two_player_mode": "duel", "pawns": 20}), (4, {"green_wild": True})],
+    spoken=(
+        ({"pawns": 20}, 2, 3),
+        ({"pawns": 20, "green_wild": True}, 4, 4),
+        ({"pawns": 20, "two_player_mode": "duel"}, 2, 8),
+        ({"pawns": 20, "two_player_mode": "duel"}, 2, 11),
+        ({"pawns": 20, "two_player_mode": "duel"}, 2, 13),
+        ({"pawns": 20, "round_compare": "pawns"}, 2, 10),
+    ),
 )

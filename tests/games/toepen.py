@@ -11,10 +11,12 @@ from kaartbord.games.toepen.rules.stake import TOEP
 from kaartbord.games.toepen.rules.state import ANSWER, CHECK, PELT, STRENGTH, TRICK, WASH
 from kaartbord.games.toepen.rules.tricks import led
 from kaartbord.games.toepen.scene.question import CHOOSER
+from kaartbord.games.toepen.words import phrases
 from kaartbord.match.match import Match, Play
 from kaartbord.rules.protocol import Action
+from kaartbord.text.reader import Reader
 from support.plays import random_play
-from support.samples import Samples
+from support.samples import Question, Said, Samples
 from transcripts import score_table
 
 GOOD = STRENGTH[10 << 2] - 1
@@ -93,6 +95,12 @@ def evening(version: int, house: dict[str, Any], seats: int, seed: int) -> Play:
     return random_play(Match("P", version, engine("P", version).options(house), seats, seed))
 
 
+def said(reader: Reader, asked: Question) -> Said:
+    if asked.view.stake:
+        yield "costs", phrases.costs_in_short(reader.messages, asked.view)
+        yield from (("cost", cost) for cost in phrases.costs(reader.messages, asked.view))
+
+
 SAMPLES = Samples(
     obvious=obvious,
     recount=recount,
@@ -119,4 +127,21 @@ SAMPLES = Samples(
         "score-table": score_table.play,
     },
     sealed=(3, 20),
+    said=said,
+    refusal=phrases.refusal,
+    hinted=[
+        (2, {"limit": 5, "kings_final": "two"}),
+        (4, {}),
+        (4, {"limit": 5, "was_penalty": "open_hand"}),
+        (6, {"blind_anyone": True}),
+    ],
+    spoken=(
+        ({"kings_final": "two", "limit": 5}, 2, 13),
+        ({"kings_final": "two", "limit": 5}, 2, 14),
+        ({"was_penalty": "keep_new", "blind": False, "end_at_first_loser": True, "limit": 5}, 6, 27),
+        ({"limit": 5}, 4, 9),
+        ({"five_crosses": True}, 2, 15),
+        ({"was_penalty": "open_hand", "blind_anyone": True, "anti_line": True}, 6, 30),
+        ({"was_penalty": "keep_old", "toep_any_time": False}, 4, 25),
+    ),
 )

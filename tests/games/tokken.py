@@ -7,6 +7,7 @@ from games import race
 from kaartbord.games import tokken as game
 from kaartbord.games.race.rules import State
 from kaartbord.games.race.scene.chooser import CHOOSER
+from kaartbord.games.race.words import phrases
 from kaartbord.match.match import Play, choose, new
 from support.samples import Samples
 
@@ -54,4 +55,14 @@ SAMPLES = Samples(
         "8": partial(hasty_play, {"dot_index": 9, "friendly_fire": False, "keep_unplayable": True}, 8, 11),
     },
     sealed=(4, 45),
+    said=race.said,
+    refusal=phrases.refusal,
+    wanted=race.homing,
+    changed=partial(race.changed, "thuishonk", "thuisvak"),
+    hinted=[(3, {}), (4, {}), (4, {"individual": True}), (6, {"friendly_fire": False}), (8, {})],
+    spoken=(
+        ({}, 3, 5),
+        ({"seven_rest": "must", "seven_hits_passed": True, "friendly_fire": False}, 4, 4),
+        ({"individual": True}, 4, 4),
+    ),
 )

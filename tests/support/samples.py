@@ -1,6 +1,6 @@
 """What the tests know of a game that no part of it says: one record a game, SAMPLES in tests/games/NAME.py."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
@@ -8,18 +8,34 @@ from typing import Any, NamedTuple
 from kaartbord.games import ENTRIES
 from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.match.match import Play
-from kaartbord.rules.protocol import Action
+from kaartbord.rules.protocol import Action, Event, Refusal
 from kaartbord.scene.chooser import Chooser
+from kaartbord.text.reader import Reader
+from support.games import Ply, Rank, Table
 
 NEEDED = {
     "obvious": "no choice of a newcomer",
     "recount": "no recount of its statistics",
     "chooser": "no chooser",
+    "refusal": "no sentences for what is refused",
     "houses": "no house rules for golden links",
     "transcripts": "no games for golden transcripts",
     "sealed": "no table for golden links of a sealed game",
 }
 """By field that every game needs: what its tests lack without."""
+
+
+class Question(NamedTuple):
+    """What a seat is asked, as it sees it, and some of its answers."""
+
+    view: Any
+    seat: int
+    legal: list[Action]
+    picks: list[Action]
+
+
+Said = Iterator[tuple[str, str]]
+"""The kind of sentence, and the sentence."""
 
 
 class Samples(NamedTuple):
@@ -45,6 +61,20 @@ class Samples(NamedTuple):
     """House rules of its golden links, for some numbers of seats; between them they have each option."""
     transcripts: Mapping[str, Callable[[], Play]] | None = None
     """Its whole games in tests/transcripts, by what follows the name of the game."""
+    said: Callable[[Reader, Question], Said] = lambda reader, asked: iter(())
+    """What is said at a question, besides the labels of choices."""
+    refusal: Callable[[Reader, Any, Refusal], str] | None = None
+    """(reader, view, refusal): why a choice is not legal."""
+    banner: Callable[[Reader, Any, Sequence[Event]], str] | None = None
+    """(reader, view before, events): what is written over the table, if anything is."""
+    wanted: Rank | None = None
+    """What is done where it can be, so that it is heard of: coming home, and what only few jokers allow."""
+    changed: Callable[[str, Ply], Iterable[str]] = lambda lang, ply: ()
+    """(language, ply): what a line must name, of where a pawn was and where it is now."""
+    hinted: Sequence[tuple[int, Mapping[str, Any]]] = ()
+    """Seats and house rules of the games in which advice is given; without any the usual ones."""
+    spoken: Sequence[Table] = ()
+    """Games in which about everything is said; without any a usual one for each number of seats."""
     sealed: tuple[int, int] | None = None
     """Seats of its golden links of a sealed game, and how many messages go before; needed if it is dealt so."""
 

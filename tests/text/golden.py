@@ -25,6 +25,7 @@ from kaartbord.text.hints.case import Odds
 from kaartbord.text.printed import help
 from kaartbord.text.reader import Reader
 from rule_pages import rule_pages
+from support.samples import samples
 from text.sampled import NAMES, Hint, Table, some
 from variants import house_rules
 
@@ -154,19 +155,6 @@ def lessons_said(lang: str) -> Said:
 
 # ---- hints
 
-HINTED: Mapping[str, list[Table]] = {
-    "K": [(2, {}), (4, {}), (6, {"king_advances_13": True}), (4, {"home_moves_forced": False}), (8, {})],
-    "T": [(3, {}), (4, {}), (4, {"individual": True}), (6, {"friendly_fire": False}), (8, {})],
-    "P": [
-        (2, {"limit": 5, "kings_final": "two"}),
-        (4, {}),
-        (4, {"limit": 5, "was_penalty": "open_hand"}),
-        (6, {"blind_anyone": True}),
-    ],
-    "O": [(2, {}), (4, {}), (2, {"two_player_mode": "stapel"}), (4, {"four_aces_play_out": True})],
-    "L": [(2, {}), (4, {}), (2, {"two_player_mode": "duel", "pawns": 20}), (4, {"green_wild": True})],
-}
-"""By game: seats and house rules of the games in which advice is given."""
 
 QUESTIONS = 150
 """Questions of each game at which advice is given."""
@@ -180,7 +168,8 @@ ODDS = (Odds(), Odds(0.614, 0.55), Odds(0.56, 0.55))
 
 @cache
 def _sampled(code: str) -> list[Hint]:
-    return some(code, HINTED[code], 1, QUESTIONS)
+    usual: list[Table] = [(seats, {}) for seats in GAMES[code].INFO.seats]
+    return some(code, samples(code).hinted or usual, 1, QUESTIONS)
 
 
 def hints_said(lang: str, code: str) -> Said:

@@ -1,6 +1,6 @@
 """Hints of games that the computer plays: a position, what it chooses there, and why."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
@@ -39,7 +39,7 @@ def why(code: str, view: Any, seat: int, action: Action, odds: Odds | None = Non
     return key, {name: value if isinstance(value, int) else NL.text(value) for name, value in values.items()}
 
 
-def hints(code: str, tables: list[Table], seed: int) -> Iterator[Hint]:
+def hints(code: str, tables: Sequence[Table], seed: int) -> Iterator[Hint]:
     """Without end: hints for what the firm player chooses in games of its own, in which one choice in four is
     any legal one, so that there are poor positions too."""
     game, random = GAMES[code], Random(seed)
@@ -64,6 +64,6 @@ def hints(code: str, tables: list[Table], seed: int) -> Iterator[Hint]:
             state = game.apply(state, seat, action)
 
 
-def some(code: str, tables: list[Table], seed: int, number: int) -> list[Hint]:
+def some(code: str, tables: Sequence[Table], seed: int, number: int) -> list[Hint]:
     """So many of them."""
     return list(islice(hints(code, tables, seed), number))

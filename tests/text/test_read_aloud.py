@@ -4,10 +4,11 @@ What a line names is what its reader may know: it is made of a view, and the law
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from games.race import COLOURS
 from kaartbord.games import GAMES
 from kaartbord.games.race.words import phrases as race
 from kaartbord.games.race.words import uses
@@ -22,15 +23,11 @@ from support.cases import CASES, Case, viewers
 from support.catalogue import NL
 from support.games import Ply, random_game
 from support.long import some
+from support.samples import sample, samples
 from support.sentences import RACES
 from text.games import NAMES
-from text.spoken import REFUSAL, WANTED
 
-COLOURS = "rood", "blauw", "geel", "turkoois", "oranje", "paars", "wit", "zwart"
 JOKER_STEPS = 18
-START, HOME = {"K": "start", "T": "thuishonk"}, {"K": "honk", "T": "thuisvak"}
-ROW = {"nl": "rij {} plaats {}", "en": "row {} place {}"}
-FIELDS = {"nl": ("veld A", "veld B"), "en": ("field A", "field B")}
 
 each_case = pytest.mark.parametrize(
     "case",
@@ -45,46 +42,7 @@ each_case = pytest.mark.parametrize(
 
 def plies_of(case: Case) -> list[Ply]:
     table = case.values(), case.seats, 7
-    return list(random_game(case.game, table, in_turn=0.75, wanted=WANTED.get(case.code)))
-
-
-def square(code: str, ring: Any, cell: int) -> str:
-    """The name of a square of a race, worked out the long way."""
-    if cell < ring.track:
-        side = next(seat for seat in reversed(range(len(ring.starts))) if ring.starts[seat] <= cell)
-        number = cell - ring.starts[side]
-        return f"{COLOURS[side]} {number}" if number else f"{START[code]} {COLOURS[side]}"
-    side, number = divmod(cell - ring.track, 4)
-    return f"{HOME[code]} {COLOURS[side]} {number + 1}"
-
-
-def of_race(code: str, lang: str, ply: Ply) -> Iterable[str]:
-    ring = ply.before.table.ring
-    pawns = zip(ply.before.pawns, ply.after.pawns, strict=True)
-    moved = {cell for both in pawns if both[0] != both[1] for cell in both} - {ring.yard}
-    return (square(code, ring, cell) for cell in moved if lang == "nl")
-
-
-def of_okidoki(code: str, lang: str, ply: Ply) -> Iterable[str]:
-    names = {0: "start", 255: "reserve", ply.before.table.finish: "finish"}
-    pawns = zip(ply.before.pawns, ply.after.pawns, strict=True)
-    return (str(names.get(cell, cell)) for both in pawns if both[0] != both[1] for cell in both)
-
-
-def of_toedeloe(code: str, lang: str, ply: Ply) -> Iterable[str]:
-    for cell, (then, now) in enumerate(zip(ply.before.cells, ply.after.cells, strict=True)):
-        if then != now:
-            yield FIELDS[lang][cell // 42]
-            yield ROW[lang].format(cell % 42 // 7 + 1, cell % 7 + 1)
-
-
-CHANGED: dict[str, Callable[[str, str, Ply], Iterable[str]]] = {
-    "K": of_race,
-    "T": of_race,
-    "O": of_okidoki,
-    "L": of_toedeloe,
-}
-"""By game with a board: what a line must name, of where a pawn was and where it is now."""
+    return list(random_game(case.game, table, in_turn=0.75, wanted=samples(case.code).wanted))
 
 
 def is_whole(text: str) -> bool:
@@ -104,9 +62,8 @@ def test_a_line_made_of_a_view_is_that_of_all_hands_and_names_every_square(case:
             assert line == turn(reader, ply.before, ply.events())
             assert line or PHRASEBOOKS[case.code].quiet(match.Ply(*ply[:4], 0, 2), viewer)
             assert not line or line.endswith(".") and line[0].isupper() and is_whole(line)
-            if case.code in CHANGED:
-                named = CHANGED[case.code](case.code, lang, ply)
-                assert all(re.search(rf"\b{name}\b", line) for name in named)
+            named = samples(case.code).changed(lang, ply)
+            assert all(re.search(rf"\b{name}\b", line) for name in named)
             if case.code in RACES:
                 words = re.findall(
                     r"\w+", turn(reader._replace(messages=NL, sees=True), seen.before, seen.events)
@@ -144,7 +101,7 @@ def test_labels_are_unique_and_refusals_sentences(case: Case) -> None:
         if case.code in RACES:
             check_uses(reader, view, legal)
         for refusal in case.game.refusals(ply.before, ply.seat):
-            said = REFUSAL[case.code](reader, view, refusal)
+            said = sample(case.code, "refusal")(reader, view, refusal)
             assert said.endswith(".") and is_whole(said)
 
 

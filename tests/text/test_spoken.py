@@ -16,46 +16,11 @@ from kaartbord import text
 from kaartbord.games import GAMES
 from kaartbord.text.messages import Pattern
 from kaartbord.text.phrasebooks import PHRASEBOOKS
-from support.games import Table
+from support.samples import samples
 from text.spoken import game_read_aloud
 
 SPOKEN = Path(__file__).parent / "spoken"
 WRITES = bool(os.environ.get("WRITE_SPOKEN"))
-
-SHORT = {"pawns": 20}
-OWN_BOARD = {"board": "wgwgwgwgnnnrwgwg", "two_player_mode": "stapel", "short": True}
-
-TABLES: dict[str, tuple[Table, ...]] = {
-    "K": (
-        ({"nk_scoring": True}, 2, 2),
-        ({"king_advances_13": True, "friendly_fire": False, "seven_hits_passed": True}, 4, 9),
-        ({"home_moves_forced": False, "home_strict_order": True, "seven_hits_passed": True}, 4, 3),
-    ),
-    "T": (
-        ({}, 3, 5),
-        ({"seven_rest": "must", "seven_hits_passed": True, "friendly_fire": False}, 4, 4),
-        ({"individual": True}, 4, 4),
-    ),
-    "P": (
-        ({"kings_final": "two", "limit": 5}, 2, 13),
-        ({"kings_final": "two", "limit": 5}, 2, 14),
-        ({"was_penalty": "keep_new", "blind": False, "end_at_first_loser": True, "limit": 5}, 6, 27),
-        ({"limit": 5}, 4, 9),
-        ({"five_crosses": True}, 2, 15),
-        ({"was_penalty": "open_hand", "blind_anyone": True, "anti_line": True}, 6, 30),
-        ({"was_penalty": "keep_old", "toep_any_time": False}, 4, 25),
-    ),
-    "O": ((OWN_BOARD, 2, 4), ({"four_aces_play_out": True, "short": True}, 2, 1), ({"short": True}, 4, 4)),
-    "L": (
-        (SHORT, 2, 3),
-        ({**SHORT, "green_wild": True}, 4, 4),
-        ({**SHORT, "two_player_mode": "duel"}, 2, 8),
-        ({**SHORT, "two_player_mode": "duel"}, 2, 11),
-        ({**SHORT, "two_player_mode": "duel"}, 2, 13),
-        ({**SHORT, "round_compare": "pawns"}, 2, 10),
-    ),
-}
-"""By game: house rules, seats and seeds of games in which about everything is said."""
 
 
 class Noted(dict[str, Pattern]):
@@ -75,7 +40,8 @@ class Noted(dict[str, Pattern]):
 def read_aloud(code: str, texts: Noted) -> Iterator[str]:
     """The lines of a file: kind, Dutch and English; the last one tells all lines from any others."""
     told, everything = set[tuple[str, str]](), sha256()
-    for lines in chain.from_iterable(game_read_aloud(code, table) for table in TABLES[code]):
+    tables = samples(code).spoken or [({}, seats, 1) for seats in GAMES[code].INFO.seats]
+    for lines in chain.from_iterable(game_read_aloud(code, table) for table in tables):
         english = lines("en")
         texts.used = set()
         for kind, dutch in lines("nl"):
