@@ -53,7 +53,7 @@ def mark_of(play: Play, seats: tuple[Seat, ...], mine: set[int]) -> int:
 
 
 def test_what_was_counted_is_read_back(plays: dict[str, list[Play]]) -> None:
-    for code in GAMES:
+    for code in COUNTS:
         play, seats = plays[code][-1], (HUMAN, WIM, HUMAN, BEP)
         for mine in ({0}, {0, 2}, set[int]()):
             done = finished(counted.counting(play, seats, frozenset(mine)))

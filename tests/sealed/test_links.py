@@ -153,7 +153,8 @@ def test_a_false_proof_is_seen_also_when_others_let_it_pass() -> None:
 def test_links_of_before_are_opened_for_ever() -> None:
     """Also those in which every message is signed and every card proved; and the games go on in their own form."""
     lines = (Path(__file__).parent / "golden.txt").read_text().splitlines()
-    assert {line.split("\t")[0] for line in lines} == set(DEALINGS)
+    missed = set(DEALINGS) - {line.split("\t")[0] for line in lines}
+    assert not missed, f"add the lines that tests/sealed/make_golden.py prints of {missed}"
     for line in lines:
         _, _, before, stands, full, *links = line.split("\t")
         letter = link.read(full)

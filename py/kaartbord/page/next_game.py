@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from js import console
 
+from ..games import ENTRIES
 from ..match import evening, link, stepwise
 from ..match.link import BadLink, Opened, Shared
 from ..match.match import Match, Play, key
@@ -34,13 +35,16 @@ class NextGame:
     # ---- begun here
 
     async def choose(self, game: Kept) -> None:
-        """Ask which game is next at this table, and begin that."""
+        """Ask which game is next at this table, and begin that: where hands are sealed one that can be."""
+        from ..sealed.dealings import DEALINGS
         from .sharing import following
         from .sheets import evening as sheet
 
         night = evening.following(evening.of(game.more, game.match.seats), game.play)
         house = partial(following.options, game)
-        code = await sheet.choose(self._shell.settings.messages, game.match.seats, night, house)
+        codes = ENTRIES if game.history.any_device_acts else DEALINGS
+        fit = [code for code in codes if game.match.seats in ENTRIES[code].seats]
+        code = await sheet.choose(self._shell.settings.messages, fit, night, house)
         if code:
             self._shell.go(self.begin(game, code))
 

@@ -55,7 +55,7 @@ def counting(play: Play, seats: Sequence[Seat], mine: frozenset[int]) -> Steps[C
     numbers = dict[str, int]()
     for ply in play.plies:
         for event in game.events(ply.before, ply.seat, ply.action, ply.after):
-            for count in COUNTS[play.match.game]:
+            for count in COUNTS.get(play.match.game, ()):
                 if count.event == event.kind:
                     more, so_far = count.adds(ply.before, event, ply.after, own), numbers.get(count.name, 0)
                     numbers[count.name] = max(more, so_far) if count.most else more + so_far
@@ -85,7 +85,7 @@ def read(text: object, code: str, mark: int) -> Counted | None:
     if (check, version) != (_check(body, mark), str(VERSION)):
         return None
     try:
-        return _read(rest, {count.name for count in COUNTS[code]}) if rest else Counted()
+        return _read(rest, {count.name for count in COUNTS.get(code, ())}) if rest else Counted()
     except (ValueError, IndexError):
         return None
 

@@ -110,7 +110,7 @@ def _of_game(code: str, games: Sequence[Game]) -> OfGame:
     return OfGame(
         _row(games),
         {level: _row(some) for level, some in levels.items() if some},
-        {count.name: _count(count.name, games, most=count.most) for count in COUNTS[code]},
+        {count.name: _count(count.name, games, most=count.most) for count in COUNTS.get(code, ())},
     )
 
 

@@ -114,7 +114,7 @@ class SetupForm(NamedTuple):
             if "computer" in draft.kinds
             else None,
             radios("hands", self.messages.say("setup.hands"), hands, HANDS[draft.is_sealed])
-            if draft.may_be_sealed
+            if draft.may_be_sealed and draft.code in DEALINGS
             else None,
             el("p", text=self.messages.say("setup.sealed.computers"), cls="advice")
             if draft.is_sealed and "computer" in draft.kinds

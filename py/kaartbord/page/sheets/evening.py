@@ -1,6 +1,6 @@
 """The evening: who leads, what came of each game, what a game won is worth, and its end."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
 from js import Date, Intl, navigator, window
@@ -151,15 +151,16 @@ def _worths(messages: Messages, session: Session) -> Any:
     rows = [
         el(
             "label",
-            el("span", text=ENTRIES[code].name),
+            el("span", text=entry.name),
             select(
                 f"{WORTH}{code}",
-                messages.say("evening.worth_of", game=ENTRIES[code].name),
+                messages.say("evening.worth_of", game=entry.name),
                 choices,
                 str(evening.worth_of(session.evening, code)),
             ),
         )
-        for code in playable(len(session.seats))
+        for code, entry in ENTRIES.items()
+        if len(session.seats) in entry.seats
     ]
     return el(
         "details",
@@ -170,16 +171,11 @@ def _worths(messages: Messages, session: Session) -> Any:
     )
 
 
-def playable(seats: int) -> list[str]:
-    """The games for so many people, by code letter."""
-    return [code for code, entry in ENTRIES.items() if seats in entry.seats]
-
-
 async def choose(
-    messages: Messages, seats: int, night: Evening, house: Callable[[str], Awaitable[Any]]
+    messages: Messages, codes: Iterable[str], night: Evening, house: Callable[[str], Awaitable[Any]]
 ) -> str:
-    """Which game comes next, with what it is worth and its house rules, which `house` gives by the code letter; ""
-    when the question was put away."""
+    """Ask which of these games comes next, with what it is worth and its house rules, which `house` gives by the code
+    letter; "" when the question was put away."""
     rows = [
         pressable(
             el("strong", text=info.name),
@@ -189,7 +185,7 @@ async def choose(
             do="answer",
             arg=code,
         )
-        for code in playable(seats)
+        for code in codes
         for info, points in [(GAMES[code].INFO, count(evening.worth_of(night, code), "point"))]
         for rules in [house_rules.in_words(messages, info, (await house(code))._asdict())]
     ]
