@@ -92,7 +92,7 @@ SIZES = {"beamer": (1920, 1080), "small beamer": (1280, 720), "old beamer": (102
         ("P", 4, "old beamer", True),
         ("L", 4, "old beamer", False),
         *long(
-            *((code, 4, size, size == "4K") for code in "KTPOL" for size in SIZES),
+            *((code, 4, size, size == "4K") for code in GAMES for size in SIZES),
             ("K", 8, "small beamer", False),
             ("T", 5, "old beamer", False),
             ("T", 8, "old beamer", True),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from kaartbord.games import GAMES
 from playwright.sync_api import CDPSession, expect
 from support.browser import player
 from support.browser.device import PHONE, App, Devices
@@ -12,7 +13,6 @@ from support.browser.device import PHONE, App, Devices
 # Only the protocol of Chromium's own tools tells of nodes that nobody can see.
 pytestmark = pytest.mark.only_browser("chromium")
 
-GAMES = "KTPOL"
 DRAWINGS = {"CANVAS", "svg"}
 """What is never in the document: pictures that are drawn once and copied, of which only so many are kept."""
 

@@ -1,5 +1,6 @@
 """Forced turns on one device: its players make theirs one by one, and see those of others once they are made."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 import pytest
@@ -16,20 +17,28 @@ from support.sessions import chosen, session
 
 HUMAN, COMPUTER, AWAY = Seat("human", "", True), Seat("computer", "Anna", True), Seat("link", "Bep", True)
 
+SOON = 20
+"""Choices."""
+
 NOBODY = -1
 """Stands for the holder of a device that nobody holds."""
 
 
 @lru_cache
-def played(code: str = "K", choices: int = 20) -> Play:
-    """A game in which somebody is forced soon."""
-    return bot_play({}, 4, {"P": 11}.get(code, 0), code, choices)
+def played(code: str = "K", choices: int = SOON) -> Play:
+    """Return the first game in which somebody is forced soon."""
+    found = (seed for seed in range(100) if any(all_forced(bot_play({}, 4, seed, code, SOON))))
+    return bot_play({}, 4, next(found), code, choices)
+
+
+def all_forced(play: Play) -> Iterator[Ply]:
+    """Yield the forced plies of which something comes."""
+    game = GAMES[play.match.game]
+    return (p for p in play.plies if p.forced and game.events(p.before, p.seat, p.action, p.after))
 
 
 def forced(play: Play) -> Ply:
-    """Return the first forced ply of which something comes."""
-    game = GAMES[play.match.game]
-    return next(p for p in play.plies if p.forced and game.events(p.before, p.seat, p.action, p.after))
+    return next(all_forced(play))
 
 
 def alone(play: Play) -> Session:

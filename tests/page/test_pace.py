@@ -13,6 +13,7 @@ from kaartbord.match.match import Ply
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import timing
 from support.catalogue import NL
+from support.plays import TRICKS
 from support.stages import stage_of
 
 Import = Callable[[str], Any]
@@ -123,7 +124,7 @@ class Proxy:
 MOVING = timing.LAY_MS + timing.SWEEP_MS
 
 
-@pytest.mark.parametrize("code", ["P", "O", "L"])
+@pytest.mark.parametrize("code", TRICKS)
 @pytest.mark.parametrize(
     ("tricks", "motion", "ms"),
     [

@@ -11,6 +11,7 @@ from kaartbord.scene.chooser import Chooser, Question
 from kaartbord.scene.choosing import Picked
 from kaartbord.scene.shapes import Shape
 from support.choosers import asked, chooser_of, first
+from support.plays import TRICKS
 
 every_game = pytest.mark.parametrize("code", GAMES)
 
@@ -63,7 +64,7 @@ def test_a_card_that_cannot_be_played_says_why_and_the_others_are_not_dead(code:
     assert refused
 
 
-@pytest.mark.parametrize("code", ["P", "O", "L"])
+@pytest.mark.parametrize("code", TRICKS)
 def test_a_card_of_a_trick_is_raised_and_tapped_again_played(code: str) -> None:
     chooser = chooser_of(code)
     question = first(code, lambda each: chooser.asks_card(each) and not each.forced)
@@ -91,7 +92,7 @@ def test_a_card_that_is_drawn_onto_the_table_is_played_if_nothing_else_is_left_t
     assert played
 
 
-@pytest.mark.parametrize("code", ["P", "O", "L"])
+@pytest.mark.parametrize("code", TRICKS)
 def test_the_only_card_lies_ready_and_is_said_to_be_the_only_one(code: str) -> None:
     chooser = chooser_of(code)
     question = first(code, lambda each: chooser.asks_card(each) and each.forced)

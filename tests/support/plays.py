@@ -17,6 +17,9 @@ TABLES = [
 ]
 """Every game with every preset and number of seats."""
 
+TRICKS = [code for code, game in GAMES.items() if "trick" in game.INFO.events]
+"""The games of tricks."""
+
 HOUSES: dict[int, dict[str, Any]] = {
     2: {"king_advances_13": True, "dealer_rotation": "cycle"},
     4: {"home_strict_order": True, "friendly_fire": False},
