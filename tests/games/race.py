@@ -85,7 +85,7 @@ def said(reader: Reader, asked: Question) -> Said:
         for pawn, to in parts_of(action, view.table.ring.yard):
             yield "pawn", phrases.pawn(reader, view, seat, pawn)
             yield "pawn", phrases.pawn(reader._replace(me=pawn // PAWNS), view, seat, pawn)
-            yield "place", phrases.place(reader, view, to)
+            yield "place", reader.messages.text(phrases.place(reader, view, to))
             yield "part", phrases.part(reader, view, seat, action, pawn)
         if action.kind == "discard":
             for cards, why in refusals.obstacles(reader, view, seat):

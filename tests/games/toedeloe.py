@@ -71,7 +71,7 @@ def said(reader: Reader, asked: Question) -> Said:
     for side in (0, 1):
         yield "rows", phrases.rows_line(messages, view, side)
         for form in ("", "object", "rows"):
-            yield "team", messages.text(phrases.team(reader, view.table, side, form))
+            yield "team", messages.text(phrases.team(reader, view.table, side), form)
     yield from (("standing", phrases.standing(messages, piece)) for piece in sorted(set(view.cells)))
     for action in picks:
         cells = [cell for _, cell in action.placements]
