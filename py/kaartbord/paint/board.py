@@ -9,7 +9,7 @@ from .kit import Look, Pen, Scale, Sprite, sprite, surface
 
 
 class Layer(NamedTuple):
-    """A painted board; its upper left corner lies `margin` CSS px inside the canvas, `pitch` is px a unit."""
+    """A painted board; its upper left corner is `margin` CSS px inside the canvas, `pitch` is px a unit."""
 
     canvas: Any
     pitch: float
@@ -22,16 +22,16 @@ class Layer(NamedTuple):
 _layers: dict[tuple[Any, ...], Layer] = {}
 _MOST_LAYERS = 4
 NUMBER, LEAST_NUMBER = 15.0, 9.0
-"""CSS px of a number on a small board, and where that has no room; with less the squares have none."""
+"""CSS px of a number on a small board, and the least where that does not fit; else there are none."""
 
 ROOMY = 1.2
-"""Times the size of a number that its square is wide, at least."""
+"""Least width of a square, in times the size of its number."""
 
 _SHADOW_BELOW = 14  # light comes from above: the shadow reaches further down
 
 
 def cached_layer(board: tuple[Any, ...], size: Point, scale: Scale, draw: Callable[[Pen], None]) -> Layer:
-    """What `draw` makes of a board of that size in units; painted once while `board` and the look last."""
+    """Return the layer that `draw` paints for a board of that size in units, cached by `board` and look."""
     pitch, look, margin = scale
     key = (*board, pitch, look.theme.name, look.dpr, margin)
     layer = _layers.get(key)
@@ -53,7 +53,7 @@ def _painted(size: Point, scale: Scale, draw: Callable[[Pen], None]) -> Layer:
 
 
 def draw_wood(pen: Pen, outline: Outline, pitch: float, dpr: float) -> None:
-    """A wooden board with that outline in units: an edge below for thickness, long grain lines."""
+    """Draw a wooden board with that outline in units: an edge below for thickness, long grain lines."""
     theme = pen.theme
     x, y, w, h, corner = (length * pitch for length in outline)
 
@@ -81,7 +81,7 @@ def draw_wood(pen: Pen, outline: Outline, pitch: float, dpr: float) -> None:
 
 
 def _grain(pen: Pen, x: float, y: float, w: float, h: float) -> None:
-    """Lines that differ but are the same at every painting."""
+    """Draw lines that differ but are the same at every painting."""
     theme, state = pen.theme, 7
 
     def next_part() -> float:
@@ -99,14 +99,14 @@ def _grain(pen: Pen, x: float, y: float, w: float, h: float) -> None:
 
 
 def draw_groove(pen: Pen, points: Sequence[Point], width: float, *, closed: bool = False) -> None:
-    """The inlaid strip that carries the holes."""
+    """Draw the inlaid strip that carries the holes."""
     pen.lines(points, closed=closed)
     pen.line(pen.theme.inlay_line, width + 2)
     pen.line(pen.theme.inlay, width)
 
 
 def hole_sprite(pitch: float, look: Look, ring: str = "") -> Sprite:
-    """A drilled hole; with a ring of a seat's colour in a home."""
+    """Return a drilled hole; with a ring of a seat's colour in a home."""
     r = pitch * 0.3
 
     def draw(pen: Pen) -> None:
@@ -139,7 +139,7 @@ def stamp(pen: Pen, picture: Sprite, points: Sequence[Point], dpr: float) -> Non
 
 
 def draw_seam(pen: Pen, start: Point, end: Point, pitch: float) -> None:
-    """The dashed line where two parts of a board meet."""
+    """Draw the dashed line where two parts of a board meet."""
     with pen.saved() as c:
         c.setLineDash([pitch * 0.16, pitch * 0.13])
         pen.lines([(x * pitch, y * pitch) for x, y in (start, end)])
@@ -147,5 +147,5 @@ def draw_seam(pen: Pen, start: Point, end: Point, pitch: float) -> None:
 
 
 def number_size(room: float, usual: float) -> float:
-    """How large a number is written in so much room, in px: usually so, on a small board as large as it can be."""
+    """Return the px size of a number in a square of `room` px: the usual one, at least NUMBER, cut to fit."""
     return min(max(NUMBER, usual), room / ROOMY)

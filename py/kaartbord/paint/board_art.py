@@ -12,8 +12,9 @@ from .moving import paint
 
 
 class BoardArt(NamedTuple):
-    """A board to look at. `layer` takes the scale, and whether the board is bare: without its title, for the
-    button that then lies there.
+    """A board to look at.
+
+    `layer` takes the scale, and whether the board is bare: without its title, whose place a button takes.
 
     Only the board of a track has a `plan`: the view looks closer at it and hangs plates on it.
     """
@@ -23,18 +24,18 @@ class BoardArt(NamedTuple):
     plan: Plan | None = None
 
     def fit(self, width: float, height: float) -> float:
-        """The largest pitch at which the board fits a box of that many px."""
+        """Return the largest pitch at which the board fits a box of that many px."""
         return min(width / self.size[0], height / self.size[1])
 
     def still(self, width: float, look: Look, margin: float = 30) -> Scale:
-        """The scale at which the board is `width` CSS px wide."""
+        """Return the scale at which the board is `width` CSS px wide."""
         return Scale(round(width / self.size[0], 2), look, margin)
 
 
 def paint_still(canvas: Any, art: BoardArt, picture: Sequence[Shape], scale: Scale) -> None:
-    """A canvas of the page becomes a board that nobody plays on.
+    """Paint a board that nobody plays on into a canvas of the page.
 
-    Its shadow reaches as far as the margin out of the room that the canvas takes.
+    Its shadow reaches the width of the margin out of the room that the canvas takes.
     """
     layer, margin = art.layer(scale, False), scale.margin
     size_canvas(canvas, layer.width, layer.height, scale.look.dpr)

@@ -46,7 +46,7 @@ _PIPS = {
 
 
 class CardMarks(NamedTuple):
-    """What is added to a card: a help strip as in games.race.scene.card_help, a frame of gold, a grey veil."""
+    """Marks on a card: a help strip as in games.race.scene.card_help, a frame of gold, a grey veil."""
 
     hint: str = ""
     selected: bool = False
@@ -57,7 +57,7 @@ NO_MARKS = CardMarks()
 
 
 def paint_card_canvas(canvas: Any, card: int, width: float, look: Look, marks: CardMarks = NO_MARKS) -> None:
-    """A canvas element of the page becomes one card that takes `width` by 1.42 * `width` CSS px of layout.
+    """Paint one card, which takes `width` by 1.42 * `width` CSS px of layout, into a canvas of the page.
 
     `card` is 4 * rank + suit, 0 its back. The canvas itself is larger, for shadow and glow; its margins are
     negative and it lets clicks through.
@@ -73,7 +73,7 @@ def paint_card_canvas(canvas: Any, card: int, width: float, look: Look, marks: C
 
 
 def draw_card(pen: Pen, w: float, card: int, look: Look, marks: CardMarks) -> None:
-    """A card of width w round the origin; `card` as for `paint_card_canvas`."""
+    """Draw a card of width w round the origin; `card` as for `paint_card_canvas`."""
     h = w * HEIGHT
     pen.c.translate(-w / 2, -h / 2)
     _blank(pen, w, look.dpr, selected=marks.selected)
@@ -130,7 +130,7 @@ def _colour(pen: Pen, suit: int, look: Look) -> str:
 
 
 def _index(pen: Pen, w: float, card: int, colour: str, look: Look) -> None:
-    """Rank and suit in the upper left corner; "10" is squeezed to the width of the others."""
+    """Draw rank and suit in the upper left corner; "10" is squeezed to the width of the others."""
     rank, grown = card >> 2, 1.2 if look.large else 1.0
     with pen.saved() as c:
         if rank == TEN:
@@ -158,7 +158,7 @@ def _joker_index(pen: Pen, w: float, short: bool) -> None:
 
 
 def draw_suit(pen: Pen, suit: int, at: Point, size: float, colour: str) -> None:
-    """A suit sign of height `size` round a point; a negative size turns it upside down."""
+    """Draw a suit sign of height `size` round a point; a negative size turns it upside down."""
     with pen.saved() as c:
         c.translate(*at)
         c.scale(size / 100, size / 100)
@@ -179,7 +179,7 @@ def _back(pen: Pen, w: float, look: Look) -> None:
 
 
 def delft(ctx: Any, w: float, h: float, tile: float, look: Look) -> None:
-    """A wall of Delft tiles in the theme's curtain colours; `tile` is 65 on a phone's curtain."""
+    """Draw a wall of Delft tiles in the theme's curtain colours; `tile` is 65 on a phone's curtain."""
     pen = Pen(ctx, look.theme)
     with pen.saved() as c:
         c.beginPath()
@@ -189,7 +189,7 @@ def delft(ctx: Any, w: float, h: float, tile: float, look: Look) -> None:
 
 
 def _lattice(pen: Pen, place: Box, tile: float, look: Look, colours: tuple[str, str]) -> None:
-    """Tiles in the first of the colours on the second."""
+    """Draw tiles in the first of the colours on the second."""
     (x, y, w, h), (colour, ground) = place, colours
     pen.c.fillStyle = ground
     pen.c.fillRect(x, y, w, h)
@@ -203,7 +203,7 @@ def _lattice(pen: Pen, place: Box, tile: float, look: Look, colours: tuple[str, 
 
 
 def _draw_tile(pen: Pen, tile: float, colour: str) -> None:
-    """A ring with four petals round the origin, and a star on the lower right corner of the tile."""
+    """Draw a ring with four petals round the origin, and a star on the lower right corner of the tile."""
     c, q = pen.c, tile
     pen.disc(0, 0, q * 0.36)
     pen.line(colour, max(0.6, q * 0.045))
@@ -224,7 +224,7 @@ def _draw_tile(pen: Pen, tile: float, colour: str) -> None:
 
 
 def draw_help(pen: Pen, hint: str, x: float, y: float, k: float) -> None:
-    """The tokens of a help strip in a row round (x, y); k is the height of a sign."""
+    """Draw the tokens of a help strip in a row round (x, y); k is the height of a sign."""
     tokens = hint.split()
     widths = [_token_width(pen, token, k) for token in tokens]
     gap = k * 0.28
@@ -266,7 +266,7 @@ def _arrow(pen: Pen, x: float, y: float, k: float, d: int) -> None:
 
 
 def _set_up(pen: Pen, x: float, y: float, k: float) -> None:
-    """A ring with an arrow that comes down into it."""
+    """Draw a ring with an arrow that comes down into it."""
     pen.disc(x, y + k * 0.05, k * 0.36)
     pen.line(INK, k * 0.14)
     back, tip = y - k * 0.08, (x, y + k * 0.12)

@@ -18,12 +18,12 @@ _HAIR = {JACK: "#4B2E1A", QUEEN: "#8A4B1E", KING: "#8C8378"}
 
 
 def oval(x: float, y: float, rx: float, ry: float) -> str:
-    """An ellipse as path data."""
+    """Return an ellipse as path data."""
     return f"M{x - rx} {y}a{rx} {ry} 0 1 1 {2 * rx} 0a{rx} {ry} 0 1 1 {-2 * rx} 0Z"
 
 
 def block(x: float, y: float, w: float, h: float, r: float) -> str:
-    """A rectangle with rounded corners as path data."""
+    """Return a rectangle with rounded corners as path data."""
     return (
         f"M{x + r} {y}h{w - 2 * r}a{r} {r} 0 0 1 {r} {r}v{h - 2 * r}a{r} {r} 0 0 1 {-r} {r}"
         f"h{2 * r - w}a{r} {r} 0 0 1 {-r} {-r}v{2 * r - h}a{r} {r} 0 0 1 {r} {-r}Z"
@@ -73,14 +73,14 @@ _paths: dict[str, Any] = {}
 
 
 def path(data: str) -> Any:
-    """Path data as a Path2D, made once."""
+    """Return path data as a Path2D, made once."""
     if data not in _paths:
         _paths[data] = Path2D.new(data)
     return _paths[data]
 
 
 def draw_bust(pen: Pen, rank: int, red: bool, panel: Box) -> None:
-    """A court portrait in a tinted panel."""
+    """Draw a court portrait in a tinted panel."""
     x, y, w, h = panel
     robe = pen.theme.red if red else "#23435E"
     colours = {
@@ -113,13 +113,13 @@ def draw_bust(pen: Pen, rank: int, red: bool, panel: Box) -> None:
 
 
 def _rays() -> str:
-    """Light behind the head."""
+    """Return the light behind the head."""
     ends = [(sin(i * 0.34) * 190, -70 - cos(i * 0.34) * 190) for i in range(-4, 5)]
     return "".join(f"M0 -70L{x - 5:.2f} {y:.2f}L{x + 5:.2f} {y:.2f}Z" for x, y in ends)
 
 
 def draw_jester(pen: Pen, panel: Box, card_w: float) -> None:
-    """The joker's portrait in its panel, on a card of that width."""
+    """Draw the joker's portrait in its panel, on a card of that width."""
     x, y, w, h = panel
     with pen.saved() as c:
         pen.box(x, y, w, h, card_w * 0.055)
@@ -145,7 +145,7 @@ def draw_jester(pen: Pen, panel: Box, card_w: float) -> None:
 
 
 def _cap_point(pen: Pen, panel: Box, angle: float, colour: str) -> None:
-    """One point of the cap with its bell."""
+    """Draw one point of the cap with its bell."""
     h, x, y = panel.h, panel.x + panel.w / 2, panel.y + panel.h * 0.62
 
     def at(turn: float, reach: float) -> tuple[float, float]:

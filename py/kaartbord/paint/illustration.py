@@ -1,4 +1,4 @@
-"""The illustrations of the rules on a canvas: a part of a board, what stands on it, arrows, cards and numbers."""
+"""The illustrations of the rules on a canvas: a part of a board and its pieces, arrows, cards, numbers."""
 
 from collections.abc import Callable
 from math import atan2, dist
@@ -15,7 +15,7 @@ from .pawns import draw_badge
 from .theme import INK, PAPER_WHITE
 
 ARTS: Parts[Callable[[Any], BoardArt]] = Parts(".paint", "art")
-"""Each makes of the plan of a board what is shown of it."""
+"""By game: makes the part of a board that is shown, from its plan."""
 
 _REFUSED = "#C4262E"
 _SHAFT, _HEAD = 0.2, 0.5
@@ -28,7 +28,7 @@ _BAR_R = 0.42
 
 
 def paint_illustration(canvas: Any, illustration: Illustration, look: Look) -> None:
-    """A canvas as large as the illustration in device px becomes the illustration."""
+    """Paint the illustration into a canvas of its size in device px."""
     picture, view, pitch = illustration.draw(illustration), illustration.view, illustration.pitch
     ctx, corner, dpr = canvas.getContext("2d"), (view.x, view.y), look.dpr
     pen, start = Pen(ctx, look.theme), (-view.x * pitch * dpr, -view.y * pitch * dpr)
@@ -55,7 +55,7 @@ def paint_illustration(canvas: Any, illustration: Illustration, look: Look) -> N
 
 
 def _draw_felt(pen: Pen, width: float, height: float) -> None:
-    """The table, lighter above."""
+    """Draw the table, lighter above."""
     light = pen.c.createLinearGradient(0, 0, 0, height)
     light.addColorStop(0, pen.theme.felt_hi)
     light.addColorStop(1, pen.theme.felt)
@@ -72,7 +72,7 @@ def _draw_card_at(pen: Pen, card: CardAt, view: tuple[float, float, float], look
 
 
 def draw_arrow(pen: Pen, arrow: Arrow, pitch: float) -> None:
-    """An arrow on a board of that pitch; dashed and red where one may not go."""
+    """Draw an arrow on a board of that pitch; dashed and red where one may not go."""
     points = [(x * pitch, y * pitch) for x, y in arrow.points]
     points[0] = _nearer(points[0], points[1], arrow.start * pitch)
     tip = _nearer(points[-1], points[-2], (arrow.room if arrow.allowed else 0.4) * pitch)
@@ -105,13 +105,13 @@ def draw_arrow(pen: Pen, arrow: Arrow, pitch: float) -> None:
 
 
 def _nearer(start: Point, goal: Point, way: float) -> Point:
-    """The point so far on the way from the start to the goal."""
+    """Return the point `way` from the start towards the goal."""
     part = way / max(dist(start, goal), way, 1e-6)
     return start[0] + (goal[0] - start[0]) * part, start[1] + (goal[1] - start[1]) * part
 
 
 def _trace_head(pen: Pen, tip: Point, behind: Point, pitch: float) -> None:
-    """The head of an arrow that comes from a point behind it becomes the path."""
+    """Set the path to the head of an arrow that comes from a point behind it."""
     c, length, half = pen.c, _HEAD * pitch, _HEAD * 0.56 * pitch
     with pen.saved():
         c.translate(*tip)
@@ -120,7 +120,7 @@ def _trace_head(pen: Pen, tip: Point, behind: Point, pitch: float) -> None:
 
 
 def _draw_bar(pen: Pen, at: Point, picture: Picture, pitch: float) -> None:
-    """One may not come here: over the square, or small in the corner of the pawn that stands there."""
+    """Draw the sign "one may not come here": over the square, or small in the corner of a pawn on it."""
     (x, y), r = at, _BAR_R
     if any(shape.kind == "pawn" and dist((shape.x, shape.y), at) < _BAR_R for shape in picture.shapes):
         x, y, r = x - 0.42, y - 0.5, 0.7 * _BAR_R
@@ -128,7 +128,7 @@ def _draw_bar(pen: Pen, at: Point, picture: Picture, pitch: float) -> None:
 
 
 def draw_barred(pen: Pen, at: Point, r: float) -> None:
-    """A red disc with a white cross: one may not come here."""
+    """Draw a red disc with a white cross: one may not come here."""
     x, y = at
     pen.disc(x, y, r)
     pen.fill(_REFUSED)

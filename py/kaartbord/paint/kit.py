@@ -30,16 +30,16 @@ class Look(NamedTuple):
     """By seat the number of its colour; nothing where they are the usual ones."""
 
     def figure(self, seat: int) -> int:
-        """The number of a seat's pawn; whoever has no seat has a number that nobody can choose."""
+        """Return the number of a seat's pawn; without a seat, a number that nobody can choose."""
         return colour_of(seat, self.colours)
 
     def piece(self, seat: int) -> Piece:
-        """How a seat's or team's pawn looks."""
+        """Return the look of a seat's or team's pawn."""
         return PIECES[self.figure(seat)]
 
 
 class Font(NamedTuple):
-    """How a line of text is set; `spacing` in CSS px."""
+    """The setting of a line of text; `spacing` in CSS px."""
 
     weight: int = 400
     align: str = "center"
@@ -51,7 +51,7 @@ PLAIN = Font()
 
 
 class Scale(NamedTuple):
-    """How a board is painted: `pitch` CSS px a unit, with `margin` px round it for its shadow."""
+    """The scale of a board: `pitch` CSS px a unit, with `margin` px round it for its shadow."""
 
     pitch: float
     look: Look
@@ -70,7 +70,7 @@ class Pen:
 
     @contextmanager
     def saved(self) -> Iterator[Any]:
-        """The context, put back as it was afterwards."""
+        """Yield the context; restore it afterwards."""
         self.c.save()
         try:
             yield self.c
@@ -78,17 +78,17 @@ class Pen:
             self.c.restore()
 
     def box(self, x: float, y: float, w: float, h: float, r: float) -> None:
-        """A rounded rectangle becomes the path."""
+        """Set the path to a rounded rectangle."""
         self.c.beginPath()
         self.c.roundRect(x, y, w, h, r)
 
     def disc(self, x: float, y: float, r: float) -> None:
-        """A circle becomes the path."""
+        """Set the path to a circle."""
         self.c.beginPath()
         self.c.arc(x, y, r, 0, TURN)
 
     def lines(self, *lines: Sequence[Point], closed: bool = False) -> None:
-        """Lines through points become the path; closed, the last goes back to where it began."""
+        """Set the path to lines through points; closed, the last goes back to where it began."""
         self.c.beginPath()
         for first, *rest in lines:
             self.c.moveTo(*first)
@@ -98,12 +98,15 @@ class Pen:
             self.c.closePath()
 
     def cross(self, x: float, y: float, arm: float) -> None:
-        """A cross on its side becomes the path."""
+        """Set the path to a cross on its side."""
         self.lines(*(((x - arm, y - d), (x + arm, y + d)) for d in (arm, -arm)))
 
     def exchange(self, x: float, y: float, k: float, shape: tuple[float, float, float]) -> None:
-        """Two arrows past each other become the path, k long; `shape` in parts of k: how far each is from the middle,
-        where on its way the head begins, and half the width of that."""
+        """Set the path to two arrows past each other, k long.
+
+        `shape` in parts of k: the distance of each from the middle, where on its way the head begins, and
+        half the width of that.
+        """
         away, back, half = (k * part for part in shape)
         arrows: list[tuple[Point, ...]] = []
         for d in (1, -1):
@@ -113,7 +116,7 @@ class Pen:
         self.lines(*arrows)
 
     def polygon(self, points: list[Point], r: float) -> None:
-        """A closed polygon with rounded corners becomes the path."""
+        """Set the path to a closed polygon with rounded corners."""
         c = self.c
         c.beginPath()
         for i, (x, y) in enumerate(points):
@@ -135,17 +138,17 @@ class Pen:
         self.c.stroke() if path is None else self.c.stroke(path)
 
     def shadow(self, colour: str, blur: float, down: float, dpr: float) -> None:
-        """A soft shadow for what is drawn next; canvas shadows ignore the scale, so it is given here."""
+        """Set a soft shadow for what is drawn next; canvas shadows ignore the scale, so it is given here."""
         self.c.shadowColor = colour
         self.c.shadowBlur = blur * dpr
         self.c.shadowOffsetY = down * dpr
 
     def no_shadow(self) -> None:
-        """No shadow from here on."""
+        """Switch the shadow off."""
         self.c.shadowColor = "transparent"
 
     def text(self, words: str, at: Point, size: float, colour: str, font: Font = PLAIN) -> None:
-        """One line of text with its baseline at that height."""
+        """Draw one line of text with its baseline at that height."""
         with self.saved() as c:
             c.font = f"{font.weight} {size}px {font.family}"
             if font.spacing:
@@ -155,14 +158,14 @@ class Pen:
             c.fillText(words, *at)
 
     def text_width(self, words: str, size: float, weight: int = 400) -> float:
-        """How wide `text` would be in the sans font."""
+        """Return the width of `text` in the sans font."""
         with self.saved() as c:
             c.font = f"{weight} {size}px {SANS}"
             return float(c.measureText(words).width)
 
 
 def surface(width: float, height: float, dpr: float) -> tuple[Any, Any]:
-    """A fresh canvas of that many CSS px and its context, scaled to draw in CSS px."""
+    """Return a fresh canvas of that many CSS px and its context, scaled to draw in CSS px."""
     canvas = document.createElement("canvas")
     canvas.width, canvas.height = ceil(width * dpr), ceil(height * dpr)
     ctx = canvas.getContext("2d")
@@ -183,7 +186,7 @@ _MOST_SPRITES = 400
 
 
 def sprite(key: tuple[Any, ...], reach: float, look: Look, draw: Callable[[Pen], None]) -> Sprite:
-    """The picture `draw` makes round its origin, `reach` CSS px each way; drawn once per key and look."""
+    """Return the picture `draw` makes round its origin, `reach` CSS px each way; drawn once per key and look."""
     full_key = (*key, look.theme.name, look.messages, look.dpr)
     cached = _sprites.get(full_key)
     if cached is None:
@@ -202,7 +205,7 @@ def _drawn(reach: float, look: Look, draw: Callable[[Pen], None]) -> Sprite:
 
 
 def size_canvas(canvas: Any, width: float, height: float, dpr: float) -> Any:
-    """Give a canvas of the page its CSS size and its pixels; the cleared context, scaled to CSS px."""
+    """Give a canvas of the page its CSS size and its pixels; return the cleared context, scaled to CSS px."""
     canvas.width, canvas.height = ceil(width * dpr), ceil(height * dpr)
     canvas.style.width, canvas.style.height = f"{width:g}px", f"{height:g}px"
     ctx = canvas.getContext("2d")

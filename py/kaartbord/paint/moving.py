@@ -20,22 +20,22 @@ MANY = 16
 board."""
 
 RING, FINE_RING = 0.24, 0.08
-"""How wide the ring of a target with a sign is, as a share of its radius."""
+"""Width of the ring of a target with a sign, as a share of its radius."""
 
 
 class _Frame(NamedTuple):
-    """What one frame copies: sprites with their place in device px and their strength, badges over all."""
+    """One frame: sprites with their place in device px and their strength, badges over all."""
 
     look: Look
     glow: float
     ring: float
-    """How wide the ring of a target with a sign is."""
+    """Width of the ring of a target with a sign."""
     copies: list[tuple[Sprite, float, float, float]]
     badges: list[tuple[Sprite, float, float, float]]
 
 
 def paint(ctx: Any, layer: Layer, shapes: Sequence[Shape], corner: Point, glow: float = 1.0) -> None:
-    """One frame: the board with its point `corner` in the canvas's upper left, then `shapes` in their order.
+    """Paint a frame: the board with its point `corner` in the canvas's upper left, then `shapes` in order.
 
     `glow` (0..1) is the strength of the gold round targets.
     """
@@ -47,19 +47,19 @@ def paint(ctx: Any, layer: Layer, shapes: Sequence[Shape], corner: Point, glow: 
 
 
 def origin(layer: Layer, corner: Point) -> Point:
-    """Where the layer begins on a canvas with that corner, in device px."""
+    """Return where the layer begins on a canvas with that corner, in device px."""
     x, y = (-round((at * layer.pitch + layer.margin) * layer.look.dpr) for at in corner)
     return x, y
 
 
 def _on_canvas(layer: Layer, shape: Shape, offset: Point) -> tuple[float, float, float]:
-    """Middle and radius of a shape in device px, on a layer that begins at `offset`."""
+    """Return middle and radius of a shape in device px, on a layer that begins at `offset`."""
     scale, edge = layer.pitch * layer.look.dpr, layer.margin * layer.look.dpr
     return shape.x * scale + (offset[0] + edge), shape.y * scale + (offset[1] + edge), shape.r * scale
 
 
 def paint_lens(ctx: Any, layer: Layer, shapes: Sequence[Shape], middle: Point, size: float) -> None:
-    """A round magnifier on a canvas of `size` CSS px, with a point of the board in its middle.
+    """Paint a round magnifier on a canvas of `size` CSS px, with a point of the board in its middle.
 
     `layer` is a static layer of the magnified pitch.
     """
@@ -86,7 +86,7 @@ def paint_lens(ctx: Any, layer: Layer, shapes: Sequence[Shape], middle: Point, s
 
 
 def paint_shapes(ctx: Any, layer: Layer, shapes: Sequence[Shape], offset: Point, glow: float) -> None:
-    """The shapes in their order, over a layer that begins at `offset`."""
+    """Paint the shapes in their order, over a layer that begins at `offset`."""
     targets = sum(shape.kind == "target" for shape in shapes)
     ring = RING if targets <= MANY else FINE_RING
     frame = _Frame(layer.look, glow * min(1.0, MANY / max(targets, 1)), ring, [], [])
@@ -153,7 +153,7 @@ def _pawn(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
 
 
 def _surrounds(flags: int, glow: float) -> tuple[tuple[str, float], ...]:
-    """The marks under a pawn, with their strength; its square may have one already."""
+    """Return the marks under a pawn, with their strength; its square may have one already."""
     if flags & FRAMED:
         return ()
     if flags & _STANDS_OUT:
@@ -169,7 +169,7 @@ _PAINTERS = {"trail": _trail, "target": _target, "ghost": _ghost, "pawn": _pawn}
 
 
 def _row(ctx: Any, layer: Layer, shape: Shape, offset: Point) -> None:
-    """The outline round pawns in a row, straight on the canvas: under all sprites, and never many."""
+    """Draw the outline round pawns in a row, straight on the canvas: under all sprites, and never many."""
     (x, y, r), scale = _on_canvas(layer, shape, offset), layer.pitch * layer.look.dpr
     ctx.beginPath()
     ctx.roundRect(x - r, y - r, shape.reach[0] * scale + 2 * r, shape.reach[1] * scale + 2 * r, r)

@@ -76,7 +76,7 @@ _LETTER_SIZE = {"triangle": 0.98, "star": 0.98}
 
 
 def draw_pawn(pen: Pen, r: float, seat: int, look: Look, *, shaded: bool = True) -> None:
-    """A standing pawn of radius r round the origin; `shaded` False leaves its shadow out."""
+    """Draw a standing pawn of radius r round the origin; `shaded` False leaves its shadow out."""
     piece, theme = look.piece(seat), pen.theme
     outline = OUTLINES[piece.shape]
     side, top, foot = mix(piece.fill, "#000000", 0.45), -r * 0.15, r * 0.15
@@ -96,7 +96,8 @@ def draw_pawn(pen: Pen, r: float, seat: int, look: Look, *, shaded: bool = True)
 
 
 def _face(pen: Pen, y: float, r: float, piece: Piece) -> None:
-    """The lit top of a pawn: a gradient that leaves its colour to the letter, dark outline, an inner line of light."""
+    """Draw the lit top of a pawn: a gradient that keeps the colour under the letter, dark outline, light
+    inside."""
     outline = OUTLINES[piece.shape]
     shine = pen.c.createLinearGradient(-r, y - r, r * 0.6, y + r)
     shine.addColorStop(0, mix(piece.fill, "#FFFFFF", 0.26))
@@ -124,7 +125,7 @@ def _letter(pen: Pen, y: float, r: float, piece: Piece, look: Look) -> None:
 
 
 def draw_badge(pen: Pen, x: float, y: float, r: float, sign: str) -> None:
-    """A small white disc with a "lock", a "cross", a "swap", a number or a letter."""
+    """Draw a small white disc with a "lock", a "cross", a "swap", a number or a letter."""
     c = pen.c
     pen.disc(x, y, r)
     pen.fill(PAPER_WHITE)
@@ -146,7 +147,7 @@ def draw_badge(pen: Pen, x: float, y: float, r: float, sign: str) -> None:
 
 
 def draw_glow(pen: Pen, inner: float, outer: float, strength: float) -> None:
-    """Soft gold round the origin, strongest at `inner`, gone at `outer`."""
+    """Draw soft gold round the origin, strongest at `inner`, gone at `outer`."""
     light = pen.c.createRadialGradient(0, 0, inner, 0, 0, outer)
     for i in range(5):
         fall = (1 - i / 4) ** 1.5 * strength
@@ -156,7 +157,7 @@ def draw_glow(pen: Pen, inner: float, outer: float, strength: float) -> None:
 
 
 def draw_target(pen: Pen, r: float) -> None:
-    """A legal target: pale disc, dark ring, dot; reads without colour."""
+    """Draw a legal target: pale disc, dark ring, dot; reads without colour."""
     pen.disc(0, 0, r * 1.16)
     pen.fill(pen.theme.target)
     pen.line(pen.theme.target_ring, max(2, r * 0.24))
@@ -165,7 +166,7 @@ def draw_target(pen: Pen, r: float) -> None:
 
 
 def draw_sign(pen: Pen, r: float, sign: str, ring: float) -> None:
-    """Draw a legal target with a number instead of a dot, in a ring of a share of its radius."""
+    """Draw a legal target with a number instead of a dot; its ring is a share of its radius wide."""
     pen.disc(0, 0, r * 1.16)
     pen.fill(pen.theme.target)
     pen.line(pen.theme.target_ring, max(1.2, r * ring))
@@ -174,7 +175,7 @@ def draw_sign(pen: Pen, r: float, sign: str, ring: float) -> None:
 
 
 def draw_frame(pen: Pen, r: float) -> None:
-    """A legal target that leaves its square seen: a pale frame with dark edges."""
+    """Draw a legal target that leaves its square visible: a pale frame with dark edges."""
     width = max(3.0, r * 0.15)
     pen.box(-r, -r, 2 * r, 2 * r, r * 0.36)
     pen.line(pen.theme.target_ring, width + 3)
@@ -182,14 +183,14 @@ def draw_frame(pen: Pen, r: float) -> None:
 
 
 def draw_frame_glow(pen: Pen, r: float) -> None:
-    """Soft gold along a frame."""
+    """Draw soft gold along a frame."""
     pen.box(-r, -r, 2 * r, 2 * r, r * 0.36)
     for width, strength in ((0.8, "40"), (0.6, "60"), (0.4, "c0")):
         pen.line(pen.theme.gold + strength, r * width)
 
 
 def draw_flag(pen: Pen, x: float, y: float, size: float, mast: str) -> None:
-    """A golden flag round (x, y) on a square of that size, its mast in the colour `mast`."""
+    """Draw a golden flag round (x, y) on a square of that size, its mast in the colour `mast`."""
     x -= size * 0.13
     top = x, y - size * 0.28
     pen.lines(((x, y + size * 0.28), top))
@@ -199,21 +200,21 @@ def draw_flag(pen: Pen, x: float, y: float, size: float, mast: str) -> None:
 
 
 def draw_plinth(pen: Pen, r: float) -> None:
-    """The pale ringed disc under a pawn that the move would hit or swap; r is the pawn's."""
+    """Draw the pale ringed disc under a pawn that the move would hit or swap; r is the pawn's."""
     pen.disc(0, 0, r * 1.5)
     pen.fill(pen.theme.target)
     pen.line(pen.theme.target_ring, max(2.4, r * 0.2))
 
 
 def draw_ring(pen: Pen, r: float, width: float) -> None:
-    """A gold ring with dark edges round a pawn of radius r."""
+    """Draw a gold ring with dark edges round a pawn of radius r."""
     pen.disc(0, 0, r)
     pen.line(INK, width + 2)
     pen.line(pen.theme.gold_hi, width)
 
 
 def draw_dot(pen: Pen, r: float) -> None:
-    """A square that a pawn passed or would pass."""
+    """Draw a dot on a square that a pawn passed or would pass."""
     pen.disc(0, 0, r)
     pen.fill(PAPER_WHITE)
     pen.line(INK, 1.4)
@@ -226,13 +227,13 @@ _LOCK_R = 7.0
 
 
 def pawn_sprite(seat: int, r: float, look: Look, *, shaded: bool = True) -> Sprite:
-    """A pawn; without shade for one in the air."""
+    """Return a pawn; without shade for one in the air."""
     key = "pawn", look.figure(seat), r, shaded
     return sprite(key, r * 2.1, look, lambda pen: draw_pawn(pen, r, seat, look, shaded=shaded))
 
 
 def ground_sprite(r: float, look: Look) -> Sprite:
-    """The shadow on the board of a pawn in the air."""
+    """Return the shadow on the board of a pawn in the air."""
 
     def draw(pen: Pen) -> None:
         pen.shadow("rgba(10,6,2,.6)", r * 0.7, 0, look.dpr)
@@ -244,18 +245,18 @@ def ground_sprite(r: float, look: Look) -> Sprite:
 
 
 def mark_sprite(kind: str, r: float, look: Look) -> Sprite:
-    """One of glow, halo, target, frame, frame glow, plinth, ring, hint, dot."""
+    """Return one of glow, halo, target, frame, frame glow, plinth, ring, hint, dot."""
     drawing = _MARKS[kind]
     return sprite((kind, r), r * 2.7 + 2, look, lambda pen: drawing(pen, r))
 
 
 def sign_sprite(sign: str, r: float, look: Look, ring: float) -> Sprite:
-    """Return a target with its sign, in a ring of a share of its radius."""
+    """Return a target with its sign; its ring is a share of its radius wide."""
     return sprite(("sign", sign, r, ring), r * 1.4 + 2, look, lambda pen: draw_sign(pen, r, sign, ring))
 
 
 def badge_sprite(sign: str, pawn_r: float, look: Look) -> Sprite:
-    """A badge for a pawn or target of that radius: lock, cross, swap or a number."""
+    """Return a badge for a pawn or target of that radius: lock, cross, swap or a number."""
     least = _LOCK_R if sign == "lock" else _BADGE_R
     r = min(max(least, pawn_r * 0.5), pawn_r * 0.9)  # on a tiny pawn it must leave the pawn seen
     return sprite(("badge", sign, r), r * 1.2 + 1, look, lambda pen: draw_badge(pen, 0, 0, r, sign))

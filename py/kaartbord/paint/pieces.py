@@ -6,7 +6,7 @@ from .theme import INK, mix
 
 
 class Piece(NamedTuple):
-    """How a seat's or team's pawn looks."""
+    """The look of a seat's or team's pawn."""
 
     fill: str
     ink: str

@@ -18,7 +18,7 @@ PHONE = 700
 RAIL = 1180
 """From this width on the score has a column of its own."""
 LOW = 700
-"""Below this height the page is a phone on its side, or a flat window: what is asked stands next to the board."""
+"""Below this height the page is a phone on its side, or a flat window: questions are next to the board."""
 TINY = 560
 """A window that is less wide and high than this is magnified, or its letters are: the table scrolls."""
 SHORT = 720
@@ -26,7 +26,7 @@ SHORT = 720
 
 
 def mix(a: str, b: str, k: float) -> str:
-    """The colour k of the way from #a to #b."""
+    """Return the colour k of the way from #a to #b."""
     parts = ((int(a[i : i + 2], 16), int(b[i : i + 2], 16)) for i in (1, 3, 5))
     return "#" + "".join(f"{round(p + (q - p) * k):02x}" for p, q in parts)
 
@@ -196,7 +196,7 @@ _CLEAR: dict[str, Any] = {
     "target": "#FFFFFF",
     "target_ring": "#000000",
 }
-"""What is the same in both themes of high contrast: no grain, no veil of light, black edges."""
+"""The common part of both themes of high contrast: no grain, no veil of light, black edges."""
 
 CLEAR_LIGHT = LIGHT._replace(
     **_CLEAR,
@@ -266,5 +266,5 @@ THEMES = (LIGHT, DARK, CLEAR_LIGHT, CLEAR_DARK)
 
 
 def theme_of(*, dark: bool, clear: bool) -> Theme:
-    """The theme for these two wishes; `clear` is high contrast."""
+    """Return the theme for these two wishes; `clear` is high contrast."""
     return THEMES[dark + 2 * clear]
