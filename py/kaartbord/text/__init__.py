@@ -11,14 +11,14 @@ from .messages import capital as capital
 from .messages import isolated as isolated
 
 MESSAGES: dict[str, Messages] = {}
-"""The messages of each language that is known here."""
+"""The messages by language, of the languages that are loaded."""
 
 PAGES: dict[str, Mapping[str, Any]] = {}
-"""By language that is known here and name of a game, or `help`: a page that is read, as `rulebook.Page`."""
+"""By loaded language and by name of a game, or `help`: a page for reading, as `rulebook.Page`."""
 
 
 def learn(lang: str, messages: Table, pages: Mapping[str, Any]) -> None:
-    """Make a language known: its messages, and its pages that are read."""
+    """Load a language: its messages, and its pages for reading."""
     MESSAGES[lang], PAGES[lang] = Messages(LANGUAGES[lang], messages), pages
 
 
@@ -28,5 +28,5 @@ def locale(language: Language, wished: Iterable[str]) -> str:
 
 
 def numeral(number: int) -> str:
-    """A number with a true minus sign, which is also heard: "−2"."""
+    """Return a number with a true minus sign, which is also read aloud: "−2"."""
     return str(number).replace("-", "−")

@@ -1,6 +1,6 @@
-"""What can be asked about a game at its table, and what all games answer alike.
+"""The questions that a table answers about its game, and the answers that all games share.
 
-An answer comes from what the one who asks may see, and from nothing else.
+An answer comes from what the asking reader may see, and from nothing else.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -16,13 +16,13 @@ from .reader import Reader
 
 
 class Asked(NamedTuple):
-    """Who asks, and about what."""
+    """A reader's question: the reader, and the view and the seat it is about."""
 
     reader: Reader
     view: Any
-    """What they see."""
+    """The reader's view."""
     seat: int | None
-    """The seat whose hand lies open, None for none."""
+    """The seat with the open hand; None without one."""
 
     @property
     def messages(self) -> Messages:
@@ -34,27 +34,27 @@ Answer = Callable[[Asked], str]
 
 
 class Answers(NamedTuple):
-    """What one game answers; None where there is nothing to ask."""
+    """The answers of one game; None where there is nothing to ask."""
 
     hand: Answer
     score: Answer
-    """How all stand, and what is at stake."""
+    """The score of all, and the stake."""
     trick: Answer | None = None
     board: Answer | None = None
     """The whole board in a sentence or two."""
     rows: Answer | None = None
     owners: Callable[[Asked], Sequence[str]] = lambda asked: ()
-    """Whose pawns there are to ask about, in a few words each: of every seat, or of both teams."""
+    """The owners of pawns to ask about, in a few words each: every seat, or both teams."""
     pawns: Callable[[Asked, int], str] = lambda asked, owner: ""
-    """Where the pawns of one of them stand."""
+    """The places of the pawns of one owner."""
 
 
 QUESTIONS = ("hand", "trick", "board", "rows", "score", "turn", "last")
-"""All there is to ask but for pawns; turn and last are asked in every game. `answer.NAME` is what a button says."""
+"""All questions but those about pawns; every game has turn and last. `answer.NAME` labels the button."""
 
 
 def questions(answers: Answers) -> list[str]:
-    """What can be asked in a game."""
+    """Return the questions that a game answers."""
     return [name for name in QUESTIONS if name in ("turn", "last") or getattr(answers, name)]
 
 
@@ -62,12 +62,12 @@ def questions(answers: Answers) -> list[str]:
 
 
 def turn(reader: Reader, waited: Sequence[int]) -> str:
-    """Whose turn it is, by the seats that the game waits for."""
+    """Return whose turn it is, by the seats that the game waits for."""
     return reader.messages.say("answer.dealing") if DEALER in waited else f"{standing.state(reader, waited)}."
 
 
 def last(messages: Messages, lines: Sequence[str], back: int) -> str:
-    """What happened last, or so many lines of the log before that."""
+    """Return what happened last, or the line of the log `back` lines before that."""
     if back < len(lines):
         return lines[-1 - back]
     return messages.say("answer.last.no_more" if lines else "answer.last.none")
@@ -77,7 +77,7 @@ def last(messages: Messages, lines: Sequence[str], back: int) -> str:
 
 
 def cards(messages: Messages, hands: Sequence[bytes], listed: Callable[[bytes], Value]) -> str:
-    """What is in the open hand, or in each of two; `listed` lists the cards of one."""
+    """Return what is in the open hand, or in each of two; `listed` lists the cards of one."""
     if not hands:
         return messages.say("answer.hand.closed")
     return " ".join(
@@ -109,14 +109,14 @@ def by_suit(hand: bytes) -> Listed:
 
 
 def team_hand(asked: Asked) -> str:
-    """What is in the open hand at a table of two teams, where two players have two hands each."""
+    """Return what is in the open hand at a table of two teams, where two players have two hands each."""
     view, t = asked.view, asked.view.table
     chairs = () if asked.seat is None else own(asked.seat, t.seats, t.chairs)
     return cards(asked.messages, [view.hands[chair] for chair in chairs], by_suit)
 
 
 def teams(asked: Asked) -> tuple[int, int]:
-    """Both of two teams, that of the reader first."""
+    """Return both of two teams, that of the reader first."""
     return own_first(asked.reader.me or 0)
 
 
@@ -125,12 +125,12 @@ def _height(card: int) -> int:
 
 
 def times(what: Value, number: int) -> Value:
-    """Return something that there may be more than once: "2 keer start"."""
+    """Return something that may occur more than once: "2 keer start"."""
     return what if number == 1 else Message("answer.times", {"number": number, "what": what})
 
 
 def counted(words: Iterable[str]) -> list[Value]:
-    """Return words with how often each occurs, in the order in which they first do."""
+    """Return words with the number of times each occurs, in the order in which they first do."""
     listed = list(words)
     return [times(word, listed.count(word)) for word in dict.fromkeys(listed)]
 
@@ -142,13 +142,13 @@ class Trick(NamedTuple):
     """From 1."""
     all: int
     cards: Sequence[tuple[int, Value]]
-    """By chair, in order of play: what lies there."""
+    """The cards that were played, by chair, in order of play."""
     chair: int
-    """Whose card is the highest so far, or who leads."""
+    """The chair of the highest card until now; without a card, the chair that leads."""
 
 
 def trick(asked: Asked, seats: int, there: Trick) -> str:
-    """Who played what to a trick, and whose card is the highest."""
+    """Return who played what to a trick, and whose card is the highest."""
     reader, who = asked.reader, chair(asked.reader, seats, there.chair)
     values: dict[str, Value] = {"number": there.number, "all": there.all, "who": who}
     if not there.cards:
@@ -167,11 +167,11 @@ def chair(reader: Reader, seats: int, at: int) -> Value:
 
 
 def colours(asked: Asked) -> list[str]:
-    """Whose pawns there are at a table of two teams."""
+    """Return the teams whose pawns there are to ask about."""
     names = (asked.messages.say(f"colour.{WHITE + team}") for team in (0, 1))
     return [capital(asked.messages.say("answer.pawns.team", colour=name)) for name in names]
 
 
 def sentence(words: str) -> str:
-    """Words as a sentence of their own."""
+    """Return words as a sentence of their own."""
     return f"{capital(words)}."

@@ -1,4 +1,4 @@
-"""What is said of an evening: who leads, who won it, and what came of each game."""
+"""An evening of games in words: the leader or winner, and the result of each game."""
 
 from ..games import ENTRIES
 from ..match import evening
@@ -8,7 +8,7 @@ from .reader import Reader
 
 
 def leading(reader: Reader, night: Evening) -> str:
-    """Who leads, or who won the evening once it is over."""
+    """Return who leads, or who won the evening once it is over."""
     seats = len(reader.names)
     first = evening.leaders(night, seats)
     points = count(evening.standings(night, seats)[0].points, "point")
@@ -19,7 +19,7 @@ def leading(reader: Reader, night: Evening) -> str:
 
 
 def story(reader: Reader, night: Evening) -> str:
-    """The evening in a few lines, as they go into a message: who leads or won, who has how many points, the games."""
+    """Return the evening in a few lines for a message: the leader or winner, everybody's points, the games."""
     places = evening.standings(night, len(reader.names))
     points = [
         reader.say(
@@ -32,7 +32,7 @@ def story(reader: Reader, night: Evening) -> str:
 
 
 def standing(reader: Reader, night: Evening) -> str:
-    """Return how many points everybody has, in one sentence: "Stand van de avond: Oma 1, Papa 2."."""
+    """Return everybody's points in one sentence: "Stand van de avond: Oma 1, Papa 2."."""
     places = evening.standings(night, len(reader.names))
     points = [
         reader.say("evening.score", who=reader.name(place.seat), points=place.points) for place in places
@@ -41,7 +41,7 @@ def standing(reader: Reader, night: Evening) -> str:
 
 
 def result(reader: Reader, result: Result) -> str:
-    """Return who won a game that is over: "Toepen is uit: Oma heeft gewonnen."."""
+    """Return who won a finished game: "Toepen is uit: Oma heeft gewonnen."."""
     won = reader.of_seats("lobby.won", sorted(result.won))
     return reader.say("evening.result", game=game(reader.messages, result), won=won)
 
@@ -52,5 +52,5 @@ def game(messages: Messages, result: Result) -> str:
 
 
 def winners(reader: Reader, result: Result) -> str:
-    """Who won a game."""
+    """Return who won a game."""
     return reader.starting(sorted(result.won))

@@ -1,4 +1,4 @@
-"""What is wrong with a link to a sealed game, in words."""
+"""Faults of a link to a sealed game, in words."""
 
 from collections.abc import Sequence
 
@@ -6,13 +6,13 @@ from . import phrasebooks
 from .messages import Messages
 
 BAD_LINKS = ("torn", "foreign", "missing")
-"""What may be wrong with any link."""
+"""Faults that any link may have."""
 
 UNSIGNED = ("points", "state")
-"""What anybody may have changed on the way."""
+"""Faults that anybody may have caused on the way."""
 
 OF_NOBODY = ("signature", "taken", "at_once")
-"""What says nothing about a player, and has a sentence of its own."""
+"""Faults that blame no player, with a sentence each."""
 
 
 def fault(
@@ -23,8 +23,10 @@ def fault(
     names: Sequence[str],
     colours: Sequence[int] = (),
 ) -> str:
-    """The sentence for one kind of fault (see `sealed.faults`) at a table of these names and
-    colours; `seat` is who made it, or None where nobody can be named."""
+    """Return the sentence for one kind of fault (see `sealed.faults`) at a table of these names and colours.
+
+    `seat` is the seat that caused it; None if that cannot be told.
+    """
     if kind in BAD_LINKS:
         return messages.say(f"bad.{kind}")
     if kind == "stale":
@@ -39,5 +41,5 @@ def fault(
 def lacking(
     messages: Messages, code: str, seat: int, names: Sequence[str], colours: Sequence[int] = ()
 ) -> str:
-    """Return the sentence for a device that lacks what went before a link; a seat sent it and so has that."""
+    """Return the sentence for a device that lacks the message before a link; a seat sent the link and so has that."""
     return messages.say("bad.missing.of", name=phrasebooks.known_as(messages, code, seat, names, colours))

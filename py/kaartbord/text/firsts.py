@@ -1,6 +1,6 @@
-"""What is explained to a newcomer when something happens, or is asked, for the first time. Pure.
+"""Explanations for a newcomer of what happens, or is asked, for the first time. Pure.
 
-A game names the moments that a ply or a question shows; what was said of them before is up to the caller.
+A game names the moments that a ply or a question shows; the caller remembers which were explained.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -13,17 +13,17 @@ from .reader import Reader
 class Moment(NamedTuple):
     """Something that a newcomer may see for the first time. Its sentence is the game's `first.NAME`.
 
-    A name may have a form: `hit.mine` says of `hit` what is so for the reader. A moment without a form is not
+    A name may have a form: `hit.mine` is `hit` when it happens to the reader. A moment without a form is not
     explained any more once one of its forms was.
     """
 
     name: str
     values: Mapping[str, object] = {}
-    """What is filled in."""
+    """The values to fill in."""
 
 
 class Happened(NamedTuple):
-    """What a ply did, as one reader saw it."""
+    """A ply and its events, as one reader saw them."""
 
     reader: Reader
     game: Game[Any]
@@ -32,26 +32,26 @@ class Happened(NamedTuple):
     events: Sequence[Event]
 
     def of(self, kind: str) -> list[Event]:
-        """The events of a kind."""
+        """Return the events of a kind."""
         return [event for event in self.events if event.kind == kind]
 
     def is_me(self, seat: int) -> bool:
-        """Whether it is the reader's seat."""
+        """Return whether it is the reader's seat."""
         return seat == self.reader.me
 
     def is_partner(self, seat: int) -> bool:
-        """Whether it is the seat of the reader's partner."""
+        """Return whether it is the seat of the reader's partner."""
         return not self.is_me(seat) and any(
             self.reader.me in side and seat in side for side in self.game.sides(self.before)
         )
 
     def form(self, seat: int) -> str:
-        """Which form of a moment is about a seat: ".mine", ".partner", or none for others."""
+        """Return the form of a moment about a seat: ".mine", ".partner", or "" for others."""
         return ".mine" if self.is_me(seat) else ".partner" if self.is_partner(seat) else ""
 
 
 Explain = Callable[[Happened, Event], Moment | str | None]
-"""What an event shows: a moment, or just its name; None if there is nothing to explain."""
+"""The moment that an event shows, or just its name; None if there is nothing to explain."""
 
 
 class Asked(NamedTuple):
@@ -64,27 +64,27 @@ class Asked(NamedTuple):
 
     @property
     def kinds(self) -> set[str]:
-        """The kinds of what can be chosen."""
+        """The kinds of the legal actions."""
         return {action.kind for action in self.legal}
 
 
 class Firsts(NamedTuple):
-    """What one game explains to a newcomer."""
+    """The explanations that one game has for a newcomer."""
 
     events: Mapping[str, Explain | str]
-    """By kind of event, those first that matter most; a name where it is explained in the same way each time."""
+    """By kind of event, the most important first; a name where the explanation is always the same."""
     asked: Callable[[Asked], Iterable[Moment | str]]
-    """What a question shows, what matters most first."""
+    """The moments that a question shows, the most important first."""
     elsewhere: Mapping[str, str]
-    """By name of a moment without its form: the paragraph of the rules page that says more, if not that of its name."""
+    """By name of a moment without its form: the paragraph of the rules page about it, if not that of its name."""
 
 
 OVER = "over"
-"""The kind of event that ends a game: how it was won is on the next screen."""
+"""The kind of event that ends a game; the next screen explains how it was won."""
 
 
 def happened(firsts: Firsts, ply: Happened) -> list[Moment]:
-    """What a ply shows, what matters most first; nothing once the game is over."""
+    """Return the moments that a ply shows, the most important first; none once the game is over."""
     if ply.of(OVER):
         return []
     found = [
@@ -96,7 +96,7 @@ def happened(firsts: Firsts, ply: Happened) -> list[Moment]:
 
 
 def asked(firsts: Firsts, question: Asked) -> list[Moment]:
-    """What a question shows, what matters most first."""
+    """Return the moments that a question shows, the most important first."""
     return _moments(firsts.asked(question))
 
 
@@ -105,13 +105,13 @@ def _moments(found: Iterable[Moment | str | None]) -> list[Moment]:
 
 
 def new(moments: Iterable[Moment], said: Collection[str]) -> Moment | None:
-    """The first of these moments that has not been explained; `said` are the names of those that were."""
+    """Return the first of these moments that was not explained; `said` has the names of those that were."""
     known = {name.partition(".")[0] for name in said}
     fresh = (moment for moment in moments if moment.name not in said)
     return next((moment for moment in fresh if "." in moment.name or moment.name not in known), None)
 
 
 def paragraph(firsts: Firsts, moment: Moment) -> str:
-    """The paragraph of the rules page that says more about a moment."""
+    """Return the paragraph of the rules page that explains more about a moment."""
     name = moment.name.partition(".")[0]
     return firsts.elsewhere.get(name, name)

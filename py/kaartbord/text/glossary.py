@@ -1,4 +1,4 @@
-"""The words of a game that somebody may not know, wherever they stand in its sentences. Pure."""
+"""The terms of a game that a reader may not know, found in its sentences. Pure."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +10,7 @@ from .phrasebooks import PHRASEBOOKS
 
 
 class Glossary(NamedTuple):
-    """Which words: those of a game, with the house rules of a table, in a language."""
+    """The source of the terms: a game with the house rules of a table, in a language."""
 
     messages: Messages
     code: str
@@ -28,20 +28,20 @@ class Piece(NamedTuple):
 
 
 class Meaning(NamedTuple):
-    """What a term means."""
+    """The title and the meaning of a term."""
 
     title: str
     words: str
 
 
 def split(glossary: Glossary, lines: Iterable[str]) -> list[list[Piece]]:
-    """The sentences of one paragraph in pieces; a term is one only where it stands first."""
+    """Return the sentences of one paragraph in pieces; a term is marked only where it first occurs."""
     known: set[str] = set()
     return [_split(glossary, line, known) for line in lines]
 
 
 def meanings(glossary: Glossary) -> Mapping[str, Meaning]:
-    """What each term means, by its name, in the order of the titles."""
+    """Return the meaning of each term, by its name, in the order of the titles."""
     book = PHRASEBOOKS[glossary.code].rulebook
     numbers = book.numbers(glossary.options, glossary.seats)
     messages = glossary.messages
@@ -58,13 +58,13 @@ def name_of(key: str) -> str:
 
 
 def forms(messages: Messages, code: str) -> Mapping[str, list[str]]:
-    """Return how each term of a game stands in sentences, in small letters, by its name."""
+    """Return the forms that each term of a game takes in sentences, in small letters, by its name."""
     terms = PHRASEBOOKS[code].rulebook.terms
     return {name_of(key): messages.text(Message(key), "forms").split(" | ") for key in terms}
 
 
 def _split(glossary: Glossary, line: str, known: set[str]) -> list[Piece]:
-    """One sentence in pieces; terms that are `known` stay plain, and those found become so."""
+    """Return one sentence in pieces; terms that are `known` stay plain, and those found are added to them."""
     names, pattern = _forms(glossary.messages, glossary.code)
     pieces, end = [], 0
     for found in pattern.finditer(line):
@@ -79,11 +79,11 @@ def _split(glossary: Glossary, line: str, known: set[str]) -> list[Piece]:
 
 @cache
 def _forms(messages: Messages, code: str) -> tuple[Mapping[str, str], re.Pattern[str]]:
-    """The name of the term behind each form, and what finds them: the longest that stands there."""
+    """Return the name of the term behind each form, and a pattern that finds the longest form at a place."""
     names = {form: name for name, each in forms(messages, code).items() for form in each}
     return names, _pattern(sorted(names, key=len, reverse=True))
 
 
 def _pattern(forms: Sequence[str]) -> re.Pattern[str]:
-    """What finds whole words only."""
+    """Return a pattern that finds whole words only."""
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, forms))})(?!\w)", re.IGNORECASE)

@@ -10,14 +10,14 @@ from .messages import Message, Messages, People, count
 from .reader import Reader
 
 FEW = 6
-"""So many games are seen at a glance: there is nothing to look for among them."""
+"""The most kept games that are seen at a glance: there is nothing to look for among them."""
 
 PICKS: dict[str, Callable[[Entry], bool]] = {
     "all": lambda kept: True,
     "going": lambda kept: bool(kept.waits),
     "over": lambda kept: not kept.waits,
 }
-"""Which games can be picked to be listed, besides those of one game."""
+"""The groups of games that can be listed, besides those of one game."""
 
 
 class Listed(NamedTuple):
@@ -30,23 +30,23 @@ class Listed(NamedTuple):
 
     @property
     def is_long(self) -> bool:
-        """Return whether there is something to look for among them."""
+        """Return whether there are enough games to look for one among them."""
         return len(self.games) > FEW
 
     @property
     def first(self) -> Entry | None:
-        """Return the game to go on with."""
+        """Return the game to continue with."""
         return next((kept for kept in self.games if kept.waits), None)
 
     @property
     def found(self) -> list[Entry]:
-        """Return the games that are picked."""
+        """Return the listed games."""
         if is_picked := PICKS.get(self.picked):
             return list(filter(is_picked, self.games))
         return [kept for kept in self.games if kept.game == self.picked]
 
     def picks(self) -> list[tuple[str, str]]:
-        """Return what can be picked, with how many games that are."""
+        """Return what can be picked, with the number of games each lists."""
         named = {pick: self.messages.say(f"kept.{pick}") for pick in PICKS}
         named |= {code: entry.name for code, entry in ENTRIES.items()}
         numbers = {pick: len(self._replace(picked=pick).found) for pick in named}
@@ -71,19 +71,21 @@ def others(kept: Entry) -> list[int]:
 
 
 def state(messages: Messages, kept: Entry, now: float) -> str:
-    """Return how a game is going or who won it, since when, and how often turns were taken back; `now` in milliseconds
-    since 1970."""
+    """Return the progress or the winner of a game, since when, and the number of undone turns.
+
+    `now` in milliseconds since 1970.
+    """
     how, back = _stands(messages, kept, now), undone(messages, kept.undone)
     return messages.say("lobby.undone", state=how, undone=back) if back else how
 
 
 def undone(messages: Messages, times: int) -> str:
-    """Return how often turns were taken back in a game; "" for never."""
+    """Return the number of times that turns were taken back in a game; "" for never."""
     return messages.count(times, "undone") if times else ""
 
 
 def _stands(messages: Messages, kept: Entry, now: float) -> str:
-    """Whose turn it is, or that it is over, and since when."""
+    """Return whose turn it is, or that it is over, and since when."""
     me = next(iter(kept.mine)) if len(kept.mine) == 1 else None
     names = phrasebooks.told_apart(messages, kept.game, kept.names, kept.colours)
     turn = (
@@ -101,7 +103,7 @@ def _stands(messages: Messages, kept: Entry, now: float) -> str:
 
 
 def _since(span: float) -> Message | None:
-    """Return how long, in one rounded number; None under a minute. `span` in milliseconds."""
+    """Return a duration in one rounded number; None under a minute. `span` in milliseconds."""
     minutes = int(span // 60_000)
     for unit, length in (("day", 24 * 60), ("hour", 60), ("minute", 1)):
         if minutes >= length:
@@ -110,11 +112,11 @@ def _since(span: float) -> Message | None:
 
 
 SEALED = "lobby.forget.text.sealed"
-"""What is said before a sealed game that goes on is removed."""
+"""The key of the warning before a sealed game under way is removed."""
 
 
 def lost_with(kept: Entry) -> str:
-    """Return the key of what is said of a game before it is removed."""
+    """Return the key of the warning before a game is removed."""
     if kept.sealed and kept.mine and kept.waits:
         return SEALED
     return "lobby.forget.text" if kept.waits else "lobby.forget.text.over"

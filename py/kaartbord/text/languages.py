@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Language(NamedTuple):
-    """How a language differs from others besides its words."""
+    """The properties of a language besides its words."""
 
     code: str
     """Its name in ISO 639-1, and that of its folder."""
@@ -16,7 +16,7 @@ class Language(NamedTuple):
     one: Collection[int]
     """The numbers that are singular."""
     both: str
-    """How verbs agree with the reader and others: as with `many`, or in a form of their own, `both`."""
+    """The agreement of verbs with the reader and others: as with `many`, or in a form of their own, `both`."""
 
 
 LANGUAGES = {

@@ -1,4 +1,4 @@
-"""The lines of the log: what every ply did, for one reader and without closed cards of others."""
+"""The lines of the log: every ply for one reader, without closed cards of others."""
 
 from bisect import bisect
 from collections.abc import Sequence
@@ -19,20 +19,20 @@ class Line(NamedTuple):
     """One line of the log."""
 
     seat: int
-    """Who acted; negative: the dealer."""
+    """The seat that acted; negative: the dealer."""
     figure: int
     """The pawn next to the line, or -1."""
     card: int
     """Its face, whatever its pack."""
     words: str
     number: int = 0
-    """Which ply it is about, the first being 1; 0 where that does not matter."""
+    """The number of its ply, the first being 1; 0 where that does not matter."""
     spoken: str = ""
-    """The words for who does not see the board, with the name of every square; "" where they are the same."""
+    """The words for a reader who does not see the board, with the name of every square; "" where they are the same."""
 
     @property
     def heard(self) -> str:
-        """Return what is said aloud."""
+        """Return the words to read aloud."""
         return self.spoken or self.words
 
 
@@ -40,17 +40,17 @@ class Chapter(NamedTuple):
     """The lines of one round."""
 
     round: int
-    """Which it is, the first being 1; what comes before the first deal is part of that."""
+    """The number of the round, the first being 1; what comes before the first deal is part of that."""
     title: str
     lines: Sequence[Line]
 
 
 LOG_LINES = 60
-"""Lines of the log that always stand there to be read."""
+"""The most lines that the log on the page keeps."""
 
 
 def line(reader: Reader, game: Game[Any], ply: Ply, number: int = 0) -> Line:
-    """What a ply did. It names no closed card but those of the reader."""
+    """Return the line for a ply. It names no closed card but those of the reader."""
     seen = observed(game, ply, reader.me)
     turn = PHRASEBOOKS[game.INFO.code].turn
     words = turn(reader._replace(sees=True), seen.before, seen.events)
@@ -62,7 +62,7 @@ def line(reader: Reader, game: Game[Any], ply: Ply, number: int = 0) -> Line:
 
 
 def log(reader: Reader, game: Game[Any], plies: Sequence[Ply]) -> list[Line]:
-    """The last lines of the log of these plies, without those that are too small for it."""
+    """Return the last lines of the log of these plies, without those that are too small for it."""
     quiet, found = PHRASEBOOKS[game.INFO.code].quiet, list[Line]()
     for number in range(len(plies), 0, -1):
         if len(found) == LOG_LINES:
@@ -73,7 +73,7 @@ def log(reader: Reader, game: Game[Any], plies: Sequence[Ply]) -> list[Line]:
 
 
 def whole(reader: Reader, game: Game[Any], plies: Sequence[Ply]) -> Steps[list[Line]]:
-    """All lines of the log of these plies, one after the other."""
+    """Return all lines of the log of these plies, one after the other."""
     quiet, found = PHRASEBOOKS[game.INFO.code].quiet, list[Line]()
     for number, ply in enumerate(plies, 1):
         if not quiet(ply, reader.me):
@@ -83,7 +83,7 @@ def whole(reader: Reader, game: Game[Any], plies: Sequence[Ply]) -> Steps[list[L
 
 
 def chapters(messages: Messages, code: str, plies: Sequence[Ply], lines: Sequence[Line]) -> list[Chapter]:
-    """Lines of the log of these plies by round, each with its heading."""
+    """Return lines of the log of these plies by round, each with its heading."""
     starts, tell = rounds.starts(plies), PHRASEBOOKS[code].tell
     return [
         Chapter(number, tell(messages, "round", number=number), list(group))

@@ -1,7 +1,7 @@
-"""Messages of one language: looked up, and filled in with what they are about.
+"""Messages of one language: looked up, and filled in.
 
-A caller passes meaning: numbers, names, `People`, a `Message` that is part of another, `Listed` things. How these are
-put into words, and in which order, is up to the language.
+A caller passes meaning: numbers, names, `People`, a `Message` that is part of another, `Listed` things. The
+words for these, and their order, are up to the language.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,21 +11,25 @@ from unicodedata import bidirectional, normalize
 from .languages import Language
 
 Part = str | tuple[Any, ...]
-"""A part of a message: a text with `{argument}` in it; (argument, function, ...) with what the function needs besides;
-or (argument, function or "", variants by key, key of the default)."""
+"""A part of a message.
+
+That is a text with `{argument}` in it; (argument, function, ...) with the other arguments of the function; or
+(argument, function or "", variants by key, key of the default).
+"""
 
 Pattern = str | tuple[Part, ...]
 """A message: its text, or its parts where it has any arguments."""
 
 Table = Mapping[str, Pattern]
-"""The messages of a language by id; what depends on the case of a message, as its attribute, by ID.CASE."""
+"""The messages of a language by id; those that depend on the case of a message, as its attribute, by ID.CASE."""
 
 
 class Message(NamedTuple):
-    """A message as a value: its key, the last part of which `KEY($points)` selects by, and what it is filled in with.
+    """A message as a value: its key, the last part of which `KEY($points)` selects by, and its arguments.
 
-    A sentence that has it as an argument gets it in its own language, and may ask for it in a case, which is an
-    attribute of the message: `CASE($points, "dative")`. A message about somebody, its `who`, selects as they do.
+    A sentence that has it as an argument gets it in its own language, and may ask for it in a case, which is
+    an attribute of the message: `CASE($points, "dative")`. A message about somebody, its `who`, selects as
+    they do.
     """
 
     key: str
@@ -40,9 +44,9 @@ class People(NamedTuple):
     """
 
     names: tuple[str, ...]
-    """Of all but the reader."""
+    """The names of all but the reader."""
     you: bool = False
-    """Whether the reader is among them."""
+    """True if the reader is one of them."""
 
 
 class Listed(NamedTuple):
@@ -50,7 +54,7 @@ class Listed(NamedTuple):
 
     items: Sequence["Value"]
     way: str = "list"
-    """How they are listed: see `Messages.join`."""
+    """The way to list them: see `Messages.join`."""
 
 
 def count(number: int, noun: str) -> Message:
@@ -61,11 +65,11 @@ def count(number: int, noun: str) -> Message:
 Value: TypeAlias = str | int | Message | People | Listed
 
 YOU = Message("you")
-"""How the reader is addressed."""
+"""The word that addresses the reader."""
 
 
 def isolated(name: str) -> str:
-    """Return the name with marks around it that keep its direction to itself; as it is if it is read like our texts."""
+    """Return the name in marks that isolate its direction; unchanged if it is read in the direction of our texts."""
     if name.isascii() or "\u2068" in name or not any(bidirectional(c) in ("R", "AL", "AN") for c in name):
         return name
     return f"\u2068{name}\u2069"
@@ -114,11 +118,11 @@ class Messages:
         return self._filled(form, {"words": words}) if form else words
 
     def count(self, number: int, noun: str) -> str:
-        """Return a number with its noun, where no sentence is around it."""
+        """Return a number with its noun, without a sentence around it."""
         return self.text(count(number, noun))
 
     def join(self, words: Iterable[str], way: str = "list") -> str:
-        """Return a `list` "Wim en Anna", a `series` "A, 7", `groups` "A; 7", what comes `then`; "" for nothing."""
+        """Return a `list` "Wim en Anna", a `series` "A, 7", `groups` "A; 7", a `then` sequence; "" for nothing."""
         row, *rest = [*map(isolated, words)] or [""]
         between = "series" if way == "list" else way
         for at, word in enumerate(rest, 1):
@@ -131,7 +135,7 @@ class Messages:
         return self._put(pattern, values, {name: self.text(value) for name, value in values.items()})
 
     def _put(self, pattern: Pattern, values: Mapping[str, Value], words: Mapping[str, str]) -> str:
-        """Return a pattern with its arguments, which are `words` where it asks for no more."""
+        """Return a pattern with its arguments filled in; those without a function are `words`."""
         if isinstance(pattern, str):
             return pattern
         parts = [
@@ -155,7 +159,7 @@ class Messages:
         return words[part[0]] if named else capital(words[part[0]])
 
     def _key(self, value: Value) -> str:
-        """Return the key of the variant that a number selects, or what a function is asked for; else words select."""
+        """Return the key of the variant that a number selects, or that a function returns; else words select."""
         if isinstance(value, Listed) and len(value.items) == 1:
             value = value.items[0]
         while isinstance(value, Message) and "who" in value.values:
@@ -173,7 +177,7 @@ class Messages:
 
 
 def identifier(key: str) -> str:
-    """Return the name that a key has in the files of the languages, where a dot is a dash."""
+    """Return the name of a key in the files of the languages, where a dot is a dash."""
     return key.replace(".", "-")
 
 

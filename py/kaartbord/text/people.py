@@ -1,4 +1,4 @@
-"""Cards and people as they are named to one reader."""
+"""Names of cards and people for one reader."""
 
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
@@ -17,7 +17,7 @@ _SIGNS = "♠♥♣♦"
 
 
 def card(messages: Messages, card: int) -> str:
-    """A card as it is written: "V", "10"; "?" for one that is not seen."""
+    """Return a card as it is written: "V", "10"; "?" for a hidden one."""
     if card == UNKNOWN:
         return "?"
     rank = card >> 2
@@ -25,12 +25,12 @@ def card(messages: Messages, card: int) -> str:
 
 
 def signs(messages: Messages, cards: Iterable[int]) -> str:
-    """Cards in a row as they are read fastest: "♠V ♥10"; a joker has no suit."""
+    """Return cards in a row as they are read fastest: "♠V ♥10"; a joker has no suit."""
     return " ".join(("" if c >> 2 == JOKER else f"{_SIGNS[c & 3]}\ufe0e") + card(messages, c) for c in cards)
 
 
 def by_rank(card: int) -> Value:
-    """Return a card by its rank, as an argument of a message: "boer", "7"; "" for one that is not seen."""
+    """Return a card by its rank, as an argument of a message: "boer", "7"; "" for a hidden one."""
     number = card >> 2
     if number in _LETTERS:
         return Message(f"rank.{number}.name")
@@ -47,22 +47,22 @@ def by_name(card: int) -> Value:
 
 
 def card_name(messages: Messages, card: int) -> str:
-    """Return a card as it is spoken where no sentence is around it."""
+    """Return a card as it is spoken, without a sentence around it."""
     return messages.text(by_name(card))
 
 
 def suit(messages: Messages, suit: int) -> str:
-    """The name of a suit."""
+    """Return the name of a suit."""
     return messages.say(f"suit.{suit}")
 
 
 def cards(messages: Messages, cards: Iterable[int]) -> str:
-    """Cards as they are written, apart by commas."""
+    """Return cards as they are written, separated by commas."""
     return messages.join((card(messages, c) for c in cards), "series")
 
 
 def colour(messages: Messages, number: int) -> str:
-    """The name of a colour, with a capital."""
+    """Return the name of a colour, with a capital."""
     return capital(messages.say(f"colour.{number}"))
 
 
@@ -71,18 +71,18 @@ WHITE = 8
 
 
 def letter(messages: Messages, seat: int) -> str:
-    """The letter on a seat's pawns."""
+    """Return the letter on a seat's pawns."""
     return messages.say(f"letter.{seat}")
 
 
 def name(messages: Messages, seat: int, names: Sequence[str], colours: Sequence[int] = ()) -> str:
-    """Return a seat's name as it enters a sentence, or its colour as long as it has none."""
+    """Return a seat's name for use in a sentence, or its colour as long as it has none."""
     known = names[seat] if seat < len(names) else ""
     return isolated(known) if known else colour(messages, colour_of(seat, colours))
 
 
 def apart(messages: Messages, names: Sequence[str], colours: Sequence[str]) -> list[str]:
-    """Return what each is known by: a name, with the colour behind it where two look alike, or the colour alone."""
+    """Return unique names: the name, with the colour behind it where two look alike, or the colour alone."""
     shown = [name or colour for name, colour in zip(names, colours, strict=True)]
     for _ in names:  # once, unless somebody is called what another is known by then
         folded = list(map(fold, shown))
@@ -98,21 +98,22 @@ def apart(messages: Messages, names: Sequence[str], colours: Sequence[str]) -> l
 
 
 class Brief(NamedTuple):
-    """A name where there is no room for all of it: what is seen of it are its start, a sign and its end."""
+    """A name shortened to fit: its start, a sign and its end are shown."""
 
     start: str
     sign: str = ""
     skipped: str = ""
-    """What is left out in the middle."""
+    """The hidden part in the middle."""
     end: str = ""
     rest: str = ""
-    """What is left out behind."""
+    """The hidden part at the end."""
 
 
 def brief(names: Sequence[str], most: int = LONGEST) -> list[Brief]:
-    """Return the names of one table in at most so many letters each, in which no two of them look alike.
+    """Return the names of one table in at most `most` letters each, in which no two of them look alike.
 
-    That is the first word of each ("Maximiliaan"), with the start of the next where two have the same ("Oma R.").
+    That is the first word of each ("Maximiliaan"), with the start of the next where two have the same ("Oma
+    R.").
     """
     spelt = [letters(name) for name in names]
     folded = [[letter.casefold() for letter in name] for name in spelt]
@@ -120,7 +121,7 @@ def brief(names: Sequence[str], most: int = LONGEST) -> list[Brief]:
 
 
 def _brief(name: list[str], own: list[str], others: list[list[str]], most: int) -> Brief:
-    """One name by its letters; `own` and the others are those of all names without capitals."""
+    """Return one name by its letters; `own` and the others are those of all names without capitals."""
     word = (*own, " ").index(" ")
     apart = next((size for size in range(len(own)) if own[:size] not in [o[:size] for o in others]), len(own))
     alike = [*own[:word], " "] in [[*other, " "][: word + 1] for other in others]
@@ -136,7 +137,7 @@ def _brief(name: list[str], own: list[str], others: list[list[str]], most: int) 
 
 
 def _cut(name: list[str], own: list[str], others: list[list[str]], apart: int, most: int) -> Brief:
-    """The start of a name that is too long for its room, and of what follows the letters that tell it apart."""
+    """Return the start of a name that is too long for its room, and what follows the letters that tell it apart."""
     alike = [size for other in others if (size := _shared(own, other)) >= most - 2]
     first = max(min(alike, default=0), apart - (most - 2)) if apart >= most else apart
     start = most - 1 - (apart - first)
@@ -149,5 +150,5 @@ def _cut(name: list[str], own: list[str], others: list[list[str]], apart: int, m
 
 
 def _shared(one: Sequence[str], other: Sequence[str]) -> int:
-    """How many letters two names begin with alike."""
+    """Return the number of letters with which both names begin."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))

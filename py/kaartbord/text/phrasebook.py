@@ -1,4 +1,4 @@
-"""What a game must be able to say: one record a game."""
+"""The words that a game provides: one record a game."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -22,23 +22,23 @@ class Phrasebook(NamedTuple):
     choice: Callable[[Reader, Any, int, Action], str]
     """(reader, view, seat, action): the label of a legal choice of the seat, unlike that of any other."""
     would: Callable[[Reader, Any, int, Action], str]
-    """What the choice is behind "Ik zou": "6 lopen met je achterste pion"; places as the reader needs them."""
+    """(reader, view, seat, action): "6 lopen met je achterste pion", behind "Ik zou"; places as the reader needs."""
     reason: Callable[[Case], Why | None]
-    """Why a choice is a good one; None if no phrase is true of it and not of all others."""
+    """The reason for a choice; None if no phrase is true of it and not of all others."""
     turn: Callable[[Reader, Any, Sequence[Event]], str]
-    """(reader, view before, events): what one ply did, for log and speech; squares are named as the reader needs."""
+    """(reader, view before, events): one ply, for log and speech; squares are named as the reader needs."""
     quiet: Callable[[Ply, int | None], bool]
-    """(ply, the reader's seat): whether a ply is too small for the log."""
+    """(ply, the reader's seat): True if a ply is too small for the log."""
     headline: Callable[[Reader, Any], str]
     """(reader, final state): the word above the result."""
     ending: Callable[[Reader, Any, Score], str]
     """(reader, final state, its score): how it was won."""
     facts: Callable[[Messages, Any, Sequence[Ply]], Steps[str]]
-    """(language, game, plies): what there was in the whole game, in figures."""
+    """(language, game, plies): the whole game in figures."""
     answers: Answers
-    """What can be asked at the table."""
+    """The answers to questions at the table."""
     firsts: Firsts
-    """What is explained to a newcomer."""
+    """The explanations for a newcomer."""
     explained: Mapping[str, str]
     """By reason, as `reason` gives it: the paragraph of the rules page that explains it."""
     practice: Mapping[str, str]
@@ -46,9 +46,9 @@ class Phrasebook(NamedTuple):
     words: Callable[[Messages], Mapping[str, str]] = lambda messages: {}
     """Words that the sentences of the rules page may ask for, in a language."""
     advice: Callable[[Mapping[str, Any], Collection[str], int], list[str]] = lambda values, kinds, seats: []
-    """(house rules, kinds of players, seats): the keys of what is good to know before the start."""
+    """(house rules, kinds of players, seats): the keys of advice before the start."""
     call: Callable[[Reader, Any, Sequence[int]], str] = lambda reader, view, seats: ""
-    """(reader, view of a spectator, seats): what is asked of these where that is more than their turn, as it goes into
-    a message; else ""."""
+    """(reader, view of a spectator, seats): what they are asked beyond their turn, for use in a message; ""
+    for nothing."""
     told: frozenset[str] = frozenset()
-    """The kinds of events that a message tells before it says whose turn it is."""
+    """The kinds of events that a message tells before whose turn it is."""

@@ -1,4 +1,4 @@
-"""Who is at the table while it is live, as one sentence."""
+"""The people present at a live table, as one sentence."""
 
 from collections.abc import Sequence
 
@@ -16,10 +16,10 @@ def sentence(
     all_here: bool = False,
     ahead: Sequence[str] = (),
 ) -> str:
-    """Return who has left, by name; where nobody has, who is here, and how many only look on.
+    """Return who has left, by name; if nobody has, who is here, and the number of spectators.
 
-    `watching` counts the `boards` in the middle too. Where several are here, `all_here` says so without names.
-    Those who are `ahead` have gone on to another game, to which the reader is asked.
+    `watching` counts the `boards` in the middle too. Where several are here, `all_here` replaces their names.
+    Those who are `ahead` have moved to another game, to which the reader is asked.
     """
     everybody = (
         messages.say("live.everybody") if all_here and len(here) > 1 else _of(messages, "live.here", here)
@@ -32,7 +32,7 @@ def sentence(
 
 
 def muted(messages: Messages, names: Sequence[str]) -> str:
-    """That a device is not listened to any more which says that these people play there."""
+    """Return that this device ignores another, which claims that these people play there."""
     return (
         messages.say("live.muted", names=People(tuple(names)))
         if names

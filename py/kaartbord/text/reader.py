@@ -1,4 +1,4 @@
-"""To whom the texts speak: in which language, by which names, and who of the players is "you"."""
+"""The reader of the texts: the language, the names, and which player is "you"."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -11,21 +11,21 @@ from .messages import Messages, People, Value
 
 
 class Reader(NamedTuple):
-    """Somebody who reads or hears the texts of a table."""
+    """Somebody who reads the texts of a table or has them read aloud."""
 
     messages: Messages
     names: Sequence[str] = ()
-    """By seat; "" where there is none."""
+    """By seat; "" without a name."""
     me: int | None = None
     """The seat that is addressed as "you"; None for a spectator."""
     colours: Sequence[int] = ()
     """By seat the number of its colour; nothing where they are the usual ones."""
     sees: bool = False
-    """Whether they see the board: then a move is told as people tell it, without a name for every square."""
+    """True if they see the board: then a move is told as people tell it, without a name for every square."""
 
     @property
     def brief(self) -> "Reader":
-        """The same reader, to whom names are cut to their first word, unless two would then be alike."""
+        """The same reader, with names cut to their first word, unless two would then be alike."""
         first = [name.partition(" ")[0] for name in self.names]
         folded = list(map(fold, first))
         return self._replace(
@@ -42,19 +42,19 @@ class Reader(NamedTuple):
         return re.split(rf"(?<!\w)\u2068?({found})\u2069?(?!\w)", sentence) if found else [sentence]
 
     def say(self, key: str, **values: Value) -> str:
-        """The text of a key with its placeholders filled in."""
+        """Return the text of a key with its placeholders filled in."""
         return self.messages.say(key, **values)
 
     def name(self, seat: int) -> str:
-        """A seat's name, or its colour as long as it has none."""
+        """Return a seat's name, or its colour as long as it has none."""
         return people.name(self.messages, seat, self.names, self.colours)
 
     def colour(self, seat: int) -> str:
-        """The colour of a seat inside a sentence, where Dutch and English write it small."""
+        """Return the colour of a seat inside a sentence, where Dutch and English write it small."""
         return self.say(f"colour.{colour_of(seat, self.colours)}")
 
     def starting(self, seats: Iterable[int]) -> str:
-        """Return who these are where no sentence is around it: "Jij en Anna", or a name as its owner writes it."""
+        """Return these seats without a sentence around them: "Jij en Anna", or a name as its owner writes it."""
         who = self.people(seats)
         return capital(self.messages.text(who)) if who.you else self.messages.text(who)
 
@@ -64,5 +64,5 @@ class Reader(NamedTuple):
         return People(tuple(self.name(seat) for seat in seats if seat != self.me), self.me in seats)
 
     def of_seats(self, key: str, seats: Sequence[int]) -> str:
-        """A sentence about one seat, about several, or about the reader alone: "Henk en Wim zijn af."."""
+        """Return a sentence about one seat, about several, or about the reader alone: "Henk en Wim zijn af."."""
         return self.say(key, who=self.people(seats))

@@ -1,4 +1,4 @@
-"""A game's rules in words: its rules page, and where on it each rule is explained."""
+"""A game's rules in words: its rules page, and the paragraph there for each rule."""
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
@@ -14,11 +14,13 @@ MOST = 5
 
 
 Line = str | tuple[str, ...]
-"""A sentence of the rules page, or (fact, ..., sentence) for one that holds only with all these facts. A fact
-is what is on, `not` and what is off, or the value of an option."""
+"""A sentence of the rules page, or (fact, ..., sentence) for one that holds only with all these facts.
+
+A fact is an option that is on, `not` and one that is off, or the value of an option.
+"""
 
 ITEM = "• "
-"""What a sentence begins with that is an item of a list."""
+"""The start of a sentence that is an item of a list."""
 
 Page = tuple[tuple[str, str, tuple[Line, ...]], ...]
 """The paragraphs of a rules page: id, title, lines."""
@@ -30,13 +32,13 @@ class Rulebook(NamedTuple):
     name: str
     info: Info
     elsewhere: Mapping[str, str]
-    """By rule that a refusal can name: the paragraph of the rules page that it is in, if not in one of its own name."""
+    """By rule that a refusal can name: the paragraph of the rules page it is in, if not in one of its own name."""
     facts: Callable[[Any, int], Mapping[str, object]]
-    """What holds with these options and seats: options by name, and what else the page asks for."""
+    """The facts with these options and seats: options by name, and what else the page asks for."""
     numbers: Callable[[Any, int], Mapping[str, int]]
     """The numbers in the sentences, with these options and seats."""
     terms: tuple[str, ...]
-    """The keys of words that somebody may not know: the message of each has a title, its forms and its meaning."""
+    """The keys of words that a reader may not know: the message of each has a title, its forms and its meaning."""
 
     @property
     def pages(self) -> Mapping[str, Page]:
@@ -52,7 +54,7 @@ class Rulebook(NamedTuple):
 def page(
     book: Rulebook, messages: Messages, options: Any, seats: int, words: Mapping[str, str]
 ) -> list[tuple[str, str, list[str]]]:
-    """The whole rules as (paragraph id, title, sentences): what is true with these options and seats.
+    """Return the whole rules as (paragraph id, title, sentences): what is true with these options and seats.
 
     `words` are those that the sentences may ask for besides numbers.
     """
@@ -77,7 +79,7 @@ def prose(lines: Iterable[str]) -> list[str]:
 
 
 def holding(book: Rulebook, options: Any, seats: int) -> frozenset[str]:
-    """The facts that hold with these options and seats, as a `Line` names them."""
+    """Return the facts that hold with these options and seats, as a `Line` names them."""
     return frozenset(_fact(name, value) for name, value in book.facts(options, seats).items())
 
 

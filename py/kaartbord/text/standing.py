@@ -1,4 +1,4 @@
-"""How a game stands, in the few words that fit on the tab of a browser."""
+"""The state of a game, in the few words that fit on the tab of a browser."""
 
 from collections.abc import Sequence
 
@@ -6,13 +6,15 @@ from .reader import Reader
 
 
 def title(reader: Reader, game: str, waited: Sequence[int]) -> str:
-    """Whose turn it is in the game of this name, by the seats that it waits for, none once it is over."""
+    """Return whose turn it is in the game of this name, by the seats that it waits for; none once it is over."""
     return reader.say("standing.title", state=state(reader, waited), game=game)
 
 
 def state(reader: Reader, waited: Sequence[int], won: Sequence[int] = (), turn: str = "lobby.turn") -> str:
-    """Whose turn it is, or who won as far as that is known, in a few words; `turn` is the key of what is said of
-    others who are waited for."""
+    """Return whose turn it is, or who won if that is known, in a few words.
+
+    `turn` is the key of the message about others who are waited for.
+    """
     if not waited:
         return reader.of_seats("lobby.won", won) if won else reader.say("lobby.over")
     if reader.me in waited:

@@ -14,10 +14,10 @@ from .reader import Reader
 
 
 class Report(NamedTuple):
-    """What a ply did, for one reader."""
+    """A ply and its events, for one reader."""
 
     game: str
-    """The name under which the game's texts stand."""
+    """The first part of the keys of the game's texts."""
     reader: Reader
     before: Any
     """The view before the ply."""
@@ -29,7 +29,7 @@ class Report(NamedTuple):
         return self.reader.messages
 
     def who(self, seat: int) -> People:
-        """Return who does it, or to whom it is done; nobody for -1."""
+        """Return the seat as it is named in the sentence; nobody for -1."""
         return self.reader.people([seat] if seat >= 0 else [])
 
     def takes(self) -> bool:
@@ -56,12 +56,12 @@ Describe = Callable[[T, Sequence[Event]], str]
 
 
 def unsaid(report: Report, events: Sequence[Event]) -> str:
-    """No sentence of its own: another event says it."""
+    """Return no sentence: that of another event covers it."""
     return ""
 
 
 def by_kind(events: Sequence[Event]) -> dict[str, list[Event]]:
-    """The events of each kind, in the order in which the kinds first occur."""
+    """Return the events of each kind, in the order in which the kinds first occur."""
     found: dict[str, list[Event]] = {}
     for event in events:
         found.setdefault(event.kind, []).append(event)
@@ -69,6 +69,6 @@ def by_kind(events: Sequence[Event]) -> dict[str, list[Event]]:
 
 
 def sentences(report: T, describe: Mapping[str, Describe[T]]) -> list[str]:
-    """What is done and what comes of it; events of one kind share a sentence, some have none."""
+    """Return the sentences for what is done and what comes of it; events of one kind share one, some have none."""
     described = [describe[kind](report, alike) for kind, alike in by_kind(report.events).items()]
     return [sentence for sentence in described if sentence]
