@@ -1,4 +1,4 @@
-"""What is said of a tournament: its plan, what is wrong with a name or a result, and how it stands. Pure."""
+"""A tournament in words: its plan, the flaws of a name or a result, and its standings. Pure."""
 
 from ...match.tournament import CHAMPIONSHIP
 from ...match.tournament import tournament as cups
@@ -8,12 +8,12 @@ from ..messages import Messages, Value, count
 
 
 def title(messages: Messages, cup: Tournament) -> str:
-    """What it is called."""
+    """Return the name of a tournament."""
     return cup.name or messages.say("cup.nameless")
 
 
 def state(messages: Messages, cup: Tournament) -> str:
-    """How far it is, for a list of tournaments."""
+    """Return the progress of a tournament, for a list of them."""
     teams = count(len(cup.teams), "team")
     if not cup.results:
         return messages.say("cup.state.teams", teams=teams)
@@ -22,7 +22,7 @@ def state(messages: Messages, cup: Tournament) -> str:
 
 
 def plan(messages: Messages, teams: int) -> list[str]:
-    """How so many teams will play."""
+    """Return how this number of teams will play."""
     if teams < cups.FEWEST:
         return [messages.say("cup.plan.none")]
     number = len(rounds(teams))
@@ -36,7 +36,7 @@ def plan(messages: Messages, teams: int) -> list[str]:
 
 
 def name_flaw(messages: Messages, others: tuple[str, ...], name: str, flaw: cups.NameFlaw) -> str:
-    """Why a team cannot be called this next to those, and what to do."""
+    """Return why a team cannot have this name next to those, and what to do."""
     if not flaw:
         return ""
     values: dict[str, Value] = {
@@ -49,13 +49,13 @@ def name_flaw(messages: Messages, others: tuple[str, ...], name: str, flaw: cups
 
 
 def names(cup: Tournament, at: cups.At) -> tuple[str, str]:
-    """The teams at a table."""
+    """Return the teams at a table."""
     one, other = cup.rounds[at[0]].tables[at[1]]
     return cup.teams[one], cup.teams[other]
 
 
 def result(messages: Messages, cup: Tournament, at: cups.At, result: cups.Result) -> str:
-    """A result in one line."""
+    """Return a result in one line."""
     one, other = names(cup, at)
     if result.absent:
         return gone(messages, cup, at, result)
@@ -63,14 +63,14 @@ def result(messages: Messages, cup: Tournament, at: cups.At, result: cups.Result
 
 
 def gone(messages: Messages, cup: Tournament, at: cups.At, result: cups.Result) -> str:
-    """Who was not there."""
+    """Return which team was absent."""
     if len(result.absent) > 1:
         return messages.say("cup.gone.both")
     return messages.say("cup.gone", name=names(cup, at)[min(result.absent)])
 
 
 def score(messages: Messages, cup: Tournament, at: cups.At, result: cups.Result) -> tuple[str, str]:
-    """The points of a table, and what they came of."""
+    """Return the points of a table, and what they came of."""
     points = messages.say("cup.score", one=result.points[0], other=result.points[1])
     if result.absent:
         return points, gone(messages, cup, at, result)
@@ -79,7 +79,7 @@ def score(messages: Messages, cup: Tournament, at: cups.At, result: cups.Result)
 
 
 def sum_of(messages: Messages, cup: Tournament, at: cups.At, result: cups.Result) -> str:
-    """What a result would count, or why it cannot be."""
+    """Return the points that a result would give, or why it is not valid."""
     one, other = names(cup, at)
     if result.home.count(CHAMPIONSHIP.most) > 1:
         return messages.say("cup.flaw.both")
@@ -91,7 +91,7 @@ def sum_of(messages: Messages, cup: Tournament, at: cups.At, result: cups.Result
 
 
 def still_open(messages: Messages, cup: Tournament, number: int) -> str:
-    """How many results a round still lacks."""
+    """Return the number of results that a round still lacks."""
     left = len(cups.open_tables(cup, number))
     return (
         messages.say("cup.open.many", tables=count(left, "table")) if left else messages.say("cup.open.none")
@@ -99,7 +99,7 @@ def still_open(messages: Messages, cup: Tournament, number: int) -> str:
 
 
 def stands(messages: Messages, cup: Tournament) -> str:
-    """What the standings are those of."""
+    """Return after which round the standings are."""
     if cups.is_over(cup):
         return messages.say("cup.stands.over")
     number = cups.current(cup)
@@ -110,7 +110,7 @@ def stands(messages: Messages, cup: Tournament) -> str:
 
 
 def counting(messages: Messages) -> list[str]:
-    """How it is counted: as the championship says, and what is done where it says nothing."""
+    """Return how points are counted: as the championship prescribes, and our rule where it prescribes nothing."""
     pawn, whole = CHAMPIONSHIP.points(1, False), CHAMPIONSHIP.points(CHAMPIONSHIP.most, False)
     there, gone = CHAMPIONSHIP.absent
     says = messages.say(
@@ -126,6 +126,6 @@ def counting(messages: Messages) -> list[str]:
 
 
 def details(messages: Messages, standing: cups.Standing) -> str:
-    """What the points of a team came of."""
+    """Return what the points of a team came of."""
     won = messages.say("cup.won", won=standing.won, played=standing.played)
     return f"{won}, {messages.say('cup.pawns.home', pawns=count(standing.home, 'pawn'))}"
