@@ -1,4 +1,4 @@
-"""What the computer would do and why, in a sentence to the seat that asks. Pure."""
+"""The computer's choice and its reason, in a sentence to the seat that asks. Pure."""
 
 from typing import Any, NamedTuple
 
@@ -13,14 +13,14 @@ class Advice(NamedTuple):
     """The same advice twice."""
 
     shown: str
-    """For who sees the board."""
+    """For a reader who sees the board."""
     spoken: str
     paragraph: str
-    """That of the rules page which explains it; "" for what only the search knows."""
+    """The paragraph of the rules page that explains it; "" for what only the search knows."""
 
 
 def advice(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> Advice:
-    """What the computer would do in the reader's place, from the reader's own view, and why."""
+    """Return the computer's choice in the reader's place, from the reader's own view, and its reason."""
     key, values = why(reader, code, view, action, odds)
     book, seat = PHRASEBOOKS[code], _seat(reader)
     reason = reader.say(f"hint.why.{key}", **book.words(reader.messages), **values)
@@ -32,7 +32,7 @@ def advice(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> 
 
 
 def why(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> Why:
-    """The reason of a choice of the reader: what it brings about; else how much likelier it wins than others.
+    """Return the reason of a choice of the reader: what it brings about; else how much likelier it wins than others.
 
     ValueError for a spectator.
     """

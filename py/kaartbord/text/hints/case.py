@@ -1,4 +1,4 @@
-"""A choice that is to be explained, and what explains it. Pure."""
+"""A choice to explain, and the reasons for it. Pure."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -10,11 +10,11 @@ from ..messages import Value, count
 from ..reader import Reader
 
 CLEAR = 0.02
-"""How much likelier to win the best choice must be than the next for that to be the reason."""
+"""The lead in chance to win over the next choice from which that is the reason for the best one."""
 
 
 class Odds(NamedTuple):
-    """How likely the side of a seat is to win, from 0 to 1."""
+    """The chance of the side of a seat to win, from 0 to 1."""
 
     chance: float = 0.5
     """With the choice that is judged."""
@@ -23,13 +23,13 @@ class Odds(NamedTuple):
 
     @property
     def clear(self) -> bool:
-        """Whether the choice is known to be so much likelier to win that this is reason enough."""
+        """Return whether the choice is known to be likelier to win by enough to be the reason for it."""
         return self.other is not None and self.chance - self.other >= CLEAR
 
 
 @dataclass(frozen=True)
 class Case:
-    """A choice of a seat in its own view, and what comes of it."""
+    """A choice of a seat in its own view, and its effects."""
 
     reader: Reader
     game: Game[Any]
@@ -40,17 +40,17 @@ class Case:
 
     @cached_property
     def after(self) -> Any:
-        """What the seat sees when the choice is made."""
+        """The seat's view after the choice."""
         return self.game.apply(self.view, self.seat, self.action)
 
     @cached_property
     def events(self) -> tuple[Event, ...]:
-        """What happens."""
+        """The events of the choice."""
         return self.game.events(self.view, self.seat, self.action, self.after)
 
     @cached_property
     def others(self) -> "tuple[Case, ...]":
-        """What else the seat may choose."""
+        """The other choices of the seat."""
         legal = self.game.legal(self.view, self.seat)
         return tuple(replace(self, action=action) for action in legal if action != self.action)
 
@@ -60,28 +60,28 @@ class Case:
         return next(side for side in self.game.sides(self.view) if self.seat in side)
 
     def of(self, kind: str) -> list[Event]:
-        """The events of a kind."""
+        """Return the events of a kind."""
         return [event for event in self.events if event.kind == kind]
 
 
 Values = Mapping[str, Value]
-"""What is filled in."""
+"""The values to fill in."""
 
 Why = tuple[str, Values]
-"""The key of a phrase, behind `hint.why.`, and what is filled in."""
+"""The key of a phrase, behind `hint.why.`, and the values to fill in."""
 
 
 class Reason(NamedTuple):
-    """A phrase that may be said of a choice."""
+    """A phrase that may explain a choice."""
 
     key: str
     paragraph: str
-    """That of the rules page which explains it."""
+    """The paragraph of the rules page that explains it."""
     true: Callable[[Case], bool | Sequence[Values]]
-    """Whether it is true; for a phrase with words to fill in, all with which it is, the best first."""
+    """(case): whether it is true; for a phrase with words to fill in, all with which it is, the best first."""
 
     def ways(self, case: Case) -> Sequence[Values]:
-        """What may be filled in so that it is true of a choice."""
+        """Return the values that make the phrase true of a choice."""
         found = self.true(case)
         return ([{}] if found else []) if isinstance(found, bool) else found
 
@@ -90,12 +90,12 @@ Ways = Callable[[Case], list[Values]]
 
 
 def figure(numbers: Callable[[Case], int], least: int = 1) -> Ways:
-    """A number, if it is no smaller."""
+    """Return a number, if it is no smaller than `least`."""
     return lambda case: [{"number": number}] if (number := numbers(case)) >= least else []
 
 
 def counted(noun: str, numbers: Callable[[Case], int], least: int = 1) -> Ways:
-    """A number with its noun, if it is no smaller."""
+    """Return a number with its noun, if it is no smaller than `least`."""
 
     def ways(case: Case) -> list[Values]:
         number = numbers(case)
@@ -107,7 +107,7 @@ def counted(noun: str, numbers: Callable[[Case], int], least: int = 1) -> Ways:
 def telling(
     reasons: Sequence[Reason], case: Case, sensible: Callable[[Case], bool] = lambda _: True
 ) -> Why | None:
-    """The first reason that is true of the choice and not, in the same words, of every sensible other."""
+    """Return the first reason that is true of the choice and not, in the same words, of every sensible other."""
     rest = [other for other in case.others if sensible(other)]
     for reason in reasons:
         for words in reason.ways(case):
