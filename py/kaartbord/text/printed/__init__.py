@@ -1,1 +1,1 @@
-"""What is read at length: the rules as pages of their own, which can be printed, and the help."""
+"""Long texts: the rules as pages of their own, which can be printed, and the help."""
