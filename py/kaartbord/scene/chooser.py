@@ -1,4 +1,4 @@
-"""Answer a question in parts: a record a game of pure functions. Pure."""
+"""Answer a question in parts: one record of pure functions a game."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -18,9 +18,9 @@ class Tap(NamedTuple, Generic[P]):
     """The result of a tap on a card or on the board."""
 
     picked: P
-    """What is picked from now on."""
+    """The parts of the answer picked after the tap."""
     refusal: Refusal | None = None
-    """Why it was refused, if it was."""
+    """The reason, if the tap was refused."""
     played: Action | None = None
     """The action that it plays."""
 
@@ -29,29 +29,29 @@ class Chooser(NamedTuple, Generic[P]):
     """Functions of a question, and of what has been `picked` of its answer."""
 
     nothing: P
-    """What is picked of a new question."""
+    """The parts picked of a new question: none."""
     hand: Callable[[Presentation[Any]], bytes]
-    """The cards in the open hand, as they are held."""
+    """The cards in the open hand, in their order there."""
     held: Callable[[Question[P]], list[Held]]
-    """The same as they are drawn."""
+    """The same cards as they are drawn."""
     asks_card: Callable[[Question[P]], bool]
-    """Whether a card of the hand is part of the answer."""
+    """True if a card of the hand is part of the answer."""
     tap: Callable[[Question[P], int], Tap[P]]
     """Tap the card at a place of the hand."""
     take: Callable[[Question[P], Action], P | None]
     """Pick a whole action; None for one that has no parts."""
     action: Callable[[Question[P]], Action | None]
-    """The action that was put together, once it is whole."""
+    """The complete action, once all its parts are picked."""
     next_part: Callable[[Question[P], Action], int | Placements | None]
-    """What comes next of an action: the place of a card in the hand, or what is placed on the board."""
+    """The next part of an action: the place of a card in the hand, or placements on the board."""
     prompt: Callable[[Question[P]], str]
-    """What to do next."""
+    """The prompt for the next part."""
     refusal: Callable[[Question[P], Refusal], str]
-    """Why something is refused, in a sentence."""
+    """The reason for a refusal, in a sentence."""
     confirm: Callable[[Question[P]], str]
-    """The words on the button in gold that plays the action; "" where there is none."""
+    """The words on the gold button that plays the action; "" without one."""
     choices: Callable[[Question[P]], list[Button]]
-    """What can be picked or chosen that is neither in the hand nor on the board."""
+    """The choices that are neither in the hand nor on the board."""
     answers: Callable[[Question[P]], list[Button]] = lambda question: []
     """The buttons before the one that plays the action."""
     hint: Callable[[Question[P]], str] = lambda question: ""
@@ -59,34 +59,36 @@ class Chooser(NamedTuple, Generic[P]):
     terms: Callable[[Question[P]], Sequence[str]] = lambda question: ()
     """The names of the terms on the buttons."""
     ready: Callable[[Question[P]], P] = lambda question: question.picked
-    """What is picked beforehand."""
+    """The parts picked beforehand."""
     pick: Callable[[Question[P], Shape, bool], Tap[P]] = lambda question, shape, sure: Tap(question.picked)
-    """Pick a shape on the board; `sure` if no other can be meant, and it may be played at once."""
+    """Pick a shape on the board; `sure` if no other can be meant, and it may be played immediately."""
     why_not: Callable[[Question[P], Any, Point], Refusal | None] = lambda question, plan, point: None
-    """Why what is at a point of the board, which lies so, cannot be picked; None where there is nothing."""
+    """The refusal for what is at a point of the board with this plan; None where there is nothing."""
     press: Callable[[Question[P], str], P] = lambda question, word: question.picked
-    """Pick what a choice that does `chip` has as `arg`."""
+    """Pick the `arg` of a choice that does `chip`."""
     undo: Callable[[Question[P]], P] = lambda question: question.picked
-    """Take back what was picked last."""
+    """Take back the part picked last."""
     can_undo: Callable[[Question[P]], bool] = lambda question: False
     points_at_board: Callable[[Question[P]], bool] = lambda question: False
-    """Whether the rest of the answer is picked on the board."""
+    """True if the rest of the answer is picked on the board."""
     is_shown_first: Callable[[Action], bool] = lambda action: False
-    """Whether an action that was named as a whole is shown before it is played."""
+    """True if an action that was named as a whole is shown before it is played."""
     listed: Callable[[Question[P]], Sequence[Action]] = lambda question: question.legal
     """The actions in the list of all choices."""
     row: Callable[[Question[P], Action], Button] = lambda question, action: Button("", action, kind="row")
-    """One of these."""
+    """The row of one of these."""
     out_of_turn: str = ""
-    """The kind of action that may be chosen out of turn too, and so has a button of its own."""
+    """The kind of action that is legal out of turn too, and so has a button of its own."""
 
     def whole(self, question: Question[P]) -> Action | None:
-        """Return the action that the button in gold plays: where nothing is left to choose, the only one."""
+        """Return the action that the gold button plays: where nothing is left to choose, the only one."""
         return question.legal[0] if question.forced else self.action(question)
 
     def drop(self, question: Question[P], place: int, *, raised: bool) -> Tap[P]:
-        """Draw a card of the hand onto the table: tap it, unless it is `raised` already, and play it if nothing else is
-        left to choose."""
+        """Draw a card of the hand onto the table.
+
+        Tap it, unless it is `raised` already, and play it if nothing else is left to choose.
+        """
         tap = Tap(question.picked) if raised else self.tap(question, place)
         whole = self.whole(question._replace(picked=tap.picked))
         return tap._replace(played=whole) if whole and len(whole.cards) == 1 and not tap.refusal else tap

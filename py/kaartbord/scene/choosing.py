@@ -1,7 +1,7 @@
 """Choosing a turn in parts: a card, then a pawn, then a square, and again while the card asks for more.
 
-The parts are read off the legal list, so mouse, keys and speech can only ever say something legal.
-They may be chosen in any order: a candidate is every legal action that holds all parts chosen so far.
+The parts are read off the legal list, so mouse, keys and speech can only ever choose a legal action. They may
+be chosen in any order: a candidate is every legal action that contains all parts chosen before.
 """
 
 from collections.abc import Sequence
@@ -11,60 +11,62 @@ from ..rules.cards import JACK
 from ..rules.protocol import UNKNOWN, Action, Placement
 
 BY_CARD = ("play", "give")
-"""The actions that begin with a card chosen."""
+"""The kinds of action that begin with the choice of a card."""
 
 
 class Picked(NamedTuple):
-    """What has been chosen so far: a card, whole parts, and perhaps the pawn of the next part."""
+    """The choice until now: a card, whole parts, and perhaps the pawn of the next part."""
 
     card: int = UNKNOWN
     parts: tuple[Placement, ...] = ()
     pawn: int = -1
     place: int = -1
-    """Where in the hand the card is that was tapped; others may be alike."""
+    """The place in the hand of the card that was tapped; others may be alike."""
 
 
 def kinds(legal: Sequence[Action]) -> list[str]:
-    """The kinds of action there are, each once."""
+    """Return the kinds of the legal actions, each once."""
     return list(dict.fromkeys(action.kind for action in legal))
 
 
 def is_swap(card: int) -> bool:
-    """Whether the card changes two pawns' places."""
+    """Return whether the card swaps two pawns."""
     return card >> 2 == JACK
 
 
 def is_backward(card: int) -> bool:
-    """Whether the card walks backward."""
+    """Return whether the card walks backward."""
     return card >> 2 == 4
 
 
 def parts_of(action: Action, yard: int) -> tuple[Placement, ...]:
-    """What a person chooses: pawns and where they end. What is swept, swapped or jumped follows from that."""
+    """Return what a person chooses: pawns and where they end. Sweeps, swaps and jumps follow from that."""
     if is_swap(action.cards[0]):
         return action.placements[:1]
     return tuple({pawn: to for pawn, to in action.placements if to != yard}.items())
 
 
 def card_for(legal: Sequence[Action], card: int) -> int:
-    """The card of the legal list that stands for this one: cards of one rank are alike."""
+    """Return the card of the legal list that represents this one: cards of one rank are alike."""
     return next((a.cards[0] for a in legal if a.kind in BY_CARD and a.cards[0] >> 2 == card >> 2), UNKNOWN)
 
 
 def raised(hand: bytes, picked: int, tapped: int) -> int:
-    """Return the place in a hand of the card that is picked, -1 for none: of cards that are alike it is the one that
-    was tapped last, if any of them was."""
+    """Return the place in a hand of the card that is picked, -1 for none.
+
+    Of cards that are alike it is the one that was tapped last, if any of them was.
+    """
     alike = [place for place, card in enumerate(hand) if picked != UNKNOWN and card >> 2 == picked >> 2]
     return tapped if tapped in alike else next(iter(alike), -1)
 
 
 def given(legal: Sequence[Action], card: int) -> Action | None:
-    """The action that gives this card away, where that is asked."""
+    """Return the action that gives this card away, where that is asked."""
     return next((a for a in legal if a.kind == "give" and a.cards[0] == card), None)
 
 
 def candidates(legal: Sequence[Action], picked: Picked, yard: int) -> list[Action]:
-    """The plays that hold everything chosen so far."""
+    """Return the plays that contain everything chosen already."""
     chosen = set(picked.parts)
     plays = [
         a
@@ -77,7 +79,7 @@ def candidates(legal: Sequence[Action], picked: Picked, yard: int) -> list[Actio
 
 
 def next_parts(legal: Sequence[Action], picked: Picked, yard: int) -> list[Placement]:
-    """The parts that can be chosen next, each once, in the order of the legal list."""
+    """Return the parts that can be chosen next, each once, in the order of the legal list."""
     chosen = set(picked.parts)
     rest = [
         part
@@ -89,23 +91,23 @@ def next_parts(legal: Sequence[Action], picked: Picked, yard: int) -> list[Place
 
 
 def with_part(legal: Sequence[Action], picked: Picked, part: Placement, yard: int) -> Action:
-    """The first play that holds everything chosen so far and this part."""
+    """Return the first play that contains everything chosen already and this part."""
     return next(a for a in candidates(legal, picked, yard) if part in parts_of(a, yard))
 
 
 def way(legal: Sequence[Action], picked: Picked, part: Placement, yard: int) -> tuple[int, ...]:
-    """The squares on which a pawn comes down for a part: its end, after a black dot if it jumps."""
+    """Return the squares on which a pawn comes down for a part: its end, after a black dot if it jumps."""
     action = with_part(legal, picked, part, yard)
     return tuple(to for pawn, to in action.placements if pawn == part[0] and to != yard)
 
 
 def pawns(legal: Sequence[Action], picked: Picked, yard: int) -> list[int]:
-    """The pawns that can be chosen next."""
+    """Return the pawns that can be chosen next."""
     return list(dict.fromkeys(pawn for pawn, _ in next_parts(legal, picked._replace(pawn=-1), yard)))
 
 
 def complete(legal: Sequence[Action], picked: Picked, yard: int) -> Action | None:
-    """The action when nothing is left to choose but to confirm.
+    """Return the action when nothing is left to choose but to confirm.
 
     Where order matters (a seven that sweeps), the order of choosing decides.
     """
@@ -116,12 +118,12 @@ def complete(legal: Sequence[Action], picked: Picked, yard: int) -> Action | Non
 
 
 def at_once(legal: Sequence[Action], picked: Picked, yard: int) -> Action | None:
-    """The action that needs no confirming when its only part is chosen; a swap, which moves two, does."""
+    """Return the action that needs no confirming when its only part is chosen; a swap, which moves two, does."""
     return complete(legal, picked, yard) if len(picked.parts) == 1 and not is_swap(picked.card) else None
 
 
 def settle(legal: Sequence[Action], picked: Picked, yard: int) -> Picked:
-    """Choose by itself the pawn that is the only one left to choose."""
+    """Choose the pawn automatically if it is the only one left to choose."""
     if picked.card == UNKNOWN or picked.pawn >= 0 or complete(legal, picked, yard):
         return picked
     only = pawns(legal, picked, yard)
@@ -129,14 +131,14 @@ def settle(legal: Sequence[Action], picked: Picked, yard: int) -> Picked:
 
 
 def place(legal: Sequence[Action], picked: Picked, square: int, yard: int) -> Picked:
-    """Choose a square for the chosen pawn; unchanged if it is none of its squares."""
+    """Choose a square for the chosen pawn; return `picked` unchanged if the pawn cannot go there."""
     if (picked.pawn, square) not in next_parts(legal, picked, yard):
         return picked
     return picked._replace(parts=(*picked.parts, (picked.pawn, square)), pawn=-1)
 
 
 def back(picked: Picked) -> Picked:
-    """Undo the last thing chosen."""
+    """Undo the last choice."""
     if picked.pawn >= 0:
         return picked._replace(pawn=-1)
     if picked.parts:
@@ -145,7 +147,7 @@ def back(picked: Picked) -> Picked:
 
 
 def preview(pawns: bytes, picked: Picked, action: Action | None, yard: int) -> bytes:
-    """Where the pawns stand with what is chosen so far, for drawing only."""
+    """Return the places of the pawns after the choices until now, for drawing only."""
     board = bytearray(pawns)
     swap = is_swap(picked.card)
     for pawn, to in action.placements if action else picked.parts:

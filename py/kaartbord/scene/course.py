@@ -1,6 +1,7 @@
-"""Who stood ahead when: the chances over a whole game, and the turns that changed them most. Pure.
+"""The chances over a whole game, and the turns that changed them most. Pure.
 
-Chances are by side, 0 to 1, together 1. `known` has those after so many plies, for all that were looked at.
+Chances are by side, 0 to 1, together 1. `known` has those by number of plies, for all positions that were
+judged.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -17,48 +18,48 @@ Chances = tuple[float, ...]
 Known = Mapping[int, Chances]
 
 GRID = 120
-"""Into how many steps a long game is divided at first."""
+"""Steps into which a long game is divided at first."""
 
 MOST = 150
-"""Positions that are looked at in one game."""
+"""The most positions that are judged in one game."""
 
 MOST_TURNS = 3
-"""Turns that are shown."""
+"""The most turns that are shown."""
 
 LEAST = 0.02
 """A turn that changed the chances less than this made no difference."""
 
 
 FIRST = 2
-"""How much more a change of the chances counts if it is that of the side that acted."""
+"""Weight of a change of the chances of the side that acted."""
 
 ROWS = 10
-"""Rows of the table that says the same as the chart in figures."""
+"""Rows of the table that has the chart in figures."""
 
 PARTS = 40
-"""Into how many parts the chart is divided for a tap."""
+"""Parts into which the chart is divided for taps."""
 
 WIDE, HIGH, EDGE = 320, 160, 14
 LEFT, BELOW = 54, 16
-"""Measures of the chart, in its own units; the figures stand at the left, start and end below."""
+"""Measures of the chart, in its own units; the figures are at the left, start and end below."""
 
 
 class Turn(NamedTuple):
     """A turn that changed the chances."""
 
     ply: int
-    """How many plies were played once it was."""
+    """The number of plies, this turn included."""
     before: Chances
     after: Chances
 
     @property
     def swing(self) -> float:
-        """How much it changed the chances of the side for which it changed most."""
+        """The change of the chances of the side for which it changed most."""
         return max(abs(now - then) for then, now in zip(self.before, self.after, strict=True))
 
 
 class Gap(NamedTuple):
-    """Two positions that are known, with nothing known between."""
+    """Two known positions without a known one between them."""
 
     start: int
     length: int
@@ -66,14 +67,14 @@ class Gap(NamedTuple):
 
 
 def expected(last: int) -> int:
-    """How many positions of a game with so many plies are looked at, at most."""
+    """Return the most positions that are judged of a game with `last` plies."""
     return min(last + 1, MOST)
 
 
 def next_ply(known: Known, last: int, small: Collection[int] = ()) -> int | None:
-    """The position to look at next, by the plies played before it; None once enough is known.
+    """Return the position to judge next, by the plies played before it; None once enough is known.
 
-    First all in even steps, from the start on; then whatever lies between two far apart.
+    First all in even steps, from the start on; then those between two of which the chances differ much.
     """
     steps = min(last, GRID)
     for step in range(steps + 1):
@@ -86,48 +87,48 @@ def next_ply(known: Known, last: int, small: Collection[int] = ()) -> int | None
 
 
 def _largest(known: Known, small: Collection[int]) -> Sequence[Gap]:
-    """The gaps over which the chances changed most, but not single small plies."""
+    """Return the gaps over which the chances changed most, but not single small plies."""
     gaps = [Gap(a, b - a, Turn(b, known[a], known[b])) for a, b in pairwise(sorted(known))]
     turns = [gap for gap in gaps if gap.length > 1 or gap.turn.ply not in small]
     return sorted(turns, key=lambda gap: -gap.turn.swing)[:MOST_TURNS]
 
 
 def turns(known: Known, small: Collection[int] = ()) -> list[Turn]:
-    """The turns that mattered most, in the order of play; `small` plies are none, such as the dealer's."""
+    """Return the turns that mattered most, in the order of play, without `small` plies such as the dealer's."""
     turns = [gap.turn for gap in _largest(known, small) if gap.length == 1 and gap.turn.swing >= LEAST]
     return sorted(turns, key=lambda turn: turn.ply)
 
 
 def line(known: Known, side: int) -> list[tuple[int, float]]:
-    """The chance of a side as (plies played, chance), in the order of play."""
+    """Return the chance of a side as (plies played, chance), in the order of play."""
     return [(ply, chances[side]) for ply, chances in sorted(known.items())]
 
 
 class Axes(NamedTuple):
-    """The chart of a game of so many plies: where a chance after some of them stands."""
+    """The axes of the chart of a game with `last` plies."""
 
     last: int
 
     def across(self, ply: int) -> float:
-        """How far to the right, from the left edge of the picture."""
+        """Return the distance from the left edge of the picture."""
         return LEFT + ply * (WIDE - LEFT - EDGE) / self.last
 
     def parts(self) -> list[int]:
-        """After how many plies each part of the chart ends that a tap can tell from the next, from the start on."""
+        """Return the number of plies at the end of each part of the chart that a tap can select, from the start."""
         many = min(self.last, PARTS)
         return [part * self.last // many for part in range(many + 1)]
 
     def down(self, chance: float) -> float:
-        """How far down, from the top of the picture."""
+        """Return the distance from the top of the picture."""
         return EDGE + (1 - chance) * (HIGH - 2 * EDGE - BELOW)
 
     def points(self, places: Iterable[tuple[int, float]]) -> str:
-        """A line through (plies played, chance), as SVG writes it."""
+        """Return a line through (plies played, chance), as SVG writes it."""
         return " ".join(f"{self.across(ply):.1f},{self.down(chance):.1f}" for ply, chance in places)
 
 
 class Finished(NamedTuple):
-    """A game that is over, and to whom it is explained."""
+    """A game that is over, and the reader of its explanation."""
 
     session: Session
     reader: Reader
@@ -143,34 +144,36 @@ class Finished(NamedTuple):
         return Axes(max(len(self.session.play.plies), 1))
 
     def drawn(self) -> list[int]:
-        """The sides that have a line: of two the own one, or the first."""
+        """Return the sides that have a line: of two the own one, or the first."""
         sides = self.sides
         own = [number for number, seats in enumerate(sides) if self.session.bottom in seats]
         return own if len(sides) == 2 else list(range(len(sides)))
 
     def who(self, side: int) -> str:
-        """The players of a side."""
+        """Return the players of a side."""
         return self.reader.starting(self.sides[side])
 
     def colour(self, side: int) -> int:
-        """The number of the colour of a side's line."""
+        """Return the number of the colour of a side's line."""
         return phrasebooks.figure(self.session.code, self.sides[side][0], self.reader.colours)
 
     def small(self) -> frozenset[int]:
-        """The plies that are no turns to learn from: the dealer's, and what is too small for the log."""
+        """Return the plies that are no turns to learn from: the dealer's, and those too small for the log."""
         quiet, me = PHRASEBOOKS[self.session.code].quiet, self.reader.me
         plies = enumerate(self.session.play.plies, 1)
         return frozenset(number for number, ply in plies if ply.seat == DEALER or quiet(ply, me))
 
     def words(self, turn: Turn) -> str:
-        """What was done in a turn."""
+        """Return what was done in a turn."""
         plies, messages = self.session.play.plies, self.reader.messages
         line = log.line(self.reader, self.session.game, plies[turn.ply - 1]).words
         return line or messages.say("replay.count", ply=turn.ply, last=len(plies))
 
     def told_of(self, turn: Turn) -> int:
-        """The side in the chart whose chances a turn is about; if there are more, that of who acted, or some other by
-        far the most."""
+        """Return the side in the chart whose chances a turn is about.
+
+        If there are more, that of the seat that acted, or another whose chances changed by far the most.
+        """
         sides, acted = self.sides, self.session.play.plies[turn.ply - 1].seat
 
         def swing(side: int) -> float:
@@ -179,7 +182,7 @@ class Finished(NamedTuple):
         return max(self.drawn(), key=swing)
 
     def changed(self, turn: Turn) -> str:
-        """Return how the chances changed of the side that a turn is about."""
+        """Return the change of the chances of the side that a turn is about."""
         side = self.told_of(turn)
         return self.reader.messages.say(
             "course.changed",
@@ -189,12 +192,12 @@ class Finished(NamedTuple):
         )
 
     def rows(self) -> list[tuple[int, list[int]]]:
-        """The chart as a table: some of its points, as (plies played, the chance of every side in per cent)."""
+        """Return the chart as a table: some of its points, as (plies played, the chance of every side in per cent)."""
         known = sorted(self.session.chances.items())
         some = dict(known[step * (len(known) - 1) // ROWS] for step in range(ROWS + 1))
         return [(ply, [percent(chances[n]) for n in range(len(self.sides))]) for ply, chances in some.items()]
 
 
 def percent(chance: float) -> int:
-    """A chance as people say it."""
+    """Return a chance in per cent."""
     return round(100 * chance)

@@ -1,7 +1,7 @@
-"""A board of one's own while it is being made: its squares, where the cursor is, and what can be taken back.
+"""A board of one's own while it is being made: its squares, the cursor, and the steps that can be undone.
 
-All is pure and knows no game: squares are numbered from 0, and a place is the middle of one in board units, of
-which a square measures one each way.
+All is pure and knows no game: squares are numbered from 0, and a place is the middle of one in board units,
+of which a square measures one each way.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,34 +15,34 @@ DIRECTIONS = {"ArrowRight": (1, 0), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "
 """By key: a step across and a step down."""
 
 STRAIGHT = 2
-"""Times that a unit to the side counts when an arrow looks for the nearest square."""
+"""Weight of the distance sideways when an arrow looks for the nearest square."""
 
 STEPS = 4
-"""Points a unit at which a stroke is looked at."""
+"""Points a unit at which a stroke is sampled."""
 
 
 class Editing(NamedTuple):
-    """A board of the form `form`, on which nothing is changed that cannot be undone."""
+    """A board of the form `form`, all changes of which can be undone."""
 
     form: Board
     board: str
     at: int = 0
     """The square of the cursor."""
     undone: tuple[str, ...] = ()
-    """The boards that can be had again, the next one last."""
+    """The boards to redo, the next one last."""
     before: tuple[str, ...] = ()
-    """The boards there were, the last one last."""
+    """The earlier boards, the last one last."""
 
 
 def lay(editing: Editing, board: str) -> Editing:
-    """Another board of the same form in its place, as one step; the cursor goes to what differs first."""
+    """Replace the board by another of the same form, as one step; the cursor goes to what differs first."""
     if board == editing.board:
         return editing
     return _turned(editing, board)._replace(before=(*editing.before, editing.board), undone=())
 
 
 def paint(editing: Editing, squares: Iterable[int], letter: str) -> Editing:
-    """These squares become of the kind `letter`, as one step, and the cursor goes to the last of them.
+    """Change these squares to the kind `letter`, as one step; the cursor goes to the last of them.
 
     With "" each becomes of the kind after its own.
     """
@@ -54,24 +54,24 @@ def paint(editing: Editing, squares: Iterable[int], letter: str) -> Editing:
 
 
 def following(form: Board, letter: str) -> str:
-    """The kind after this one; after the last comes the first."""
+    """Return the kind after this one; after the last comes the first."""
     return form.letters[(form.letters.index(letter) + 1) % len(form.letters)]
 
 
 def can_stretch(editing: Editing, squares: int) -> bool:
-    """Whether the board may be that many squares longer, or shorter if there are less than none."""
+    """Return whether the board may be that many squares longer, or shorter for a negative number."""
     return len(editing.board) + squares in editing.form.lengths
 
 
 def stretch(editing: Editing, squares: int, letter: str) -> Editing:
-    """That many squares of the kind `letter` more at the end, or less than none of any; nothing where it may not be."""
+    """Add that many squares of the kind `letter` at the end, or remove some for a negative number, if allowed."""
     if not can_stretch(editing, squares):
         return editing
     return lay(editing, (editing.board + letter * squares)[: len(editing.board) + squares])
 
 
 def undo(editing: Editing) -> Editing:
-    """The board as it was before the last step, if there was one."""
+    """Return the board as it was before the last step, if there was one."""
     if not editing.before:
         return editing
     *before, board = editing.before
@@ -79,7 +79,7 @@ def undo(editing: Editing) -> Editing:
 
 
 def redo(editing: Editing) -> Editing:
-    """The step again that was undone last, if nothing was done since."""
+    """Redo the step that was undone last, if nothing was done since."""
     if not editing.undone:
         return editing
     *undone, board = editing.undone
@@ -87,7 +87,7 @@ def redo(editing: Editing) -> Editing:
 
 
 def _turned(editing: Editing, board: str) -> Editing:
-    """With this board, and the cursor on the first square that is another."""
+    """Return it with this board, and the cursor on the first square that differs."""
     differs = (i for i, pair in enumerate(zip(editing.board, board, strict=False)) if pair[0] != pair[1])
     return editing._replace(board=board, at=next(differs, len(board) - 1))
 
@@ -96,11 +96,11 @@ def _turned(editing: Editing, board: str) -> Editing:
 
 
 def neighbour(places: Sequence[Point], at: int, step: tuple[int, int]) -> int:
-    """The square that an arrow leads to: the nearest on that side, straight ahead if it can be; else `at`."""
+    """Return the square that an arrow leads to: the nearest on that side, straight ahead if it can be; else `at`."""
     (x, y), (across, down) = places[at], step
 
     def way(there: int) -> tuple[float, float]:
-        """How far it is, straight ahead and to the side."""
+        """Return the distance straight ahead and to the side."""
         dx, dy = places[there][0] - x, places[there][1] - y
         return dx * across + dy * down, abs(dx * down + dy * across)
 
@@ -109,7 +109,7 @@ def neighbour(places: Sequence[Point], at: int, step: tuple[int, int]) -> int:
 
 
 def crossed(places: Sequence[Point], start: Point, end: Point) -> tuple[int, ...]:
-    """The squares that a finger passes over from one point to another, in that order."""
+    """Return the squares that a finger passes over from one point to another, in that order."""
     steps = max(1, ceil(dist(start, end) * STEPS))
     met: dict[int, None] = {}
     for step in range(steps + 1):

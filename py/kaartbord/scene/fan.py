@@ -1,4 +1,4 @@
-"""Where the cards of a hand lie: a fan in one row or two that fills its zone and never leaves it. Pure."""
+"""The layout of a hand: a fan in one row or two that fills its zone and never leaves it. Pure."""
 
 from math import radians, sin
 from typing import NamedTuple
@@ -6,33 +6,33 @@ from typing import NamedTuple
 from .trick_table import HEIGHT
 
 ONE_ROW = 6
-"""More cards than this lie in two rows where the zone is narrow; where it is low all lie straight in one."""
+"""The most cards in one row where the zone is narrow; where it is low all are straight in one row."""
 
 NARROW, LOW = 600.0, 90.0
 LARGEST = 104.0
 """The widest card, in CSS px."""
 
 LIFT = 14.0
-"""How far a chosen card stands out of the hand."""
+"""Height that a chosen card is raised out of the hand."""
 
 WELL = 76.0
-"""A card this wide is read well: wider ones do not lie over each other."""
+"""Width at which a card is read well: wider ones do not overlap."""
 
 LEAST = 36.0
 """The narrowest card, whatever the room."""
 
 GAP = 3.0
 SPREAD, APART = 170.0, 8.0
-"""The widest card of a hand that lies spread out, and the gap between its cards."""
+"""The widest card of a hand that is spread out, and the gap between its cards."""
 
 SHOWN = 0.82
-"""How much of a card in the upper row the lower row leaves in sight, in heights of a card."""
+"""Part of a card in the upper row that the lower row leaves visible, in heights of a card."""
 
 _TILT = 1.2
-"""By how many degrees a card is turned against the one next to it."""
+"""Degrees by which a card is turned against the one next to it."""
 
 _DIP = 1.4, 14.0
-"""How far the card next to the middle hangs below it, and the most that the outermost hangs, in px."""
+"""Px that the card next to the middle hangs below it, and the most that the outermost hangs."""
 
 
 class Place(NamedTuple):
@@ -52,7 +52,7 @@ class Fan(NamedTuple):
 
 
 def fan(count: int, width: float, height: float) -> Fan:
-    """The largest cards for so many in a zone of this size; each may be lifted by LIFT and stays within it."""
+    """Return the largest cards that fit in a zone of this size; each may be lifted by LIFT and stays within it."""
     rows = 2 if count > ONE_ROW and width < NARROW and height >= LOW else 1
     first = -(-count // rows)
     outer = max(first - 1, 0) / 2
@@ -74,7 +74,7 @@ def fan(count: int, width: float, height: float) -> Fan:
 
 
 def spread(count: int, width: float, height: float) -> Fan:
-    """The largest cards for so many in a large zone, in straight rows; each may be lifted by LIFT."""
+    """Return the largest cards that fit in a large zone, in straight rows; each may be lifted by LIFT."""
     if not count:
         return Fan(LEAST, ())
 
@@ -97,13 +97,13 @@ def spread(count: int, width: float, height: float) -> Fan:
 
 
 def _dip(outer: float) -> float:
-    """How far cards hang below the middle, by the square of their distance to it."""
+    """Return how far cards hang below the middle, by the square of their distance to it."""
     each, most = _DIP
     return min(each, most / max(outer * outer, 1.0))
 
 
 def _spread(count: int, card: float, lean: float, width: float) -> list[tuple[float, float]]:
-    """How far each card of a row lies from its middle, in cards, and where its own middle is."""
+    """Return the distance of each card of a row from its middle, in cards, and the place of its own middle."""
     room = width - card * (1 + HEIGHT * lean)
     step = min(card + GAP, room / max(count - 1, 1))
     offs = [i - (count - 1) / 2 for i in range(count)]

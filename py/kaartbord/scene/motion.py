@@ -1,4 +1,4 @@
-"""How one picture becomes the next: shapes that walk, fly and fade. Times in ms, lengths in board units."""
+"""The film from one picture to the next: shapes that walk, fly and fade. Times in ms, lengths in board units."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import pi, sin
@@ -10,7 +10,7 @@ from .shapes import LEAP, PROTECTED, Shape, in_paint_order
 
 STEP_MS = 110
 WALK_MS = 900
-"""A whole move never walks longer than this."""
+"""The longest time that the walks of a move take."""
 FLIGHT_MS = 420
 JUMP_MS = 620
 SLIDE_MS = 260
@@ -26,11 +26,11 @@ Step = tuple[str, int, Sequence[int]] | tuple[str, int, int]
 ("slide", pawn, cell)."""
 
 Where = Callable[[int, int], Point]
-"""Where a pawn stands on a cell."""
+"""(pawn, cell): the place of a pawn on a cell."""
 
 
 def steps(events: Iterable[Event]) -> list[Step]:
-    """What moves in one ply."""
+    """Return the movements in one ply."""
     result: list[Step] = []
     for event in events:
         if event.kind == "walk":
@@ -47,7 +47,7 @@ def steps(events: Iterable[Event]) -> list[Step]:
 
 
 class Leg(NamedTuple):
-    """One pawn under way from `start` to `end` ms over `points`, which lie on `cells`.
+    """One pawn under way from `start` to `end` ms over `points`, the places of `cells`.
 
     `kind` is a step's, "come" for a pawn that is not there before it flies, or "leave" for one that fades as
     it flies.
@@ -62,7 +62,7 @@ class Leg(NamedTuple):
 
 
 class Speed(NamedTuple):
-    """How a film runs: `tempo` stretches time (1.6 slow, 0.5 quick); `calm` (reduced motion) only fades."""
+    """The speed of a film: `tempo` stretches time (1.6 slow, 0.5 quick); `calm` (reduced motion) only fades."""
 
     tempo: float = 1.0
     calm: bool = False
@@ -72,7 +72,7 @@ NORMAL = Speed()
 
 
 class Timeline(NamedTuple):
-    """A move as a film: the picture before, after, and what moves between."""
+    """A move as a film: the picture before, after, and the movements between."""
 
     before: tuple[Shape, ...]
     after: tuple[Shape, ...]
@@ -82,19 +82,19 @@ class Timeline(NamedTuple):
 
 
 def ease(t: float) -> float:
-    """Fast start, soft landing."""
+    """Return an easing with a fast start and a soft landing."""
     return 1 - (1 - t) ** 3
 
 
 def pulse(ms: float) -> float:
-    """Strength of a glow that began `ms` ago: three waves between 0.7 and 1, then 1 for good."""
+    """Return the strength of a glow that began `ms` ago: three waves between 0.7 and 1, then 1 for good."""
     if not 0 <= ms < 3 * _PULSE_MS:
         return 1.0
     return 0.7 + 0.3 * sin(pi * (ms % _PULSE_MS) / _PULSE_MS)
 
 
 def path_tween(points: Sequence[Point], t: float) -> tuple[float, float, float]:
-    """(x, y, lift) of a pawn that walks over `points` with a hop to each; t in 0..1 over the whole path."""
+    """Return (x, y, lift) of a pawn that walks over `points` with a hop to each; t in 0..1 over the whole path."""
     steps = len(points) - 1
     if steps < 1 or t >= 1:
         return (*points[-1], 0.0)
@@ -106,7 +106,7 @@ def path_tween(points: Sequence[Point], t: float) -> tuple[float, float, float]:
 
 
 def flight_tween(start: Point, end: Point, t: float) -> tuple[float, float, float]:
-    """(x, y, lift) of a pawn that flies from `start` to `end` in one arc."""
+    """Return (x, y, lift) of a pawn that flies from `start` to `end` in one arc."""
     if t >= 1:
         return (*end, 0.0)
     eased = ease(max(0.0, t))
@@ -115,7 +115,7 @@ def flight_tween(start: Point, end: Point, t: float) -> tuple[float, float, floa
 
 
 def jump_tween(start: Point, end: Point, t: float) -> tuple[float, float, float]:
-    """(x, y, lift) of a pawn that leaps from the black dot at `start` to the one at `end`."""
+    """Return (x, y, lift) of a pawn that leaps from the black dot at `start` to the one at `end`."""
     if t >= 1:
         return (*end, 0.0)
     t = max(0.0, t)
@@ -124,7 +124,7 @@ def jump_tween(start: Point, end: Point, t: float) -> tuple[float, float, float]
 
 
 def fade(before: Sequence[Shape], after: Sequence[Shape], *, any_move: bool, calm: bool) -> Timeline:
-    """A film in which nothing moves: one picture gives way to the next, at once if nothing has changed."""
+    """Return a film in which nothing moves: one picture fades into the next, without delay if nothing has changed."""
     return Timeline(tuple(before), tuple(after), (), FADE_MS if any_move else 0, calm)
 
 
@@ -135,7 +135,7 @@ def film(
     steps: Sequence[Step],
     speed: Speed = NORMAL,
 ) -> Timeline:
-    """The film of a move. Walks, jumps and slides follow each other; flights in a row (a swap) go together.
+    """Return the film of a move. Walks, jumps and slides follow each other; flights in a row (a swap) go together.
 
     A pawn that flies off right before or after a walk over its square leaves as the walker comes there.
     """
@@ -160,7 +160,7 @@ def film(
 
 
 def _sweepers_first(steps: Sequence[Step], cells: Mapping[int, int]) -> list[Step]:
-    """The steps with each flight that a walk over the pawn brings about behind that walk; `cells` by pawn."""
+    """Return the steps with each flight that a walk over the pawn brings about behind that walk; `cells` by pawn."""
     ordered: list[Step] = []
     waiting: list[Step] = []
     stands, last, passed = dict(cells), -1, frozenset[int]()
@@ -181,7 +181,7 @@ def _sweepers_first(steps: Sequence[Step], cells: Mapping[int, int]) -> list[Ste
 
 
 def _take_off(legs: Sequence[Leg], cell: int, clock: float) -> float:
-    """When a pawn on `cell` flies off: as a walker or jumper comes there, or else with the flight before."""
+    """Return when a pawn on `cell` flies off: as a walker or jumper comes there, or else with the flight before."""
     mover = next((leg for leg in reversed(legs) if leg.kind != "fly"), None)
     if mover is not None and cell in mover.cells[1:]:
         share = mover.cells.index(cell, 1) / (len(mover.cells) - 1)
@@ -190,7 +190,7 @@ def _take_off(legs: Sequence[Leg], cell: int, clock: float) -> float:
 
 
 def _under_way(leg: Leg, t: float) -> tuple[float, float, float]:
-    """(x, y, lift) of a leg's pawn."""
+    """Return (x, y, lift) of a leg's pawn."""
     if leg.kind == "walk":
         return path_tween(leg.points, t)
     if leg.kind == "slide":
@@ -200,7 +200,7 @@ def _under_way(leg: Leg, t: float) -> tuple[float, float, float]:
 
 
 def shapes_at(film: Timeline, ms: float) -> tuple[Shape, ...]:
-    """The picture `ms` after the start; exactly `after` from the end on."""
+    """Return the picture `ms` after the start; exactly `after` from the end on."""
     if ms >= film.duration:
         return film.after
     if film.calm:
@@ -224,19 +224,19 @@ def shapes_at(film: Timeline, ms: float) -> tuple[Shape, ...]:
 
 
 def _left_behind(leg: Leg, t: float) -> set[str]:
-    """The ids of the marks that a pawn has left by t in 0..1 of a leg: its ghost, or the dots it passed."""
+    """Return the ids of the marks that a pawn has left by t in 0..1 of a leg: its ghost, or the dots it passed."""
     if leg.kind in ("fly", "leave"):
         return {f"ghost:{leg.pawn}"}
     return {f"trail:{cell}" for cell in leg.cells[: int(t * (len(leg.cells) - 1)) + 1]}
 
 
 def _standing(pawn: Shape) -> Shape:
-    """The pawn without its marks."""
+    """Return the pawn without its marks."""
     return pawn._replace(role="img", flags=pawn.flags & PROTECTED)
 
 
 def _moving(pawn: Shape, leg: Leg, t: float, size: float | None) -> Shape:
-    """The pawn at t in 0..1 of a leg, the last of which brings it to its final `size`.
+    """Return the pawn at t in 0..1 of a leg, the last of which brings it to its final `size`.
 
     It has left its square, so its padlock goes too.
     """
@@ -250,7 +250,7 @@ def _moving(pawn: Shape, leg: Leg, t: float, size: float | None) -> Shape:
 
 
 def _crossfade(before: Iterable[Shape], after: Sequence[Shape], t: float) -> tuple[Shape, ...]:
-    """Nothing moves: what stood elsewhere dims there and appears in its new place."""
+    """Return a picture without movement: a shape dims in its old place and appears in its new one."""
     old = {(s.id, s.x, s.y) for s in before}
     new = {(s.id, s.x, s.y) for s in after}
     coming = [s if (s.id, s.x, s.y) in old else _faded(s, t) for s in after]

@@ -1,4 +1,4 @@
-"""What is shown at a table and to whom, and what is asked: values that stages, plates and questions share. Pure."""
+"""The view of a table and the question to its viewer: values that stages, plates and questions share. Pure."""
 
 from collections.abc import Sequence, Set
 from typing import Generic, NamedTuple, TypeVar
@@ -14,7 +14,7 @@ P = TypeVar("P")
 
 
 class Presentation(NamedTuple, Generic[S]):
-    """What stands on the stage: a view, the seat at the bottom, whose hand lies open, and the names."""
+    """The contents of the stage: a view, the seat at the bottom, the seat with the open hand, and the names."""
 
     view: S
     bottom: int
@@ -23,7 +23,7 @@ class Presentation(NamedTuple, Generic[S]):
     computers: Sequence[int] = ()
     """The seats that the computer plays."""
     emblems: Sequence[str] = ()
-    """By seat, what each is known by; "" for none."""
+    """The emblem of each seat; "" for none."""
     colours: tuple[int, ...] = ()
     """By seat the number of its colour; nothing where they are the usual ones."""
 
@@ -33,15 +33,15 @@ class TableStatus(NamedTuple):
 
     seats: Sequence[Seat]
     owing: Sequence[int]
-    """The seats that have to choose, the one whose turn it is first."""
+    """The seats that must choose, the one whose turn it is first."""
     thinking: int
     """The seat that the computer thinks for now, or -1."""
     me: int | None
-    """Who is addressed as "you"."""
+    """The seat that is addressed as "you"."""
     here: Set[int] = frozenset()
     """The seats whose player is live on another device."""
     gone: Set[int] = frozenset()
-    """Those whose player was live, and cannot be seen any more."""
+    """Those whose player was live and has disappeared."""
 
     def presence(self, seat: int) -> str:
         """Return how a player takes part: "here" or "gone" on a live table, the "computer" in company, else ""."""
@@ -53,26 +53,26 @@ class TableStatus(NamedTuple):
 
     @property
     def company(self) -> bool:
-        """Whether several people play, here or elsewhere."""
+        """Return whether several people play, here or elsewhere."""
         return sum(seat.kind != "computer" for seat in self.seats) > 1
 
 
 class Button(NamedTuple):
-    """A button that answers a question, or goes on with the answer."""
+    """A button that answers a question, or continues the answer."""
 
     words: str
     action: Action | None = None
-    """The whole legal action that it stands for."""
+    """The whole legal action that it chooses."""
     does: str = "use"
-    """What happens when it is pressed: `use` chooses the action."""
+    """The effect of a press: `use` chooses the action."""
     arg: str = ""
-    """With what that happens, where there is no action."""
+    """The argument of that effect, where there is no action."""
     kind: str = "chip"
-    """How it looks."""
+    """The look of the button."""
     spoken: str = ""
-    """What is said for it, if not the words."""
+    """The words for speech, if not the same."""
     pressed: bool | None = None
-    """Of one that stays pressed: whether it is."""
+    """True or false for a button that stays pressed."""
 
 
 class Held(NamedTuple):
@@ -80,39 +80,39 @@ class Held(NamedTuple):
 
     card: int
     label: str
-    """What it is called."""
+    """The name of the card."""
     strip: str = ""
-    """Signs at its foot that say what it does."""
+    """Signs at its foot for what it does."""
     dead: bool = False
-    """Cannot be used, and can be pressed for the reason."""
+    """True if it cannot be used; a press explains why."""
     chosen: bool = False
 
 
 class Question(NamedTuple, Generic[S, P]):
-    """What is asked now, and how far it is answered."""
+    """The question to a seat, and the answer until now."""
 
     messages: Messages
     seen: Presentation[S]
     legal: Sequence[Action]
     picked: P
-    """What has been picked so far."""
+    """The parts of the answer that are picked."""
     forced: bool = False
-    """Whether nothing is left to choose: what can be played is picked already."""
+    """True if nothing is left to choose: what can be played is picked already."""
     plies: Sequence[Ply] = ()
-    """What led to it."""
+    """The plies that led to it."""
 
     @property
     def view(self) -> S:
-        """The game as it is seen by who is asked."""
+        """The game as the asked seat sees it."""
         return self.seen.view
 
     @property
     def seat(self) -> int:
-        """Who is asked: the seat whose hand lies open."""
+        """The asked seat: the one with the open hand."""
         assert self.seen.viewer is not None
         return self.seen.viewer
 
     @property
     def reader(self) -> Reader:
-        """To whom the question is put."""
+        """The reader to whom the question is put."""
         return Reader(self.messages, self.seen.names, self.seen.viewer, self.seen.colours)

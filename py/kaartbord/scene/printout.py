@@ -33,18 +33,18 @@ class Printout(NamedTuple):
 
 
 def millimetres(printout: Printout, paper: str) -> float:
-    """How many mm a unit is on a paper that the board fills."""
+    """Return the mm of a unit on a paper that the board fills."""
     width, height = PAPERS[paper]
     return min((width - 2 * EDGE) / printout.width, (height - 2 * EDGE) / printout.height)
 
 
 def view_box(printout: Printout) -> str:
-    """The part of a drawing that is shown: all of it."""
+    """Return the visible part of a drawing: all of it."""
     return f"0 0 {number(printout.width)} {number(printout.height)}"
 
 
 def svg(printout: Printout) -> str:
-    """The drawing as a file, of any size."""
+    """Return the drawing as a file, of any size."""
     marks = "".join(map(_written, printout.marks))
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box(printout)}">{marks}</svg>\n'
 
@@ -55,7 +55,7 @@ def _written(mark: Mark) -> str:
 
 
 def number(value: float) -> str:
-    """A length with three decimals at most."""
+    """Return a length with three decimals at most."""
     return f"{value:.3f}".rstrip("0").rstrip(".")
 
 
@@ -63,27 +63,27 @@ def number(value: float) -> str:
 
 
 def rect(box: Iterable[float], corner: float, fill: str = "none", width: float = 0.03) -> Mark:
-    """A rounded rectangle: left, top, width and height."""
+    """Return a rounded rectangle: left, top, width and height."""
     names = ("x", "y", "width", "height")
     place = dict(zip(names, map(number, box), strict=True))
     return Mark("rect", {**place, "rx": number(corner), **_paint(fill, width)})
 
 
 def circle(at: tuple[float, float], r: float, fill: str = "none", width: float = 0.03) -> Mark:
-    """A circle round a point."""
+    """Return a circle round a point."""
     x, y = map(number, at)
     return Mark("circle", {"cx": x, "cy": y, "r": number(r), **_paint(fill, width)})
 
 
 def line(points: Iterable[tuple[float, float]], width: float, colour: str = INK) -> Mark:
-    """A line along points."""
+    """Return a line along points."""
     way = " ".join(f"{number(x)},{number(y)}" for x, y in points)
     more = {"stroke-linejoin": "round", "stroke-linecap": "round"}
     return Mark("polyline", {"points": way, **_paint("none", width), "stroke": colour, **more})
 
 
 def words(text: str, at: tuple[float, float], size: float, colour: str = INK) -> Mark:
-    """Bold words, their middle at a point."""
+    """Return bold words, their middle at a point."""
     x, y = number(at[0]), number(at[1] + size * 0.36)
     font = {"font-family": "sans-serif", "font-weight": "700", "font-size": number(size)}
     return Mark("text", {"x": x, "y": y, "text-anchor": "middle", "fill": colour, **font}, text)
@@ -94,4 +94,4 @@ def _paint(fill: str, width: float) -> dict[str, str]:
 
 
 PRINTOUTS: Parts[Callable[[Any], Printout]] = Parts(".scene.printout", "printed")
-"""The boards that can be printed, by the code letter of their game: each of the options of a match."""
+"""By the code letter of a game: makes its board for print of the options of a match."""

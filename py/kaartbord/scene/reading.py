@@ -1,7 +1,7 @@
-"""A board as it is read: rows of squares in words, each where it is painted. Pure.
+"""A board as it is read: rows of squares in words, each with the place where it is painted. Pure.
 
-A game builds the reading of its board from what is seen and asked; the page makes a grid of it that is walked
-by keys and heard by screen readers.
+A game builds the reading of its board from the view and the question; the page makes a grid of it for keys
+and screen readers.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -13,12 +13,12 @@ from .shapes import Shape
 
 
 class Square(NamedTuple):
-    """A square of the board, or another place where pawns stand, such as where they wait."""
+    """A square of the board, or another place for pawns, such as a yard."""
 
     name: str
-    """What everybody at this table calls it, in a word or two: "geel 5", "rij 2, plaats 3"."""
+    """Its name for everybody at this table, in a word or two: "geel 5", "rij 2, plaats 3"."""
     words: str
-    """All there is to say of it but its name: its colour or value, and who stands there."""
+    """Its description without its name: its colour or value, and the pawn there."""
     at: Point
     """Its middle, in board units."""
     r: float
@@ -26,18 +26,18 @@ class Square(NamedTuple):
     picks: str = ""
     """The id of the shape that is picked here now, "" where nothing can be chosen."""
     choice: str = ""
-    """What picking it does."""
+    """The effect of picking it."""
     digits: str = ""
-    """The number that stands on it, by which it can be found."""
+    """The number printed on it, by which it can be found."""
 
     @property
     def spoken(self) -> str:
-        """The square as it is heard: what can be done there before what it is, as that is what is looked for."""
+        """The square in speech: its choice before its description, as that is what people look for."""
         return ", ".join(part for part in (self.name, self.choice, self.words) if part)
 
 
 class Row(NamedTuple):
-    """Squares that lie in a row, such as a side of the track, a home or a row of a field."""
+    """Squares in a row, such as a side of the track, a home or a row of a field."""
 
     title: str
     squares: tuple[Square, ...]
@@ -47,18 +47,18 @@ Reading = Sequence[Row]
 
 
 def picked_at(shapes: Iterable[Shape], here: Callable[[Shape], bool] = lambda _: True) -> Shape | None:
-    """What can be picked now where `here` says, a square before a pawn on it; None if there is nothing."""
+    """Return the shape to pick where `here` is true, a square before a pawn on it; None if there is nothing."""
     able = [shape for shape in shapes if shape.role == "button" and here(shape)]
     return min(able, key=lambda shape: shape.kind == "pawn", default=None)
 
 
 def squares(rows: Reading) -> list[Square]:
-    """All squares in the order of the arrow keys."""
+    """Return all squares in the order of the arrow keys."""
     return [square for row in rows for square in row.squares]
 
 
 def target(rows: Reading, at: int, key: str, *, control: bool = False) -> int | None:
-    """The number of the square that a key leads to from another; None for a key that leads nowhere.
+    """Return the number of the square that a key leads to from another; None for a key that leads nowhere.
 
     Left and right walk through all squares and round, up and down to the same place of another row; Home and
     End go to the ends of the row, with Control to those of the board; PageUp and PageDown to the nearest
@@ -81,17 +81,17 @@ def target(rows: Reading, at: int, key: str, *, control: bool = False) -> int | 
 
 
 def choice(rows: Reading, at: int, step: int) -> int | None:
-    """The next square from one, itself last, where something can be chosen; None if there is none."""
+    """Return the next square from one, itself last, where something can be chosen; None without any."""
     every = squares(rows)
     ways = ((at + step * n) % len(every) for n in range(1, len(every) + 1))
     return next((way for way in ways if every[way].picks), None)
 
 
 def typed(rows: Reading, at: int, before: str, key: str) -> tuple[str, int | None]:
-    """The number that has been typed by now, and the next square that it leads to; None for a key that is none.
+    """Return the number typed until now, and the next square with it; None for a key that is not part of a number.
 
-    That is one with just this number, best one where something can be chosen, else one whose number begins so.
-    What leads nowhere together with what was typed before begins a new number.
+    A square with exactly this number comes first, best one where something can be chosen, then one whose
+    number begins with it. A key that leads nowhere after those before it begins a new number.
     """
     every = squares(rows)
     others = [*range(at + 1, len(every)), *range(at + 1)]
@@ -103,7 +103,7 @@ def typed(rows: Reading, at: int, before: str, key: str) -> tuple[str, int | Non
 
 
 def next_stop(before: Sequence[Square], now: Sequence[Square], at: int) -> int:
-    """Where to stop once a board reads otherwise: at what can be chosen since, then at what still can be.
+    """Return where to stop once a board has changed: at what can be chosen since, then at what still can be.
 
     A place to go to comes before a pawn; without any the stop remains where it is.
     """

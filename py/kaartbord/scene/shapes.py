@@ -1,4 +1,4 @@
-"""What moves on a race board, as labelled shapes in board units."""
+"""The moving parts of a race board, as labelled shapes in board units."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -11,9 +11,9 @@ SELECTED = 1
 PROTECTED = 2
 """On its own start: nobody hits, swaps or passes it."""
 HIT = 4
-"""The move on offer sends what stands here home."""
+"""The move on offer sends the pawn here home."""
 SWAP = 8
-"""The move on offer swaps with what stands here."""
+"""The move on offer swaps with the pawn here."""
 CHOOSABLE = 16
 """May be picked now."""
 PLANNED = 32
@@ -25,7 +25,7 @@ MOVED = 128
 """The pawn that moved last."""
 
 LEAP = 2.2
-"""How high a pawn leaps from a black dot to the next, in board units."""
+"""The height of a pawn's leap from a black dot to the next, in board units."""
 
 _LAYERS = {"row": 0, "trail": 1, "target": 2, "ghost": 3, "pawn": 4}
 
@@ -35,8 +35,8 @@ class Shape(NamedTuple):
 
     `kind` is row, trail, target, ghost or pawn; `x`, `y`, `r` and `lift` (height above the board) in board
     units. `role` is "button" for what may be picked now, "img" for the rest that has a name, "" for
-    decoration. A target shows its `sign`, a number, instead of a dot. A row, an outline of half width r,
-    runs from (x, y) as far as `reach`.
+    decoration. A target shows its `sign`, a number, instead of a dot. A row, an outline of half width r, runs
+    from (x, y) to the offset `reach`.
     """
 
     id: str
@@ -56,10 +56,10 @@ class Shape(NamedTuple):
 
 
 class Marks(NamedTuple):
-    """What the caller wants pointed out; pawns are 4 * seat + k, cells as in the view.
+    """The marks that the caller wants; pawns are 4 * seat + k, cells as in the view.
 
-    `steps` are (target, how far the pawn in hand walks to it), for targets that are walked to.
-    A `path` that ends on a black dot is shown with the leap to the next dot, where that is a target.
+    `steps` are (target, steps of the pawn in hand to it), for targets that are walked to. A `path` that ends
+    on a black dot is shown with the leap to the next dot, where that is a target.
     """
 
     selected: tuple[int, ...] = ()
@@ -77,7 +77,7 @@ class Marks(NamedTuple):
 
 
 def traces(events: Sequence[Event]) -> Marks:
-    """What moved last, the dots from where it came, and the ghosts of captured pawns, until the next move."""
+    """Return the marks of the last move: the pawns, their trails of dots, and the ghosts of captured pawns."""
     ways = [event for event in events if event.kind in ("walk", "jump", "swap")]
     entered = [event for event in events if event.kind == "enter"]
     trail = [cell for event in ways for cell in event.cells[:-1]]
@@ -92,7 +92,7 @@ def traces(events: Sequence[Event]) -> Marks:
 
 
 def steps_to(marks: Marks, cell: int) -> str:
-    """How many steps lead to a target, "" if it is not walked to."""
+    """Return the number of steps to a target, "" if it is not walked to."""
     return next((str(steps) for target, steps in marks.steps if target == cell), "")
 
 
@@ -101,12 +101,12 @@ NO_LABELS: Mapping[str, str] = {}
 
 
 def in_paint_order(shapes: Iterable[Shape]) -> tuple[Shape, ...]:
-    """Dots under targets under ghosts under pawns; pawns from far to near, those in the air last."""
+    """Return dots under targets under ghosts under pawns; pawns from far to near, those in the air last."""
     return tuple(sorted(shapes, key=lambda s: (_LAYERS[s.kind], s.lift > 0, s.y, s.x)))
 
 
 def pawn_flags(marks: Marks, pawn: int, *, targeted: bool) -> int:
-    """What the marks say of a pawn; `targeted` is one on a square that can be chosen."""
+    """Return the flags of a pawn by the marks; `targeted` is one on a square that can be chosen."""
     return (
         SELECTED * (pawn in marks.selected)
         | HIT * (pawn in marks.hits or targeted and pawn not in marks.swaps)
@@ -117,17 +117,17 @@ def pawn_flags(marks: Marks, pawn: int, *, targeted: bool) -> int:
 
 
 def target_flags(marks: Marks, pawn: int | None) -> int:
-    """What the marks say of a square that can be chosen, with the pawn that stands there."""
+    """Return the flags of a square that can be chosen by the marks, with the pawn on it."""
     return CHOOSABLE if pawn is None else CHOOSABLE | (SWAP if pawn in marks.swaps else HIT)
 
 
 def named(shapes: Iterable[Shape], shape_id: str) -> Shape | None:
-    """The shape with that id, or None."""
+    """Return the shape with that id, or None."""
     return next((shape for shape in shapes if shape.id == shape_id), None)
 
 
 def next_shape(shapes: Sequence[Shape], placements: Sequence[Placement]) -> Shape | None:
-    """What to tap next of a turn that places pawns so: a square that one goes to, else the pawn; None for nothing."""
+    """Return the next tap of a turn with these placements: the goal of a pawn, else the pawn; None for nothing."""
     pickable = [shape for shape in shapes if shape.role == "button" and not shape.flags & SELECTED]
     squares, pawns = {to for _, to in placements}, {f"pawn:{pawn}" for pawn, _ in placements}
     at_square = [shape for shape in pickable if shape.cell in squares]

@@ -2,5 +2,5 @@
 
 
 def groups(points: int) -> tuple[int, int]:
-    """Full groups of five strokes, and the rest."""
+    """Return the full groups of five strokes, and the rest."""
     return divmod(max(points, 0), 5)

@@ -1,4 +1,4 @@
-"""Which of the things on a board a tap means, at whatever size the board is drawn."""
+"""The thing on a board that a tap means, at any size of the board."""
 
 from collections.abc import Iterable, Sequence
 from math import hypot
@@ -8,30 +8,30 @@ from .geometry import Point
 from .shapes import SELECTED, Shape
 
 FINGER = 22.0
-"""CSS px from the middle of a fingertip to its edge. What lies farther from a tap is never meant."""
+"""CSS px from the middle of a fingertip to its edge. Anything farther from a tap is never meant."""
 
 DOUBT = 12.0
-"""CSS px by which a thing may lie farther from the tap than the nearest one and be meant as well."""
+"""CSS px by which a thing may be farther from the tap than the nearest one and be meant as well."""
 
 UNDER = 0.5
 """Board units from the middle of a square to its edge."""
 
 ENLARGED = 1.6
-"""Times that a lens enlarges, at least, where it has the room."""
+"""The least magnification of a lens, where it has the room."""
 
 LENS = 180.0
-"""CSS px that a lens is wide, at least, where it has the room."""
+"""The least width of a lens in CSS px, where it has the room."""
 
 
 class Lens(NamedTuple):
-    """A lens: how wide it is, and how large a board unit is under it, in CSS px."""
+    """A lens: its width, and the size of a board unit under it, in CSS px."""
 
     size: float
     pitch: float
 
 
 def meant(shapes: Iterable[Shape], x: float, y: float, pitch: float) -> tuple[Shape, ...]:
-    """What a tap on (x, y) may mean, the nearest first; a board unit is `pitch` CSS px.
+    """Return what a tap on (x, y) may mean, the nearest first; a board unit is `pitch` CSS px.
 
     That is what may be picked within a finger, and whatever is about as near; else the nearest pawn within a
     finger that may not be picked; else nothing.
@@ -46,7 +46,7 @@ def meant(shapes: Iterable[Shape], x: float, y: float, pitch: float) -> tuple[Sh
 
 
 def stands_apart(shapes: Iterable[Shape], shape: Shape, pitch: float) -> bool:
-    """Whether nothing else may be picked within a finger's breadth of the shape, so that no other was meant.
+    """Return whether nothing else may be picked within a finger's breadth of the shape, so that no other was meant.
 
     A pawn in hand does not count: to pick it again plays nothing.
     """
@@ -57,16 +57,16 @@ def stands_apart(shapes: Iterable[Shape], shape: Shape, pitch: float) -> bool:
 
 
 def under(places: Iterable[Point], point: Point) -> int:
-    """Which of the places of a board lies under a point, or -1."""
+    """Return which of the places of a board is under a point, or -1."""
     x, y = point
     distance, nearest = min((hypot(a - x, b - y), i) for i, (a, b) in enumerate(places))
     return nearest if distance <= UNDER else -1
 
 
 def lens(pitch: float, away: float, most: float) -> Lens:
-    """The lens that shows all as far as `away` board units from its middle; at most so many px wide.
+    """Return the lens that shows all within `away` board units from its middle; at most `most` px wide.
 
-    What lies one unit apart lies a finger's breadth apart under it, unless that takes more room.
+    Things one unit apart are a finger's breadth apart under it, unless that takes more room.
     """
     large = max(2 * FINGER, ENLARGED * pitch)
     size = min(max(LENS, 2 * (away * large + FINGER)), most)
@@ -74,13 +74,13 @@ def lens(pitch: float, away: float, most: float) -> Lens:
 
 
 def _by_distance(shapes: Iterable[Shape], x: float, y: float) -> list[tuple[float, Shape]]:
-    """Targets and pawns with their distance from a point, the nearest first."""
+    """Return targets and pawns with their distance from a point, the nearest first."""
     things = (shape for shape in shapes if shape.kind in ("target", "pawn"))
     return sorted(((hypot(thing.x - x, thing.y - y), thing) for thing in things), key=lambda pair: pair[0])
 
 
 def _one_a_place(near: Sequence[tuple[float, Shape]]) -> list[tuple[float, Shape]]:
-    """A target covers the pawn on its square: they mean the same tap."""
+    """Return the shapes without a pawn on the square of a target: they mean the same tap."""
     targets = {shape.cell for _, shape in near if shape.kind == "target"}
     return [
         (distance, shape) for distance, shape in near if shape.kind == "target" or shape.cell not in targets

@@ -1,4 +1,4 @@
-"""A board on which pawns walk a track: where everything lies for one viewer."""
+"""A board with a track for pawns: all places on it for one viewer."""
 
 from itertools import chain
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from .geometry import Box, Outline, Point
 
 
 class Plate(NamedTuple):
-    """Where a seat's name plate hangs: the point (x, y) is the fraction (ax, ay) of the plate's own size."""
+    """The place of a seat's name plate: the point (x, y) is the fraction (ax, ay) of the plate's own size."""
 
     x: float
     y: float
@@ -41,12 +41,12 @@ class Plan(NamedTuple):
 
     @property
     def holes(self) -> tuple[Point, ...]:
-        """Every place where a pawn may stand or wait."""
+        """The places for pawns, the yards included."""
         return (*self.ring, *chain(*self.homes), *chain(*self.yards))
 
 
 def spot(board: Plan, pawn: int, cell: int) -> Point:
-    """Where `pawn` (4 * seat + k) stands on `cell`: a ring square, a home square or its own waiting hole."""
+    """Return the place of `pawn` (4 * seat + k) on `cell`: a ring square, a home square or its own waiting hole."""
     ring = len(board.ring)
     if cell < ring:
         return board.ring[cell]
@@ -57,5 +57,5 @@ def spot(board: Plan, pawn: int, cell: int) -> Point:
 
 
 def fit(board: Plan, width: float, height: float) -> float:
-    """The largest pitch (px per unit) at which the board and its plates fit a box of that many px."""
+    """Return the largest pitch (px per unit) at which the board and its plates fit a box of that many px."""
     return min(width / board.size[0], height / board.size[1])

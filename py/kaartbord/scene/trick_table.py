@@ -1,7 +1,7 @@
-"""Where everything lies on a table of tricks: plates round it, a card before each of them, the mat between.
+"""The layout of a table of tricks: plates round it, a card before each of them, the mat between.
 
-Lengths in CSS px from the upper left corner of the room there is. The viewer sits at the bottom; the others
-follow clockwise: up along the left, over the top, down along the right.
+Lengths in CSS px from the upper left corner of the room. The viewer sits at the bottom; the others follow
+clockwise: up along the left, over the top, down along the right.
 """
 
 from bisect import bisect
@@ -18,7 +18,7 @@ from ..text import people
 from ..text.reader import Reader
 
 HEIGHT = 1.42
-"""A card is so many times as high as wide."""
+"""Height of a card in widths."""
 
 PLATES = (172.0, 60.0), (126.0, 56.0), (108.0, 48.0), (92.0, 44.0)
 """Width and height of a plate, the largest first."""
@@ -27,7 +27,7 @@ CARDS = 36, 105
 """The narrowest card, and one more than the widest."""
 
 NOTE = 112.0, 52.0
-"""Room for the line that says which trick it is."""
+"""Room for the line with the number of the trick."""
 
 WORDS = 128.0, 38.0
 """Room for the line under the mat."""
@@ -38,7 +38,7 @@ WIDE = 1.3
 SHRINK = 1.05
 _TILT = 6.0
 _LOOSE = 0.45
-"""How far plates and cards move apart where there is room, in widths of a card."""
+"""The most that plates and cards move apart where there is room, in widths of a card."""
 
 
 class Box(NamedTuple):
@@ -50,18 +50,18 @@ class Box(NamedTuple):
     h: float
 
     def scaled(self, k: float) -> "Box":
-        """Return the same where everything is so many times as large."""
+        """Return the same with everything `k` times as large."""
         return Box(*(number * k for number in self))
 
     def clear(self, other: "Box", gap: float) -> bool:
-        """Whether there is a gap between the two."""
+        """Return whether there is a gap between the two."""
         return (
             abs(self.x - other.x) * 2 >= self.w + other.w + 2 * gap
             or abs(self.y - other.y) * 2 >= self.h + other.h + 2 * gap
         )
 
     def within(self, width: float, height: float) -> bool:
-        """Whether it lies in a room of this size."""
+        """Return whether it fits in a room of this size."""
         return (
             self.x * 2 >= self.w - 1
             and self.y * 2 >= self.h - 1
@@ -71,32 +71,34 @@ class Box(NamedTuple):
 
 
 class TrickCard(NamedTuple):
-    """One card that lies before a player."""
+    """A card on the table before a player."""
 
     seat: int
     card: int
-    """UNKNOWN for one that lies face down."""
+    """UNKNOWN for one that is face down."""
     out: bool
-    """Whether its owner is no longer in the round."""
+    """True if its owner is no longer in the round."""
 
 
 class Tricks(NamedTuple):
     """The tricks of a game."""
 
     lying: Callable[[Any], Sequence[TrickCard]]
-    """The cards that lie on the table in a view."""
+    """The cards on the table in a view."""
     finished: Callable[[Any, Any, Event | None], Sequence[TrickCard]]
     """The trick that was taken between two views, by the card of an event or without one."""
     taker: Callable[[Any, Event], int] = lambda view, trick: trick.seat
-    """Whose card took the trick of an event, after which there is this view."""
+    """The chair whose card took the trick of an event, by the view after it."""
     sign: Callable[[int], str] = lambda card: ""
-    """What a card that was played has on it besides its face."""
+    """The sign on a played card besides its face."""
 
     def last(
         self, game: Game[Any], plies: Sequence[Ply], viewer: int | None
     ) -> tuple[Sequence[TrickCard], int] | None:
-        """The last trick that was taken in these plies and whose card took it, as a viewer knows it; None before there
-        is one."""
+        """Return the last trick that was taken in these plies and the chair that took it, as a viewer knows it.
+
+        None before there is one.
+        """
         for ply in reversed(plies):
             before, _, events, after = observed(game, ply, viewer)
             happened = {event.kind: event for event in events}
@@ -106,7 +108,7 @@ class Tricks(NamedTuple):
 
 
 def heard(reader: Reader, seats: int, one: TrickCard, *, won: bool) -> str:
-    """A card of a trick in words: "Truus: schoppen 9, wint"; `seat` is the chair of two hands of one player."""
+    """Return a card of a trick in words: "Truus: schoppen 9, wint"; `seat` is the chair of two hands of one player."""
     who, card = reader.people([owner(one.seat, seats)]), people.by_name(one.card)
     said = [reader.say("table.trick.second" if one.seat >= seats else "table.trick.card", who=who, card=card)]
     said += [reader.say("table.trick.out")] if one.out else []
@@ -120,10 +122,10 @@ class Layout(NamedTuple):
     plates: tuple[Box, ...]
     cards: tuple[Box, ...]
     turns: tuple[float, ...]
-    """How far each card lies turned to its owner, in degrees clockwise."""
+    """The turn of each card towards its owner, in degrees clockwise."""
     mat: Box
     note: Box
-    """Which trick it is."""
+    """The line with the number of the trick."""
     words: Box | None
     """The line under the mat, where there is room for it."""
 
@@ -134,7 +136,7 @@ class Layout(NamedTuple):
 
 
 class _Try(NamedTuple):
-    """One way to sit."""
+    """One arrangement of the seats."""
 
     seats: int
     width: float
@@ -142,11 +144,11 @@ class _Try(NamedTuple):
     plate: tuple[float, float]
     card: float
     top: int
-    """Who sit at the top; the rest sits at both sides."""
+    """The number of seats at the top; the rest sits at both sides."""
     stacked: bool
-    """Whether the cards of the sides lie under the plates, else beside them."""
+    """True if the cards of the sides are under the plates, else beside them."""
     with_words: bool
-    """Whether there is a line under the mat."""
+    """True if there is a line under the mat."""
 
     @property
     def middle(self) -> float:
@@ -155,16 +157,16 @@ class _Try(NamedTuple):
 
     @property
     def radius(self) -> float:
-        """That of the mat."""
+        """The radius of the mat."""
         return max(34.0, 0.6 * self.card)
 
 
 @cache
 def layout(seats: int, bottom: int, width: float, height: float, letters: float = 1.0) -> Layout:
-    """The table with the largest cards and plates for so many seats in this room, `bottom` at the bottom.
+    """Return the table with the largest cards and plates for `seats` in this room, `bottom` at the bottom.
 
-    In a room that is too small for any, things shrink together. Where letters are so many times as large as usual, all
-    is, in a room that counts as less large.
+    In a room that is too small for any, things shrink together. With letters `letters` times as large as
+    usual, all is scaled by that, in a room that counts as smaller by that.
     """
     if letters != 1:
         return _scaled(layout(seats, bottom, width / letters, height / letters), letters)
@@ -195,7 +197,7 @@ def _scaled(placed: Layout, k: float) -> Layout:
 
 
 def _worth(one: _Try) -> float:
-    """Large cards and plates, the line in view, and a ring: many at the top only where the room is wide."""
+    """Return the value of an arrangement: large cards and plates, a line, and many at the top only in a wide room."""
     wide = one.width >= WIDE * one.height
     best_top = one.seats // 3 if wide else (one.seats - 1) % 2
     return (
@@ -208,7 +210,7 @@ def _worth(one: _Try) -> float:
 
 
 def _fitting(seats: int, width: float, height: float) -> Iterator[_Try]:
-    """Of every way to sit, the one with the widest cards that fits."""
+    """Yield, for every arrangement, the one with the widest cards that fits."""
     tops = range((seats - 1) % 2, min(MOST_TOP, seats - 1) + 1, 2)
     for plate, top, stacked, with_words in product(PLATES, tops, (False, True), (False, True)):
         one = _Try(seats, width, height, plate, 0.0, top, stacked, with_words)
@@ -262,7 +264,7 @@ def _tilts(top: int) -> list[float]:
 
 
 def _top(one: _Try, start: float) -> list[tuple[Box, Box]]:
-    """The plates at the top, each with its card below."""
+    """Return the plates at the top, each with its card below."""
     (wide, high), h = one.plate, one.card * HEIGHT
     step = min(max(wide, one.card) + GAP + _LOOSE * one.card, (one.width - wide) / max(one.top - 1, 1))
     row = []
@@ -273,7 +275,7 @@ def _top(one: _Try, start: float) -> list[tuple[Box, Box]]:
 
 
 def _block(one: _Try) -> float:
-    """The height of a plate at the side with its card."""
+    """Return the height of a plate at the side with its card."""
     high, h = one.plate[1], one.card * HEIGHT
     return high + GAP / 2 + h if one.stacked else max(high, h)
 
@@ -287,7 +289,7 @@ def _side_height(one: _Try) -> float:
 
 
 def _side(one: _Try, mat: Box, low: float, up: float) -> list[tuple[Box, Box]]:
-    """The plates of the left side with their cards between `up` and `low`, the lowest first."""
+    """Return the plates of the left side with their cards between `up` and `low`, the lowest first."""
     (wide, high), c, h, rows, block = one.plate, one.card, one.card * HEIGHT, _rows(one), _block(one)
     pitch = min((low - up - block) / max(rows - 1, 1), block + GAP + _LOOSE * c)
     middle = mat.y - (block - h) / 2 - 0.15 * h * one.stacked

@@ -17,19 +17,19 @@ ZOOM = 2.0
 LETTER_R = 7.0
 """The radius (px) under which a pawn carries no letter."""
 BUTTON = 48.0
-"""CSS px that the button is wide which changes the view."""
+"""CSS px of the width of the button that changes the view."""
 
 _INSET = 8.0  # CSS px from the button to the edges of what is framed
 _ROUND = 0.8  # from a hole that must be in view to the edge of the view
 
 
 def is_small(board: Plan, pitch: float) -> bool:
-    """Whether at this pitch (px) there is more to see from close by."""
+    """Return whether at this pitch (px) there is more to see from close by."""
     return board.window is not None and board.pawn_r * pitch < LETTER_R
 
 
 def frame(board: Plan, width: float, height: float) -> Box:
-    """Where in a place of that many px the view is shown, in px: the window, or the whole box without one."""
+    """Return where in a place of that many px the view is shown, in px: the window, or the whole box without one."""
     window, pitch = board.window or Box(0, 0, *board.size), fit(board, width, height)
     left, top = (width - board.size[0] * pitch) / 2, (height - board.size[1] * pitch) / 2
     if board.spread:
@@ -38,10 +38,10 @@ def frame(board: Plan, width: float, height: float) -> Box:
 
 
 def button(frame: Box, middle: Point | None, asked: Sequence[Point]) -> Point:
-    """Where the middle of the button lies, in px like its arguments, so that it covers nothing that is asked.
+    """Return the middle of the button, in px like its arguments, so that it covers nothing that is asked.
 
-    That is the `middle` of the board, if it is given, or else a corner of the frame, the first that a finger
-    finds free; where none is, the one farthest from what is asked.
+    That is the `middle` of the board, if it is given, or else a corner of the frame, the first without
+    anything asked within a finger; without such a corner, the one farthest from what is asked.
     """
     inset = _INSET + BUTTON / 2
     left, top = frame.x + inset, frame.y + inset
@@ -56,7 +56,7 @@ def button(frame: Box, middle: Point | None, asked: Sequence[Point]) -> Point:
 
 
 def own_arm(board: Plan, size: Point) -> Box:
-    """The view of that size with the viewer's start, home and waiting pawns in its middle."""
+    """Return the view of that size with the viewer's start, home and waiting pawns in its middle."""
     seat = board.viewer
     own = board.ring[board.starts[seat]], *board.homes[seat], *board.yards[seat]
     left, top, right, bottom = _bounds(own)
@@ -64,7 +64,7 @@ def own_arm(board: Plan, size: Point) -> Box:
 
 
 def around(board: Plan, points: Sequence[Point], size: Point) -> Box | None:
-    """The view of that size in board units with the points in its middle, or None if they do not fit."""
+    """Return the view of that size in board units with the points in its middle, or None if they do not fit."""
     left, top, right, bottom = _bounds(points)
     if right - left > size[0] - 2 * _ROUND or bottom - top > size[1] - 2 * _ROUND:
         return None
@@ -77,7 +77,7 @@ def _bounds(points: Sequence[Point]) -> tuple[float, float, float, float]:
 
 
 def at(board: Plan, middle: Point, size: Point) -> Box:
-    """The view of that size with this middle, or as near to it as keeps to the wood."""
+    """Return the view of that size with this middle, or as near to it as keeps to the wood."""
     wood = board.outline
     x = _within(middle[0] - size[0] / 2, wood.x, wood.x + wood.w - size[0])
     y = _within(middle[1] - size[1] / 2, wood.y, wood.y + wood.h - size[1])
@@ -85,17 +85,17 @@ def at(board: Plan, middle: Point, size: Point) -> Box:
 
 
 def _within(value: float, least: float, most: float) -> float:
-    """The value kept in a range; the middle of the range where there is none."""
+    """Return the value kept in a range; the middle of an empty range."""
     return (least + most) / 2 if most < least else min(max(value, least), most)
 
 
 def sees(view: Box, points: Iterable[Point]) -> bool:
-    """Whether all points lie in the view."""
+    """Return whether all points are in the view."""
     return all(view.x <= x <= view.x + view.w and view.y <= y <= view.y + view.h for x, y in points)
 
 
 def choice(board: Plan, shapes: Iterable[Shape], size: Point) -> Box | None:
-    """The view of that size for what may be picked: all of it with the pawn in hand, or that pawn's targets.
+    """Return the view of that size for what may be picked: all of it with the pawn in hand, or that pawn's targets.
 
     None where neither fits, or where nothing may be picked.
     """
@@ -110,7 +110,7 @@ def _asked(shapes: Iterable[Shape]) -> list[Shape]:
 
 
 class Camera:
-    """What of a board is looked at: `view`, or all of it while that is None.
+    """The part of a board on view: `view`, or all of it while that is None.
 
     A board that is `small` is seen from close by, first at the own arm and then at each choice that fits a
     view; from afar while something moves outside the view. `change` overrules that until it is called again.
@@ -125,7 +125,7 @@ class Camera:
         self._followed: frozenset[str] = frozenset()
 
     def fit(self, board: Plan, width: float, height: float) -> None:
-        """The board lies in a place of that many px."""
+        """Adopt the board in a place of that many px."""
         pitch, box = fit(board, width, height), frame(board, width, height)
         another, self._board = board is not self._board, board
         self.small = is_small(board, pitch)
@@ -136,7 +136,7 @@ class Camera:
             self.view = at(board, _middle(self.view), self._size)
 
     def change(self, shapes: Sequence[Shape]) -> None:
-        """From the whole board to a part of it, or back."""
+        """Change from the whole board to a part of it, or back."""
         if self._board is not None:
             self._near = self.view is None
             near = choice(self._board, shapes, self._size) or own_arm(self._board, self._size)
@@ -162,7 +162,7 @@ class Camera:
             self.view = None
 
     def show(self, point: Point) -> None:
-        """Have the point in view."""
+        """Move the view to contain the point."""
         if self._board is not None and self.view is not None and not sees(self.view, [point]):
             self.view = at(self._board, point, self._size)
 
