@@ -1,4 +1,4 @@
-"""Which illustrations a paragraph of the rules has, where their files lie, and what is said of them. Pure."""
+"""The illustrations of a paragraph of the rules, their files and their captions. Pure."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -10,11 +10,11 @@ from ...text.rulebook import holding
 from .listed import LISTED
 
 FOLDER = "web/illustrations"
-"""Where the files lie, from the top of the site."""
+"""The folder of the files, from the top of the site."""
 
 
 class Listed(NamedTuple):
-    """An illustration by its name, without what it takes to draw it."""
+    """An illustration by its name, without the data to draw it."""
 
     name: str
     paragraph: str
@@ -25,15 +25,15 @@ class Listed(NamedTuple):
 
 
 class Words(NamedTuple):
-    """What is said of an illustration."""
+    """The words of an illustration."""
 
     caption: str
     shows: str
-    """What there is to see in it, for who does not see it."""
+    """A description for a reader who does not see it."""
 
 
 def shown(code: str, options: Any, seats: int, paragraph: str) -> list[Listed]:
-    """The illustrations of a paragraph of the rules: those that are true with these options and seats."""
+    """Return the illustrations of a paragraph of the rules: those that are true with these options and seats."""
     facts = holding(PHRASEBOOKS[code].rulebook, options, seats)
     return [
         illustration
@@ -43,17 +43,17 @@ def shown(code: str, options: Any, seats: int, paragraph: str) -> list[Listed]:
 
 
 def address(code: str, name: str, messages: Messages, dark: bool) -> str:
-    """Where an illustration lies, from the top of the site: its view in the file of its game."""
+    """Return the address of an illustration, from the top of the site: its view in the file of its game."""
     return f"{FOLDER}/{ENTRIES[code].name.lower()}.svg#{view(name, messages, dark)}"
 
 
 def view(name: str, messages: Messages, dark: bool) -> str:
-    """The id of an illustration's view in the file."""
+    """Return the id of an illustration's view in the file."""
     return f"{name}-{messages.language.code}-{'dark' if dark else 'light'}"
 
 
 def captions(messages: Messages, code: str, illustration: Listed) -> Words:
-    """What is said of an illustration, with its numbers."""
+    """Return the words of an illustration, with its numbers."""
     tell, key = PHRASEBOOKS[code].tell, f"illustration.{illustration.name}"
     return Words(
         tell(messages, key, **illustration.numbers), tell(messages, f"{key}.alt", **illustration.numbers)

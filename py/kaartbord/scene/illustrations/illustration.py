@@ -1,4 +1,4 @@
-"""An illustration of the rules: a position of a game, what is pointed out in it, and where it stands. Pure."""
+"""An illustration of the rules: a position of a game, the marks in it, and its place in the rules. Pure."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -22,9 +22,9 @@ class Arrow(NamedTuple):
     curved: bool = False
     allowed: bool = True
     room: float = 0.5
-    """What it keeps free round its last point."""
+    """The distance that it keeps from its last point."""
     start: float = 0.6
-    """What it keeps free round its first point."""
+    """The distance that it keeps from its first point."""
 
 
 class CardAt(NamedTuple):
@@ -38,7 +38,7 @@ class CardAt(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """What is painted: a board, what stands on it, arrows under that, and cards and numbers over it."""
+    """The contents of a painting: a board, its pieces, arrows under them, and cards and numbers over it."""
 
     plan: Any
     """The plan of a board, as `scene.GAME.board` makes it; None for a table without one, 10 units wide."""
@@ -46,12 +46,13 @@ class Picture(NamedTuple):
     arrows: Sequence[Arrow] = ()
     cards: Sequence[CardAt] = ()
     numbers: Sequence[tuple[str, Point]] = ()
-    """What the caption speaks of by a number or letter."""
+    """Numbers or letters that the caption refers to."""
 
 
 class Illustration(NamedTuple):
-    """One illustration. Its caption is the game's text `illustration.NAME`, and `illustration.NAME.alt` says what
-    there is to see in it.
+    """One illustration.
+
+    Its caption is the game's text `illustration.NAME`, and `illustration.NAME.alt` describes it.
     """
 
     name: str
@@ -65,7 +66,7 @@ class Illustration(NamedTuple):
     refused: tuple[tuple[str, str], ...] = ()
     """The moves that it shows as forbidden, each with the rule that the engine names."""
     marked: tuple[int, ...] = ()
-    """Places that the caption speaks of: squares of a race, or ~PAWN for where that pawn stands."""
+    """Places that the caption refers to: squares of a race, or ~PAWN for the place of that pawn."""
     when: tuple[str, ...] = ()
     """The facts that must hold for it to be shown, as for a sentence of the rules."""
     card_at: Point | None = None
@@ -85,19 +86,19 @@ class Illustration(NamedTuple):
 
 
 def game_of(position: str) -> Game[Any]:
-    """The game that a position text is of."""
+    """Return the game that a position text is of."""
     name = position.split(" ", 1)[0]
     return next(GAMES[code] for code, entry in ENTRIES.items() if entry.name.lower() == name)
 
 
 def at_table(position: str) -> tuple[Game[Any], Any]:
-    """The game that a position text is of, and the state."""
+    """Return the game that a position text is of, and the state."""
     game = game_of(position)
     return game, game.read(position)
 
 
 def happening(illustration: Illustration) -> list[Event]:
-    """What its legal moves bring about, each at its position."""
+    """Return the events of its legal moves, each at its position."""
     game, state = at_table(illustration.position)
     happened: list[Event] = []
     for text in illustration.moves:
@@ -107,7 +108,7 @@ def happening(illustration: Illustration) -> list[Event]:
 
 
 def bow(start: Point, end: Point, bend: float) -> tuple[Point, Point, Point]:
-    """Three points of a curve that bends to the left of its way, so far as a part of its length."""
+    """Return three points of a curve that bends to the left of its way, by the part `bend` of its length."""
     across, down = end[0] - start[0], end[1] - start[1]
     middle = (start[0] + end[0]) / 2 + down * bend, (start[1] + end[1]) / 2 - across * bend
     return start, middle, end
@@ -120,17 +121,17 @@ CROSS = "cross"
 """The sign above a card that may not be played."""
 
 _ROOM, _LARGEST = 9.4, 2.7
-"""How wide a row of cards may be, and a card."""
+"""The widest row of cards, and the widest card."""
 
 _GAP = 0.17
-"""Between two cards, as a part of their width."""
+"""The gap between two cards, as a part of their width."""
 
 _HEIGHT = 1.42
-"""A card is so many times as high as wide."""
+"""Height of a card in widths."""
 
 
 def in_a_row(shown: Sequence[int], best: int = -1, signs: Sequence[str] = ()) -> Picture:
-    """Cards next to each other in the middle of a table, one of them framed, each with its sign above it."""
+    """Return cards next to each other in the middle of a table, one of them framed, each with its sign above it."""
     width = min(_LARGEST, _ROOM / (len(shown) * (1 + _GAP) - _GAP))
     step, down = width * (1 + _GAP), 4.15 if any(signs) else 3.63
     left, over = 5 - step * (len(shown) - 1) / 2, down - width * _HEIGHT / 2 - 0.75
@@ -145,7 +146,7 @@ def in_a_row(shown: Sequence[int], best: int = -1, signs: Sequence[str] = ()) ->
 
 
 def in_rows(rows: Sequence[Sequence[int]]) -> Picture:
-    """Two rows of cards."""
+    """Return two rows of cards."""
     placed = []
     for row, down in zip(rows, (2.1, 5.2), strict=True):
         placed += [card._replace(at=(card.at[0], down)) for card in in_a_row(row).cards]

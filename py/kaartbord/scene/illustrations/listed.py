@@ -1,4 +1,4 @@
-"""What the page must know of the illustrations, without what draws them.
+"""The list of the illustrations for the page, without the data to draw them.
 
 The build ships only the value of `LISTED` (`folded` in tools/shipped.py), so that no page loads what draws.
 """
