@@ -1,1 +1,1 @@
-"""What can be done without a pointer: which keys there are, and where they lead."""
+"""Play without a pointer: the keys, and where they lead."""

@@ -1,4 +1,4 @@
-"""Where keys lead in a group that is one Tab stop: arrows, Home, End, and the first letters of what is in it. Pure."""
+"""Keys in a group that is one Tab stop: arrows, Home, End, and the first letters of its items. Pure."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,10 @@ STEPS = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
 
 
 def target(key: str, at: int, letters: Sequence[str]) -> int | None:
-    """The item that a key leads to from another one; None for a key that leads nowhere.
+    """Return the item that a key leads to from another one; None for a key that leads nowhere.
 
-    `letters` are those that the items begin with, in small letters; the same letter again leads to the next of them.
+    `letters` are those that the items begin with, in small letters; the same letter again leads to the next
+    of them.
     """
     if key in ("Home", "End"):
         return 0 if key == "Home" else len(letters) - 1

@@ -1,4 +1,4 @@
-"""Every key that does something, as far as it does at a table. Pure."""
+"""Every key that does something at a table. Pure."""
 
 from typing import NamedTuple
 
@@ -7,16 +7,16 @@ from ...text.answers import Answers, questions
 HINT, LAST_TRICK = "?", "l"
 
 ASK = {"hand": "h", "trick": "t", "board": "b", "rows": "r", "score": "s", "turn": "w", "last": "z"}
-"""By question: the letter that asks it."""
+"""By question: the letter of its key."""
 
 
 class Key(NamedTuple):
-    """What a key does."""
+    """A key and its effect."""
 
     keys: tuple[str, ...]
-    """What stands on it; several where any of them will do, with `+` between those that are pressed together."""
+    """The words on it; several for keys that do the same, with `+` between those that are pressed together."""
     words: str
-    """The key of the text that says what it does."""
+    """The key of the text that describes it."""
 
 
 PAGE = (
@@ -33,7 +33,7 @@ SWITCHES = {
         Key(("Esc",), "keys.switch_off"),
     ),
 }
-"""By setting: what the keys do for who plays with switches."""
+"""By setting: the keys of a player who uses switches."""
 
 HAND = (
     Key(("←", "→", "Home", "End"), "keys.hand"),
@@ -64,14 +64,15 @@ EDITOR = (
 
 
 def switches(setting: str) -> dict[str, tuple[Key, ...]]:
-    """What the keys of so many switches do, if any are used."""
+    """Return the keys for the switches of the setting, if any are used."""
     return {"switch": SWITCHES[setting]} if setting in SWITCHES else {}
 
 
 def listed(answers: Answers | None, owners: int, setting: str) -> dict[str, tuple[Key, ...]]:
-    """What every key does, by where it does; without `answers` no table is open.
+    """Return every key by the place where it works; without `answers` no table is open.
 
-    So many have pawns to ask about, and the setting says what keys of one letter need: `on`, `shift` or `off`.
+    `owners` is the number with pawns to ask about, and `setting` what keys of one letter need: `on`, `shift`
+    or `off`.
     """
     if answers is None:
         return {"page": PAGE, "table": (*HAND, *BOARD), "replay": REPLAY, "editor": EDITOR}
@@ -83,7 +84,7 @@ def listed(answers: Answers | None, owners: int, setting: str) -> dict[str, tupl
 
 
 def _asking(answers: Answers, owners: int, setting: str) -> tuple[Key, ...]:
-    """The keys of one letter: what they ask."""
+    """Return the keys of one letter with their questions."""
     if setting == "off":
         return ()
     shift = "Shift+" if setting == "shift" else ""

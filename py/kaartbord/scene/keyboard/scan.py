@@ -1,7 +1,7 @@
-"""Scanning for somebody with one or two switches: what there is to do is pointed at in turn. Pure.
+"""Scanning for somebody with one or two switches: all that can be done is pointed at in turn. Pure.
 
-Groups are pointed at first. A choice goes into one, and on to smaller groups where it holds much, until it has come to
-a single item.
+Groups are pointed at first. A choice enters one, and then smaller groups where it has many items, until it
+reaches a single item.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,26 +11,27 @@ from typing import NamedTuple, TypeVar
 T = TypeVar("T")
 
 MOST = 7
-"""Items that are pointed at one by one; more are divided into groups."""
+"""The most items that are pointed at one by one; more are divided into groups."""
 
 LAPS = 2
-"""How often all is pointed at: then it goes back out of a group, or rests until a switch is pressed."""
+"""Rounds before it leaves a group, or rests until a switch is pressed."""
 
 
 def order(asked: Mapping[str, Sequence[T]], *, chosen: bool) -> list[Sequence[T]]:
-    """The groups that hold anything, the likeliest first; `chosen`: a card has been, so that others come before it."""
+    """Return the groups with any items, the likeliest first; `chosen`: a card has been, so that others come
+    before it."""
     first = ("gold", "board", "choices", "hand") if chosen else ("gold", "hand", "board", "choices")
     return [asked[name] for name in (*first, "actions", "tools") if asked.get(name)]
 
 
 def numbered(sizes: Sequence[int]) -> list[range]:
-    """Groups of so many items each, as the numbers that their items have together."""
+    """Return groups of these sizes, as the numbers that their items have together."""
     begins = [sum(sizes[:i]) for i in range(len(sizes))]
     return [range(begin, begin + size) for begin, size in zip(begins, sizes, strict=True)]
 
 
 def divided(items: range) -> list[range]:
-    """What is pointed at inside a group: its items, or smaller groups of about equal size."""
+    """Return the parts of a group: its items, or smaller groups of about equal size."""
     if len(items) <= MOST:
         return [items[i : i + 1] for i in range(len(items))]
     size = ceil(len(items) / min(MOST, ceil(sqrt(len(items)))))
@@ -38,24 +39,24 @@ def divided(items: range) -> list[range]:
 
 
 class Scan(NamedTuple):
-    """How far the pointing has come."""
+    """The progress of the scan."""
 
     groups: tuple[range, ...]
     inside: tuple[range, ...] = ()
-    """The groups that were gone into, the last one being that whose parts are pointed at."""
+    """The groups that were entered, the last one being that whose parts are pointed at."""
     at: int = 0
-    """Which of these parts is pointed at."""
+    """The part that is pointed at."""
     laps: int = 0
-    """How often all of them were."""
+    """The rounds through all parts."""
 
     @property
     def parts(self) -> Sequence[range]:
-        """What is pointed at in turn now."""
+        """The parts that are pointed at in turn."""
         return divided(self.inside[-1]) if self.inside else self.groups
 
     @property
     def rests(self) -> bool:
-        """Whether nothing is pointed at until a switch is pressed."""
+        """Return whether nothing is pointed at until a switch is pressed."""
         return not self.groups or not self.inside and self.laps >= LAPS
 
     @property
@@ -64,7 +65,7 @@ class Scan(NamedTuple):
         return range(0) if self.rests else self.parts[self.at]
 
     def step(self) -> "Scan":
-        """Point at what comes next."""
+        """Point at the next part."""
         if self.rests:
             return self
         if self.at + 1 < len(self.parts):
@@ -74,7 +75,8 @@ class Scan(NamedTuple):
         return self._replace(at=0, laps=self.laps + 1)
 
     def choose(self) -> tuple["Scan", int | None]:
-        """Take what is pointed at: an item by its number, else into the group. One that rests begins anew."""
+        """Choose the part that is pointed at: return the number of an item, or enter a group. A resting scan
+        begins anew."""
         if self.rests:
             return Scan(self.groups), None
         if len(self.pointed) == 1:
