@@ -1,1 +1,1 @@
-"""What a table sounds like: recipes of sounds, and which of them is heard when. No browser needed."""
+"""The sounds of a table: their recipes, and the moments to play them. No browser needed."""

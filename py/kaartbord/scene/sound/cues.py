@@ -1,4 +1,4 @@
-"""Which sound is heard when, while a ply is shown; and how many are heard at once."""
+"""The moments of the sounds of a ply, and the limit on sounds together."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
@@ -14,40 +14,42 @@ class Heard(NamedTuple):
 
     sound: str
     when: Literal["shown", "driven", "taken"] = "shown"
-    """As the ply begins to be shown; as the pawn that is driven off leaves; as it is seen who took the trick."""
+    """As the ply begins to be shown; as the pawn that is driven off leaves; as the taker of the trick is seen."""
 
 
 Sounds = Mapping[str, Heard]
-"""What a game sounds like, by kind of event. Pawns that move and cards that land need no entry."""
+"""The sounds of a game, by kind of event. Pawns that move and cards that land need no entry."""
 
 TRICKS: Sounds = {"deal": Heard("deal"), "card": Heard("slide"), "trick": Heard("trick", "taken")}
-"""What all games have that are played in tricks."""
+"""The sounds that all games with tricks share."""
 
 MOST = int(1 / PEAK)
-"""Sounds that are heard at once: together they stay below full scale."""
+"""The most sounds together that stay below full scale."""
 
 
 class Cue(NamedTuple):
-    """A sound that begins so many ms from now."""
+    """A sound that begins `at` ms from now."""
 
     at: float
     sound: str
 
 
 def shown(sounds: Sounds, events: Iterable[Event], when: str = "shown") -> tuple[Cue, ...]:
-    """What is heard of these events at this moment, each sound once."""
+    """Return the sounds of these events at this moment, each once."""
     heard = [sounds[event.kind] for event in events if event.kind in sounds]
     return tuple(Cue(0.0, sound) for sound in dict.fromkeys(one.sound for one in heard if one.when == when))
 
 
 def laid(tempo: float) -> tuple[Cue, ...]:
-    """A card that is laid on the table lands there."""
+    """Return the sound of a card as it lands on the table."""
     return (Cue(LAY_MS * tempo, "land"),) if tempo else ()
 
 
 def of_film(sounds: Sounds, events: Iterable[Event], film: Timeline) -> tuple[Cue, ...]:
-    """Pawns touch every square that they pass, and come to rest; one that is driven off is heard as it leaves. Where
-    they only fade, they are heard once they are there."""
+    """Return the sounds of pawns that touch every square on their way, and come to rest.
+
+    One that is driven off sounds as it leaves. Where they only fade, they sound once they are there.
+    """
     rests = [film.duration] if film.calm and film.duration else []
     rests += [leg.end for leg in film.legs if leg.kind != "leave"]
     cues = [*(cue for leg in film.legs for cue in _steps(leg)), *(Cue(end, "tap") for end in rests)]
@@ -59,7 +61,7 @@ def of_film(sounds: Sounds, events: Iterable[Event], film: Timeline) -> tuple[Cu
 
 
 def _steps(leg: Leg) -> Iterable[Cue]:
-    """The squares that a pawn touches on its way."""
+    """Yield a sound for each square that a pawn touches on its way."""
     squares = len(leg.points) - 1
     if leg.kind == "walk":
         each = (leg.end - leg.start) / max(squares, 1)
@@ -67,18 +69,18 @@ def _steps(leg: Leg) -> Iterable[Cue]:
 
 
 def _is_driven(leg: Leg, event: Event) -> bool:
-    """Whether a pawn flies off because of an event."""
+    """Return whether a pawn flies off because of an event."""
     return leg.kind == "leave" or leg.kind == "fly" and leg.pawn == event.other
 
 
 class Voices:
-    """The sounds that are heard now or soon. Times are in seconds."""
+    """The sounds that play now or soon. Times are in seconds."""
 
     def __init__(self) -> None:
         self._heard: list[tuple[float, float, str]] = []
 
     def admit(self, sound: str, start: float, now: float) -> bool:
-        """Whether a sound may begin then: not too soon after itself, and not as one too many."""
+        """Return whether a sound may begin then: not too soon after itself, and not beyond the limit."""
         recipe = RECIPES[sound]
         end = start + recipe.lasts
         self._heard = [one for one in self._heard if max(one[1], one[0] + RECIPES[one[2]].gap) > now]
@@ -90,11 +92,11 @@ class Voices:
         return True
 
     def forget(self, after: float) -> None:
-        """What was to begin later than this is not heard."""
+        """Drop the sounds that would begin later than this."""
         self._heard = [one for one in self._heard if one[0] <= after]
 
 
 def has_won(winners: Sequence[int], sides: Sequence[Sequence[int]], here: Iterable[int]) -> bool:
-    """Whether the end of a game is a win for somebody who plays here; it is for who only looks on."""
+    """Return whether the end of a game is a win for a player on this device; always true without one."""
     seats = {seat for side in winners for seat in sides[side]}
     return not (own := set(here)) or bool(own & seats)

@@ -16,20 +16,20 @@ SCALE = (0, 2, 4, 7, 9)
 
 
 def note(step: int) -> float:
-    """The pitch of a note so many steps of the scale above the tonic, in Hz."""
+    """Return the pitch of a note `step` steps of the scale above the tonic, in Hz."""
     octave, degree = divmod(step, len(SCALE))
     return float(TONIC * 2 ** (octave + SCALE[degree] / 12))
 
 
 class Part(NamedTuple):
-    """A tone or a rustle: it begins at once and dies away."""
+    """A tone or a rustle: it begins without delay and dies away."""
 
     wave: Literal["sine", "triangle", "noise"]
     pitch: float
-    """In Hz; of noise, what is let through most."""
+    """In Hz; of noise, the middle of its band."""
     loud: float
     lasts: float
-    """Seconds until it cannot be heard any more."""
+    """Seconds until it has died away."""
     at: float = 0.0
     """Seconds after the beginning of the sound."""
     falls: float = 1.0
@@ -43,9 +43,9 @@ class Recipe(NamedTuple):
 
     parts: tuple[Part, ...]
     gap: float = 0.04
-    """Seconds in which it is not heard a second time."""
+    """Seconds until it may sound a second time."""
     buzz: tuple[int, ...] = ()
-    """What the device vibrates: on, off, on, in ms."""
+    """The vibration of the device: on, off, on, in ms."""
 
     @property
     def lasts(self) -> float:
@@ -54,7 +54,7 @@ class Recipe(NamedTuple):
 
 
 def _wood(at: float, loud: float, step: int, lasts: float = 0.07) -> tuple[Part, ...]:
-    """Something small and hard on wood."""
+    """Return something small and hard on wood."""
     return (
         Part("triangle", note(step), loud * 0.7, lasts, at, 0.6),
         Part("noise", 1800, loud * 0.3, 0.025, at),
@@ -62,12 +62,12 @@ def _wood(at: float, loud: float, step: int, lasts: float = 0.07) -> tuple[Part,
 
 
 def _slide(at: float, loud: float) -> Part:
-    """A card over cloth."""
+    """Return a card over cloth."""
     return Part("noise", 2600, loud, 0.13, at, 0.6, swells=0.05)
 
 
 def _bells(steps: tuple[int, ...], each: float, loud: float) -> tuple[Part, ...]:
-    """Soft notes one after the other, which ring on together."""
+    """Return soft notes one after the other, which ring on together."""
     return tuple(Part("sine", note(step), loud, 0.55, nth * each) for nth, step in enumerate(steps))
 
 
