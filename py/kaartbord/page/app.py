@@ -1,6 +1,6 @@
-"""The page: its parts, what leads from one to another, and which screen its address asks for.
+"""The page: its parts, the ways between them, and the screen that its address asks for.
 
-What the lobby does not need is imported where it is needed; py/main.py sees to it that it lies ready by then.
+Modules that the lobby does not need are imported where they are needed; py/main.py fetches them beforehand.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .ui.keys import on_key
 SCORE_SHEETS = "scoreblad"
 STATISTICS = "statistiek"
 CLUBS = ("toernooi", SCORE_SHEETS, STATISTICS)
-"""What stands behind the # where tournaments are shown, score sheets for real cards, or statistics."""
+"""The fragments of the address for tournaments, score sheets for real cards, and statistics."""
 
 
 class App:
@@ -96,7 +96,7 @@ class App:
         await shell.settled()
 
     def _storage_changed(self) -> None:
-        """Tell that the device stops storing games, or does so again."""
+        """Report that the device stops storing games, or does so again."""
         if store.in_trouble():
             dialogs.toast(self.shell.say("store.trouble"), bad=True)
         else:
@@ -107,7 +107,7 @@ class App:
     # ---- the address
 
     def _moved(self) -> None:
-        """Open what the address asks for, unless that is what is open already; a lesson has no address."""
+        """Open what the address asks for, unless that is open already; a lesson has no address."""
         shell, address = self.shell, self.shell.address
         wanted = str(location.hash).removeprefix("#") or str(location.search).partition("%23")[2]
         has_address = shell.screen is None or shell.screen.has_address
@@ -162,7 +162,7 @@ class App:
     # ---- what is stored elsewhere
 
     async def _follow(self, name: str) -> None:
-        """Take over what another tab has stored under a name."""
+        """Adopt what another tab has stored under a name."""
         if self.shell.screen is not None:
             await self.shell.screen.follow(name)
 
@@ -203,7 +203,7 @@ class App:
 
 
 def _is_notice_of(event: Any) -> None:
-    """Tell by the event whether a notice is of the game that this page shows."""
+    """Cancel the event if its notice is of the game that this page shows."""
     from .sharing import notices
 
     if notices.is_here(str(event.detail)):

@@ -1,4 +1,4 @@
-"""What comes in: a link that is opened, what a live device says, and what another tab has stored."""
+"""Links that are opened, messages of live devices, and games that another tab has stored."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .ui.patience import GivenUp
 
 
 class Incoming:
-    """What becomes of games that come from elsewhere."""
+    """The handling of games that come from elsewhere."""
 
     def __init__(self, shell: Shell, tables: Tables, lobby: LobbyScreen, sealed: IncomingSealed) -> None:
         self._shell, self._tables, self._lobby, self._sealed = shell, tables, lobby, sealed
@@ -32,9 +32,9 @@ class Incoming:
     # ---- by link
 
     async def open_link(self, text: str, *, push: bool = False) -> None:
-        """Open what a link holds: a new game, the next turn of one this device knows, or a replay.
+        """Open the game of a link: a new one, the next turn of one this device knows, or a replay.
 
-        `push` leaves the way back to what is shown now.
+        `push` leaves the way back to the screen shown now.
         """
         tables = self._tables
         try:
@@ -66,12 +66,12 @@ class Incoming:
                     await here.participants.settle_in(wanted, known, live=live)
 
     async def _later(self, known: Kept, shared: Shared) -> Kept | None:
-        """Return the game that is played on this evening by now, where a link has nothing new of one that is over."""
+        """Return the game now played on this evening, if a link has nothing new of one that is over."""
         is_old = merge.relation(shared.match, known.match) in ("same", "older") and shared.ply is None
         return await kept.after(known.match) if is_old and known.mine and not known.play.due else None
 
     async def _say_bad(self, bad: BadLink, text: str) -> None:
-        """Say why a link does not open."""
+        """Show why a link does not open."""
         shell = self._shell
         console.info(f"link refused: {bad.reason}")
         shell.ready()
@@ -88,8 +88,10 @@ class Incoming:
     async def _first_time(
         self, shared: Shared, play: Play, wanted: Layout | None, *, push: bool, live: bool
     ) -> None:
-        """Open a match that this device has never seen: ask who holds it. It is shown as the link `wanted`, if it did,
-        and played `live` if it wished that."""
+        """Open a match that this device has never seen: ask who holds it.
+
+        It is shown as the `wanted` layout of the link, if any, and played `live` if the link asked for that.
+        """
         from .sharing import following
 
         shell, tables = self._shell, self._tables
@@ -125,7 +127,7 @@ class Incoming:
             await opened.participants.settle_in(wanted, live=live)
 
     async def meet(self, known: Kept, shared: Shared, play: Play, *, push: bool = False) -> None:
-        """Take over what is new in a link to a game this device knows. `play` is that of the link."""
+        """Adopt the news in a link to a game this device knows. `play` is that of the link."""
         here = self._tables.now
         with self._shell.question():
             met = await arrivals.meet(
@@ -146,7 +148,7 @@ class Incoming:
     # ---- live
 
     async def hear(self, here: OpenTable, shared: Shared, play: Play) -> None:
-        """Take over what came from a device that is live: as a link, but what is known already is not talked about."""
+        """Adopt the news from a live device: as from a link, but without a word about what is known already."""
         if not here.is_open or self._shell.is_asking:
             return
         known = here.session.kept
@@ -162,7 +164,7 @@ class Incoming:
     # ---- other tabs
 
     async def follow_tab(self, here: OpenTable, name: str) -> None:
-        """Go on as another tab of this browser did, which played on or gave a seat to somebody else."""
+        """Adopt the game of another tab of this browser, which played on or gave a seat to somebody else."""
         session, table, seats = here.session, here.table, here.session.seats
         if session.key != name or (found := await kept.load(name, session.play)) is None or not here.is_open:
             return
@@ -184,7 +186,7 @@ class Incoming:
                 now.session.note_sent(found.sent or now.session.sent)
 
     def look_again(self) -> None:
-        """Look, as the page comes back into view, at what another tab has played meanwhile."""
+        """Load what another tab has played meanwhile, as the page comes back into view."""
         if not document.hidden and (here := self._tables.now) is not None:
             from .sharing import notices
 

@@ -1,4 +1,4 @@
-"""Links and live messages of sealed games, and what is said of those that are wrong."""
+"""Links and live messages of sealed games, and the answers to those that are wrong."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class IncomingSealed:
-    """What becomes of sealed games that come from elsewhere."""
+    """The handling of sealed games that come from elsewhere."""
 
     def __init__(self, shell: Shell, tables: Tables, lobby: LobbyScreen, next_game: NextGame) -> None:
         self._shell, self._tables, self._lobby, self._next = shell, tables, lobby, next_game
@@ -115,7 +115,7 @@ class IncomingSealed:
     # ---- what is wrong
 
     async def _say_void(self, known: Kept | None, game: Kept) -> None:
-        """Say what turned out to be wrong with a deal, and who called one off, since a game was known."""
+        """Show what turned out to be wrong with a deal, and who called one off, since a game was known."""
         from ..sealed.history import calling_off
         from ..text.faults import fault as words
         from .sharing.arrived import local_of
@@ -141,8 +141,10 @@ class IncomingSealed:
     async def _say_fault(
         self, fault: Fault, known: Kept | None, *, proved: bool, arrived: Arrived | None = None
     ) -> None:
-        """Say what is wrong with a link to a sealed game, by what of it `arrived`; the game that is known goes on as it
-        was. `proved` says that the evidence is kept with it."""
+        """Show what is wrong with a link to a sealed game; the known game continues unchanged.
+
+        `arrived` is what could be read of the link; `proved` is True if the evidence is kept with the game.
+        """
         from ..sealed.history import calling_off
         from ..text.faults import fault as words
         from ..text.faults import lacking
@@ -172,14 +174,14 @@ class IncomingSealed:
             await self._tables.stay(lobby=self._tables.now is None)
 
     async def _ask_new_deal(self, game: Kept, said: str, *, offered: bool) -> None:
-        """Say what is wrong; who plays may want another deal, if it is offered."""
+        """Show what is wrong; the player may ask for another deal, if it is `offered`."""
         more = {"void": self._shell.say("void.yes")} if offered else {}
         choices = {"ok": self._shell.say("close"), **more}
         if await dialogs.ask(self._shell.say("fault.title"), said, choices) == "void":
             await self._offer_new_deal(game)
 
     async def _offer_new_deal(self, game: Kept) -> None:
-        """Ask once more whether a deal is void, and call it off."""
+        """Ask for confirmation that a deal is void, and call it off."""
         from ..sealed.history import calling_off
         from .sharing import sealed
         from .sharing.arrived import local_of
@@ -195,7 +197,7 @@ class IncomingSealed:
             here.table.take(sealed.called_off(now, pack))
 
     async def show_evidence(self, here: OpenTable) -> None:
-        """Show what was refused at a sealed table because somebody cheated."""
+        """Show the messages that were refused at a sealed table because somebody cheated."""
         from .sheets import evidence
 
         game = here.session.kept

@@ -1,4 +1,4 @@
-"""Lessons: which one is taken, and where it leads."""
+"""Lessons: the one that is taken, and where it leads."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Lessons:
     """The way into a lesson, and out of it."""
 
     def __init__(self, shell: Shell, begin: Callable[[str], Coroutine[Any, Any, None]]) -> None:
-        """`begin` opens the first game of somebody who has taken a lesson."""
+        """Take `begin`, which opens the first game after a lesson."""
         self._shell, self._begin = shell, begin
 
     def teach(self, wanted: str) -> None:
@@ -40,7 +40,7 @@ class Lessons:
             await self._open(lesson, await progress.load(lesson))
 
     async def _open(self, lesson: Lesson, number: int) -> None:
-        """Take a lesson from a step on; the way back leads to what is shown now."""
+        """Take a lesson from a step on; the way back leads to the screen shown now."""
         from .lessons.lesson_table import LessonCallbacks, LessonTable
 
         shell = self._shell
@@ -63,7 +63,7 @@ class Lessons:
         opened.go_to(number % len(lesson.steps))
 
     def _leave_for(self, code: str) -> None:
-        """From the end of a lesson go to a first game, or back to the game that was open."""
+        """Go from the end of a lesson to a first game, or back to the game that was open."""
         if self._shell.address.fragment in ("", *ENTRIES):
             self._shell.go(self._begin(code))
         else:

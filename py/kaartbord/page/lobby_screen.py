@@ -1,4 +1,4 @@
-"""The lobby as a screen: the games that are kept here, and what is done with them."""
+"""The lobby as a screen: the games that are kept here, and the actions on them."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ class LobbyScreen:
         """Leave the page; what is filled in stays for the next time."""
 
     def restyle(self, settings: Settings) -> None:
-        """Speak another language."""
+        """Show another language."""
         if settings.lang != self._spoken:
             spawn(self.fill())
 
     async def follow(self, name: str) -> None:
-        """Take over what another tab has stored."""
+        """Adopt what another tab has stored."""
         await self.fill()
 
     async def choose_rules(self) -> None:
-        """Ask of which game the rules are to be shown."""
+        """Ask for which game to show the rules."""
         if (code := await lobby.choose_rules(self._shell.settings.messages)) == "help":
             from .sheets import help
 
@@ -66,7 +66,7 @@ class LobbyScreen:
             self.explain(code)
 
     async def choose_language(self) -> None:
-        """Ask in which language the page is to go on."""
+        """Ask for the language of the page."""
         if lang := await lobby.choose_language(self._shell.settings.messages):
             await self._shell.speak(lang)
 
@@ -75,7 +75,7 @@ class LobbyScreen:
         self._shell.show_rules(code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
 
     async def count_anew(self) -> None:
-        """Count the games from here on: that the browser wiped others has been read."""
+        """Restart the count of games, once the notice has been read that the browser wiped others."""
         await keeping.note()
         await self.fill()
 

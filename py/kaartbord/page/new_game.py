@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class NewGame:
-    """What leads from the lobby to a table."""
+    """The way from the lobby to a table."""
 
     def __init__(self, shell: Shell, tables: Tables) -> None:
         self._shell, self._tables = shell, tables
@@ -52,7 +52,7 @@ class NewGame:
             self._tables.open(found, push=True)
 
     async def begin_first(self, code: str) -> None:
-        """Begin the first game that somebody plays."""
+        """Begin the first game on this device."""
         from .storage import setups
 
         self.begin(await setups.first_game(code))
@@ -68,7 +68,7 @@ class NewGame:
             self._open(wanted)
 
     async def _begin_gentle(self, wanted: Setup) -> None:
-        """Open the table of somebody's first game, where everything new is explained."""
+        """Open the table of a player's first game, where everything new is explained."""
         shell = self._shell
         await firsts.note(wanted.code, ())
         if shell.settings.firsts == "off":

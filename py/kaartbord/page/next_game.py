@@ -1,4 +1,4 @@
-"""The game after the one on the table: chosen here, begun by others, or gone on with where somebody is gone."""
+"""The game after the one on the table: chosen here, begun by others, or continued without a missing player."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class NextGame:
-    """What leads from one game of an evening to the next."""
+    """The way from one game of an evening to the next."""
 
     def __init__(self, shell: Shell, tables: Tables) -> None:
         self._shell, self._tables = shell, tables
@@ -62,13 +62,13 @@ class NextGame:
         await self._lead_on_sealed(successors.next_begun(game, code, await following.options(game, code)))
 
     async def go_on_without(self, game: Kept, gone: Collection[int], *, back: bool) -> None:
-        """Go on at a sealed table where somebody does not come back, or does with a new key."""
+        """Continue at a sealed table without players who do not come back, or with their new keys."""
         from .sharing import successors
 
         await self._lead_on_sealed(successors.gone_on(game, gone, back=back))
 
     async def deal_again(self, game: Kept, seat: int) -> None:
-        """Deal again, if who plays here wants that, for somebody who has no key of a seat and asks for it."""
+        """Deal again, if the player here agrees, for somebody who asks for a seat without its key."""
         from .sharing import successors
 
         open_table = self._tables.now
@@ -79,14 +79,14 @@ class NextGame:
             self._shell.go(self.go_on_without(game, [seat], back=True))
 
     async def _lead_on_sealed(self, begun: Awaitable[Kept]) -> None:
-        """Go on with another game at a sealed table; it is said if its cryptography fails to load."""
+        """Continue with another game at a sealed table; report if its cryptography fails to load."""
         try:
             self._lead_on(await begun)
         except Refused as refused:
             self._shell.unsealed(refused)
 
     def _lead_on(self, game: Kept) -> None:
-        """Go on with another game at this table; the others follow where it is live."""
+        """Continue with another game at this table; the others follow where it is live."""
         before = self._tables.now
         who = before.participants if before is not None else None
         live, here = (who.is_live, who.seats_live()) if who is not None else (False, ())
@@ -96,7 +96,7 @@ class NextGame:
             opened.table.waiting.expected = here
 
     async def show_evening(self, here: OpenTable) -> None:
-        """Show what the evening has come to; from there leads the next game."""
+        """Show the evening, with the way to the next game."""
         from ..text import evening as words
         from .sheets import evening as sheet
 
@@ -112,7 +112,7 @@ class NextGame:
     # ---- begun elsewhere
 
     async def follow(self, packed: Opened) -> None:
-        """Go on with another game, on a device that is live, at whichever table that is by now."""
+        """Continue with another game, on a live device, at the table that is open by then."""
         from ..match.live.wire import MOST_ASKED
 
         if (here := self._tables.now) is None or self._shell.is_asking:
@@ -133,8 +133,10 @@ class NextGame:
             await self._follow_on(here, shared, play, rival)
 
     async def _follow_on(self, here: OpenTable, shared: Shared, play: Play, rival: Match | None) -> None:
-        """Go on from a table with the game of a link, unless who plays here stays: also in its `rival`, which was begun
-        here. Of those two one is asked about on all devices."""
+        """Continue from a table with the game of a link, unless the player here stays.
+
+        Also in its `rival`, which was begun here. All devices ask about the same one of those two.
+        """
         from .sharing import following
         from .storage import setups
 
@@ -154,7 +156,7 @@ class NextGame:
             self._tables.open(game, push=True, live=True)
 
     async def follow_sealed(self, here: OpenTable, arrived: Arrived) -> None:
-        """Go on with another sealed game, on a device that is live."""
+        """Continue with another sealed game, on a live device."""
         from ..sealed.faults import Fault
         from .sharing import successors
 

@@ -1,4 +1,4 @@
-"""The game that is open, with all that is open for it: its table, who is live, the code for phones, a replay."""
+"""The open game with everything around it: its table, who is live, the code for phones, a replay."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ if TYPE_CHECKING:
 
 
 class Doors(NamedTuple):
-    """What leads away from a table, and what is done with what comes in there."""
+    """The ways from a table to the rest of the page, and the handlers of what arrives there."""
 
     lobby: Callable[[], None]
     show_lobby: Callable[[], Awaitable[None]]
     menu: Callable[[OpenTable], Awaitable[None]]
     again: Callable[[Kept], None]
     without: Callable[[Kept, Collection[int], bool], None]
-    """Go on without those who play some seats, or until they come back with a new key."""
+    """Continue without the players of some seats, or until they come back with a new key."""
     next: Callable[[Kept], Awaitable[None]]
     evening: Callable[[OpenTable], Awaitable[None]]
     hear: Callable[[OpenTable, Shared, Play], Coroutine[Any, Any, None]]
     hear_sealed: Callable[[OpenTable, Parcel], Coroutine[Any, Any, bool]]
     follow: Callable[[Opened], Coroutine[Any, Any, None]]
-    """Go on with a game that was begun elsewhere."""
+    """Continue with a game that was begun elsewhere."""
     follow_tab: Callable[[OpenTable, str], Awaitable[None]]
-    """Take over what another tab has stored."""
+    """Adopt what another tab has stored."""
 
 
 class OpenTable:
@@ -53,15 +53,15 @@ class OpenTable:
     def __init__(
         self, shell: Shell, doors: Doors, game: Kept, ply: int | None, failed: Callable[[Kept], None]
     ) -> None:
-        """`failed` is called where a fault of ours, which is being handled, has stopped play."""
+        """Open a game; `failed` is called where a fault of ours, which is being handled, has stopped play."""
         from .table.leads import Leads
         from .table.table import Table
 
         self._shell, self._doors = shell, doors
         self.offered = set[str]()
-        """The games that were offered here to go on with, and the seats that were asked for."""
+        """The games that were offered here to continue with, and the seats that were asked for."""
         self._sharing: tuple[Any, Any] | None = None
-        """The sheet with a link to the table, and how far that was."""
+        """The sheet with a link to the table, and the state of the game then."""
         self._looking_back: Replay | None = None
         self.session = session = Session(game)
         if ply is not None:
@@ -101,7 +101,7 @@ class OpenTable:
         )
 
     def begin(self, *, push: bool, live: bool, ply: int | None) -> None:
-        """Let the game go on, or look back at it as it was after so many plies."""
+        """Start the game, or the replay of it after `ply` plies."""
         from .sharing.live import Live, LiveCallbacks
 
         session, doors, participants = self.session, self._doors, self.participants
@@ -136,12 +136,12 @@ class OpenTable:
 
     @property
     def playing(self) -> Table:
-        """What is played here."""
+        """The game that is played here."""
         return self.table
 
     @property
     def is_open(self) -> bool:
-        """Whether it is still this table that is shown."""
+        """Return whether this table is still on the screen."""
         return self._shell.screen is self
 
     def close(self) -> None:
@@ -153,19 +153,19 @@ class OpenTable:
         self.participants.close()
 
     def restyle(self, settings: Settings) -> None:
-        """Go on by other settings."""
+        """Adopt other settings."""
         self.table.restyle(settings)
 
     async def follow(self, name: str) -> None:
-        """Take over what another tab has stored."""
+        """Adopt what another tab has stored."""
         await self._doors.follow_tab(self, name)
 
     def put_address(self, *, push: bool) -> None:
-        """Have the address lead to the game as it is now, and as this device shows it."""
+        """Write the address of the game as it is now, and as this device shows it."""
         self._shell.address.put(address_of("", self.session.fragment, self.session.layout), push=push)
 
     def take(self, game: Kept) -> None:
-        """Go on with what a link brought; where that is nothing new, the address still leads to the game as it is."""
+        """Continue with the game of a link; where that is nothing new, the address still leads to the game as it is."""
         self.table.take(game)
         self.put_address(push=False)
 
@@ -181,12 +181,12 @@ class OpenTable:
             dialogs.close(self._sharing[0])
 
     def change_evening(self, change: Callable[[Evening], Evening]) -> None:
-        """Change something of the evening that the game is part of; the others hear of it."""
+        """Change the evening that the game is part of, and send the change to the others."""
         self.session.change_evening(change)
         spawn(self.table.recorder.commit())
 
     def pause(self) -> None:
-        """Move nothing while something is asked; what was to be sent is of before."""
+        """Stop all movement while a question is open, and close the sheet with the link, which may change."""
         if self._sharing is not None:
             dialogs.close(self._sharing[0])
         self.table.stop()
@@ -206,7 +206,7 @@ class OpenTable:
     # ---- the others
 
     async def invite(self) -> None:
-        """Invite who is to play elsewhere; the table waits until that has been seen to."""
+        """Invite players elsewhere; the table waits until that is done."""
         self.table.stop()
         free = filter(self.session.kept.is_free, range(len(self.session.seats)))
         await dialogs.answered(self.share([*map(self.table.display.reader.name, free)], "invite"))
@@ -221,7 +221,7 @@ class OpenTable:
         *,
         story: Tale | None = None,
     ) -> Any:
-        """Show the link of the game on a sheet, or of how it was after so many plies; return the sheet."""
+        """Show the link of the game on a sheet, or of the game after `ply` plies; return the sheet."""
         from .sharing import invite
 
         sheet = invite.show(
@@ -239,7 +239,7 @@ class OpenTable:
         return sheet
 
     async def _share_result(self) -> None:
-        """Share what came of the game; a sealed one whose hands are not open yet goes on to who is next."""
+        """Share the result; a sealed game whose hands are not open yet is passed on to the next player."""
         from .sheets import ending
 
         session, waits = self.session, self.table.result.to_be_sent()
@@ -250,7 +250,7 @@ class OpenTable:
     # ---- looking back
 
     def open_replay(self, ply: int) -> None:
-        """Look back at the game as it was after so many plies."""
+        """Replay the game from after `ply` plies."""
         from .sheets.replay import Player, Replay
 
         self._leave_replay()
@@ -267,7 +267,7 @@ class OpenTable:
         self._looking_back = Replay(self.session, player, ply)
 
     def _look_at(self, ply: int) -> None:
-        """Look back at what a line of the log tells of."""
+        """Replay the ply of a line of the log."""
         dialogs.close_all()
         self.open_replay(ply)
 
@@ -283,7 +283,7 @@ class OpenTable:
             self._looking_back = None
 
     async def _open_course(self) -> bool:
-        """Show how the chances went; return whether somebody looks back from there."""
+        """Show the course of the chances; return whether that leads to a replay."""
         from .sheets import course
 
         chosen, ply = await course.open_course(self.session, self.table.display.reader, self._shell.worker)

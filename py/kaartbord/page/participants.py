@@ -1,4 +1,4 @@
-"""The people at the open table: who is live, who sits down, which seats change hands, and the code for phones."""
+"""The people at the open table: live players, newcomers, seats that change hands, and the code for phones."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 
 class Participants:
-    """Who plays at an open table, here and elsewhere."""
+    """The players at an open table, here and elsewhere."""
 
     def __init__(self, shell: Shell, table: Table, is_open: Callable[[], bool]) -> None:
         self._shell, self._table, self._session, self._is_open = shell, table, table.session, is_open
         self.live: Live | None = None
-        """What connects the table with the other devices; None until the game goes on, and once it was left."""
+        """The connection of the table with the other devices; None until the game starts, and once it was left."""
         self._phones: Phones | None = None
         """The code that phones scan at this table."""
 
     @property
     def is_live(self) -> bool:
-        """Whether the table is played live."""
+        """Return whether the table is played live."""
         return self.live is not None and self.live.on
 
     def seats_live(self) -> Collection[int]:
@@ -48,7 +48,7 @@ class Participants:
             switch.show(self._shell.settings.messages, self.live)
 
     def seat_phones(self) -> None:
-        """Lay the table here, in the middle: everybody takes their cards on a phone, which follows it live."""
+        """Make this device the table in the middle: everybody takes their cards on a phone, which follows it live."""
         from .sharing.phones import Phones
 
         if (live := self.live) is None:
@@ -64,7 +64,7 @@ class Participants:
         self._phones = Phones(session, self._shell.settings.messages, self._shell.site(), live.who.seats)
 
     def presence_changed(self) -> None:
-        """Show that somebody who plays elsewhere has come or gone; a table that is left shows nothing more."""
+        """Show that a player elsewhere has come or gone; a table that was left shows nothing more."""
         if not self._is_open():
             return
         self._table.presence_changed()
@@ -72,7 +72,7 @@ class Participants:
             self._phones.renew()
 
     def open_seats(self) -> Any:
-        """Show who plays where; who plays at an open table may change that."""
+        """Show who plays where; a player at an open table may change that."""
         from .sheets import menu
 
         if (live := self.live) is None:
@@ -87,7 +87,7 @@ class Participants:
             self._table.seats.change(seats, mine)
 
     async def asked_for(self, seat: int) -> None:
-        """Ask who plays a seat here whether the computer may play it, as somebody elsewhere wants."""
+        """Ask the player of a seat here whether the computer may play it, as somebody elsewhere wants."""
         if not self._session.history.any_device_acts or dialogs.is_any_open():
             return
         say, reader = self._shell.say, self._table.display.reader
@@ -99,15 +99,15 @@ class Participants:
             self._table.seats.stand_in([seat])
 
     async def sit(self, *, introduced: bool = False) -> None:
-        """Let somebody who looks on sit down, unless another sheet is open; who was `introduced` has been asked for a
-        name."""
+        """Let a spectator sit down, unless another sheet is open; one who was `introduced` has been asked for
+        a name."""
         from .sharing import joining
 
         if dialogs.is_any_open():
             return
 
         def now() -> Kept:
-            """Return the game with all who are live at their seats, also those whose link has not come yet."""
+            """Return the game with all live players at their seats, also those whose link has not come yet."""
             here, known = self.seats_live(), self._session.kept
             seats = (who._replace(claimed=who.claimed or at in here) for at, who in enumerate(known.seats))
             return known._replace(seats=tuple(seats))
@@ -123,8 +123,8 @@ class Participants:
     ) -> None:
         """Go live where this device shows a part of the table, so that it follows the others.
 
-        A screen is asked about that once: not where the game is `known` as one. Where the link wishes that they play
-        `live`, who plays is asked that once, and who comes then takes a seat.
+        A screen is asked about that once: not where the game is `known` as one. Where the link asks to play
+        `live`, the player is asked once, and newcomers then take a seat.
         """
         here, messages, session = self.live, self._shell.settings.messages, self._session
         if here is None or (wanted == "hand" and not session.mine):
@@ -147,7 +147,7 @@ class Participants:
 
     @contextmanager
     def asking_along(self) -> Iterator[None]:
-        """While it lasts who plays here is asked along to another game, in which the others are."""
+        """Mark the player here as asked along to another game, in which the others are, for the time of the context."""
         if (live := self.live) is not None:
             live.who.ask_along(asked=True)
         try:
@@ -157,7 +157,7 @@ class Participants:
                 live.who.ask_along(asked=False)
 
     def pass_on(self) -> None:
-        """Let the other devices know what has been saved, and the phones where to go."""
+        """Send the other devices what has been saved, and point the phones to it."""
         if self.live is not None:
             self.live.pass_on()
         if self._phones is not None:

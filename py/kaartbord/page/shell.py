@@ -1,4 +1,4 @@
-"""What all screens of the page share: the settings, the address, which screen is shown, and what leads to another."""
+"""The shared state of all screens of the page: settings, address, the screen shown, and the way to another."""
 
 from __future__ import annotations
 
@@ -28,31 +28,31 @@ SCREENS = ("lobby", "setup", "club", "table")
 
 
 class Playing(Protocol):
-    """What is played on a screen, at a table or in a lesson."""
+    """The game played on a screen, at a table or in a lesson."""
 
     display: Display
     asking: Asking
 
 
 class Screen(Protocol):
-    """What fills the page, until another screen does."""
+    """The contents of the page, until another screen replaces them."""
 
     @property
     def has_address(self) -> bool:
-        """Whether the address leads back to it."""
+        """Return whether the address leads back to it."""
 
     @property
     def playing(self) -> Playing | None:
-        """What is played on it; None where nothing is."""
+        """The game played on it; None without one."""
 
     def close(self) -> None:
         """Leave the page."""
 
     def restyle(self, settings: Settings) -> None:
-        """Go on by other settings."""
+        """Adopt other settings."""
 
     async def follow(self, name: str) -> None:
-        """Take over what another tab has stored under a name; "" stands for anything."""
+        """Adopt what another tab has stored under a name; "" stands for anything."""
 
 
 class Shell:
@@ -63,16 +63,16 @@ class Shell:
         self.worker = Worker()
         self.address = Address()
         self.screen: Screen | None = None
-        """What is shown; None while nothing needs to know of it."""
+        """The screen shown; None for one without anything to call."""
         self._scanner = Scanner(self._stop_scanning)
         self._tabs: Any = None
         self._going: asyncio.Task[None] | None = None
-        """What leads to another screen and is still under way."""
+        """The navigation that is still under way."""
         self._asking: asyncio.Task[Any] | None = None
-        """What asks about a game that came from elsewhere."""
+        """The question about a game that came from elsewhere."""
 
     def open(self, settings: Settings, follow: Callable[[str], Coroutine[Any, Any, None]]) -> None:
-        """Show the page by the settings of this device; `follow` takes over what another tab stores."""
+        """Show the page by the settings of this device; `follow` adopts what another tab stores."""
         self.settings = settings
         apply_settings(settings)
         self._wear()
@@ -82,7 +82,7 @@ class Shell:
             listen(self._tabs, "message", lambda event: spawn(follow(str(event.data))))
 
     async def settled(self) -> None:
-        """Wait until the screen that is under way is shown."""
+        """Wait for the end of the navigation under way."""
         if self._going is not None:
             await asyncio.wait([self._going])
 
@@ -103,7 +103,7 @@ class Shell:
         self.screen = screen
 
     def go(self, way: Coroutine[Any, Any, None]) -> None:
-        """Go somewhere; one way at a time, so the one still under way is given up."""
+        """Navigate somewhere; cancel the navigation that is still under way."""
         for under_way in (self._going, self._asking):
             if under_way is not None:
                 under_way.cancel()
@@ -111,7 +111,7 @@ class Shell:
         self._going = spawn(way)
 
     def ready(self) -> None:
-        """Tell that the page can be used, once its first screen is shown."""
+        """Report that the page can be used, once its first screen is shown."""
         if not self.is_ready():
             performance.mark("kaartbord:drawn")
             document.documentElement.dataset.ready = "yes"
@@ -131,7 +131,7 @@ class Shell:
         self.ready()
 
     def waiting(self) -> AbstractContextManager[Callable[[float], None]]:
-        """Tell that it takes long to read a game, once it does."""
+        """Show that it takes long to read a game, once it does."""
         return patience.waiting(self.settings.messages, self.be_ready)
 
     # ---- words and questions
@@ -142,7 +142,7 @@ class Shell:
 
     @contextmanager
     def question(self) -> Iterator[None]:
-        """While it lasts somebody here is asked something, and what comes in asks nothing more."""
+        """Let nothing that arrives ask another question, for the time of the context."""
         self._asking = asyncio.current_task()
         try:
             yield
@@ -152,7 +152,7 @@ class Shell:
 
     @property
     def is_asking(self) -> bool:
-        """Whether somebody here is asked something."""
+        """Return whether a question is open here."""
         return self._asking is not None
 
     def show_rules(self, code: str, options: Any, seats: int, paragraph: str = "") -> None:
@@ -162,34 +162,34 @@ class Shell:
         rules.show(self.settings, code, options, seats, paragraph)
 
     def unsealed(self, refused: Exception) -> None:
-        """Tell that no game can be sealed, as its cryptography failed to load."""
+        """Show that no game can be sealed, as its cryptography failed to load."""
         console.warn(f"not sealed: {refused}")
         dialogs.toast(self.say("sealed.unloaded"), bad=True)
 
     # ---- the device
 
     def site(self) -> str:
-        """Return the address of the page without what stands behind #."""
+        """Return the address of the page without its fragment."""
         return f"{location.origin}{location.pathname}"
 
     def reload(self) -> None:
-        """Load the page again, at what is open."""
+        """Reload the page, at what is open."""
         self.address.write()
         location.reload()
 
     def where_kept(self) -> str:
-        """Return where the game is that is open, as the end of a key of words."""
+        """Return where the open game is kept, as the end of a key of words."""
         return ".kept" if not store.in_trouble() else ".unkept" if self.address.write() else ".lost"
 
     @aside()
     def tell_tabs(self, name: str) -> None:
-        """Let the other tabs know that something under this name is stored anew."""
+        """Notify the other tabs that something under this name is stored anew."""
         self._tabs.postMessage(name)
 
     # ---- settings
 
     def restyle(self, settings: Settings) -> None:
-        """Go on by other settings, and keep them."""
+        """Adopt other settings, and keep them."""
         before, self.settings = self.settings, settings
         apply_settings(settings)
         self._wear()
@@ -204,7 +204,7 @@ class Shell:
             self.screen.restyle(settings)
 
     async def speak(self, lang: str) -> Settings:
-        """Go on in another language, if its words can be had; return the settings with the one that is spoken."""
+        """Change to another language, if its words can be loaded; return the settings with the one in use."""
         spoken = await languages.speak(lang, self.settings.lang)
         self.restyle(self.settings._replace(lang=spoken))
         if spoken != lang:
@@ -212,7 +212,7 @@ class Shell:
         return self.settings
 
     def sound_on(self) -> None:
-        """Let the tables of this device be heard, softly."""
+        """Switch the sound of the tables of this device on, softly."""
         self.restyle(self.settings._replace(sound="soft"))
 
     def _wear(self) -> None:

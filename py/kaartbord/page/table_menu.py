@@ -1,4 +1,4 @@
-"""The menu of a table: what it leads to."""
+"""The menu of a table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class TableMenu:
-    """The menu of whichever table is open."""
+    """The menu of the open table."""
 
     def __init__(
         self,
@@ -30,12 +30,12 @@ class TableMenu:
         lessons: Lessons,
         sheets: Mapping[str, Callable[[], object]],
     ) -> None:
-        """`sheets` has what the page offers everywhere, by name."""
+        """Take what the entries open; `sheets` has what the page offers everywhere, by name."""
         self._shell, self._incoming, self._sealed = shell, incoming, sealed
         self._next, self._lessons, self._sheets = next_game, lessons, sheets
 
     async def open(self, here: OpenTable) -> None:
-        """Ask what somebody wants of a table, and do that."""
+        """Show the menu of a table, and do what is chosen."""
         from .sheets import menu
 
         session, table, settings = here.session, here.table, self._shell.settings
@@ -63,7 +63,7 @@ class TableMenu:
             table.start()
 
     def _actions(self, here: OpenTable, other: Play | None) -> dict[str, Callable[[], Any]]:
-        """Return what each entry does; `other` is the history that parted from the one on the table."""
+        """Return the action of each entry; `other` is the history that parted from the one on the table."""
         shell, session, table = self._shell, here.session, here.table
 
         async def meet() -> None:

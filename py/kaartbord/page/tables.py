@@ -1,4 +1,4 @@
-"""Which table is open, the way to another one, and what is done where a fault of ours stops play."""
+"""The open table, the way to another one, and the recovery from a fault of ours that stops play."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Tables:
     def open(self, game: Kept, *, push: bool, live: bool = False, ply: int | None = None) -> OpenTable | None:
         """Open a game at its table and return that; None if a fault of ours prevented it.
 
-        It is `live` if the one before it on the same evening was. With `ply` look back at it as it was after so many
+        It is `live` if the one before it on the same evening was. With `ply` replay it from after that many
         plies.
         """
         try:
@@ -50,7 +50,7 @@ class Tables:
         return opened
 
     async def stay(self, *, lobby: bool) -> None:
-        """Open nothing: the table that is open stays, or one goes to the lobby."""
+        """Open nothing: keep the open table, or go to the `lobby`."""
         if lobby or (open_table := self.now) is None:
             self._shell.address.put("", push=False)
             await self._doors.show_lobby()
@@ -58,13 +58,13 @@ class Tables:
             open_table.put_address(push=False)
 
     def _failed(self, game: Kept) -> None:
-        """Note a fault of ours that stopped play; the game goes on once by itself."""
+        """Log a fault of ours that stopped play; the game restarts automatically once."""
         fault = traceback.format_exc()
         console.error(fault)
         spawn(self._take_up(game, fault))
 
     async def _take_up(self, game: Kept, fault: str) -> None:
-        """Open a game again as it is kept; where that did not help before, say so and offer what might."""
+        """Reopen a game from the store; where that did not help before, report it and offer remedies."""
         from .sheets import breakdown
         from .table.setbacks import further, report, setbacks
 

@@ -47,7 +47,7 @@ MOST_LOST = 2
 
 
 def _rank(answer: Any) -> int:
-    """A rank; TypeError for what is none."""
+    """Return a rank; TypeError for anything else."""
     if not isinstance(answer, int):
         raise TypeError(answer)
     return answer
@@ -69,7 +69,7 @@ class Worker:
     def __init__(self) -> None:
         self._worker: Any = None
         self._coming = False
-        """Whether a worker is about to be ready."""
+        """True while a worker starts."""
         self._lost = 0
         self._hurried = False
 
@@ -98,9 +98,9 @@ class Worker:
         self._lost += 1
 
     async def _ask(self, what: str, read: Callable[[Any], T], *question: Any) -> T | None:
-        """What the worker answers, as read; None if there is none, or it is lost over this.
+        """Return the worker's answer, as read; None if there is no worker, or it is lost over this.
 
-        One that is lost, because it says nothing or nothing that can be read, makes room for another.
+        One that is lost, because it answers nothing or nothing that can be read, makes room for another.
         """
         if (asked := self._worker) is None:
             spawn(self.start())
@@ -116,7 +116,7 @@ class Worker:
             return None
 
     async def choose(self, code: str, view: Any, seat: int, level: str, past: Past[Any]) -> int:
-        """The rank in `legal` of the computer's choice, from what its seat may see and has seen."""
+        """Return the rank in `legal` of the computer's choice, from what its seat may see and has seen."""
         game, self._hurried = GAMES[code], False
         try:
             seen = history.write(game, past)
@@ -132,7 +132,7 @@ class Worker:
             raise
 
     async def advise(self, code: str, view: Any, seat: int, past: Past[Any]) -> "slices.Advice":
-        """What the computer would do in place of a seat, from what that may see and has seen."""
+        """Return the computer's choice in place of a seat, from what that may see and has seen."""
         from ..bots import slices
 
         game = GAMES[code]
@@ -140,14 +140,14 @@ class Worker:
         return answer or await slices.advise(code, view, seat, past)
 
     async def chances(self, code: str, state: Any) -> tuple[float, ...]:
-        """The chance of each side to win from a position that lies open."""
+        """Return the chance of each side to win from a position with all hands open."""
         from ..bots import slices
 
         answer = await self._ask("chances", _chances, code, GAMES[code].write(state))
         return answer or await slices.chances(code, state)
 
     def hurry(self) -> None:
-        """Let the choice that is being thought about be made with what is known."""
+        """Hurry the choice that is being thought about: it is made with what is known."""
         self._hurried = True
         if self._worker is not None:
             with aside():
