@@ -1,4 +1,4 @@
-"""The address of the page: what stands in it behind the path, so that reload and back find what is open."""
+"""The address of the page behind its path, so that reload and back find what is open."""
 
 import asyncio
 import re
@@ -12,7 +12,7 @@ PACE = 1.0
 """Seconds from one address to the next that nobody asked for: Safari refuses more than 100 in half a minute."""
 
 OURS = "kaartbord"
-"""What the history keeps with each address that this page has shown."""
+"""The state that the history keeps with each address that this page has shown."""
 
 
 def _now() -> float:
@@ -20,24 +20,24 @@ def _now() -> float:
 
 
 class Address:
-    """What stands in the address, or does so soon: what the browser refuses it is asked again after PACE."""
+    """The address, as it is or soon will be: a change that the browser refuses is tried again after PACE."""
 
     def __init__(self) -> None:
         self.rest = self._written = ""
-        """What is to stand behind the path, such as `#link`."""
+        """The wanted part behind the path, such as `#link`."""
         self._next = 0.0
-        """When the address may change again."""
+        """The time from which the address may change again."""
         self._late: asyncio.Task[None] | None = None
         listen(window, "pagehide", lambda _: self.write())
         listen(document, "visibilitychange", lambda _: document.hidden and self.write())
 
     @property
     def fragment(self) -> str:
-        """What is to stand behind the #."""
+        """The wanted fragment, without the #."""
         return self.rest.partition("#")[2]
 
     def arrive(self) -> None:
-        """Take over where the browser has gone by itself; nothing that is older is written there."""
+        """Adopt the address to which the browser went without us; nothing older is written there."""
         self.rest = self._written = f"{location.search}{location.hash}"
         with aside():
             history.replaceState(OURS, "")
@@ -51,7 +51,7 @@ class Address:
         self._set("pushState")
 
     def put(self, rest: str, *, push: bool) -> None:
-        """Have this stand behind the path: at once and with a way back by `push`, else at PACE."""
+        """Set the part behind the path: immediately and with a way back by `push`, else at PACE."""
         if push:
             self.write()  # where the way back leads
             self.rest = rest
@@ -63,7 +63,7 @@ class Address:
             self._late = spawn(self._follow())
 
     def write(self) -> bool:
-        """Let the address be right now, as the page may be left; whether it is."""
+        """Write the address now, as the page may be left; return whether that succeeded."""
         if self.rest != self._written:
             self._set("replaceState")
         return self.rest == self._written
@@ -83,27 +83,31 @@ class Address:
 
 
 LIVE = "l"
-"""Stands where a layout could in the address of a link whose players are to play live."""
+"""Takes the place of a layout in the address of a link whose players are to play live."""
 
 
 def address_of(site: str, text: str, layout: Layout, *, live: bool = False) -> str:
-    """The address of a link that is to be shown in this way, or to be played `live`. What is said of that is no part of
-    the link, so that an older page opens it too."""
+    """Return the address of a link that is to be shown in this layout, or to be played `live`.
+
+    Neither is part of the link, so that an older page opens it too.
+    """
     way = layout if layout != "table" else LIVE if live else ""
     return f"{site}?{way}#{text}" if way else f"{site}#{text}"
 
 
 def layout_of(search: str) -> Layout | None:
-    """Return how the link is to be shown, by what follows the question mark in the address; None if nothing does."""
+    """Return the layout of the link, by what follows the question mark in the address; None without one."""
     return next((layout for layout in LAYOUTS if layout in _said(search)), None)
 
 
 def wishes_live(search: str) -> bool:
-    """Return whether the link is to be played live, by what stands in the address after its question mark."""
+    """Return whether the link is to be played live, by the address after its question mark."""
     return LIVE in _said(search)
 
 
 def _said(search: str) -> list[str]:
-    """What stands there, though apps on its way may have added something, or written it in another form, as where a
-    whole message was shared with the page."""
+    """Return the parts of the address after its question mark.
+
+    Apps on the way may have added something or encoded it, as where a whole message was shared with the page.
+    """
     return [part.partition("=")[0].strip("/").lower() for part in re.split("[?&]|%(?:3F|26|23)", search)]

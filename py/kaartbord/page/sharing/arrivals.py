@@ -1,4 +1,4 @@
-"""What a link brings to this device: what goes on, what is shown, and who plays here from then on."""
+"""The effect of a link on this device: the history that continues, the plies to show, and the seats played here."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -27,7 +27,7 @@ TURNS_SHOWN = 2
 
 
 def shown_from(play: Play, seat: int) -> int:
-    """From which ply on a game is shown: after the own last choice, and not more than a few rounds."""
+    """Return the ply from which on a game is shown: after the own last choice, and not more than a few rounds."""
     own = [i + 1 for i, ply in enumerate(play.plies) if ply.seat == seat and not ply.forced]
     return max(max(own, default=0), len(play.plies) - TURNS_SHOWN * play.match.seats, 0)
 
@@ -35,10 +35,10 @@ def shown_from(play: Play, seat: int) -> int:
 async def agreed(
     look: Look, here: Kept, theirs: Play, seats: Sequence[Seat], pause: Callable[[], object]
 ) -> Play:
-    """Return the history that goes on; the other one, if there is one, is kept with it on this device.
+    """Return the history that continues; the other one, if there is one, is kept with it on this device.
 
-    `seats` are those of the link: what a person chose there is no choice of the computer that has the seat here.
-    `pause` is called before anything is asked.
+    `seats` are those of the link: what a person chose there is no choice of the computer that has the seat
+    here. `pause` is called before anything is asked.
     """
     ours, both = here.play, enumerate(zip(here.seats, seats, strict=True))
     computers = {seat for seat, pair in both if all(who.kind == "computer" for who in pair)}
@@ -56,7 +56,7 @@ async def agreed(
 
 
 def begun(messages: Messages, shared: Shared) -> str:
-    """Return who began the game of a link that goes on from one that is played here."""
+    """Return who began the game of a link that follows one that is played here."""
     seats, game = shared.seats or (), ENTRIES[shared.match.game].name
     people = [at for at, one in enumerate(seats) if one.claimed and one.kind != "computer"]
     who = _reader(messages, shared).people(people)
@@ -69,16 +69,20 @@ def _reader(messages: Messages, shared: Shared) -> Reader:
 
 
 def gives_way(rival: Match, shared: Shared) -> bool:
-    """Whether a game that was begun here gives way to that of a link, which was begun after the same one: any order
-    will do that is the same on all devices."""
+    """Return whether a game that was begun here gives way to that of a link, both begun after the same one.
+
+    Any order will do that is the same on all devices.
+    """
     return key(shared.match) < key(rival)
 
 
 async def ask_on(
     messages: Messages, shared: Shared, *, missed: bool, may_stay: bool = True, rival: Match | None = None
 ) -> bool:
-    """Tell who began the game of a link that goes on from one that is played here, and how that ended where it was
-    `missed`; return whether the player here goes on too, who `may_stay`, in the `rival` if that was begun here."""
+    """Announce who began the game of a link that follows one played here, and the result of that if it was `missed`.
+
+    Return whether the player here follows; the player `may_stay`, in the `rival` if that was begun here.
+    """
     title, results = begun(messages, shared), evening.of(shared.more, len(shared.seats or ())).results
     text = [words.result(_reader(messages, shared), results[-1])] if missed and results else []
     choices = {"follow": messages.say("evening.follow.yes"), "stay": messages.say("evening.follow.stay")}
@@ -107,13 +111,13 @@ async def first_seen(
     live: bool = False,
     rival: Match | None = None,
 ) -> Kept | None:
-    """A match that this device has never seen, as it is kept from now on: asks who holds the device. None when
-    the question was put away.
+    """Return a match that this device has never seen, as it is kept: asks who holds the device.
 
-    `ready` is called before anything is asked; `layout` is how the game is to be shown to who plays, or looks on;
-    who played at the seats `before`, in the last game of the evening, has them again and is not asked, but told how it
-    ended where that was `missed`; where they began a `rival` of it they may stay there. With `live` the link wishes
-    that they play live: who does so takes a seat once it is known who is there.
+    None when the question was put away. `ready` is called before anything is asked; `layout` is the wanted
+    one, for players and spectators. Players at the seats `before`, in the last game of the evening, have them
+    again and are not asked, but see its result where that was `missed`; where they began a `rival` of it they
+    may stay there. With `live` the link asks to play live: a player who agrees takes a seat once it is known
+    who is there.
     """
     from . import joining
 
@@ -158,18 +162,21 @@ async def first_seen(
 
 
 class Met(NamedTuple):
-    """What became of a game when a link to it came in."""
+    """The result of a link to a game."""
 
     kept: Kept
     newer: bool
-    """Whether it stands further than it did here."""
+    """True if the game is further than it was here."""
     relation: merge.Relation
-    """What the link's history was to the one here."""
+    """The relation of the link's history to the one here."""
 
 
 async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Callable[[], object]) -> Met:
-    """Join a link with the game it is of: a fork is asked about, and so is a seat of this device that somebody
-    else was given. `play` is that of the link; `pause` is called before anything is asked."""
+    """Join a link with the game it is of.
+
+    A fork is asked about, and so is a seat of this device that somebody else was given. `play` is that of the
+    link; `pause` is called before anything is asked.
+    """
     relation = merge.relation(shared.match, known.match)
     newest = await agreed(look, known, play, shared.seats or known.seats, pause)
     newer = newest.match != known.match
@@ -209,7 +216,7 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
 async def seated(
     messages: Messages, known: Kept, shared: Shared, pause: Callable[[], object], *, newer: bool
 ) -> tuple[tuple[Seat, ...], frozenset[int]]:
-    """Who sits where once a link came in, and who of them plays here; `newer` if its match is further.
+    """Return the seats after a link came in, and those that are played here; `newer` if its match is further.
 
     `pause` is called before anything is asked.
     """
@@ -244,10 +251,10 @@ async def seated(
 async def ask_leave(
     messages: Messages, known: Kept, theirs: Sequence[Seat], seat: int, *, twice: bool = False
 ) -> str:
-    """Ask who plays a seat here that somebody else was handed, or took `twice` from the same link: "leave" it to them,
-    "back", or the number of a free one that is taken instead.
+    """Ask the player of a seat here that somebody else was handed, or took `twice` from the same link.
 
-    Putting the question away leaves nothing: the player here goes on, and the same link does not ask again.
+    Return "leave" to leave it to them, "back", or the number of a free one that is taken instead. Putting the
+    question away leaves nothing: the player here continues, and the same link does not ask again.
     """
     now, ours, code = theirs[seat], known.seats[seat].name, known.match.game
     name = phrasebooks.known_as(messages, code, seat, [one.name for one in theirs], known.colours)
@@ -271,7 +278,7 @@ async def ask_leave(
 
 
 async def ask_late(messages: Messages, known: Kept, seat: int) -> bool:
-    """Somebody took a seat by a link from before it was given to the computer: whether they play along."""
+    """Return whether a player takes part who took a seat by a link from before the computer got it."""
     names = [one.name for one in known.seats]
     name = phrasebooks.known_as(messages, known.match.game, seat, names, known.colours)
     choices = {"yes": messages.say("late.yes"), "no": messages.say("late.no")}
@@ -284,7 +291,7 @@ async def ask_late(messages: Messages, known: Kept, seat: int) -> bool:
 
 
 async def ask_live(messages: Messages) -> bool:
-    """A link for a big screen: whether it is to follow the game live."""
+    """Return whether a link for a big screen is to follow the game live."""
     choices = {"live": messages.say("screen.live"), "still": messages.say("screen.still")}
     words = messages.say("menu.screen"), messages.say("screen.ask")
     return await dialogs.ask(*words, choices, close=True) == "live"
@@ -293,7 +300,7 @@ async def ask_live(messages: Messages) -> bool:
 async def ask_here(
     messages: Messages, code: str, seats: Sequence[Seat], seat: int, chosen: Sequence[int]
 ) -> bool:
-    """A link to go on at a seat on another device: whether this is the one."""
+    """Return whether this is the device on which a link continues at a seat."""
     name = phrasebooks.known_as(messages, code, seat, [who.name for who in seats], chosen)
     choices = {"here": messages.say("here.yes", name=name), "watch": messages.say("who.watch")}
     return (
@@ -305,12 +312,12 @@ async def ask_here(
 
 
 def free(seats: Sequence[Seat], mine: Iterable[int]) -> frozenset[int]:
-    """Those of the seats played here in the last game that nobody has in this one."""
+    """Return those of the seats played here in the last game that nobody has in this one."""
     return frozenset(seat for seat in mine if seats[seat].kind != "computer" and not seats[seat].claimed)
 
 
 def claimed_all(seats: tuple[Seat, ...], mine: Iterable[int], mark: int = 0) -> tuple[Seat, ...]:
-    """The seats once this device, with its mark, plays all of these."""
+    """Return the seats once this device, with its mark, plays all of these."""
     for seat in mine:
         seats = claims.claimed(seats, seat, mark=mark)
     return seats

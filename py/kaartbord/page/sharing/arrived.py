@@ -21,7 +21,7 @@ from . import arrivals
 
 
 class Arrived(NamedTuple):
-    """A link that came in, of which nothing is checked yet."""
+    """A link that came in, not checked yet."""
 
     parcel: Parcel
     letter: Letter
@@ -31,7 +31,7 @@ class Arrived(NamedTuple):
 
     @property
     def match(self) -> Match:
-        """Which match it is of."""
+        """The match that it is of."""
         return match_of(self.letter.terms)
 
     @property
@@ -41,12 +41,15 @@ class Arrived(NamedTuple):
 
     @property
     def speaker(self) -> int | None:
-        """The seat that spoke last; None where nobody has said anything yet."""
+        """The seat that sent last; None without a message."""
         return self.letter.window.entries[-1].seat if self.letter.window.entries else None
 
 
 def read(held: Parcel) -> Arrived:
-    """Return what a link holds; BadLink if its people are damaged, Fault if this page does not know such a match."""
+    """Return the contents of a link.
+
+    BadLink if its people are damaged, Fault if this page does not know such a match.
+    """
     letter = unpack(held.messages)
     seats, asks = letter.terms.seats, parcel.asked(held.more)
     people = link.read_people(held.people, seats) if held.people else (Seat("link", "", False),) * seats
@@ -55,7 +58,7 @@ def read(held: Parcel) -> Arrived:
 
 
 def local_of(known: Kept) -> SealedHistory:
-    """What this device has of a sealed match."""
+    """Return the history that this device has of a sealed match."""
     assert isinstance(known.history, SealedHistory)
     return known.history
 
@@ -71,27 +74,29 @@ def own_seats(game: Kept) -> frozenset[int]:
 
 
 def names_of(messages: Messages, game: Kept | Arrived, seats: Iterable[int]) -> People:
-    """Return the names of who plays some seats."""
+    """Return the names of the players of some seats."""
     code, names = game.match.game, [one.name for one in game.seats]
     return People(tuple(phrasebooks.known_as(messages, code, seat, names, game.colours) for seat in seats))
 
 
 async def looked_on(arrived: Arrived) -> SealedHistory:
-    """Return the match of a link as far as who looks on knows it; Fault if anything is wrong with it."""
+    """Return the match of a link as a spectator knows it; Fault if anything is wrong with it."""
     local = SealedHistory(await locks.group(), arrived.letter.terms, {})
     return told_of(local, arrived)
 
 
 def told_of(local: SealedHistory, arrived: Arrived, *, own: bool = False) -> SealedHistory:
-    """Return a match once it has taken a link, in which nobody may have said anything yet: the first seat is left to
-    somebody who lost its key."""
+    """Return a match once it has taken a link, which may hold no message yet.
+
+    Then the first seat is left to somebody who lost its key.
+    """
     if not arrived.letter.is_name:
         local.take(arrived.parcel.messages, own=own)
     return local
 
 
 def settled(game: Kept, local: SealedHistory) -> Kept:
-    """Return the game as it is here, once that is checked and what is owed here is said."""
+    """Return the game as it is here, once the history is checked and what is owed here is sent."""
     local.check()
     local.settle()
     local.check()
@@ -99,7 +104,7 @@ def settled(game: Kept, local: SealedHistory) -> Kept:
 
 
 def with_joined(seats: tuple[Seat, ...], local: SealedHistory) -> tuple[Seat, ...]:
-    """The seats, of which those that joined are taken."""
+    """Return the seats, of which those that joined are taken."""
     joined = local.table.joined
     return tuple(
         one._replace(claimed=one.claimed or (seat in joined and one.kind != "computer"))
@@ -108,7 +113,7 @@ def with_joined(seats: tuple[Seat, ...], local: SealedHistory) -> tuple[Seat, ..
 
 
 def fitting_secrets(arrived: Arrived, local: SealedHistory) -> dict[int, bytes]:
-    """By seat the secrets that a link holds; Fault if they are not those of who plays there."""
+    """Return the secrets in a link by seat; Fault if they are not those of the players there."""
     masters = masters_of(arrived.parcel.secrets)
     if not fits(local, masters):
         raise Fault("torn")
@@ -116,7 +121,7 @@ def fitting_secrets(arrived: Arrived, local: SealedHistory) -> dict[int, bytes]:
 
 
 async def wants_seats(messages: Messages, arrived: Arrived, masters: Mapping[int, bytes]) -> bool:
-    """Whether the seats with these secrets are to be played here from now on."""
+    """Return whether the seats with these secrets are to be played here from now on."""
     seats = arrived.seats
     person = next((seat for seat in masters if seats[seat].kind != "computer"), None)
     return person is None or await arrivals.ask_here(
@@ -125,7 +130,7 @@ async def wants_seats(messages: Messages, arrived: Arrived, masters: Mapping[int
 
 
 def keyed(masters: Mapping[int, bytes]) -> tuple[dict[int, bytes], int | None]:
-    """Return the secrets that there are, and the seat whose player has lost theirs, if there is one."""
+    """Return the known secrets, and the seat whose player has lost theirs, if there is one."""
     keyless = next((seat for seat, master in masters.items() if not master), None)
     return {seat: master for seat, master in masters.items() if master}, keyless
 
@@ -138,8 +143,11 @@ def entered(
     own: bool = False,
     back: bool = False,
 ) -> Kept:
-    """A match of which nothing was known here, whose seats with these secrets are played here; `local` is what who
-    looks on has of it. `own` says that it is a backup of this device, `back` that they were played elsewhere before."""
+    """Return a match that was unknown here, whose seats with these secrets are played here.
+
+    `local` is what a spectator has of it, `own` is True for a backup of this device, `back` if they were
+    played elsewhere before.
+    """
     seats = with_joined(arrived.seats, local)
     if masters:
         local = told_of(SealedHistory(local.group, local.terms, masters), arrived, own=own)

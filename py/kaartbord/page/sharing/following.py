@@ -17,7 +17,7 @@ from . import arrivals
 
 
 async def options(game: Kept, code: str) -> Any:
-    """The house rules of the next game: the same ones, or those that this device last used for another game."""
+    """Return the house rules of the next game: the same ones, or those that this device last used for another game."""
     if code == game.match.game:
         return renewed(game.match)
     draft = await setups.last(code)
@@ -26,8 +26,10 @@ async def options(game: Kept, code: str) -> Any:
 
 
 def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
-    """The next game of the evening at this table: the deal passes on, colours stay, and friends elsewhere take
-    their seats again."""
+    """Return the next game of the evening at this table.
+
+    The deal passes on, colours stay, and friends elsewhere take their seats again.
+    """
     dealer = lot.next_dealer(game.play)
     play = lot.begun(code, house_rules, game.match.seats, dealer, lot.seeds_after(game.play))
     # who is not live needs the link before the table can be spread over devices again
@@ -37,8 +39,10 @@ def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
 
 
 async def next_game(game: Kept, code: str, *, live: bool) -> Kept:
-    """Return the next game of the evening after one that is over: the one that was begun here before, if there is one,
-    or what comes after that."""
+    """Return the next game of the evening after one that is over.
+
+    That is the one that was begun here before, if there is one, or what comes after that.
+    """
     while True:
         fresh = begun(game, code, await options(game, code), live=live)
         if (known := await kept.find(fresh.match)) is None:
@@ -49,33 +53,33 @@ async def next_game(game: Kept, code: str, *, live: bool) -> Kept:
 
 
 def seated_again(game: Kept) -> tuple[Seat, ...]:
-    """The seats of the next game: those of this device are taken."""
+    """Return the seats of the next game: those of this device are taken."""
     return tuple(
         who._replace(claimed=seat in game.mine, handed=0, mark=0) for seat, who in enumerate(game.seats)
     )
 
 
 def more_of(game: Kept) -> tuple[Section, ...]:
-    """What the link of the next game has besides: the evening as it goes on, and the colours."""
+    """Return the sections that the link of the next game has: the evening, continued, and the colours."""
     night = evening.following(evening.of(game.more, game.match.seats), game.play)
     return colours.kept(game.more, evening.put((), night))
 
 
 def _with_ahead(game: Kept, code: str) -> tuple[Section, ...]:
-    """Return the sections of the next game: in the same one what players answer ahead goes on."""
+    """Return the sections of the next game: in the same one what players answer ahead remains."""
     known = dict(game.more).get(ahead.KIND)
     more = more_of(game)
     return ahead.put(more, known) if known and code == game.match.game else more
 
 
 def seeds() -> Iterator[int]:
-    """Seeds for a game, each drawn."""
+    """Yield seeds for a game, each drawn."""
     while True:
         yield secrets.randbits(64)
 
 
 def joined(game: Kept, shared: Shared, play: Any, mark: int) -> Kept:
-    """The next game of the evening as this device, with its mark, goes on with it, whose link came from another one."""
+    """Return the next game of the evening, whose link another device sent, as this device, with its mark, plays it."""
     seats = shared.seats or game.seats
     mine = arrivals.free(seats, game.mine)
     return Kept(
@@ -89,9 +93,11 @@ def joined(game: Kept, shared: Shared, play: Any, mark: int) -> Kept:
 
 
 async def seats_before(more: Sequence[Section], seats: Sequence[Seat] | None) -> tuple[frozenset[int], bool]:
-    """Return the free seats of a game, whose link has these sections, whose players sat here in the game before it on
-    the same evening, with open cards: a sealed game that goes on is asked about. And whether the end of that game is
-    unknown here."""
+    """Return the free seats of a game whose players sat here in the game before it, on the same evening.
+
+    The cards of that game were open. The link of the game has these sections; a sealed game to follow is
+    asked about. Return also whether the end of the game before is unknown here.
+    """
     results = evening.of(more).results
     if not results or seats is None:
         return frozenset(), False

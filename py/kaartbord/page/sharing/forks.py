@@ -1,4 +1,4 @@
-"""Two histories of one game, side by side: where they part, how each stands, and which goes on."""
+"""Two histories of one game, side by side: where they part, the state of each, and which continues."""
 
 from typing import Any, NamedTuple
 
@@ -30,11 +30,11 @@ class Side(NamedTuple):
     words: str
     """The choice by which it differs, in a sentence."""
     seen: Action
-    """That choice as it is seen here."""
+    """That choice as the viewer sees it."""
 
 
 async def ask(look: Look, known: Kept, ours: Play, theirs: Play) -> bool:
-    """Show both histories of a game; whether the other one is to go on."""
+    """Show both histories of a game; return whether the other one is to continue."""
     parted = merge.parting(ours.match, theirs.match)
     reader = _reader(look.messages, known)
     sides = [
@@ -60,7 +60,7 @@ def _reader(messages: Messages, known: Kept) -> Reader:
 
 
 def _choice(reader: Reader, play: Play, parted: int) -> tuple[str, Action]:
-    """The choice by which this history differs, in a sentence and as it is seen here."""
+    """Return the choice by which this history differs, in a sentence and as the viewer sees it."""
     game = game_of(play.match)
     ply = next(ply for ply in play.plies if ply.choices == parted and ply.radix > 1)
     words = log.line(reader, game, ply).heard
@@ -69,7 +69,7 @@ def _choice(reader: Reader, play: Play, parted: int) -> tuple[str, Action]:
 
 
 def _side(look: Look, known: Kept, side: Side, parted: int, reader: Reader) -> Any:
-    """One history: its parting choice in words, the table as it stands now, and the way to go on with it."""
+    """Return one history: its parting choice in words, the table as it is now, and the button to continue with it."""
     play = side.play
     messages, game, viewer = look.messages, game_of(play.match), reader.me
     width = max(NARROWEST, min(WIDEST, (window.innerWidth - NEXT_TO_THEM) / 2))
@@ -100,6 +100,6 @@ def _side(look: Look, known: Kept, side: Side, parted: int, reader: Reader) -> A
 
 
 def _since(messages: Messages, play: Play, parted: int) -> str:
-    """How many choices were made since the histories parted; "" for none."""
+    """Return the number of choices made since the histories parted; "" for none."""
     later = sum(ply.choices > parted and ply.radix > 1 for ply in play.plies)
     return messages.say("fork.since", turns=count(later, "turn")) if later else ""

@@ -1,4 +1,4 @@
-"""What is shared of a table: its link for each purpose, and the sentence that goes with it."""
+"""The share sheet of a table: its link for each purpose, and the sentence that goes with it."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from .live import Live
 
 Tale = tuple[str, Callable[[Reader], str]]
-"""What came of it: the key of its title, and what tells it to one reader."""
+"""The result: the key of its title, and what tells it to one reader."""
 
 ANSWERED_AHEAD = 2
 """Choices that others may have made for somebody who has not seen a game yet."""
 
 WATCHING = ("watch", "screen")
-"""What a link is for that offers no seat."""
+"""The purposes of a link that offers no seat."""
 
 
 def show(
@@ -46,12 +46,12 @@ def show(
     errand: Errand = "again",
     sent: Callable[[Handed], object] | None = None,
 ) -> Any:
-    """Open the share sheet for a game, or for one `ply` of it; returns the dialog.
+    """Open the share sheet for a game, or for one `ply` of it; return the dialog.
 
-    The reader is the one player of this device, if there is just one. `waits` are the names of those who are to
-    play on, `address` is that of the page, and `story` is said in place of who is to play on: once the game is over
-    that is all there is to share, and the link only shows it. `errand` is why the link is sent, and `sent` hears
-    how it left this device.
+    The reader is the one player of this device, if there is just one. `waits` are the names of those who play
+    next, `address` is that of the page, and `story` takes the place of those names: once the game is over
+    that is all there is to share, and the link only shows it. `errand` is why the link is sent, and `sent` is
+    called with how it left this device.
     """
     from . import share
 
@@ -118,7 +118,7 @@ def show(
 
 
 def _lines(reader: Reader, game: Kept, story: Tale | None) -> share.Story | None:
-    """Return the title of a story, and what tells it with or without names; nobody who reads it is "you"."""
+    """Return the title of a story, and what tells it with or without names; no reader of it is "you"."""
     from . import share
 
     if story is None:
@@ -132,25 +132,29 @@ def _lines(reader: Reader, game: Kept, story: Tale | None) -> share.Story | None
 
 
 def _people(game: Kept) -> list[int]:
-    """The seats that people play on this device."""
+    """Return the seats that people play on this device."""
     return [] if game.watch else [seat for seat in sorted(game.mine) if game.seats[seat].kind != "computer"]
 
 
 def _fragment(game: Kept, way: share.Way, me: int | None, ply: int | None, *, whole: bool) -> str:
-    """The link of a game for a purpose, as its seats and sections stand. Where hands are sealed, who goes on
-    elsewhere gets the secrets of this device."""
+    """Return the link of a game for a purpose, with its present seats and sections.
+
+    Where hands are sealed, a player who continues elsewhere gets the secrets of this device.
+    """
     seat, full = (me if way == "mine" else None), whole or (game.watch and way != "mine")
     return game.history.fragment(game.people, ply=ply, seat=seat, full=full, restores=way == "mine")
 
 
 def goes_on(play: Play) -> bool:
-    """Whether the game is not over."""
+    """Return whether the game is not over."""
     return bool(GAMES[play.match.game].to_move(play.state))
 
 
 def _lap(reader: Reader, game: Kept, name: People, errand: Errand) -> str:
-    """Return what the link of a sealed game brings in place of a move: how far the cards are sealed, or opened after
-    the end, or that some were opened for others; "" where it brings a move."""
+    """Return what the link of a sealed game brings in place of a move; "" where it brings a move.
+
+    That is how many of the cards are sealed, or opened after the end, or that some were opened for others.
+    """
     if progress := game.history.progress():
         return reader.messages.say("sealed.progress", done=progress[0], all=progress[1], name=name)
     if game.history.closing() is not None:
@@ -161,8 +165,10 @@ def _lap(reader: Reader, game: Kept, name: People, errand: Errand) -> str:
 def _about(
     reader: Reader, game: Kept, waits: Sequence[str], errand: Errand
 ) -> tuple[tuple[str, str] | None, str]:
-    """Return the title and the first words of the sheet for those who are to play on, None where nobody is; and the
-    sentence that goes with the link."""
+    """Return the title and the first words of the sheet for those who play next, and the sentence with the link.
+
+    Title and words are None where nobody plays next.
+    """
     messages, name = reader.messages, ENTRIES[game.match.game].name
     if not waits:
         return None, messages.say("share.text", game=name)
@@ -183,8 +189,10 @@ def _about(
 
 
 def _invitation(reader: Reader, game: Kept) -> tuple[tuple[str, str], str]:
-    """Return the title and the first words of the sheet while seats are free, and the sentence that goes with the link
-    to whoever sits down there."""
+    """Return the title and the first words of the sheet while seats are free, and the sentence with the link.
+
+    The sentence is for those who sit down there.
+    """
     messages, name = reader.messages, ENTRIES[game.match.game].name
     free = [seat for seat, who in enumerate(game.seats) if who.kind != "computer" and not who.claimed]
     came = any(who.claimed and seat not in game.mine for seat, who in enumerate(game.seats))
@@ -196,7 +204,7 @@ def _invitation(reader: Reader, game: Kept) -> tuple[tuple[str, str], str]:
 
 
 def _news(everybody: Reader, game: Kept) -> str:
-    """Return what was chosen last of all that can be seen, if that was on this device and is worth telling; else ""."""
+    """Return the last choice that everybody can see, if it was made on this device and is worth telling; else ""."""
     phrases, rules = PHRASEBOOKS[game.match.game], game_of(game.match)
     chosen = (ply for ply in reversed(game.play.plies) if ply.seat >= 0 and not ply.forced)
     seen = ((ply.seat, observed(rules, ply, None)) for ply in chosen)
@@ -208,8 +216,10 @@ def _news(everybody: Reader, game: Kept) -> str:
 
 
 def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
-    """Return the sentence for those whose turn it is: what they are asked, after how the last game of the evening ended
-    for who may not have seen this one yet."""
+    """Return the sentence for those whose turn it is: what they are asked.
+
+    The result of the last game of the evening comes first for a player who may not have seen this one yet.
+    """
     messages, play = reader.messages, game.play
     everybody = reader._replace(me=None)
     away = [seat for seat in game.waits if seat not in game.mine]

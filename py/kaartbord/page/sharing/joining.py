@@ -1,4 +1,4 @@
-"""Sitting down at a seat: what somebody is called from then on, and whether to play live at once."""
+"""Sitting down at a seat: the name of the player, and whether to play live immediately."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,9 +18,10 @@ from . import who
 
 
 async def take_seat(messages: Messages, game: Callable[[], Kept], *, introduced: bool = False) -> Kept | None:
-    """Ask somebody who looks on which seat they take; return the game once they sit, None if they go on looking on.
+    """Ask a spectator which seat to take; return the game once the player sits, None for one who stays a spectator.
 
-    `game` tells how it stands and who sits where by then: a seat that somebody else took first is asked for once more.
+    `game` returns the game and its seats by then: for a seat that somebody else took first, the question is
+    repeated.
     """
     while True:
         known = game()
@@ -36,8 +37,11 @@ async def take_seat(messages: Messages, game: Callable[[], Kept], *, introduced:
 
 
 async def sit(messages: Messages, game: Callable[[], Kept], seat: int, *, introduced: bool = False) -> Kept:
-    """Return the `game`, as it is by then, once the person of this device plays at a seat, after asking for a name, if
-    the seat has none of its own and none is known yet; who was `introduced` has been asked. The name is kept."""
+    """Return the `game`, as it is by then, once the person of this device plays at a seat.
+
+    Ask for a name, if the seat has none of its own and none is known yet, but not a person who was
+    `introduced`. The name is kept.
+    """
     code = game().match.game
     me = await setups.person(code)
     own = None if _is_named(game().seats[seat]) else me.name
@@ -52,15 +56,20 @@ async def sit(messages: Messages, game: Callable[[], Kept], seat: int, *, introd
 
 
 def _is_named(one: Seat) -> bool:
-    """Return whether the name at a seat is that of whoever sits down: somebody was invited by it, or sat there before
-    on another device."""
+    """Return whether the name at a seat is that of the person who sits down.
+
+    That is one who was invited by it, or sat there before on another device.
+    """
     return bool(one.name) and one.kind != "computer" and (one.claimed or not one.handed)
 
 
 async def wants_live(messages: Messages, game: Kept) -> bool:
-    """Return whether a game goes live as its link wishes. Who has not chosen that at this table is asked what is not
-    known yet: a name, where they have no seat and one without a name is free, and whether to play live, unless they
-    agreed to that at another table. Both are kept."""
+    """Return whether a game goes live as its link asks.
+
+    A player who has not chosen that at this table is asked what is not known yet: a name, where they have no
+    seat and one without a name is free, and whether to play live, unless they agreed to that at another
+    table. Both are kept.
+    """
     if (chosen := await store.get(LIVE + game.key)) is not None:
         return bool(chosen)
     me, agreed = await setups.person(game.match.game), bool(await store.get(AGREED))
@@ -73,14 +82,14 @@ async def wants_live(messages: Messages, game: Kept) -> bool:
 
 
 async def note_live(key: str, *, on: bool) -> None:
-    """Keep whether a game is played live; who did that once has agreed to it."""
+    """Keep whether a game is played live; one that was counts as consent for later ones."""
     await store.put_all([(LIVE + key, on), *([(AGREED, True)] if on else [])])
 
 
 async def introduce(messages: Messages, name: str | None, *, live: bool) -> tuple[str, bool]:
     """Ask for a name, unless there is one or `name` is None, and whether to play live, if that is to be asked.
 
-    Return the name, "" for none, and whether to play live. Where there is nothing to ask, nobody is.
+    Return the name, "" for none, and whether to play live. Without a question no sheet opens.
     """
     asks_name = name == ""
     if not asks_name and not live:

@@ -1,7 +1,7 @@
-"""Playing live: devices that have the same table open show each other their turns at once.
+"""Playing live: devices that have the same table open show each other their turns immediately.
 
-What goes over the line are links (see `match.live.wire`), and what is heard is met as a link is. So nothing hangs
-on the line: a turn that does not arrive is in the next link, by whatever way that comes.
+The messages are links (see `match.live.wire`), and a received one is handled as any link is. So nothing
+depends on the connection: a turn that does not arrive is in the next link, by whatever way that comes.
 """
 
 import asyncio
@@ -37,24 +37,24 @@ SPACING = 0.5
 
 
 class LiveCallbacks(NamedTuple):
-    """What live play asks of the table and the page."""
+    """The callbacks of live play to the table and the page."""
 
     reader: Callable[[], Reader]
-    """To whom sentences are addressed now."""
+    """The reader of sentences now."""
     meet: Callable[[Shared, Play], Coroutine[Any, Any, None]]
     """A link came in, with its play."""
     presence: Callable[[], None]
-    """Somebody who plays elsewhere has come or gone."""
+    """A player elsewhere has come or gone."""
     follow: Callable[[Opened], Coroutine[Any, Any, None]]
-    """The table goes on with another game, whose link came in."""
+    """The table continues with another game, whose link came in."""
     sealed: Callable[[Parcel], Coroutine[Any, Any, bool]]
     """A link came in to a match whose hands are sealed; return whether this device has answered it."""
     asked: Callable[[int], Coroutine[Any, Any, None]]
     """Somebody wants the computer to play a seat that is played here."""
     asking: Callable[[], bool]
-    """Whether somebody here is being asked about what came."""
+    """True while somebody here is being asked about what came."""
     is_ordered: Callable[[Ply], bool]
-    """Whether a choice is what its seat ordered to answer by link."""
+    """True for a choice that its seat premoved by link."""
 
 
 class Live:
@@ -73,16 +73,16 @@ class Live:
         self._task: asyncio.Task[None] | None = None
         self._beaten = self._sent = 0.0
         self._last = ""
-        """The link that was last heard or sent to all."""
+        """The link that was last received or sent to all."""
         self._soon: asyncio.Task[None] | None = None
         self._parted: set[str] = set()
-        """How far those histories are that parted from ours and have been asked about."""
+        """The states of those histories that parted from ours and have been asked about."""
         self._lagging: set[str] = set()
-        """How far those were who have been sent our link."""
+        """The states of the peers that have been sent our link."""
         self._warned = False
         self._gestures = Gestures(session, callbacks.reader, self._room.send)
         self.muted: list[str] = []
-        """A sentence for each device that is not listened to any more."""
+        """A sentence for each device that is ignored."""
         self._one_by_one = asyncio.Lock()
         self._handover = Handover(lambda: self._hearing.peers, callbacks.follow)
         self._end = handle(live_again=lambda _: self.turn(True))
@@ -100,7 +100,7 @@ class Live:
             await self._run()
 
     async def turn(self, on: bool) -> None:
-        """Go live, or no longer; it is kept with the game."""
+        """Go live, or stop; keep that with the game."""
         self._stop()
         if on:
             self.on = True
@@ -108,7 +108,10 @@ class Live:
         await joining.note_live(self.key, on=on)
 
     def lead_on(self, fragment: str) -> None:
-        """The table goes on with another game: until they are gone, the others hear its link once this is closed."""
+        """Continue the table with another game.
+
+        Once this is closed, the others receive the link of it until they are gone.
+        """
         self._handover.next = fragment if self.on and self._device.speaks else ""
 
     def close(self) -> None:
@@ -138,7 +141,7 @@ class Live:
             self._hearing.leave(name)
 
     async def _run(self) -> None:
-        """Be in the room; enter it again when that is the way to be found again."""
+        """Stay in the room; enter it again when that is the way to be found again."""
         while True:
             self._room.await_relays()
             self._show()
@@ -147,8 +150,10 @@ class Live:
             self._leave()
 
     def _beat(self) -> tuple[bool, bool]:
-        """Say that this device is here, and notice who no longer is; return whether anybody is, and whether there is a
-        connection to all of them."""
+        """Announce that this device is here, and notice peers that have gone.
+
+        Return whether any peer is here, and whether there is a connection to all of them.
+        """
         if now() - self._beaten >= wire.BEAT:
             self._beaten = now()
             self._room.send(self._device.words())
@@ -159,7 +164,7 @@ class Live:
     # ---- what is said
 
     def pass_on(self) -> None:
-        """The game stands further here: let the others know, unless it came from them."""
+        """Send the newest state of the game to the others, unless it came from them."""
         fragment, device = self._session.fragment, self._device
         if self._room.is_entered and (device.speaks or device.spoke) and fragment != self._last:
             self._last = fragment
@@ -176,11 +181,11 @@ class Live:
         self._room.send(self._session.fragment)
 
     def tell(self) -> None:
-        """Let the others know that a forced turn has just been made here: they may show it too."""
+        """Notify the others that a forced turn has just been made here: they may show it too."""
         self._room.send(self._device.words(ahead=1))
 
     def ask_for(self, seat: int) -> None:
-        """Ask who plays a seat elsewhere whether the computer may play it."""
+        """Ask the player of a seat elsewhere whether the computer may play it."""
         self._room.send(f"{wire.YIELD} {seat}")
 
     # ---- what is heard
@@ -202,7 +207,7 @@ class Live:
             self._show()
 
     def _send_link(self, name: str, *, full: bool = False) -> None:
-        """Send a device our link; of a sealed match all of it, if what is new was not enough."""
+        """Send a device our link; of a sealed match all of it, if the new part was not enough."""
         if self._device.speaks or self._device.asks:
             fragment = self._session.kept.fragment(full=True) if full else self._session.fragment
             self._room.send(fragment, name)
@@ -227,14 +232,14 @@ class Live:
             self._reader = spawn(self._read())
 
     async def _read(self) -> None:
-        """Read what was sent, slice by slice."""
+        """Read the received messages, slice by slice."""
         while self._hearing.is_reading:
             for read in self._hearing.read(self._ours(), now()):
                 self._obey(*read)
             await asyncio.sleep(hearing.PAUSE)
 
     def _obey(self, name: str, text: str, heard: Judged) -> None:
-        """Do what is to be done with a message."""
+        """Handle a message that was judged."""
         if heard.why:
             console.info(f"passed over: {heard.why}")
         self._show()
@@ -259,7 +264,7 @@ class Live:
             spawn(self._callbacks.meet(heard.shared, heard.play))
 
     async def _meet_sealed(self, parcel: Parcel) -> None:
-        """A link to this match came in, whose messages are checked one after the other."""
+        """Meet a link to this sealed match; the messages of one link are checked after those of another."""
         async with self._one_by_one:
             if not await self._callbacks.sealed(parcel):
                 self._last = self._session.fragment  # it came from them
@@ -267,14 +272,14 @@ class Live:
     # ---- who is not listened to
 
     def _mute(self, name: str) -> None:
-        """A device says more than anybody has to say."""
+        """Mute a device that sends more than any device has reason to."""
         if name in self._hearing.peers:
             peer = self._hearing.peers[name]
             self._hearing.mute(name)
             self._say_muted(name, peer)
 
     def _say_muted(self, name: str, peer: Peer) -> None:
-        """Break off with a device that was muted, and name it."""
+        """Disconnect from a device that was muted, and name it."""
         self._room.hang_up(name)
         self._show()
         if (words := self.who.muted(peer)) not in self.muted:
@@ -284,7 +289,7 @@ class Live:
     # ---- who is here
 
     def _show(self) -> None:
-        """Say who is here where that has changed, on the page and to the table."""
+        """Update who is here where that has changed, on the page and at the table."""
         changed = self.who.look()
         self.who.tell("" if self.who.present() or not self.on else self._room.trouble, on=self.on)
         awake.keep("live", self.on and bool(self._session.owing))

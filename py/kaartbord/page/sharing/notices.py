@@ -1,4 +1,4 @@
-"""What calls somebody back to a page that is out of view: a mark on the app, and a notice if they asked for one."""
+"""Calls back to a page that is out of view: a mark on the app, and a notice if the player asked for one."""
 
 from contextlib import suppress
 from typing import Any
@@ -12,31 +12,31 @@ from ...match.match import key
 from ...match.parcel import Parcel
 
 TAG = "turn"
-"""One notice at a time: the next one takes its place."""
+"""The tag of all notices: the next one replaces the one before."""
 
 TERMS = 24
-"""Bytes at the start of a sealed match that no other has."""
+"""Bytes at the start of a sealed match that are unique to it."""
 
 ICON = "web/icons/icon-192.png"
 
 
 def are_known() -> bool:
-    """Whether the browser can show notices at all."""
+    """Return whether the browser can show notices at all."""
     return hasattr(window, "Notification")
 
 
 def are_allowed() -> bool:
-    """Whether it may."""
+    """Return whether the browser may show notices."""
     return are_known() and str(window.Notification.permission) == "granted"
 
 
 async def ask() -> bool:
-    """Ask for leave to show notices, at a tap; whether it is given."""
+    """Ask for permission to show notices, at a tap; return whether it is given."""
     return str(await window.Notification.requestPermission()) == "granted"
 
 
 async def call(words: str, *, notice: bool) -> None:
-    """Somebody is waited for: show it where the page is not in view."""
+    """Call the player to a page that is not in view."""
     if not document.hidden:
         return
     with suppress(
@@ -49,7 +49,7 @@ async def call(words: str, *, notice: bool) -> None:
 
 
 async def clear() -> None:
-    """The page is looked at: what called is of no use any more."""
+    """Clear the calls: the page is in view."""
     with suppress(Exception):
         if hasattr(navigator, "clearAppBadge"):
             await navigator.clearAppBadge()
@@ -59,7 +59,7 @@ async def clear() -> None:
 
 
 def is_here(address: str) -> bool:
-    """Whether a notice that was shown at this address is of the game that the page shows now."""
+    """Return whether a notice that was shown at this address is of the game that the page shows now."""
     try:
         return address == location.href or _match_of(address) == _match_of(str(location.href))
     except BadLink:
@@ -67,7 +67,7 @@ def is_here(address: str) -> bool:
 
 
 def _match_of(address: str) -> str | bytes:
-    """What is the same in all links to a match; BadLink where an address has none."""
+    """Return what is the same in all links to a match; BadLink where an address has none."""
     match parse(address):
         case Parcel(messages=messages):
             return messages[:TERMS]
@@ -76,5 +76,5 @@ def _match_of(address: str) -> str | bytes:
 
 
 async def _keeper() -> Any:
-    """The service worker, which shows notices on every device."""
+    """Return the service worker, which shows notices on every device."""
     return await navigator.serviceWorker.getRegistration()

@@ -1,4 +1,4 @@
-"""The table lies here, the cards are on the phones: one code that everybody scans, and who has done so."""
+"""The table on this device, the cards on the phones: one code that everybody scans, and who has done so."""
 
 from collections.abc import Callable, Sequence, Set
 from typing import Any
@@ -14,13 +14,16 @@ from .room import switch
 
 
 class Phones:
-    """The sheet with the code. It keeps up with the game and with who is here, and is gone once the last free seat has
-    been taken; opened later it serves for another phone in the place of one that is gone."""
+    """The sheet with the code.
+
+    It keeps up with the game and with the players present, and closes once the last free seat has been taken;
+    opened later it serves for another phone in the place of one that is gone.
+    """
 
     def __init__(
         self, session: Session, messages: Messages, site: str, presence: Callable[[], Sequence[Set[int]]]
     ) -> None:
-        """`site` is the address of the page; `presence` tells which seats are here, and whose players are gone."""
+        """Open the sheet; `site` is the address of the page; `presence` returns the seats here, and those gone."""
         self._session, self._messages, self._site, self._presence = session, messages, site, presence
         self._fills = not self._is_full()
         self._code, self._seats = el("div", cls="qr-place"), el("ul", cls="seat-lines", role="status")
@@ -35,7 +38,7 @@ class Phones:
         self.renew()
 
     def renew(self) -> None:
-        """Show the code of the game as it stands, and which seats are taken, free, or had better be taken over."""
+        """Show the code of the present game, and which seats are taken, free, or had better be taken over."""
         session, messages = self._session, self._messages
         if not self._dialog.open:
             return
@@ -52,8 +55,10 @@ class Phones:
         fill(self._seats, *[self._seat(seat) for seat in people])
 
     def _seats_now(self) -> tuple[link.Seat, ...]:
-        """Return who sits where, whatever the newest link says: who is here does, and the seat of who is gone is free
-        for another phone."""
+        """Return the seats as they are, whatever the newest link has.
+
+        The seat of a player present is taken, and the seat of one who is gone is free for another phone.
+        """
         here, gone = self._presence()
         return tuple(
             who._replace(claimed=seat in here or who.claimed and seat not in gone)

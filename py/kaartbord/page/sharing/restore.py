@@ -22,40 +22,42 @@ from . import arrivals
 
 
 class Restored(NamedTuple):
-    """What became of the games of a text."""
+    """The result of restoring the games of a text."""
 
     new: int
-    """How many this device did not have."""
+    """The number of games that were new to this device."""
     further: int
-    """How many were here, and stand further now or are played from more seats."""
+    """The number of games that were here, and are further now or are played from more seats."""
     same: int
-    """How many stood here as well already."""
+    """The number of games that were here as well already."""
     torn: tuple[str, ...]
     """The titles of those that are not as they were written."""
     newer: tuple[str, ...]
     """The titles of those that only a later version can read."""
     boards: int
-    """How many boards of one's own were in it, all of which are here now."""
+    """The number of boards of one's own in it, all of which are here now."""
     tournaments: int
-    """How many tournaments were in it, all of which are here now."""
+    """The number of tournaments in it, all of which are here now."""
     contrary: int
-    """How many results of tournaments stay as they are here, where the text says otherwise."""
+    """The number of results of tournaments that stay as they are here, where the text differs."""
     sheets: int
-    """How many score sheets were in it."""
+    """The number of score sheets in it."""
     missing: int
-    """How many more there once were."""
+    """The number of other games that the text once had."""
     keys: tuple[str, ...]
-    """What names the games that changed in the store."""
+    """The keys of the games that changed in the store."""
     locked: int
-    """How many sealed games came without the keys of who played them here."""
+    """The number of sealed games that came without the keys of their players here."""
     running: int
-    """How many of those that changed are played here and not over."""
+    """The number of those that changed that are played here and not over."""
 
 
 async def records(messages: Messages, *, secrets: bool = False) -> list[Record]:
-    """Return the records of all kept games, the last played first, and of what else was made here: boards,
-    tournaments, score sheets, and since when games count for statistics. Only with `secrets` sealed games can be played
-    on from them."""
+    """Return the records of all kept games, the last played first, and of what else was made here.
+
+    That is boards, tournaments, score sheets, and since when games count for statistics. Only with `secrets`
+    sealed games can be continued from them.
+    """
     stored = dict(await store.entries(PREFIX))
     forks, orders = dict(await store.entries(kept.ASIDE)), dict(await store.entries(kept.ORDERS))
     counted = dict(await store.entries(kept.COUNTED))
@@ -83,7 +85,7 @@ async def records(messages: Messages, *, secrets: bool = False) -> list[Record]:
 async def restore(text: str, look: Look) -> Restored:
     """Join the games of a text with those that are here; a fork is asked about. BadBackup if there are none.
 
-    Where a game is here already the longer history goes on, and nothing is changed that need not be.
+    Where a game is here already the longer history is kept, and nothing is changed that need not be.
     """
     found = backup.read(text)
     torn, newer = [*found.torn], list[str]()
@@ -119,7 +121,7 @@ async def restore(text: str, look: Look) -> Restored:
 
 
 class _Sealed(NamedTuple):
-    """What became of the sealed games of a text; the games by their keys."""
+    """The result of restoring the sealed games of a text; the games by their keys."""
 
     new: list[str]
     further: list[str]
@@ -127,7 +129,7 @@ class _Sealed(NamedTuple):
     torn: list[str]
     """The titles of those that are not as they were written."""
     locked: int
-    """How many came without the keys of who played them here."""
+    """The number of games that came without the keys of their players here."""
 
 
 async def _bring_back(records: Sequence[Record]) -> _Sealed:
@@ -158,14 +160,14 @@ async def _bring_back(records: Sequence[Record]) -> _Sealed:
 
 
 async def _carried(stored: dict[str, Any], *, secrets: bool) -> dict[str, Any]:
-    """A record of the store as another device can read it: of a sealed game the link holds all that it needs."""
+    """Return a record of the store as another device can read it: of a sealed game the link holds all that it needs."""
     if "sealed" not in stored or (game := await kept.read(stored)) is None:
         return stored
     return stored | {"link": game.fragment(full=True, restores=secrets and bool(game.mine))}
 
 
 async def _store_new(games: Sequence[Archived]) -> tuple[list[str], list[Archived]]:
-    """Store what is not here yet, all at once; the keys of these games, and the games that are here."""
+    """Store the games that are not here yet, all together; return their keys, and the games that are here."""
     here = {name for name, _ in await store.entries(PREFIX)}
     values, new, known = list[tuple[str, object]](), list[str](), list[Archived]()
     for game in games:
@@ -184,7 +186,7 @@ async def _store_new(games: Sequence[Archived]) -> tuple[list[str], list[Archive
 
 
 async def _meet(game: Archived, look: Look) -> bool:
-    """Join a game with what is here of it; whether anything changed."""
+    """Join a game with the one here; return whether anything changed."""
     name = PREFIX + game.key
     changed = await _join(name, game, look)
     for prefix, value in ((kept.ASIDE, game.fork), (kept.ORDERS, game.orders)):
@@ -195,7 +197,7 @@ async def _meet(game: Archived, look: Look) -> bool:
 
 
 async def _join(name: str, game: Archived, look: Look) -> bool:
-    """Join the histories and the seats that are played here; whether anything changed."""
+    """Join the histories and the seats that are played here; return whether anything changed."""
     stored = await store.get(name)
     if is_same(str(stored["link"]), game.stored["link"]) and {*game.stored["mine"]} <= {*stored["mine"]}:
         return False

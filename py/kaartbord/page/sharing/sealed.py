@@ -1,4 +1,4 @@
-"""What a link brings to a sealed game: one that this device knows, or has never seen."""
+"""The effect of a link on a sealed game: one that this device knows, or has never seen."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
@@ -32,8 +32,11 @@ from .arrived import (
 
 
 async def go_on(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
-    """A game that this device knows once a link came in, which may hold the secrets of more seats, to be
-    played here; Fault, and nothing changed, if anything is wrong with it."""
+    """Return a game that this device knows once a link came in.
+
+    The link may hold the secrets of more seats, to be played here. Fault, and nothing changed, if anything is
+    wrong with it.
+    """
     masters = fitting_secrets(arrived, local_of(known))
     wanted = not masters.keys() <= local_of(known).masters.keys() and await wants_seats(
         messages, arrived, masters
@@ -54,8 +57,11 @@ async def go_on(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
 
 
 async def _without_key(known: Kept, arrived: Arrived) -> Kept:
-    """Return the game of a link on a device that took its seat anew by an old invitation: nobody at the table knows its
-    key, and it may ask for a new one. Fault where that is not sure: once another has answered it, its key is good."""
+    """Return the game of a link on a device that took its seat anew by an old invitation.
+
+    Nobody at the table knows its key, and it may ask for a new one. Fault where that is not sure: once
+    another has answered it, its key is good.
+    """
     if (ours := local_of(known)).answered():
         raise Fault("taken")
     local = await looked_on(arrived)
@@ -68,9 +74,12 @@ async def _without_key(known: Kept, arrived: Arrived) -> Kept:
 
 
 async def heard(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
-    """A game that this device knows once a link came in; who took a seat that somebody else has is asked once more,
-    and who spoke at once with somebody else may have to say it again. Fault, and nothing changed, if anything is wrong
-    with it or nothing in it is new."""
+    """Return a game that this device knows once a link came in.
+
+    A player who took a seat that somebody else has is asked once more, and one who sent simultaneously with
+    somebody else may have to send again. Fault, and nothing changed, if anything is wrong with it or nothing
+    in it is new.
+    """
     return await _confirmed(messages, await _heard(messages, known, arrived), arrived)
 
 
@@ -102,9 +111,12 @@ async def _heard(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
 
 
 async def brought_back(known: Kept | None, arrived: Arrived, mine: Iterable[int]) -> Kept:
-    """Return a game as it is kept once a backup with it came in of a device that played `mine`, `known` being what is
-    kept of it already; Fault if anything is wrong with it, or nothing new in it. Without the secrets of its seats one
-    only looks on, and may ask for a new key."""
+    """Return a game as it is kept after a backup of it came in.
+
+    The device of the backup played `mine`; `known` is what is kept of the game already. Fault if anything is
+    wrong with it, or nothing new in it. Without the secrets of its seats this device is a spectator, and may
+    ask for a new key.
+    """
     if known is not None:
         seated = _with_seats(known, fitting_secrets(arrived, local_of(known)))
         try:
@@ -120,7 +132,7 @@ async def brought_back(known: Kept | None, arrived: Arrived, mine: Iterable[int]
 
 
 async def proves(known: Kept, arrived: Arrived, fault: Fault) -> bool:
-    """Whether what came in is evidence against somebody; it is kept with the game, then."""
+    """Return whether what came in is evidence against somebody; then it is kept with the game."""
     proved = local_of(known).judge.note(fault, arrived.parcel.messages)
     if proved:
         await kept.keep(known, known.fragment())
@@ -128,15 +140,18 @@ async def proves(known: Kept, arrived: Arrived, fault: Fault) -> bool:
 
 
 def called_off(known: Kept, pack: int) -> Kept:
-    """The game as it was before the deals from a pack, which are void."""
+    """Return the game as it was before the deals from a pack, which are void."""
     local = local_of(known).copy()
     call_off(local, pack)
     return settled(known, local)
 
 
 async def _confirmed(messages: Messages, game: Kept, arrived: Arrived, *, first: bool = False) -> Kept:
-    """The game after a link: one that this device lost, or has from a backup, goes on once who plays here says that it
-    stands as the link says, which is another player's or the `first`."""
+    """Return the game after a link; one that this device lost, or has from a backup, needs the player's word.
+
+    It continues once the player here confirms the state in the link, which is another player's or the
+    `first`.
+    """
     local, last = local_of(game).copy(), arrived.speaker
     own = last in local.devices or bool(arrived.parcel.secrets)
     if not local.restored or last is None or (own and not first):
@@ -146,12 +161,12 @@ async def _confirmed(messages: Messages, game: Kept, arrived: Arrived, *, first:
 
 
 def _stands_there(known: Kept, arrived: Arrived) -> bool:
-    """Whether a link says how far this device is, as the one in its own address does."""
+    """Return whether a link has exactly the state of this device, as the one in its own address does."""
     return arrived.letter.window.last == local_of(known).known()
 
 
 def _with_seats(known: Kept, masters: Mapping[int, bytes]) -> Kept:
-    """The game with the seats of these secrets played here too."""
+    """Return the game with the seats of these secrets played here too."""
     local = local_of(known)
     if masters.keys() <= local.masters.keys():
         return known
@@ -161,7 +176,7 @@ def _with_seats(known: Kept, masters: Mapping[int, bytes]) -> Kept:
 
 
 def met(known: Kept, arrived: Arrived) -> Kept:
-    """The game once this device knows what a link says, and has said what it owes itself.
+    """Return the game once this device has the messages of a link, and has sent what it owes itself.
 
     Fault, and nothing changed, if anything is wrong with the link or nothing in it is new.
     """
@@ -171,7 +186,7 @@ def met(known: Kept, arrived: Arrived) -> Kept:
 
 
 def _taken(known: Kept, arrived: Arrived, local: SealedHistory) -> Kept:
-    """The game once this device has said what it owes itself after a link, of which `local` is what it knows now."""
+    """Return the game once this device has sent what it owes after a link, of which `local` is the history with it."""
     more = successor.kept(known.more, evening.agreed(known.more, arrived.parcel.more))
     game = settled(known._replace(more=more), local)
     last = arrived.speaker
@@ -192,11 +207,11 @@ async def first_seen(
     *,
     live: bool = False,
 ) -> Kept | None:
-    """A match that this device has never seen, as it is kept from now on: asks who holds the device. None when
-    the question was put away; Fault if anything is wrong with the link.
+    """Return a match that this device has never seen, as it is kept: asks who holds the device.
 
-    `ready` is called before anything is asked; `layout` is how the game is to be shown to who plays, or looks on. With
-    `live` the link wishes that they play live.
+    None when the question was put away; Fault if anything is wrong with the link. `ready` is called before
+    anything is asked; `layout` is the wanted one, for players and spectators. With `live` the link asks to
+    play live.
     """
     if arrived.parcel.secrets and arrived.letter.is_name:
         await _keep_secrets(messages, arrived, ready)
@@ -223,8 +238,7 @@ async def first_seen(
 
 
 async def _before(arrived: Arrived, local: SealedHistory) -> Kept | None:
-    """Return the game that goes on in the one of a link, where somebody here has a seat in both; None if there is
-    none."""
+    """Return the game that continues in that of a link, where somebody here has a seat in both; None without one."""
     position, night = arrived.letter.terms.position, evening.of(arrived.parcel.more).results
     marked = await kept.marked(night[-1].mark) if night and not position else None
     for entry in await kept.list_all() if position else filter(None, [marked]):
@@ -240,11 +254,11 @@ async def _before(arrived: Arrived, local: SealedHistory) -> Kept | None:
 async def _masters(
     messages: Messages, arrived: Arrived, local: SealedHistory, ready: Callable[[], object]
 ) -> dict[int, bytes] | None:
-    """By seat that is played here from now on its secret; none for who looks on, None if the question was put away. The
-    secret is empty for who says to be a player, but has lost the key.
+    """Return the secrets of the seats that are played here from now on, by seat.
 
-    Who takes a seat before it is due waits for it; who lost the game and opened a link with the secret of a seat has
-    that seat again.
+    They are empty for a spectator, None if the question was put away. The secret is empty for somebody who
+    claims to be a player, but has lost the key. A player who takes a seat before it is due waits for it; one
+    who lost the game and opened a link with the secret of a seat has that seat again.
     """
     code, held, seats = arrived.letter.terms.code, arrived.parcel, arrived.seats
     held_here = masters_of(await kept.secrets_of(arrived.match)).items()
@@ -266,8 +280,10 @@ async def _masters(
 
 
 async def _keep_secrets(messages: Messages, arrived: Arrived, ready: Callable[[], object]) -> None:
-    """Keep the secrets of a device for when the game itself arrives, and say what is to be done until then. Others that
-    are kept for these seats are replaced only if somebody wants that."""
+    """Keep the secrets of a device for when the game itself arrives, and show what to do until then.
+
+    Others that are kept for these seats are replaced only if the player wants that.
+    """
     new, held = masters_of(arrived.parcel.secrets), masters_of(await kept.secrets_of(arrived.match))
     seats = [seat for seat in range(len(arrived.seats)) if seat in new]
     people = [seat for seat in seats if arrived.seats[seat].kind != "computer"]

@@ -14,15 +14,17 @@ ROW = 3
 
 
 def show(messages: Messages, local: Sealed) -> Any:
-    """Open it; returns the dialog."""
+    """Open the sheet; return the dialog."""
     notes = [key for key, so in (("seals.weak", local.weak), ("seals.word", local.on_word)) if so]
     advice = [el("p", text=messages.say(key), cls="advice") for key in notes]
     return dialogs.sheet(messages.say("menu.seals"), *advice, *_pictures(messages, local))
 
 
 async def confirmed(messages: Messages, local: Sealed, name: People) -> bool:
-    """Ask on a device that lost a game, or has it from a backup, whether it stands as in the link of who spoke last;
-    return whether. All keys are shown, as the link is believed in them too."""
+    """Return whether the last sender's link is right, by asking a device that lost a game or has it from a backup.
+
+    All keys are shown, as the link is trusted in them too.
+    """
     ways = [(messages.say(f"sealed.restored.{way}"), way) for way in ("yes", "no")]
     buttons = [button(words, "answer", way, cls="gold" if way == "yes" else "paper") for words, way in ways]
     sheet = dialogs.sheet(
@@ -35,7 +37,7 @@ async def confirmed(messages: Messages, local: Sealed, name: People) -> bool:
 
 
 def _pictures(messages: Messages, local: Sealed) -> list[Any]:
-    """Return the keys of all, in rows to be read out, under what is to be done with them."""
+    """Return the keys of all, in rows to be read out, under what to do with them."""
     names = [EMBLEMS[number] for number in local.pictures(len(EMBLEMS))]
     rows = [
         el(

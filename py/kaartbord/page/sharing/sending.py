@@ -1,4 +1,4 @@
-"""How a link leaves this device: by the device's own share sheet, the clipboard, a file, or a code to scan."""
+"""The ways of a link out of this device: its own share sheet, the clipboard, a file, or a code to scan."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from ..ui.dom import by_id, data, el, fill, handle, pressable, show, spawn
 from ..ui.svg import icon, icon_button
 
 COPIED_SECONDS = 4.0
-"""How long the button says that the link was copied."""
+"""Seconds for which the button shows that the link was copied."""
 
 LONGEST_CHAT = 2000
 """Letters at which some apps cut a message off, Signal and Discord first of all."""
@@ -26,7 +26,7 @@ AROUND = 16, 150
 
 
 class Message(NamedTuple):
-    """What goes out."""
+    """The words and the link that leave the device."""
 
     text: str
     url: str
@@ -38,11 +38,14 @@ class Sending:
     def __init__(
         self, messages: Messages, file: str, message: Callable[[], Message], sent: Callable[[Handed], bool]
     ) -> None:
-        """`file` is the name of the file for a link that is too long for a message. `sent` hears how a message left,
-        and tells whether the table says so."""
+        """Take the parts of the sheet.
+
+        `file` is the name of the file for a link that is too long for a message. `sent` is called with how a
+        message left, and returns whether the table announces it.
+        """
         self._messages, self._file, self._message, self._sent = messages, file, message, sent
         self._is_sharing = False
-        """Whether the device asks where it is to go."""
+        """True while the device asks where to send it."""
         handle(
             share_link=lambda _: self._share(),
             share_copy=lambda _: self._copy(),
@@ -54,7 +57,7 @@ class Sending:
         share = icon_button("share", messages.say("share.share"), "share-link", cls="gold big")
         self._copy_button = icon_button("copy", messages.say("share.copy"), "share-copy", cls="paper")
         self._first = share if can_share else self._copy_button
-        """The way of the phone where there is one; else copying is the golden way."""
+        """The share sheet of the device where there is one; else copying is the golden way."""
         self._file_button = icon_button(
             "save", messages.say("share.file"), "share-file", id="share-file", hidden=True
         )
@@ -72,7 +75,7 @@ class Sending:
         )
 
     def nodes(self) -> list[Any]:
-        """Return the ways, what is said of them, and the place of the code."""
+        """Return the ways, the notes about them, and the place of the code."""
         done = el(
             "li", icon("check"), el("span"), id="share-done", cls="done", aria_live="polite", hidden=True
         )
@@ -103,7 +106,7 @@ class Sending:
             self._draw_code(url)
 
     async def _share(self) -> None:
-        """Hand the link to the device, once however often the button is pressed."""
+        """Hand the link to the device, once for any number of presses."""
         if self._is_sharing:
             return
         self._is_sharing = True
@@ -120,7 +123,7 @@ class Sending:
         self._hand_on()
 
     async def _copy(self, told: str = "share.paste") -> None:
-        """Copy message and link; `told` is the key of what is said then, besides what the button says."""
+        """Copy message and link; `told` is the key of what is shown then, besides the words on the button."""
         text, url = self._message()
         try:
             await promises.call(navigator.clipboard, "writeText", f"{text}\n{url}")
@@ -130,27 +133,27 @@ class Sending:
         self._copied(told)
 
     def _hand_on(self) -> None:
-        """The link is on its way: note that, and close."""
+        """Report that the link was sent, and close."""
         told = self._sent("sent")
         close(self._buttons.closest("dialog"))
         if not told:
             toast(self._messages.say("share.shared"))
 
     def _copied(self, told: str) -> None:
-        """The link can be pasted: the button says so, for a while."""
+        """Report that the link can be pasted, for a while on the button."""
         self._sent("copied")
         spawn(self._say_copied())
         self._confirm(told)
 
     async def _say_copied(self) -> None:
-        """Let the button that copies say for a while that it did."""
+        """Show for a while on the copy button that the link was copied."""
         words = self._copy_button.querySelector("span")
         words.textContent = self._messages.say("share.copied")
         await asyncio.sleep(COPIED_SECONDS)
         words.textContent = self._messages.say("share.copy")
 
     def _copy_by_hand(self) -> None:
-        """Where the clipboard is refused: select the link, try the old way, or leave it to the hand."""
+        """Select the link, where the clipboard is refused, and try the old way, or leave it to the hand."""
         field = by_id("share-url")
         field.focus()
         field.select()

@@ -1,4 +1,4 @@
-"""The share sheet: what a link is for, what goes along with it, and who can read it."""
+"""The share sheet: the purpose of a link, its options, and who can read it."""
 
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, Protocol
@@ -13,19 +13,19 @@ from ..ui.svg import icon, icon_button
 from .sending import LONGEST_CHAT, Message, Sending
 
 Way = Literal["play", "watch", "screen", "mine"]
-"""What the link is for: to play, only to look on, also large, or to go on at the own seat on another device."""
+"""The purpose of a link: to play, only to look on, also large, or to continue at the own seat on another device."""
 
 Texts = dict[Way, str]
 
 EXPLAINED = "explained:link"
-"""The key of the store that says that a link was handed on from here, with all that is to be known of one."""
+"""The key of the store for the fact that a link was sent from here, with all that is to be known of one."""
 
 
 class Story(NamedTuple):
-    """What came of it, in a few lines."""
+    """The result, in a few lines."""
 
     title: str
-    """The key of what they are called."""
+    """The key of their title."""
     named: str
     unnamed: str
     """The same without names."""
@@ -35,34 +35,36 @@ class Address(Protocol):
     """The link for a purpose, with or without names."""
 
     def __call__(self, way: Way, *, named: bool, whole: bool) -> str:
-        """The address that opens the match for this purpose; where hands are sealed, `whole` is for who missed
-        something, or has nothing yet."""
+        """Return the address that opens the match for this purpose.
+
+        Where hands are sealed, `whole` is for a player who missed something, or has nothing yet.
+        """
 
 
 class Link(NamedTuple):
-    """What is being shared."""
+    """The link to share."""
 
     url: Address
     texts: Texts
-    """The sentence that goes with it in a message, by what it may be for; at first it is for the first."""
+    """The sentence that goes with it in a message, by purpose; at first it is for the first."""
     full: bool
-    """Whether every seat is taken: a link to play is for those who have one."""
+    """True if every seat is taken: a link to play is for those who have one."""
     about: tuple[str, str] | None = None
-    """Title and first words of the sheet while it is for those who are to play on; None where nobody is."""
+    """Title and first words of the sheet while it is for those who play next; None where nobody does."""
     middle: bool = False
-    """Whether the table may stay here while everybody plays on a phone."""
+    """True if the table may stay here while everybody plays on a phone."""
     story: Story | None = None
-    """What is said in place of that sentence, except to who goes on with it elsewhere."""
+    """The words in place of that sentence, except to somebody who continues elsewhere."""
     sealed: bool = False
-    """Whether hands are sealed."""
+    """True if hands are sealed."""
     file: str = ""
     """The name of the file in which a link goes that is too long for a message."""
     sent: Callable[[Handed], object] | None = None
-    """Hears how the link left this device for the first of its purposes."""
+    """Called with how the link left this device for the first of its purposes."""
 
     @property
     def ways(self) -> tuple[Way, ...]:
-        """What it may be for."""
+        """The possible purposes."""
         return tuple(self.texts)
 
 
@@ -76,8 +78,11 @@ class ShareSheet:
     def open(
         self, *, first: Any = None, more: Any = None, changed: Callable[[Any], bool] = lambda _: False
     ) -> Any:
-        """Open it and return its dialog; `first` and `more` are fields before and after all others, whose changes
-        `changed` sees to, or which change the link."""
+        """Open the sheet and return its dialog.
+
+        `first` and `more` are fields before and after all others, whose changes `changed` handles, or which
+        change the link.
+        """
         messages, link, self._invites = self._messages, self._link, first is not None
         dialog = dialogs.sheet(
             self._words(link.ways[0])[0],
@@ -105,12 +110,12 @@ class ShareSheet:
         return dialog
 
     async def _explain(self) -> None:
-        """Say above all that can be chosen who can read what from a link, until somebody has handed one on here."""
+        """Show above all choices who can read what from a link, until one has been sent from here."""
         if not await store.get(EXPLAINED) and (line := by_id("share-open")):
             line.closest("details").before(line.closest("ul"))
 
     def _words(self, way: Way) -> tuple[str, str]:
-        """What the sheet is for, and what becomes of the link."""
+        """Return the title of the sheet, and what becomes of the link."""
         if way == "mine":
             intro = "share.intro.key" if self._link.sealed else "share.intro.mine"
             return self._messages.say("share.title.mine"), self._messages.say(intro)
@@ -120,7 +125,7 @@ class ShareSheet:
         return self._messages.say(title), self._messages.say("share.intro.all")
 
     def _ways(self) -> Any:
-        """What the link is for, and what can be done with it."""
+        """Return the choice of a purpose for the link, and what can be done with it."""
         ways, first = (
             [(way, self._messages.say(f"share.{way}")) for way in self._link.ways],
             self._link.ways[0],
@@ -129,7 +134,7 @@ class ShareSheet:
         return el("div", radios("share", self._messages.say("share.for"), ways, first), why)
 
     def _why(self, way: Way) -> str:
-        """What can be done with the link."""
+        """Return what can be done with the link."""
         if self._link.sealed and way in ("watch", "mine"):
             return self._messages.say(f"share.{way}.sealed")
         return self._messages.say(
@@ -137,7 +142,7 @@ class ShareSheet:
         )
 
     def _whole(self) -> Any:
-        """Whether the link is for who missed something; who looks on always gets all."""
+        """Return the switch for a player who missed something; a spectator always gets all."""
         messages = self._messages
         field = switch("share-whole", messages.say("share.whole"), messages.say("share.whole.why"), False)
         return el("div", field, id="share-whole-place")
@@ -157,7 +162,7 @@ class ShareSheet:
         )
 
     def _middle(self) -> Any:
-        """The way to the table in the middle, with the cards on the phones."""
+        """Return the way to the table in the middle, with the cards on the phones."""
         messages = self._messages
         return el(
             "div",
@@ -171,12 +176,12 @@ class ShareSheet:
     # ---- what is done on it
 
     def _way(self) -> Way:
-        """What the link is for now."""
+        """Return the chosen purpose."""
         fields = ((way, by_id(f"share-{way}")) for way in self._link.ways)
         return next((way for way, field in fields if field and field.checked), self._link.ways[0])
 
     def _message(self) -> Message:
-        """What goes out by the switches."""
+        """Return the message by the switches."""
         way, story, whole = self._way(), self._link.story, by_id("share-whole")
         named = bool(by_id("share-names").checked)
         url = self._link.url(way, named=named, whole=bool(whole and whole.checked))
@@ -185,13 +190,13 @@ class ShareSheet:
         return Message(story.named if named else story.unnamed, url)
 
     def _open_to(self) -> str:
-        """Who can read what from the link."""
+        """Return who can read what from the link."""
         if not self._link.sealed:
             return self._messages.say("share.open")
         return self._messages.say("share.key" if self._way() == "mine" else "share.sealed")
 
     def renew(self) -> None:
-        """Show the link as the switches stand."""
+        """Show the link by the state of the switches."""
         message = self._message()
         by_id("share-text").textContent, by_id("share-url").value = message
         by_id("share-open").querySelector("span").textContent = self._open_to()
@@ -208,8 +213,10 @@ class ShareSheet:
             why.textContent = self._why(self._way())
 
     def _note_sent(self, how: Handed) -> bool:
-        """Note that the link left this device, and that what is said of links has been read; whether the table says
-        so."""
+        """Note that the link left this device, and that the words about links were read.
+
+        Return whether the table announces it.
+        """
         spawn(store.put(EXPLAINED, True))
         if self._link.sent is None or self._way() != self._link.ways[0]:
             return False

@@ -1,4 +1,4 @@
-"""Sealed games that begin here, and games in which those of this device go on."""
+"""Sealed games that begin here, and games in which those of this device continue."""
 
 from collections.abc import Callable, Collection
 from typing import Any
@@ -22,22 +22,27 @@ from .arrived import Arrived, entered, local_of, looked_on, names_of, own_seats,
 
 
 async def begun(wanted: Setup) -> Kept:
-    """A new sealed match, with the first message of this device."""
+    """Return a new sealed match, with the first message of this device."""
     more = colours.put((), wanted.colours)
     return await _new(_terms(wanted.code, wanted.options, len(wanted.seats)), wanted.seats, wanted.mine, more)
 
 
 async def next_begun(game: Kept, code: str, house_rules: Any) -> Kept:
-    """The next game of the evening at this table, sealed too; its first seat is played here, so the deal does not
-    pass on."""
+    """Return the next game of the evening at this table, sealed too.
+
+    Its first seat is played here, so the deal does not pass on.
+    """
     seats, more = following.seated_again(game), following.more_of(game)
     begun = await _new(_terms(code, fitting(code, house_rules), len(seats)), seats, game.mine, more)
     return _signed(game, begun)
 
 
 async def gone_on(game: Kept, gone: Collection[int], *, back: bool = False) -> Kept:
-    """Return the game as it stood before the deal, in a match of its own whose link the others open. Computers of this
-    device play the seats of those who do not come `back`; who does takes the seat again, with a new key."""
+    """Return the game as it was before the deal, in a match of its own whose link the others open.
+
+    Computers of this device play the seats of those who do not come `back`; one who does takes the seat
+    again, with a new key.
+    """
     kind: Kind = "link" if back else "computer"
     seats = tuple(_seat_without(who, seat, gone, game.mine, kind) for seat, who in enumerate(game.seats))
     begun = await _new(successor.going_on(local_of(game), locks.nonce()), seats, game.mine, game.more)
@@ -46,15 +51,19 @@ async def gone_on(game: Kept, gone: Collection[int], *, back: bool = False) -> K
 
 
 def _signed(game: Kept, begun: Kept) -> Kept:
-    """Return a match that goes on from a game, signed for by who begins it: so the others see that it is of their
-    table."""
+    """Return a match that continues a game, signed by the player who begins it.
+
+    So the others see that it is of their table.
+    """
     more = successor.put(begun.more, local_of(game), local_of(begun))
     return begun._replace(more=more, layout=game.layout)
 
 
 def _seat_without(who: Seat, seat: int, gone: Collection[int], mine: Collection[int], kind: Kind) -> Seat:
-    """Return a seat of a match that goes on without some players, whose seats are handed on: who begins it is the first
-    person at it, and so plays its computers."""
+    """Return a seat of a match that continues without some players, whose seats are handed on.
+
+    The player who begins it is the first person at it, and so plays its computers.
+    """
     if seat in gone:
         return claims.hand_on(who._replace(handed=0), kind, claimed=False)
     if who.kind == "computer":
@@ -76,8 +85,10 @@ async def _new(
 
 
 def leads_on(known: Kept, arrived: Arrived, new: SealedHistory) -> bool:
-    """Return whether a link holds the game that was begun after this one, on the same evening, or that goes on from it
-    as somebody does not come back: from the board that is known here, or by the word of somebody at the table."""
+    """Return whether a link holds the game after this one on the same evening, or continues it without a player.
+
+    The latter is proved by the board that is known here, or by the signature of somebody at the table.
+    """
     local, terms = local_of(known), arrived.letter.terms
     if terms.position:
         by = successor.founder(arrived.parcel.more, local, new)
@@ -89,9 +100,11 @@ def leads_on(known: Kept, arrived: Arrived, new: SealedHistory) -> bool:
 async def followed(
     messages: Messages, game: Kept, arrived: Arrived, ready: Callable[[], object] = lambda: None
 ) -> Kept | None:
-    """Return the game that goes on from one that is played here, as it is in a link of another device; None if who
-    plays here stays, who is asked first, or where it goes on from another table. Fault if anything is wrong with the
-    link."""
+    """Return the game that continues one that is played here, as it is in a link of another device.
+
+    The player here is asked first; None for one who stays, or where it continues another table. Fault if
+    anything is wrong with the link.
+    """
     local = await looked_on(arrived)
     if not leads_on(game, arrived, local):
         return None
@@ -113,8 +126,10 @@ async def followed(
 async def _asked_on(
     messages: Messages, game: Kept, arrived: Arrived, local: SealedHistory, by: int | None
 ) -> bool:
-    """Ask who plays in a game whether to go on in the one of a link, which a seat of its table signed for, or nobody
-    did; return whether."""
+    """Ask the player in a game whether to continue in that of a link; return whether.
+
+    A seat of its table signed the link, or nobody did.
+    """
     on = bool(arrived.letter.terms.position)
     why = "sealed.on.deal" if on else "evening.follow.why"
     words = [messages.say(why, game=ENTRIES[arrived.match.game].name)]
@@ -144,8 +159,10 @@ async def _asked_on(
 
 
 def asked_for(known: Kept, arrived: Arrived) -> int | None:
-    """Return the seat that somebody without its key asks for in a link, or took once more by an old invitation; None
-    if nobody does, or nobody here plays."""
+    """Return the seat that somebody without its key asks for in a link, or took once more by an old invitation.
+
+    None if nobody does, or nobody here plays.
+    """
     local = local_of(known)
     if not people_of(known) or not local.owing():
         return None
@@ -158,8 +175,11 @@ def asked_for(known: Kept, arrived: Arrived) -> int | None:
 
 
 async def deals_again(messages: Messages, game: Kept, seat: int, *, here: bool) -> bool:
-    """Ask who plays in a game whether to deal again for somebody who asks for a seat without its key; return whether.
-    Nothing is dealt for a seat that is played on this device, or whose player is `here` live, and signs as such."""
+    """Return whether to deal again for somebody who asks for a seat without its key, by asking the player here.
+
+    Nothing is dealt for a seat that is played on this device, or whose player is `here` live, and signs as
+    such.
+    """
     name, first = names_of(messages, game, [seat]), Session(game).goes_on_with([seat])
     choices = {"ok": messages.say("close")}
     if seat in people_of(game) or here:

@@ -18,9 +18,9 @@ async def fetch() -> None:
 
 
 async def offer(messages: Messages) -> str:
-    """Say that the link in the address is newer than the page, and update the page if that is wanted.
+    """Show that the link in the address is newer than the page, and update the page if that is wanted.
 
-    Ends only where the page stays as it is: with "lobby" or, when the question was put away, with "".
+    Returns only where the page stays as it is: "lobby" or, when the question was put away, "".
     """
     text, button = "bad.newer", "bad.update"
     while True:
@@ -35,8 +35,11 @@ async def offer(messages: Messages) -> str:
 
 
 async def _updated(messages: Messages) -> str:
-    """Have a newer version take over, which reloads the page. Otherwise why not: "none" if there is no newer
-    one, "offline" if it could not be fetched, "busy" if other tabs are in the way, "" if it was put away."""
+    """Have a newer version take over, which reloads the page; otherwise return why not.
+
+    "none" if there is no newer one, "offline" if it could not be fetched, "busy" if other tabs are in the
+    way, "" if it was put away.
+    """
     sheet = dialogs.sheet(
         messages.say("bad.update"), el("p", text=messages.say("bad.newer.wait"), role="status")
     )

@@ -15,14 +15,14 @@ from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon_button
 
 WATCH = -1
-"""The answer of somebody who only looks on."""
+"""The answer of a spectator."""
 
 LOOK = 0.5
 """Seconds between two looks at who sits down meanwhile."""
 
 
 def tell_twice(messages: Messages) -> None:
-    """Say that a seat here is played on another device too, with the way to another one."""
+    """Show that a seat here is played on another device too, with the way to another one."""
     seats = button(messages.say("menu.seats"), "seats", cls="plain link")
     dialogs.toast(messages.say("live.twice"), seats, bad=True)
 
@@ -35,7 +35,7 @@ async def calls(
     colours: Sequence[int],
     title: str,
 ) -> int | None:
-    """Which of the `callers` acts out of turn; None when the question was put away."""
+    """Return which of the `callers` acts out of turn; None when the question was put away."""
     nodes = [seat_button(messages, code, seats, seat, colours) for seat in callers]
     answer = await dialogs.answered(dialogs.sheet(title, *nodes))
     return int(answer) if answer else None
@@ -51,12 +51,12 @@ async def ask(
     offered: Collection[int] | None = None,
     now: Callable[[], Sequence[Seat]] | None = None,
 ) -> int | None:
-    """The seat this device is to play, of those `offered` or of all, or WATCH; None when the question was put away.
+    """Return the seat to play here, of those `offered` or of all, or WATCH; None if the question was put away.
 
-    The free ones are offered first, those who owe a choice before all, as the link was most likely for them. Behind
-    "another seat" are those of a computer, and those that somebody has: the browser inside a chat app knows nothing of
-    what was played on the same phone. `more` is what else there is to know. `now` tells who sits where by now: what is
-    taken meanwhile is shown so, in its place.
+    The free ones are offered first, those who owe a choice before all, as the link was most likely for them.
+    Behind "another seat" are those of a computer, and those that somebody has: the browser inside a chat app
+    knows nothing of what was played on the same phone. `more` is what else there is to know. `now` returns
+    the seats by now: one that is taken meanwhile is shown so, in its place.
     """
     order = sorted(range(len(seats)), key=lambda seat: (seat not in owing, seat))
     people = [
@@ -94,7 +94,7 @@ async def ask(
 
 
 async def _follow(now: Callable[[], Sequence[Seat]], renew: Callable[[Sequence[Seat]], object]) -> None:
-    """Show who sits where whenever that has changed."""
+    """Show the seats whenever they have changed."""
     shown = now()
     while True:
         await asyncio.sleep(LOOK)
@@ -113,8 +113,11 @@ def seat_button(
     alone: bool = False,
     gone: bool = False,
 ) -> Any:
-    """A seat as a big button: its pawn, its name, its colour in words unless that is its name. Where it is `alone` to
-    be free the button says yes; one that is `gone` was taken meanwhile."""
+    """Return a seat as a big button: its pawn, its name, its colour in words unless that is its name.
+
+    The button of a seat that is the only free one (`alone`) reads yes; one that is `gone` was taken
+    meanwhile.
+    """
     colour, name = phrasebooks.known_as(messages, code, seat, (), colours), seats[seat].name
     known = worn(one.emblem for one in seats)[seat]
     more = [messages.say(f"emblem.{known}")] if known else []
