@@ -13,23 +13,23 @@ from .room import Room
 
 
 class ThisDevice:
-    """The seats that are played here, and how far the game is."""
+    """The seats that are played here, and the state of the game."""
 
     def __init__(self, session: Session, room: Room, who: Presence) -> None:
         self._session, self._room, self._who = session, room, who
         self.spoke = frozenset[int]()
-        """The seats for which this device spoke last."""
+        """The seats that this device last announced."""
         self._at: tuple[Play, str] = (session.play, "")
-        """A play, and how far it is."""
+        """A play, and its state."""
 
     @property
     def speaks(self) -> bool:
-        """Whether this device plays along, and does not only look on."""
+        """Return whether this device plays along, and is not a spectator."""
         return bool(self._session.locals) and not self._session.watch
 
     @property
     def asks(self) -> bool:
-        """Whether this device asks for a seat of a sealed match whose key it lacks."""
+        """Return whether this device asks for a seat of a sealed match whose key it lacks."""
         return parcel.asked(self._session.more) is not None
 
     @property
@@ -39,12 +39,12 @@ class ThisDevice:
 
     @property
     def signs(self) -> Sealed | None:
-        """Return the sealed match at which a seat counts only if its player signs what is said."""
+        """The sealed match at which a seat counts only if its player signs the message."""
         sealed = self._session.sealed
         return sealed if sealed and not sealed.weak else None
 
     def words(self, *, ahead: int = 0) -> str:
-        """Return that this device is here; it will have shown so many more plies in a moment."""
+        """Return the message that this device is here; it will have shown `ahead` more plies in a moment."""
         seats = frozenset(self._session.locals) if self.speaks else frozenset[int]()
         sealed, own = self.signs, self._room.name
         sign = (lambda words: sealed.vouch(seats, f"{own} {words}")) if sealed else None
@@ -54,7 +54,7 @@ class ThisDevice:
         return wire.showing(words, shown, board=self._session.layout == "screen")
 
     def ours(self, parted: Set[str], is_ordered: Callable[[Ply], bool], *, asking: bool) -> Ours:
-        """Return how the game is here: `parted` are the histories that have been asked about."""
+        """Return the state of the game here: `parted` are the histories that have been asked about."""
         session, signs = self._session, self.signs
         return Ours(
             session.play,

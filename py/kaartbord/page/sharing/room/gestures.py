@@ -1,4 +1,4 @@
-"""Gestures at a live table: made on a sheet, shown for a moment, heard once, and kept nowhere."""
+"""Gestures at a live table: made on a sheet, shown for a moment, announced once, and kept nowhere."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,14 +19,14 @@ from ...ui.seat_mark import mark
 from ...ui.svg import icon, icon_button
 
 SHOWN_S = 5.0
-"""Seconds that a gesture stands; the next one of the same player takes its place."""
+"""Seconds that a gesture is shown; the next one of the same player takes its place."""
 
 FIELD = "shown-"
-"""Before the seat: the name of the switch of a player."""
+"""The name of the switch of a player, before the seat."""
 
 
 class Gestures:
-    """Those of one open table."""
+    """The gestures of one open table."""
 
     def __init__(self, session: Session, reader: Callable[[], Reader], send: Callable[[str], object]) -> None:
         self._session, self._reader, self._send = session, reader, send
@@ -36,7 +36,7 @@ class Gestures:
         self.close = handle(gesture=lambda _: spawn(self._open()))
 
     async def load(self) -> None:
-        """Learn who is not shown here."""
+        """Load the muted seats."""
         self._quiet = set(await store.get(QUIET + self._session.key) or ())
 
     def offer(self, here: bool) -> None:
@@ -46,7 +46,7 @@ class Gestures:
     # ---- what is seen
 
     def see(self, gesture: Gesture) -> None:
-        """Somebody makes a gesture: it stands for a moment, and is heard once."""
+        """Show a gesture for a moment, and announce it once."""
         if gesture.seat in self._quiet:
             return
         reader, place = self._reader(), by_id("gestures")
@@ -68,12 +68,12 @@ class Gestures:
 
     @property
     def _seat(self) -> int:
-        """Who here makes a gesture: whose hand is open, where several play."""
+        """The seat that makes a gesture: the one with the open hand, where several play."""
         viewer, seats = self._session.viewer, sorted(self._session.locals)
         return viewer if viewer is not None and viewer in seats else seats[0]
 
     async def _open(self) -> None:
-        """The sheet with the gestures, and with whose are shown here."""
+        """Open the sheet with the gestures, and with the players whose gestures are shown here."""
         messages, names = self._reader().messages, self._reader()
         open_now = is_open(self._session.play, self._seat)
         buttons = [
@@ -103,7 +103,7 @@ class Gestures:
         spawn(store.put(QUIET + self._session.key, sorted(self._quiet)))
 
     def _make(self, gesture: Gesture) -> None:
-        """Let the others see a gesture, if it may be made now."""
+        """Send a gesture to the others, if it may be made now."""
         messages = self._reader().messages
         if not is_open(self._session.play, gesture.seat):
             toast(messages.say("gesture.partner"))

@@ -1,4 +1,4 @@
-"""How the devices at a live table find each other in the game with which it goes on."""
+"""The way of the devices at a live table to each other in the game that follows."""
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine
@@ -10,36 +10,37 @@ from ...ui.dom import spawn
 from .room import TICK, Room
 
 SEEN_OFF = 5
-"""So often those who stay in a room hear at first where the table goes on."""
+"""The number of times that those who stay in a room receive at first where the table continues."""
 
 STAYS = 600
-"""Seconds for which who went on listens to those who stayed: they may begin another game still."""
+"""Seconds for which a device that moved on listens to those that stayed: they may begin another game still."""
 
 
 class Handover:
-    """The game with which a table goes on here, and another one that was begun elsewhere."""
+    """The game with which a table continues here, and another one that was begun elsewhere."""
 
     def __init__(
         self, peers: Callable[[], Collection[str]], follow: Callable[[Opened], Coroutine[Any, Any, None]]
     ) -> None:
-        """`peers` names the devices that are listened to; `follow` goes on with a game that was begun elsewhere."""
+        """Take `peers`, which names the devices that are not muted, and `follow`, which continues with a game
+        begun elsewhere."""
         self._peers, self._follow = peers, follow
         self.next = ""
-        """The link of the game with which the table goes on here."""
+        """The link of the game with which the table continues here."""
         self._other = ""
-        """The link of another one that was heard of last."""
+        """The link of the last other one that was received."""
         self._tells = 0
-        """So often those who stay in the room are still to hear where the table goes on."""
+        """The number of times that those who stay in the room are still to receive where the table continues."""
 
     def hear(self, text: str, heard: Judged) -> None:
-        """Go on with another game, if a message holds the link to one."""
+        """Continue with another game, if a message holds the link to one."""
         if heard.verdict == "follow" and heard.link and text not in (self.next, self._other):
             self._other, self._tells = text, SEEN_OFF  # who begins one later lacks ours
             spawn(self._follow(heard.link))
 
     async def see_off(self, room: Room) -> None:
-        """Let those who stay in a room know where the table goes on, and leave once nobody is there any more who could
-        say that they go on elsewhere."""
+        """Send those who stay in a room the next game, and leave once nobody is there any more who could
+        begin another."""
         link, self._tells = self.next, SEEN_OFF
         for turn in range(STAYS):
             if not (self._tells or self._peers()):

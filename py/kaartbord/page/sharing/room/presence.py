@@ -17,7 +17,7 @@ from .room import now
 from .switch import TROUBLE
 
 FIRST_LOOK = 3.0
-"""Seconds in which who comes new is to hear who is there."""
+"""Seconds for a newcomer to receive who is there."""
 
 
 class Presence:
@@ -26,18 +26,19 @@ class Presence:
     def __init__(
         self, session: Session, reader: Callable[[], Reader], peers: Callable[[], Iterable[Peer]]
     ) -> None:
-        """`peers` returns the devices that are listened to, none while the table is not live."""
+        """Take the parts of the table; `peers` returns the devices that are not muted, none while the table
+        is not live."""
         self._session, self._reader, self._peers = session, reader, peers
         self.here: frozenset[int] = frozenset()
         """The seats elsewhere that are played on a device that can be seen."""
         self._seen: frozenset[int] = frozenset()
         """The seats that were here at some time."""
         self._asked: frozenset[int] | None = None
-        """Who was gone when the player here was asked along to another game; None while nobody is asked."""
+        """The players who were gone when the one here was asked along to another game; None while nobody is asked."""
         self._was = self.here, self.here
-        """Who was here, and who was gone, when that was looked at last."""
+        """The players who were here, and those who were gone, at the last look."""
         self._twice: frozenset[int] = frozenset()
-        """The seats here of which it was said that another device plays them too."""
+        """The seats here that another device claims to play too, as was shown already."""
         self._told = {"", "search", "apart"}
         """The troubles that need no toast any more."""
 
@@ -50,20 +51,20 @@ class Presence:
         return frozenset(seat for peer in self.present() for seat in peer.seats)
 
     def shown(self, seat: int | None = None) -> int:
-        """Return how many plies have been shown on a device that can be seen now, or on one where a seat is played; -1
-        where there is none, or it does not say so."""
+        """Return the number of plies shown on a device that can be seen now, or on one where a seat is
+        played; -1 if unknown."""
         playing = (peer for peer in self.present() if seat is None or seat in peer.seats)
         return max((peer.shown for peer in playing), default=-1)
 
     @property
     def _people(self) -> frozenset[int]:
-        """Return the seats that people play elsewhere."""
+        """The seats that people play elsewhere."""
         others = {seat for seat, who in enumerate(self._session.seats) if who.kind != "computer"}
         return frozenset(others.difference(self._session.locals))
 
     @property
     def _gone(self) -> frozenset[int]:
-        """Return the seats elsewhere whose player was here, did not leave them, and cannot be seen any more."""
+        """The seats elsewhere whose player was here, did not leave them, and cannot be seen any more."""
         return self._away if self._asked is None else self._away & self._asked
 
     @property
@@ -76,21 +77,21 @@ class Presence:
         return self.here & self._people, self._gone
 
     async def look_round(self) -> None:
-        """Wait until somebody who plays has been heard, but not for long."""
+        """Wait for the first message of a player, but not for long."""
         since = now()
         while not self.here and now() - since < FIRST_LOOK:
             await asyncio.sleep(hearing.PAUSE)
 
     def ask_along(self, *, asked: bool) -> None:
-        """Note whether the player here is asked along to another game: who leaves meanwhile waits there."""
+        """Note whether the player here is asked along to another game: one who leaves meanwhile waits there."""
         self._asked = self._gone if asked else None
 
     def forget(self) -> None:
-        """Forget who was here."""
+        """Forget the players who were here."""
         self._seen = frozenset()
 
     def look(self) -> bool:
-        """Update who is here; return whether that has changed."""
+        """Update the players who are here; return whether that has changed."""
         mine, reached = frozenset(self._session.locals), self.reached()
         self.here = reached.union(*[peer.reaches for peer in self.present()]) - mine
         if (mine & reached) - self._twice:
@@ -116,7 +117,7 @@ class Presence:
             toast(words, bad=True, heard=False)
 
     def muted(self, peer: Peer) -> str:
-        """Return what to say of a device that is not listened to any more."""
+        """Return the sentence about a device that is ignored."""
         reader = self._reader()
         others = sorted(peer.seats - frozenset(self._session.locals))
         return presence.muted(reader.messages, [reader.name(seat) for seat in others])

@@ -18,21 +18,23 @@ PATIENCE = 8.0
 """Seconds in which a relay should answer."""
 
 AGAIN = 60.0
-"""Seconds without a relay that is of use, or without a way to somebody who is only seen through a third, after which
-the room is entered again."""
+"""Seconds without a useful relay or connection to a peer after which the room is entered again.
+
+That peer is seen through a third only.
+"""
 
 LOOK = 5.0
-"""Seconds between two looks whether a relay that was lost is there again."""
+"""Seconds between two tries of a relay that was lost."""
 
 SEEN, APART = 5.0, 10.0
-"""Seconds in which others were answered and no connection came of it, after which that is said, and the room is entered
-again."""
+"""Seconds in which others were answered and no connection came of it, after which that is shown, and the room
+is entered again."""
 
 MOST_PATIENT = 32
-"""Where nothing comes of entering it again either, the next try comes twice as late, at most so many times as late."""
+"""Greatest factor of the waiting time, which doubles where nothing comes of entering the room again either."""
 
 ASLEEP = 10.0
-"""Seconds of sleep after which the others have let go of a device."""
+"""Seconds of sleep after which the others have disconnected from a device."""
 
 
 def now() -> float:
@@ -41,7 +43,7 @@ def now() -> float:
 
 
 def _clock() -> float:
-    """Return the time of day in seconds, which goes on while the device sleeps."""
+    """Return the time of day in seconds, which continues while the device sleeps."""
     return float(Date.now()) / 1000
 
 
@@ -55,29 +57,30 @@ class Room:
 
     @property
     def name(self) -> str:
-        """By which the others know this device; "" outside."""
+        """The name by which the others know this device; "" outside."""
         return self._channel.name if self._channel else ""
 
     @property
     def is_entered(self) -> bool:
-        """Whether this device is in it."""
+        """Return whether this device is in the room."""
         return self._channel is not None
 
     @property
     def trouble(self) -> str:
-        """Why nobody can find this device; "search" while a relay may still answer, "" if nothing is wrong."""
+        """The reason that nobody can find this device; "search" while a relay may still answer, "" if nothing
+        is wrong."""
         trouble = self._channel.trouble if self._channel else "failed"
         if self._channel and not trouble and self._channel.apart > SEEN:
             trouble = "apart"
         return "search" if trouble and now() - self._since <= PATIENCE else trouble
 
     def send(self, text: str, peer: str = "") -> None:
-        """Say something to one device, or to all."""
+        """Send a message to one device, or to all."""
         if self._channel is not None:
             self._channel.send(text, peer)
 
     def hang_up(self, name: str) -> None:
-        """Break off with a device."""
+        """Disconnect from a device."""
         if self._channel is not None:
             self._channel.hang_up(name)
 
@@ -86,17 +89,18 @@ class Room:
         self._since = now()
 
     async def enter(self, match: Match) -> None:
-        """Go to the room that is named after a match, if that can be."""
+        """Enter the room that is named after a match, if that is possible."""
         try:
             self._channel = await channel.join(*wire.room(match), self._callbacks)
         except Exception as fault:
             console.info(f"not live: {fault}")
 
     async def stay(self, tick: Callable[[], tuple[bool, bool]]) -> None:
-        """Stay until the room had better be entered again: no relay was of use for long, or one that was lost is back;
-        this device was away, as it slept or all seem to have left; or others are seen and no connection comes about.
+        """Stay until the room had better be entered again.
 
-        Every second `tick` tells whether anybody is here, and whether this device has a connection to all of them.
+        That is when no relay was of use for long, or one that was lost is back; when this device was away, as
+        it slept or all seem to have left; or when others are seen and no connection comes about. Every second
+        `tick` returns whether anybody is here, and whether this device has a connection to all of them.
         """
         lost, reached, sought, company, looked = now(), now(), now(), False, _clock()
         while True:
@@ -120,12 +124,12 @@ class Room:
             company = present
 
     def hand_over(self) -> "Room":
-        """Return this place in the room, out of which this table has gone, for who tells the others why."""
+        """Return this place in the room, which this table has left, for telling the others why."""
         room, self._channel = copy(self), None
         return room
 
     def leave(self) -> None:
-        """Go out of the room."""
+        """Leave the room."""
         if self._channel is not None:
             self._channel.close()
         self._channel = None

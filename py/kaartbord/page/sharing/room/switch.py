@@ -15,7 +15,7 @@ from ...ui.fields import radio_id, radios, switch
 NAME = "live-on"
 
 WAY = "invite"
-"""The name of the field on an invitation, and under what the way is kept that was chosen last."""
+"""The name of the field on an invitation, and the key of the way that was chosen last."""
 
 WAYS = ("live", "link")
 """The ways to play with people elsewhere: now and together, or each when it suits."""
@@ -28,25 +28,25 @@ NETWORK = "local-network"
 
 
 class Live(Protocol):
-    """What the switch turns; `live.Live` is not needed before a table is opened."""
+    """The live play that the switch turns; `live.Live` is not needed before a table is opened."""
 
     on: bool
 
     @property
     def muted(self) -> Sequence[str]:
-        """Return a sentence for each device that is no longer listened to."""
+        """A sentence for each device that is ignored."""
 
     def turn(self, on: bool) -> Coroutine[Any, Any, None]:
         """Begin live play, or end it."""
 
 
 def control(messages: Messages, live: Live) -> Any:
-    """The switch, with the sentence that says what it does."""
+    """Return the switch, with the sentence that explains it."""
     return switch(NAME, messages.say("live.on"), messages.say("live.why"), live.on)
 
 
 def notes(messages: Messages) -> Any:
-    """Return what a sheet may have to say of live: why it fails, which `Live` writes, and what the browser asks."""
+    """Return the notes of a sheet on live: why it fails, which `Live` writes, and what the browser asks."""
     failing = el(
         "div",
         el("p"),
@@ -68,7 +68,7 @@ async def _explain(words: Any) -> None:
 
 
 def changed(live: Live, field: Any) -> bool:
-    """Do what the switch asks; False if it was another field that changed."""
+    """Turn live on or off by the switch; return False if it was another field that changed."""
     if field.name != NAME:
         return False
     spawn(live.turn(bool(field.checked)))
@@ -76,7 +76,7 @@ def changed(live: Live, field: Any) -> bool:
 
 
 def show(messages: Messages, live: Live) -> Any:
-    """Open the sheet; returns the dialog."""
+    """Open the sheet; return the dialog."""
     return dialogs.sheet(
         messages.say("menu.live"),
         el("p", text=messages.say("live.how")),
@@ -88,8 +88,8 @@ def show(messages: Messages, live: Live) -> Any:
 
 
 class Together:
-    """Whether those who open a link are to play live: as is chosen on its sheet, where that is `offered`, or else as it
-    is at the table now."""
+    """The choice to play live with the readers of a link: as is chosen on its sheet, where that is `offered`,
+    or else as it is at the table now."""
 
     def __init__(self, messages: Messages, live: Live | None, *, offered: bool) -> None:
         self._messages, self._live, self._way = messages, live, WAYS[0]
@@ -104,7 +104,7 @@ class Together:
 
     @property
     def chosen(self) -> bool:
-        """Whether the link is to say that they play live."""
+        """True if the link asks to play live."""
         return self._live is not None and (self._way == "live" if self.field else self._live.on)
 
     def _choose(self, way: str) -> None:
@@ -112,7 +112,7 @@ class Together:
         self._why.textContent = self._words()
 
     def _words(self) -> str:
-        """What the way is that is chosen; of live all that has to be agreed to."""
+        """Return what the chosen way is; of live all that has to be agreed to."""
         return self._messages.say("live.why" if self._way == "live" else "invite.link.why")
 
     async def recall(self, renew: Callable[[], object]) -> None:
@@ -123,7 +123,7 @@ class Together:
             renew()
 
     def heard(self, sent: Callable[[Handed], object] | None) -> Callable[[Handed], object] | None:
-        """Return what hears how the link left this device: from then on the table is played so."""
+        """Return the handler of how the link left this device: from then on the table is played in the chosen way."""
         if self.field is None:
             return sent
 
