@@ -74,8 +74,10 @@ class IncomingSealed:
             await self._say_void(known, game)
 
     async def hear(self, here: OpenTable, parcel: Parcel) -> bool:
-        """Take over what came from a device that is live, of a match whose hands are sealed; return whether this device
-        has answered it, by what it owed."""
+        """Adopt the news from a live device, of a match whose hands are sealed.
+
+        Return whether this device has answered it, with what it owed.
+        """
         from ..match.live.wire import MOST_ASKED
         from ..sealed.faults import Fault
         from .sharing import sealed, successors

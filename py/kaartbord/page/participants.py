@@ -41,7 +41,7 @@ class Participants:
         return self.live.who.seats()[0] if self.live is not None else ()
 
     def open_live(self) -> None:
-        """Ask whether the table is to be live, and tell who is."""
+        """Ask whether the table is to be live, and show who is."""
         from .sharing.room import switch
 
         if self.live is not None:
