@@ -21,7 +21,7 @@ from . import own_board
 from .easel import Canvas, Easel
 
 NEXT = "next"
-"""The brush that makes of a square the next kind."""
+"""The brush that changes a square to the next kind."""
 
 PAIR = 2
 """Squares by which a board is made longer or shorter: one for each team."""
@@ -36,7 +36,7 @@ ROOM = 10
 """Characters that may be typed for each square of the longest board: white space is left out."""
 
 FIELDS = "input[type=text], textarea"
-"""What takes back by itself what was typed in it."""
+"""Fields with an undo of their own."""
 
 
 class BoardEditor:
@@ -55,7 +55,7 @@ class BoardEditor:
         self.said = el("p", role="status", cls="sr-only")
         self.acts = self._acts()
         self.counts = {letter: el("span", cls="meta") for letter in form.letters}
-        """How many squares there are of each kind."""
+        """The number of squares of each kind."""
         self.text = letters(
             "board-text",
             self._say("board.text"),
@@ -104,7 +104,7 @@ class BoardEditor:
     # ---- the parts of the sheet
 
     def _tools(self) -> list[Any]:
-        """All but the board itself."""
+        """Return all but the board itself."""
         name = line("board-name", self._say("board.name"), self.name)
         return [
             self.verdict,
@@ -128,7 +128,7 @@ class BoardEditor:
         ]
 
     def _acts(self) -> dict[str, Any]:
-        """By name the buttons for the board as a whole."""
+        """Return the buttons for the board as a whole, by name."""
         signs = {"near": "zoom-in", "undo": "undo", "redo": "redo", "over": "restart"}
         signs |= {"shorter": "minus", "longer": "plus"} if len(self.form.lengths) > 1 else {}
         return {
@@ -139,7 +139,7 @@ class BoardEditor:
         }
 
     def _brushes(self) -> Any:
-        """What can be painted with; each kind with the number of its squares."""
+        """Return the brushes; each kind with the number of its squares."""
         field = radios(
             "brush",
             self._say("board.brush"),
@@ -154,7 +154,7 @@ class BoardEditor:
         return field
 
     def _brush(self, letter: str) -> list[Any]:
-        """A kind as a picture, in a word, how many there are, and its key."""
+        """Return a kind as a picture, in a word, with the number of its squares, and its key."""
         canvas, word = el("canvas"), self._kind(letter)
         pen = Pen(size_canvas(canvas, SWATCH, SWATCH, self.look.dpr), self.look.theme)
         self.own.draw(pen, (SWATCH / 2, SWATCH / 2), SWATCH, letter, None)
@@ -172,7 +172,7 @@ class BoardEditor:
         return self._tell(f"kind.{letter}")
 
     def _square(self, square: int) -> str:
-        """A square in words: "Vakje 12, rood"."""
+        """Return a square in words: "Vakje 12, rood"."""
         kind = self._kind(self.editing.board[square])
         return self._tell("square", kind=kind, **self.own.where(square))
 
@@ -200,7 +200,7 @@ class BoardEditor:
         self.text.value = "\n".join(wrap(moment.board, self.own.line))
 
     def _can(self) -> dict[str, bool]:
-        """Which acts would change anything."""
+        """Return which acts would change anything."""
         moment = self.editing
         can = {
             "near": True,
@@ -215,14 +215,14 @@ class BoardEditor:
     # ---- what is done
 
     def _do(self, moment: Editing) -> None:
-        """The board is this from now on."""
+        """Adopt another state of the board."""
         self.editing = moment
         self._show()
         self.said.textContent = self._square(moment.at)
         self.keep(SavedBoard(moment.board, self.name))
 
     def _step(self) -> None:
-        """See the board from close by, where a square is as large as a finger, or all of it."""
+        """Show the board from close by, where a square is as large as a finger, or all of it."""
         self.easel.step(near=not self.easel.near)
         self.acts["near"].setAttribute("aria-pressed", str(self.easel.near).lower())
 
@@ -237,7 +237,7 @@ class BoardEditor:
             self._show()
 
     def _key(self, event: Any) -> None:
-        """An arrow goes to another square; a letter paints this one and goes to the next."""
+        """Go to another square by an arrow; paint this one by a letter, and go to the next."""
         if event.ctrlKey or event.metaKey or event.altKey:
             return
         moment, last = self.editing, len(self.editing.board) - 1
@@ -260,7 +260,7 @@ class BoardEditor:
         self.easel.focus(square)
 
     def _shortcut(self, event: Any) -> None:
-        """Ctrl+Z takes back, Ctrl+Y and Ctrl+Shift+Z do again."""
+        """Undo by Ctrl+Z, redo by Ctrl+Y and Ctrl+Shift+Z."""
         key = str(event.key).lower()
         if key not in ("y", "z") or not (event.ctrlKey or event.metaKey) or event.target.closest(FIELDS):
             return
@@ -269,7 +269,7 @@ class BoardEditor:
         self._do((editing.undo if back else editing.redo)(self.editing))
 
     def _filled(self, event: Any) -> None:
-        """Another brush, or another name."""
+        """Change the brush, or the name."""
         field = event.target
         if field.name == "brush":
             self.brush = "" if field.value == NEXT else str(field.value)
@@ -281,7 +281,7 @@ class BoardEditor:
             self.keep(saved)
 
     def _lay(self) -> None:
-        """The text in the field becomes the board, if it is one."""
+        """Make the text in the field the board, if it is one."""
         board = spell(self.form, str(self.text.value))
         flaw = form_flaw(self.form, board)
         self.text.setAttribute("aria-invalid", "true" if flaw else "false")

@@ -21,10 +21,10 @@ class ClubScreen:
         self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]
     ) -> None:
         self.messages, self.leave, self.changed = messages, leave, changed
-        """Leaving leads to the lobby; other tabs hear what was changed, by its key if there are several."""
+        """Leaving leads to the lobby; other tabs are notified of a change, by its key if there are several."""
         self.root = by_id("club")
         self._end: Callable[[], None] = together()
-        """What ends listening, while the screen is shown."""
+        """Ends listening, while the screen is shown."""
 
     def _say(self, key: str, **values: Value) -> str:
         return self.messages.say(key, **values)
@@ -33,7 +33,7 @@ class ClubScreen:
         raise NotImplementedError
 
     def close(self) -> None:
-        """Show it no more."""
+        """Leave the screen."""
         self._end()
         fill(self.root)
 
@@ -42,17 +42,17 @@ class ClubScreen:
         raise NotImplementedError
 
     async def follow(self, name: str) -> None:
-        """Take over what another tab has stored under a name; "" stands for anything."""
+        """Adopt what another tab has stored under a name; "" stands for anything."""
         raise NotImplementedError
 
     def restyle(self, settings: Settings) -> None:
-        """Go on in another language."""
+        """Show another language."""
         self.messages = settings.messages
         self._draw()
 
 
 def draw(root: Any, title: str, back: str, *body: Any, cls: str = "") -> None:
-    """Draw such a screen again, its way back named `back`; the focus stays where it was, as far as that is there."""
+    """Draw such a screen again, its way back named `back`; the focus stays where it was, if that is still there."""
     held = str(document.activeElement.id) if root.contains(document.activeElement) else ""
     way = icon_alone("back", back, "club-back", id="club-back")
     head = el("header", way, el("h1", text=title, id="club-title", tabindex=-1), cls="setup-head")

@@ -17,20 +17,20 @@ MARGIN = 30
 FINGER = 46.0
 """The least width of a square from close by, in CSS px."""
 CLOSER = 1.6
-"""So many times as wide, at least, as where all of the board is seen."""
+"""The least factor by which it is wider than where all of the board is seen."""
 LEAST = 40
 """CSS px of room below which there is nothing to see yet."""
 
 Paint = Callable[[tuple[int, ...], bool], object]
-"""Hears of each stroke: the squares that it met so far, and whether the finger was lifted."""
+"""Called at each stroke: the squares that it met until now, and whether the finger was lifted."""
 
 
 class Canvas(NamedTuple):
-    """What lies on the easel."""
+    """The contents of the easel."""
 
     board: str
     names: Sequence[str]
-    """What is spoken at each square."""
+    """The words spoken at each square."""
     wrong: Sequence[int]
     """The squares that are marked."""
     at: int
@@ -38,10 +38,10 @@ class Canvas(NamedTuple):
 
 
 class Easel:
-    """Shows a board as large as its `node` allows, and hears what is tapped and stroked."""
+    """Shows a board as large as its `node` allows, and calls back on taps and strokes."""
 
     def __init__(self, look: Look, own: OwnBoard, paint: Paint, **words: str) -> None:
-        """`words` are attributes that name and describe the squares as a whole."""
+        """Build the easel; `words` are attributes that name and describe the squares as a whole."""
         self.look, self.own, self.paint = look, own, paint
         self.places: Sequence[Point] = ()
         """The middle of each square, in board units."""
@@ -54,9 +54,9 @@ class Easel:
         self._tiles: list[Any] = []
         self._pitch, self._upright = 0.0, True
         self.near = False
-        """Whether it is seen from close by: a finger then moves the board, and paints by taps only."""
+        """True if it is seen from close by: a finger then moves the board, and paints by taps only."""
         self._sketched = False
-        """Whether the picture is no more than what a stroke has made of it so far."""
+        """True if the picture is only the sketch of a stroke."""
         self._stroke: tuple[tuple[int, ...], Point] | None = None
         """The squares that a finger met, and where it is; None while none is down."""
         self.close = together(
@@ -69,7 +69,7 @@ class Easel:
         )
 
     def show(self, shown: Canvas) -> None:
-        """Show this from now on."""
+        """Show this board."""
         old, self._shown = self._shown, shown
         if len(old.board) != len(shown.board):
             self._lay_out()
@@ -81,7 +81,7 @@ class Easel:
             self._label(old)
 
     def step(self, *, near: bool) -> None:
-        """See the board from close by, or all of it."""
+        """Show the board from close by, or all of it."""
         self.near = near
         self.node.classList.toggle("is-near", near)
         self._lay_out()
@@ -91,13 +91,13 @@ class Easel:
         self._tiles[square].focus()
 
     def square_of(self, event: Any) -> int:
-        """The square at whose button something happened."""
+        """Return the square of a button that got an event."""
         return int(data(event.target, "square"))
 
     # ---- what is seen
 
     def _lay_out(self) -> None:
-        """The board as large as there is room for; one that can lie in two ways lies in the larger."""
+        """Lay out the board as large as there is room for; one that can be turned is laid out the larger way."""
         width, height = float(self.node.clientWidth), float(self.node.clientHeight)
         board = self._shown.board
         if min(width, height) < LEAST or not board:
@@ -146,7 +146,7 @@ class Easel:
         self._sketched = True
 
     def _label(self, old: Canvas) -> None:
-        """Name and mark what was named and marked otherwise, and let the keyboard stop at one square."""
+        """Name and mark the squares that changed, and let the keyboard stop at one square."""
         for square, (was, name) in enumerate(zip(old.names, self._shown.names, strict=True)):
             if was != name:
                 self._tiles[square].setAttribute("aria-label", name)
@@ -158,7 +158,7 @@ class Easel:
     # ---- fingers and keys
 
     def _point(self, event: Any) -> Point:
-        """Where something happened, in board units."""
+        """Return where an event happened, in board units."""
         box = self.tiles.getBoundingClientRect()
         return (event.clientX - box.left) / self._pitch, (event.clientY - box.top) / self._pitch
 

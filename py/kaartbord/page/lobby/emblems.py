@@ -1,4 +1,4 @@
-"""What a player is known by next to the name, chosen where the names are filled in: an emblem, and a colour."""
+"""The sign of a player next to the name, chosen where the names are filled in: an emblem, and a colour."""
 
 from collections.abc import Container
 from typing import Any, NamedTuple
@@ -13,23 +13,23 @@ from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon
 
 NONE = "none"
-"""The answer of who wants no emblem."""
+"""The answer for no emblem."""
 
 
 class Worn(NamedTuple):
-    """What a seat is known by."""
+    """The colour and emblem of a seat."""
 
     figure: int
     """The number of its pawn and colour."""
     colour: str
-    """What it is called by its colour."""
+    """The name of its colour."""
     emblem: str
     own: bool
-    """Whether its colour is its own, and not that of a team."""
+    """True if its colour is its own, and not that of a team."""
 
 
 def opener(messages: Messages, place: int, worn: Worn) -> Any:
-    """The pawn of a seat with its emblem, as the button that lets others be chosen."""
+    """Return the pawn of a seat with its emblem, as the button that lets others be chosen."""
     key = "emblem.open.own" if worn.own else "emblem.open"
     name = messages.say(key, colour=worn.colour, emblem=messages.say(f"emblem.{worn.emblem or NONE}"))
     return pressable(
@@ -46,7 +46,7 @@ def opener(messages: Messages, place: int, worn: Worn) -> Any:
 
 
 async def ask(messages: Messages, worn: Worn, free: Container[str]) -> str | int | None:
-    """The emblem chosen for a seat, "" for none, or the number of a colour; None when the question was put away."""
+    """Return the emblem chosen for a seat, "" for none, or the number of a colour; None if put away."""
     choices = (
         _choice(
             emblem(name), messages.say(f"emblem.{name or NONE}"), name or NONE, name == worn.emblem, is_free
@@ -67,7 +67,7 @@ async def ask(messages: Messages, worn: Worn, free: Container[str]) -> str | int
 
 
 def _colours(messages: Messages, worn: Worn) -> list[Any]:
-    """The colours that a seat can have; one of another seat too, which then gets its own."""
+    """Return the colours that a seat can have; one of another seat too, which then gets its own."""
     choices = (
         _choice(mark(number, messages, 36), people.colour(messages, number), number, number == worn.figure)
         for number in range(MOST)

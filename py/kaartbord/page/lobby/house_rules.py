@@ -1,4 +1,4 @@
-"""The house rules of a new game: a preset, what may be switched, and what then differs from the preset."""
+"""The house rules of a new game: a preset, the options, and the differences from the preset."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ MOST_RADIOS = 6
 
 
 def summary(messages: Messages, info: Info, preset: str, values: Values) -> Any:
-    """Which rules are played, in a line or two: the preset and what differs from it."""
+    """Return the chosen rules in a line or two: the preset and the differences from it."""
     changed = differing(info, preset, values)
     parts = [el("strong", text=words.preset_name(messages, info.code, preset))]
     if changed:
@@ -33,14 +33,14 @@ def summary(messages: Messages, info: Info, preset: str, values: Values) -> Any:
 
 
 def in_words(messages: Messages, info: Info, values: Values) -> str:
-    """Return the same for values of which no preset is known, in a sentence: the nearest one is named."""
+    """Return the same for values without a known preset, in a sentence: the nearest one is named."""
     preset, changed = nearest(info, values)
     rules = [difference(messages, info.code, option, values[option.name]) for option in changed]
     return ". ".join([words.preset_name(messages, info.code, preset), *rules])
 
 
 def choices(look: Look, info: Info, seats: int, preset: str, values: Values, boards: Boards) -> list[Any]:
-    """The controls: the presets, a way back to the preset, and every option for so many players with its sentence."""
+    """Return the controls: the presets, a way back to the preset, and every option with its sentence."""
     messages, changed = look.messages, differing(info, preset, values)
     return [
         _presets(messages, info, preset) if len(info.presets) > 1 else None,
@@ -62,7 +62,7 @@ def choices(look: Look, info: Info, seats: int, preset: str, values: Values, boa
 
 
 def read(info: Info, name: str, text: str) -> tuple[str, Any]:
-    """Return the option of this name, and the value that the text of its control means."""
+    """Return the option of this name, and the value of the text of its control."""
     option = next(option for option in info.options if option.name == name)
     return option.name, next(value for value in option.values if str(value) == text)
 
@@ -82,7 +82,7 @@ def _presets(messages: Messages, info: Info, preset: str) -> Any:
 
 
 def control(messages: Messages, code: str, option: Option, value: Any) -> Any:
-    """What switches one option, with its sentence."""
+    """Return the control of one option, with its sentence."""
     name, label = f"option-{option.name}", words.option_label(messages, code, option.name)
     why = words.option_sentence(messages, code, option.name)
     if set(option.values) == {True, False}:
@@ -103,7 +103,7 @@ def control(messages: Messages, code: str, option: Option, value: Any) -> Any:
 
 
 def difference(messages: Messages, code: str, option: Option, value: Any) -> str:
-    """An option and its value, in a few words."""
+    """Return an option and its value, in a few words."""
     return messages.say(
         "rules.difference",
         rule=words.option_label(messages, code, option.name),

@@ -1,4 +1,4 @@
-"""The games that this device keeps, as the lobby lists them: how each stands, to be opened or removed."""
+"""The games that this device keeps, as the lobby lists them: the state of each, to be opened or removed."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -50,7 +50,7 @@ class KeptGames:
         self._list()
 
     def _list(self) -> None:
-        """List the games that are picked; the one to go on with stands above already."""
+        """List the games that are picked; the one to continue with is above already."""
         listed = self._listed
         rows = (_row(listed.messages, kept) for kept in listed.found if kept is not listed.first)
         fill(by_id("games-kept"), *rows)
@@ -61,7 +61,7 @@ class KeptGames:
         self._list()
 
     async def _forget(self, key: str) -> None:
-        """Remove one game, if that is meant; the focus goes to the next one."""
+        """Remove one game, after confirmation; the focus goes to the next one."""
         messages = self._listed.messages
         kept = next(kept for kept in self._listed.games if kept.key == key)
         question = f"{title(messages, kept)}. {messages.say(lost_with(kept))}"
@@ -84,7 +84,7 @@ class KeptGames:
 
 
 def _resume(messages: Messages, kept: Entry | None, more: int) -> None:
-    """Show the game to go on with, and the way to so many others that go on."""
+    """Show the game to continue with, and the way to the `more` others under way."""
     place = by_id("resume")
     show(place, kept is not None)
     if kept is None:
@@ -140,19 +140,19 @@ def _row(messages: Messages, kept: Entry) -> Any:
 
 
 def picture(code: str, size: int) -> Any:
-    """Return the picture by which a game is known, in px."""
+    """Return the picture of a game, in px."""
     name = ENTRIES[code].name.lower()
     return el("img", src=f"web/pictures/{name}.svg", alt="", width=size, height=size)
 
 
 def _emblems(kept: Entry) -> Any:
-    """Return the emblems of those whom the title names, as a node; None if nobody has one."""
+    """Return the emblems of the players in the title, as a node; None if nobody has one."""
     shown = [name for seat, name in enumerate(worn(kept.emblems)) if name and seat in others(kept)]
     return el("span", *map(emblem, shown), cls="kept-emblems") if shown else None
 
 
 def _waiting(messages: Messages, kept: Entry, size: int) -> Any:
-    """Return the pawn of who is to move; of several one that is played here."""
+    """Return the pawn of the seat whose turn it is; of several one that is played here."""
     seat = next((seat for seat in kept.waits if seat in kept.mine), kept.waits[0])
     return mark(phrasebooks.figure(kept.game, seat, kept.colours), messages, size, named=True)
 

@@ -1,4 +1,4 @@
-"""How well the computer plays: one choice for all its seats at a table, or one for each."""
+"""The level of the computer: one choice for all its seats at a table, or one for each."""
 
 from typing import Any
 
@@ -12,8 +12,10 @@ EASIEST_FIRST = LEVELS[::-1]
 
 
 def field(name: str, messages: Messages, level: str, *, each: bool) -> Any:
-    """The choice as a field of this name, with what is chosen explained; with `each` every computer can play at a level
-    of its own."""
+    """Return the choice as a field of this name, with an explanation of the chosen level.
+
+    With `each` every computer can play at a level of its own.
+    """
     levels = [*EASIEST_FIRST, *([EACH] if each else [])]
     chosen = radios(
         name, messages.say("level"), [(one, messages.say(f"level.{one}")) for one in levels], level

@@ -1,4 +1,4 @@
-"""The lobby. It stands in index.html; here it gets its words, its doors and the games that are kept."""
+"""The lobby. Its frame is in index.html; here it gets its words, its doors and the games that are kept."""
 
 from collections.abc import Awaitable, Callable, Container, Sequence
 from typing import Any
@@ -35,9 +35,12 @@ def fill_lobby(
     forget: Callable[[Sequence[str]], Awaitable[None]],
     learnt: Container[str],
 ) -> None:
-    """Bring the lobby up to date; `games` are all kept games, the most urgent first, and `loss` is what the
-    browser wiped of what was kept. `forget` forgets games by their keys and fills the lobby again; asked already.
-    `learnt` are the code letters of the games whose lessons are done."""
+    """Bring the lobby up to date.
+
+    `games` are all kept games, the most urgent first, and `loss` is what the browser wiped of those. `forget`
+    forgets games by their keys and fills the lobby again; the player was asked before. `learnt` are the code
+    letters of the games whose lessons are done.
+    """
     lobby = by_id("lobby")
     acts = [
         ("settings-open", "settings", ""),
@@ -75,7 +78,7 @@ async def choose_language(messages: Messages) -> str:
 
 
 async def choose_rules(messages: Messages) -> str:
-    """Ask what is to be explained: the code letter of a game, "help" for Kaartbord itself, or "" for nothing."""
+    """Ask what to explain: return the code letter of a game, "help" for Kaartbord itself, or "" for nothing."""
     names = {code: entry.name for code, entry in ENTRIES.items()}
     rows = [el("li", door(code, "answer")) for code in names]
     links = [
@@ -93,15 +96,14 @@ async def choose_rules(messages: Messages) -> str:
 
 
 def door(code: str, do: str, **attributes: str) -> Any:
-    """The button of a game, with its picture and name."""
+    """Return the button of a game, with its picture and name."""
     name = ENTRIES[code].name
     picture = el("img", src=f"web/pictures/{name.lower()}.svg", alt="", width=56, height=56)
     return pressable(picture, el("span", text=name), cls="row", do=do, arg=code, **attributes)
 
 
 def _trouble(messages: Messages, lobby: Any, loss: Loss) -> None:
-    """Say it when the device keeps nothing, so that a game lasts as long as the page is open, and when the
-    browser wiped what it kept."""
+    """Warn if the device keeps nothing, so that a game ends with the page, or the browser wiped its store."""
     if old := by_id("lobby-trouble"):
         old.remove()
     document.documentElement.dataset.kept = "no" if store.in_trouble() else "yes"

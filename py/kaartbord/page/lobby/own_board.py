@@ -1,4 +1,4 @@
-"""Which board a new game is played on: the usual one, or one of those that were made here."""
+"""The board of a new game: the usual one, or one of those that were made here."""
 
 from typing import Any
 
@@ -26,49 +26,49 @@ MARGIN = 16
 
 
 def option_of(info: Info) -> Option | None:
-    """The house rule by which a board of one's own is laid, in a game that has it."""
+    """Return the house rule for a board of one's own, in a game that has it."""
     return next((option for option in info.options if option.board), None)
 
 
 def form_of(code: str) -> Board:
-    """The form of such a board, in a game that has it."""
+    """Return the form of such a board, in a game that has it."""
     option = option_of(GAMES[code].INFO)
     assert option is not None and option.board is not None
     return option.board
 
 
 def forms() -> dict[str, Board]:
-    """The forms of the boards of all games that have them, by the letter of the game."""
+    """Return the forms of the boards of all games that have them, by the letter of the game."""
     return {code: form_of(code) for code, face in FACES.items() if face.own_board}
 
 
 def face_of(code: str) -> OwnBoard:
-    """What the boards of a game are, where one may be laid of one's own."""
+    """Return the description of the boards of a game in which one may be of one's own."""
     own = FACES[code].own_board
     assert own is not None
     return own
 
 
 def name_of(messages: Messages, board: SavedBoard) -> str:
-    """What a board is called."""
+    """Return the name of a board."""
     return board.name or messages.say("board.nameless")
 
 
 def free_name(messages: Messages, boards: Boards) -> str:
-    """A name for one more board: "Bord 3"."""
+    """Return a name for one more board: "Bord 3"."""
     taken = {each.name for each in boards.saved}
     names = (messages.say("board.number", number=number) for number in range(1, len(taken) + 2))
     return next(name for name in names if name not in taken)
 
 
 def complaint(messages: Messages, code: str, option: Option, board: str) -> str:
-    """Why a board cannot be played on, and what to do; "" if it can."""
+    """Return why a board cannot be played on, and what to do; "" if it can."""
     flaw = board_flaw(option.board, board) if option.board and board else None
     return words.PHRASEBOOKS[code].tell(messages, f"board.problem.{flaw.problem}") if flaw else ""
 
 
 def control(look: Look, code: str, option: Option, boards: Boards) -> Any:
-    """All boards to choose from; the chosen one as a picture, and what can be done with it."""
+    """Return all boards to choose from; the chosen one as a picture, and what can be done with it."""
     messages = look.messages
     names = [(str(at), name_of(messages, each)) for at, each in enumerate(boards.saved)]
     field = radios(

@@ -13,13 +13,13 @@ from ..ui.fields import line
 
 
 async def pasted(messages: Messages) -> str:
-    """Return the link on the clipboard; where none is good or the page may not look, ask for it in a sheet."""
+    """Return the link on the clipboard; where it has no good one or may not be read, ask for one in a sheet."""
     text = str(await promises.wish(navigator.clipboard, "readText", patience=None) or "")
     return await _typed_link(messages) if _fault(text) else text
 
 
 def _fault(text: str) -> str:
-    """Why a text does not open, by the reason of BadLink; "" if it may. What is newer is for the page to answer."""
+    """Return why a text does not open, by the reason of BadLink; "" if it may. The page handles a newer one."""
     try:
         incoming.parse(text)
     except link.BadLink as bad:
@@ -30,7 +30,7 @@ def _fault(text: str) -> str:
 async def _typed_link(messages: Messages) -> str:
     """Return what a person pastes into the field, or "" when the sheet was closed.
 
-    What does not open is said there, so that it can be pasted again.
+    A link that does not open is reported there, so that it can be pasted again.
     """
     label = messages.say("paste.label")
     field = line("paste-field", label, "", placeholder=label, longest=link.LONGEST_TEXT)

@@ -1,4 +1,4 @@
-"""The set-up of a new game: what is chosen on it goes into the draft, which begins as that of last time."""
+"""The set-up of a new game: choices go into the draft, which begins as that of last time."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -46,7 +46,7 @@ class SetupScreen:
 
     @property
     def form(self) -> SetupForm:
-        """What is seen of the draft as it is now."""
+        """The form for the draft as it is now."""
         return SetupForm(self.look, self.draft)
 
     async def show(self) -> None:
@@ -61,10 +61,10 @@ class SetupScreen:
         self._end()
 
     def restyle(self, settings: Settings) -> None:
-        """Take over no settings: there is no way to change them from here."""
+        """Adopt no settings: there is no way to change them from here."""
 
     async def follow(self, name: str) -> None:
-        """Take over nothing: what other tabs store is not shown here."""
+        """Adopt nothing: what other tabs store is not shown here."""
 
     # ---- what is done on it
 
@@ -73,8 +73,11 @@ class SetupScreen:
         self.draft = self.draft._replace(**parts)
 
     def _renew(self, draft: Draft) -> None:
-        """Go on from another draft, and show it: the usual house rules are taken over where hands are sealed now, or
-        open again. Of why there can be no start, or what is good to know, only what is new is spoken."""
+        """Continue with another draft, and show it.
+
+        The usual house rules are restored where hands are sealed now, or open again. Of the reasons that
+        prevent a start, and of the advice, only new ones are spoken.
+        """
         if (sealed := draft.is_sealed) != self.draft.is_sealed:
             values = customs.for_hands(draft.info, draft.preset, draft.values, sealed=sealed)
             draft = draft._replace(values=values)
@@ -88,14 +91,14 @@ class SetupScreen:
         by_id("setup-start").setAttribute("aria-disabled", "true" if self.form.complaint() else "false")
 
     def _changed(self, event: Any) -> None:
-        """One listener for all controls, distinguished by their names."""
+        """Listen to all controls, distinguished by their names."""
         control = event.target
         what, _, which = str(control.name).partition("-")
         if change := self._changes().get(what):
             change(which, str(bool(control.checked) if control.type == "checkbox" else control.value))
 
     def _renew_chairs(self, **parts: Any) -> None:
-        """Fill in these parts of the draft, which are seen among the chairs."""
+        """Fill in these parts of the draft, which are shown among the chairs."""
         self._note(**parts)
         _refill("chairs", *self.form.chairs())
 
@@ -109,14 +112,14 @@ class SetupScreen:
         self._renew(self.draft._replace(values={**self.draft.values, option: chosen}))
 
     def _rename(self, place: str, name: str) -> None:
-        """Note a name, which is also among those who can deal first; what else is being tapped stays where it is."""
+        """Note a name, also among the candidates for first dealer; a control under the finger stays in place."""
         self._note(chairs=seating.rename(self.draft.chairs, int(place), name))
         if dealer := by_id("dealer"):
             for option, (_, called) in zip(dealer.options, self.form.dealers(), strict=True):
                 option.textContent = called
 
     async def _emblem(self, place: str) -> None:
-        """Let a player be known by another colour, and then by an emblem, of those that nobody else here has."""
+        """Let a player choose another colour, and then an emblem, of those that nobody else here has."""
         seat, draft = int(place), self.draft
         free = seating.free_emblems(draft.chairs, seat)
         while isinstance(answer := await emblems.ask(self.look.messages, self.form.worn(seat), free), int):
@@ -134,12 +137,12 @@ class SetupScreen:
             spawn(self._know(""))
 
     async def _know(self, _: str) -> None:
-        """Set up the usual game: nobody has to be made familiar with it, or others play along who wait meanwhile."""
+        """Set up the usual game: its player knows it already, or others take part who wait meanwhile."""
         self._renew(self.draft.known())
         _refill("setup-help", self.form.help(learnt=await progress.learnt(self.draft.code)))
 
     async def _choose_preset(self, preset: str) -> None:
-        """Take another preset; where house rules were changed, ask first, as their changes go."""
+        """Adopt another preset; where house rules were changed, ask first, as their changes are lost."""
         messages, draft = self.look.messages, self.draft
         changed = customs.differing(draft.info, draft.preset, draft.values)
         if changed:
@@ -172,7 +175,7 @@ class SetupScreen:
         self._lay(self.draft.boards)
 
     def _keep(self, board: SavedBoard) -> None:
-        """The chosen board as it is being made."""
+        """Keep the chosen board as it is being made."""
         self._note(boards=self.draft.boards.change(board))
         spawn(boards.save(self.draft.code, self.draft.boards))
 
@@ -217,7 +220,7 @@ class SetupScreen:
         await setups.note(draft)
 
     def _changes(self) -> dict[str, Callable[[str, str], object]]:
-        """Return what each control does, by the first part of its name; it gets the rest of the name, and the value."""
+        """Return the handler of each control, by the first part of its name; it gets the rest, and the value."""
         draft, names = self.draft, self.draft.names_by_now
         return {
             "name": self._rename,
@@ -235,7 +238,7 @@ class SetupScreen:
 
 
 async def opened(settings: Settings, code: str, start: Start) -> SetupScreen:
-    """Return the screen of a new game, by what was chosen last time, with the boards made for it; `start` begins it."""
+    """Return the screen of a new game, by the choices of last time, with the boards made for it; `start` begins it."""
     draft = await setups.last(code)
     if not await setups.is_known(code):
         draft = draft.first()

@@ -1,4 +1,4 @@
-"""What is seen of a new game that is set up: how many play, who sits where, by which house rules."""
+"""The form of a new game: the number of players, their seats, and the house rules."""
 
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ from ..ui.svg import icon, icon_alone, icon_button
 from . import emblems, house_rules, levels, own_board
 
 HANDS = ("open", "sealed")
-"""What hands can be at a table to which somebody comes by link."""
+"""The kinds of hands at a table to which somebody comes by link."""
 
 WAY_ICONS = {"computer": "robot", "together": "device", "link": "link", "phones": "screen"}
 
@@ -37,7 +37,7 @@ class SetupForm(NamedTuple):
         return self.look.messages
 
     def page(self, *, learnt: bool) -> list[Any]:
-        """Return all that is seen; `learnt` where the lesson of the game is done here."""
+        """Return the whole form; `learnt` where the lesson of the game is done here."""
         counts = [(str(number), str(number)) for number in self.draft.info.seats]
         form = el(
             "form",
@@ -51,8 +51,10 @@ class SetupForm(NamedTuple):
         return [self._head(), form, self._foot()]
 
     def help(self, *, learnt: bool) -> Any:
-        """Return the ways to the lesson and to a first game with help. Where this is the first game, that is said, and
-        there is a way out for somebody who knows it."""
+        """Return the ways to the lesson and to a first game with help.
+
+        Where this is the first game, a note and a way out for somebody who knows it are added.
+        """
         messages, draft = self.messages, self.draft
         words = lessons.door(messages, draft.code, learnt=learnt)
         lesson = icon_button("lesson", words, "lesson", draft.code, cls="paper") if words else None
@@ -99,7 +101,7 @@ class SetupForm(NamedTuple):
         )
 
     def chairs(self) -> list[Any]:
-        """Return who sits where, and what is chosen for all of them."""
+        """Return the seats, and the choices for all of them."""
         draft = self.draft
         hands = [(way, self.messages.say(f"setup.hands.{way}")) for way in HANDS]
         advice = PHRASEBOOKS[draft.code].advice(draft.values, draft.kinds, len(draft.chairs))
@@ -129,7 +131,7 @@ class SetupForm(NamedTuple):
         return draft.level == seating.EACH or [chair.kind for chair in draft.chairs].count("computer") > 1
 
     def _dealer(self) -> Any:
-        """Who deals first."""
+        """Return the choice of the first dealer."""
         label, dealer = self.messages.say("setup.dealer"), self.draft.dealer
         return el(
             "div",
@@ -139,7 +141,7 @@ class SetupForm(NamedTuple):
         )
 
     def dealers(self) -> list[tuple[str, str]]:
-        """Who can deal first: the one that the lot names, or somebody at the table."""
+        """Return the candidates for first dealer: the one drawn by lot, or somebody at the table."""
         messages, chairs = self.messages, self.draft.chairs
         mine = next((place for place, chair in enumerate(chairs) if chair.kind == "me"), None)
         names = at_table(
@@ -151,7 +153,7 @@ class SetupForm(NamedTuple):
         ]
 
     def _pairs(self) -> list[Any]:
-        """Who plays with whom, as pairs of marks; the colours in words for those who do not see them."""
+        """Return the sides, as pairs of marks; the colours in words for those who do not see them."""
         messages, game = self.messages, GAMES[self.draft.code]
         values = customs.playable(self.draft.info, self.draft.values)
         sides = game.sides(game.setup(game.options(values), len(self.draft.chairs)))
@@ -200,7 +202,7 @@ class SetupForm(NamedTuple):
         return house_rules.summary(self.messages, self.draft.info, self.draft.preset, self.draft.values)
 
     def rules_choices(self) -> list[Any]:
-        """Return what chooses the house rules."""
+        """Return the choice of the house rules."""
         draft = self.draft
         return house_rules.choices(
             self.look, draft.info, len(draft.chairs), draft.preset, draft.values, draft.boards
@@ -219,7 +221,7 @@ class SetupForm(NamedTuple):
         return el("footer", el("p", *self.notice(), id="setup-open", role="status"), start, cls="setup-foot")
 
     def notice(self) -> list[Any]:
-        """Why there can be no start; else what is good to know of links, where anybody plays by one."""
+        """Return why there can be no start; else advice about links, where anybody plays by one."""
         if complaint := self.complaint():
             return [el("span", text=complaint, cls="problem")]
         draft, seats = self.draft, len(self.draft.chairs)
@@ -236,7 +238,7 @@ class SetupForm(NamedTuple):
         return [icon("eye"), el("span", text=words)]
 
     def worn(self, seat: int) -> emblems.Worn:
-        """What a seat can be known by, next to its name."""
+        """Return the colour and emblem of a seat."""
         draft = self.draft
         return emblems.Worn(
             figure(draft.code, seat, draft.colours),
@@ -246,11 +248,11 @@ class SetupForm(NamedTuple):
         )
 
     def _colour(self, seat: int) -> str:
-        """What a seat is called by its colour."""
+        """Return the name of a seat's colour."""
         return known_as(self.messages, self.draft.code, seat, (), self.draft.colours)
 
     def complaint(self) -> str:
-        """Why the chosen board cannot be played on; "" if it can."""
+        """Return why the chosen board cannot be played on; "" if it can."""
         messages, code, option = self.messages, self.draft.code, own_board.option_of(self.draft.info)
         if problem := self.seal_complaint():
             return problem
@@ -259,7 +261,7 @@ class SetupForm(NamedTuple):
         return messages.say("rules.difference", rule=label, value=problem) if problem else ""
 
     def seal_complaint(self) -> str:
-        """Why hands cannot be sealed at this table; "" if they can."""
+        """Return why hands cannot be sealed at this table; "" if they can."""
         messages, draft = self.messages, self.draft
         if not draft.is_sealed:
             return ""

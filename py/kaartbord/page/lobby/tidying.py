@@ -1,4 +1,4 @@
-"""Removing several kept games at once."""
+"""Removing several kept games together."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from ..ui.fields import switch
 
 
 async def ask(messages: Messages, found: Sequence[Entry]) -> list[str]:
-    """Return the keys of those games that are to be removed; a sealed one that goes on has a question of its own."""
+    """Return the keys of those games that are to be removed; a sealed one under way has a question of its own."""
     games = {kept.key: kept for kept in found if lost_with(kept) != SEALED}
     going: set[str] = set()
     boxes = {
