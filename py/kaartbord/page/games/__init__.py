@@ -1,1 +1,1 @@
-"""How each game stands on the table: a stage for each kind of game."""
+"""The stages of the games: one for each kind of game."""

@@ -1,4 +1,4 @@
-"""How a game looks in the page: one record a game."""
+"""The look of a game in the page: one record a game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -11,16 +11,16 @@ from ...text.messages import Value
 
 
 class OwnBoard(NamedTuple):
-    """What a game's boards are, where one may be laid of one's own."""
+    """The boards of a game in which one may be of one's own."""
 
     usual: str
     """The letters of the usual board, from which an own one starts."""
     art: Callable[[str, bool], tuple[BoardArt, Sequence[Point]]]
-    """The board of these letters and the middle of each square; upright or not, where it can lie in two ways."""
+    """The board of these letters and the middle of each square; upright or not, where it can be turned."""
     draw: Callable[[Pen, Point, float, str, int | None], None]
-    """Draws round a point, with so many px a unit, a square of this letter: one of the board, or of none."""
+    """(pen, middle, px a unit, letter, square): draws a square of the board, or with None a loose one."""
     where: Callable[[int], Mapping[str, Value]]
-    """The values with which the text `board.square` says which square is meant."""
+    """The values for the text `board.square` that names a square."""
     line: int
     """Letters in a line of the board as text."""
     blank: str = ""
@@ -28,12 +28,12 @@ class OwnBoard(NamedTuple):
 
 
 class Face(NamedTuple):
-    """What the page needs of one game."""
+    """The record of one game for the page."""
 
     scenery: Any
     """Its `Scenery` on the stage."""
     board: Callable[[Any, int], tuple[BoardArt, Sequence[Shape]]] | None = None
-    """The board of a view, with this seat's side in front, and what stands on it."""
+    """The board of a view, with this seat's side in front, and the pieces on it."""
     trick: Callable[[Any], list[int]] | None = None
     """The cards of the trick in a view, in the order in which they were played."""
     own_board: OwnBoard | None = None

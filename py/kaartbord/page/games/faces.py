@@ -1,4 +1,4 @@
-"""How each game looks in the page, by its code letter."""
+"""The look of each game in the page, by its code letter."""
 
 from ...games import Parts
 from .face import Face

@@ -16,7 +16,7 @@ MARGIN = 6
 
 
 def still(code: str, view: Any, bottom: int, width: float, look: Look) -> Any:
-    """A new node `width` CSS px wide: the board, if the game has one, and the trick as it lies."""
+    """Return a new node `width` CSS px wide: the board, if the game has one, and the cards of the trick."""
     node, game = el("div", cls="still", aria_hidden="true"), FACES[code]
     if game.board:
         canvas = el("canvas")
