@@ -1,4 +1,4 @@
-"""Which lesson of a game is taken, where it has several."""
+"""The choice of a lesson, in a game that has several."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from ..ui.dom import el, pressable
 
 
 async def choose(messages: Messages, code: str) -> Lesson | None:
-    """The lesson of a game, or the one that is chosen from a sheet; None if that was closed."""
+    """Return the lesson of a game, or the one that is chosen from a sheet; None if that was closed."""
     lessons = LESSONS[code]
     if len(lessons) == 1:
         return lessons[0]
@@ -20,7 +20,7 @@ async def choose(messages: Messages, code: str) -> Lesson | None:
 
 
 def _row(messages: Messages, lesson: Lesson, done: int) -> Any:
-    """The button of a lesson: what it is about, and how long it takes or how far one is."""
+    """Return the button of a lesson: its subject, and its minutes or the progress in it."""
     title, steps = el("span", text=messages.say(f"lesson.{lesson.name}")), len(lesson.steps)
     how_far = (
         messages.say("lesson.finished")

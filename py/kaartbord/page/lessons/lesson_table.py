@@ -27,14 +27,14 @@ from . import panel
 
 
 class LessonCallbacks(NamedTuple):
-    """What a lesson asks of the page around it."""
+    """The callbacks of a lesson to the page around it."""
 
     rules: Callable[[str], None]
     """Open the rules at a paragraph, or with "" at their start."""
     done: Callable[[int], object]
-    """So many steps are done: to be remembered."""
+    """This number of steps is done, to be remembered."""
     follow: Callable[[Lesson], object]
-    """Go on with the next lesson of the game."""
+    """Continue with the next lesson of the game."""
     play: Callable[[], object]
     """Go from the end of the lesson to the game itself."""
 
@@ -71,11 +71,11 @@ class LessonTable:
         return self._messages.say(f"lesson.{lesson.name}")
 
     def _tell(self, name: str) -> str:
-        """A sentence of the lesson."""
+        """Return a sentence of the lesson."""
         return self._messages.say(f"lesson.{self.lesson.name}.{name}")
 
     def _teach(self, words: str) -> None:
-        """Say something in the panel."""
+        """Show words in the panel."""
         panel.tell(self.display.stage.marked(words))
 
     # ---- running
@@ -103,14 +103,14 @@ class LessonTable:
 
     @property
     def playing(self) -> "LessonTable":
-        """What is played here."""
+        """The game that is played here."""
         return self
 
     async def follow(self, name: str) -> None:
-        """Take over nothing: a lesson is stored by its own device alone."""
+        """Adopt nothing: a lesson is stored by its own device alone."""
 
     def restyle(self, settings: Settings) -> None:
-        """Take other settings over; the language cannot change meanwhile."""
+        """Adopt other settings; the language cannot change meanwhile."""
         self.display.restyle(settings)
 
     def _skip(self) -> None:
@@ -128,7 +128,7 @@ class LessonTable:
         await self._end()
 
     async def _take(self, step: Step) -> None:
-        """A step, again from its start until it has been done as it is meant."""
+        """Take a step, again from its start until it has been done as it is meant."""
         while True:
             self._lay()
             panel.show_step(self._messages, self.number, len(self.lesson.steps))
@@ -137,7 +137,7 @@ class LessonTable:
                 return
 
     async def _is_done(self, step: Step) -> bool:
-        """Whether what is chosen now is what the step is about."""
+        """Return whether the choice made now is what the step is about."""
         asks = walk.asks(step)
         if asks == "answer":
             return await self._is_answered(step)
@@ -186,7 +186,7 @@ class LessonTable:
         return right
 
     def _judge(self, step: Step, *, right: bool) -> None:
-        """Say whether it was right, and why; of another move what comes of it."""
+        """Show whether the choice was right, and why; of another move its consequences."""
         verdict = self._messages.say("lesson.right" if right else "lesson.wrong")
         why = f"{step.name}.{'done' if right and step.meant else 'why'}"
         said = [] if step.meant and not right else [verdict]
@@ -215,7 +215,7 @@ class LessonTable:
     # ---- the table
 
     def _session(self, number: int) -> Session:
-        """The table as a step begins; the learner plays with computers that do as the step says."""
+        """Return the table as a step begins; the learner plays with computers that do as the step says."""
         play = play_at(self.lesson, start(self.lesson, number))
         places = (
             ("left", "mate", "right") if ENTRIES[self.lesson.code].teams else ("",) * (self.lesson.seats - 1)
@@ -237,7 +237,7 @@ class LessonTable:
         prompt("")
 
     async def _show(self, plies: Sequence[Ply]) -> None:
-        """Show what happens, and let the last of it lie until one goes on."""
+        """Show the plies, and keep the last one in view until the learner continues."""
         session, display = self.display.session, self.display
         play = session.play._replace(state=plies[-1].after, plies=tuple(plies))
         session.kept = session.kept._replace(history=OpenHistory(play))
@@ -254,13 +254,13 @@ class LessonTable:
     # ---- what is asked
 
     async def _wait(self, words: str, key: str, *others: Any) -> str:
-        """Wait for a press on the button in gold, or one of the others; `words` stand above it meanwhile."""
+        """Wait for a press on the gold button, or one of the others; `words` are above it meanwhile."""
         words_of = {"game": self.lesson.game.INFO.name}
         gold = button(self._messages.say(f"lesson.{key}", **words_of), "lesson-answer", key, cls="gold")
         return await self._ask(words, (), (*others, gold))
 
     async def _ask(self, words: str, choices: Sequence[Any], actions: Sequence[Any] = ()) -> str:
-        """The `data-arg` of the button that is pressed."""
+        """Return the `data-arg` of the button that is pressed."""
         announce(words)
         offer(choices, actions)
         (*choices, *actions)[-1].focus()

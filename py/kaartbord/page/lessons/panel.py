@@ -1,4 +1,4 @@
-"""What is said in a lesson, in the place of the table's bar: title, step, sentence, and the ways through it."""
+"""The panel of a lesson, in the place of the table's bar: title, step, sentence, and the ways through it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -31,7 +31,7 @@ def _tool(messages: Messages, picture: str, name: str) -> Any:
 
 
 def show_step(messages: Messages, number: int, steps: int) -> None:
-    """Which of so many steps it is, the first being 0; as many as there are once all are done."""
+    """Show the number of the step out of `steps`, the first being 0; `steps` itself once all are done."""
     by_id("lesson-step").textContent = messages.say("lesson.step", number=min(number + 1, steps), all=steps)
     over = number == steps
     for name, off in (("back", number == 0), ("again", over), ("skip", over)):
@@ -39,6 +39,6 @@ def show_step(messages: Messages, number: int, steps: int) -> None:
 
 
 def tell(sentence: Sequence[Any]) -> None:
-    """The sentence of the step, or what is said to what was chosen, as nodes; it is spoken as it comes."""
+    """Show the sentence of the step, or the reply to a choice, as nodes; it is spoken as it comes."""
     fill(by_id("lesson-words"), el("span", *sentence))
     fit_words("#lesson-words")
