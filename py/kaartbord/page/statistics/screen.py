@@ -1,4 +1,4 @@
-"""The screen of statistics: what was counted of the kept games, and the games behind each number."""
+"""The screen of statistics: the numbers of the kept games, and the games behind each number."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from ..ui.dom import button, by_id, el, fill, handle, pressable, spawn
 from .views import View
 
 SLICE = 40
-"""Games that are added to a list at once."""
+"""Games that are added to a list in one step."""
 
 
 class StatisticsScreen(club.ClubScreen):
@@ -38,13 +38,13 @@ class StatisticsScreen(club.ClubScreen):
         self.behind = ""
         """The number whose games are listed; "" where all numbers are shown."""
         self.counting = el("p", cls="advice stats-counting", role="status")
-        """How far the counting is; empty while nothing is counted."""
+        """The progress of the counting; empty while nothing is counted."""
         self.left = 0
         """Games still to be counted."""
         self._days: Any = None
         """Writes dates in the language of the screen."""
         self._turn = 0
-        """Goes up when what was counted last is of no use any more."""
+        """Increases when what was counted last has become useless."""
 
     async def open(self) -> None:
         """Show what was counted, or the games that were listed last, and count the rest."""
@@ -59,12 +59,12 @@ class StatisticsScreen(club.ClubScreen):
         by_id("club-title").focus()
 
     def close(self) -> None:
-        """Show it no more, and stop counting."""
+        """Leave the screen, and stop counting."""
         self._turn += 1
         super().close()
 
     async def follow(self, name: str) -> None:
-        """Games were kept, removed or wiped: look again, and count what is still to be counted."""
+        """Count again, as games were kept, removed or wiped."""
         self._turn += 1
         turn = self._turn
         found = await counts.load()
@@ -109,7 +109,7 @@ class StatisticsScreen(club.ClubScreen):
         club.draw(self.root, self._say("stats.title"), back, self.counting, *body, cls="statistics")
 
     def _all(self, view: View) -> list[Any]:
-        """Every number."""
+        """Return every number."""
         notes = [self._say("stats.lead" if view.numbers or self.left else "stats.none")]
         if self.since:
             notes.append(self._say("stats.since", date=self._date(self.since)))
@@ -127,7 +127,7 @@ class StatisticsScreen(club.ClubScreen):
         ]
 
     def _games(self, what: str, total: Total) -> list[Any]:
-        """The games behind a number."""
+        """Return the games behind a number."""
         known = {game.entry.key: game for game in self.games}
         games = [*zip_longest((known[key] for key in total.games), total.each)]
         rows = el("ul", *(self._row(*pair) for pair in games[:SLICE]), cls="cups")
@@ -143,7 +143,7 @@ class StatisticsScreen(club.ClubScreen):
         ]
 
     async def _add(self, rows: Any, games: list[tuple[Game, int | None]]) -> None:
-        """The rest of a long list, in slices, as long as it is shown."""
+        """Add the rest of a long list, in slices, as long as it is shown."""
         for at in range(0, len(games), SLICE):
             await asyncio.sleep(0)
             if not rows.isConnected:
@@ -151,7 +151,7 @@ class StatisticsScreen(club.ClubScreen):
             rows.append(*(self._row(*pair) for pair in games[at : at + SLICE]))
 
     def _row(self, game: Game, adds: int | None) -> Any:
-        """A game, and what it adds to the number if that is more than one game."""
+        """Return a game, and what it adds to the number if that is more than one game."""
         entry, own = game.entry, game.counted.own
         state = "shared" if own is None else "won" if game.is_won else "lost"
         when = self._say("stats.part", one=self._date(entry.at), other=self._say(f"stats.is.{state}"))
@@ -167,7 +167,7 @@ class StatisticsScreen(club.ClubScreen):
         )
 
     def _date(self, moment: float) -> str:
-        """The day of a moment, in words; what a file says of the future is today."""
+        """Return the day of a moment, in words; a moment in the future, which a file may have, is today."""
         return str(self._days.format(min(moment, Date.now())))
 
     # ---- going about

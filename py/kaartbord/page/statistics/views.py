@@ -1,4 +1,4 @@
-"""What the statistics look like: numbers that can be pressed, in lists and tables that can be heard."""
+"""The statistics as nodes: numbers that can be pressed, in lists and tables for screen readers too."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -11,18 +11,18 @@ from ...text.phrasebooks import PHRASEBOOKS
 from ..ui.dom import bdi, el, pressable
 
 PLAYED, TOGETHER = ("played", "won"), ("together", "they_won")
-"""What the two numbers of a row are."""
+"""The meanings of the two numbers of a row."""
 
 
 class View:
-    """The numbers, and what stands there of them."""
+    """The numbers, and the parts of the page that show them."""
 
     def __init__(self, messages: Messages, found: Statistics) -> None:
         self.messages = messages
         self.numbers: dict[str, tuple[str, Total]] = {}
-        """By the id of its button: what a number is, and the number."""
+        """By the id of its button: the name of a number, and the number."""
         self.parts: list[Any] = []
-        """All games, then game by game, then with whom."""
+        """All games, then game by game, then by player."""
         if found.row.played.number:
             self._overall(found)
             self._games(found)
@@ -61,7 +61,7 @@ class View:
             self._section(f"stats-of-{code}", name, el("dl", *tiles, cls="stats-tiles"))
 
     def _lines(self, code: str, of_game: OfGame) -> Iterable[Any]:
-        """A game, then its levels."""
+        """Yield a game, then its levels."""
         name = ENTRIES[code].name
         yield self._line(f"stats-{code}", name, name, of_game.row, PLAYED, cls="is-main")
         for level, row in of_game.levels.items():
@@ -102,7 +102,7 @@ class View:
         return el("tr", el("th", head, scope="row"), *cells, cls=cls)
 
     def _number(self, name: str, what: str, total: Total) -> Any:
-        """A number; pressed, it lists the games behind it."""
+        """Return a number; pressed, it lists the games behind it."""
         self.numbers[name] = what, total
         text = numeral(total.number)
         if not total.games:
@@ -113,5 +113,5 @@ class View:
 
 
 def _tile(words: str, number: Any) -> Any:
-    """A big number with its words."""
+    """Return a big number with its words."""
     return el("div", el("dt", text=words), el("dd", number), cls="panel stats-tile")
