@@ -1,4 +1,4 @@
-"""The form in which one says who plays and by which rules, before a score sheet is begun."""
+"""The form for the players and the rules of a score sheet, before it is begun."""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,10 +21,10 @@ class SheetForm:
     def __init__(self, code: str, messages: Callable[[], Messages], root: Any) -> None:
         self._code, self._messages, self._root, self._tally = code, messages, root, TALLIES[code]
         self._sides = self._tally.sides[0]
-        """How many sides are to play."""
+        """The number of sides to play."""
 
     def nodes(self) -> list[Any]:
-        """Return what is asked."""
+        """Return the fields of the form."""
         tally, messages = self._tally, self._messages()
         counts = [(str(n), str(n)) for n in sorted(tally.sides)]
         limits = [(str(limit), str(limit)) for limit in sorted(tally.limits)]
@@ -62,7 +62,7 @@ class SheetForm:
         return el("details", el("summary", text=messages.say("tally.house")), *controls)
 
     def recount(self, event: Any) -> None:
-        """Take over another number of sides, if that was chosen; the names stay."""
+        """Adopt another number of sides, if that was chosen; the names stay."""
         if str(event.target.name) != "tally-sides":
             return
         names = [str(field.value) for field in self._fields()]

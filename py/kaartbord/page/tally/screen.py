@@ -1,4 +1,4 @@
-"""The screen of score sheets: which game, who plays, and then what is written down, one tap at a time."""
+"""The screen of score sheets: the game, the players, and then the entries, one tap at a time."""
 
 from collections.abc import Callable
 from itertools import accumulate
@@ -33,19 +33,19 @@ class TallyScreen(club.ClubScreen):
     ) -> None:
         super().__init__(messages, leave, changed)
         self.code = ""
-        """The game whose sheet is shown; "" where one chooses."""
+        """The game whose sheet is shown; "" while a game is being chosen."""
         self.page: Page | None = None
         """The sheet; None before it is begun."""
         self._form: SheetForm | None = None
-        """The form for a new sheet of the game; None where one chooses."""
+        """The form for a new sheet of the game; None while a game is being chosen."""
 
     def _tell(self, key: str, side: int, number: int) -> str:
-        """Words of the game."""
+        """Return words of the game."""
         name = self._name(side) if side >= 0 else ""
         return PHRASEBOOKS[self.code].tell(self.messages, f"tally.{key}", name=name, number=number)
 
     def _name(self, side: int) -> str:
-        """What a side is called."""
+        """Return the name of a side."""
         names = self.page.names if self.page else ()
         colours = [people.colour(self.messages, figure(self.code, each, ())) for each in range(len(names))]
         return people.apart(self.messages, names, colours)[side]
@@ -67,7 +67,7 @@ class TallyScreen(club.ClubScreen):
         await self._go(code if code in TALLIES else "")
 
     async def follow(self, name: str) -> None:
-        """Another tab wrote something down on the sheet of this game."""
+        """Show what another tab wrote on the sheet of this game."""
         if name and name == self.code:
             self.page = await tallies.load(name) or self.page
             self._draw()
@@ -112,7 +112,7 @@ class TallyScreen(club.ClubScreen):
         ]
 
     def _agreed(self, sheet: Page) -> Any:
-        """The house rules that are not the usual ones."""
+        """Return the house rules that are not the usual ones."""
         rules = [
             house_rules.difference(self.messages, self.code, option, sheet.house[option.name])
             for option in sheet.tally.options
