@@ -23,7 +23,7 @@ THERE = {
     "second": frozenset((1,)),
     "nobody": frozenset((0, 1)),
 }
-"""Who was not there, by what is chosen."""
+"""The absent teams, by what is chosen."""
 
 SIDES = "one", "other"
 
@@ -36,7 +36,7 @@ class ResultSheet:
         self.names = sentences.names(cup, at)
         self.known = cup.results.get(at)
         self.game = self.known.game if self.known else ""
-        """What names the game that the pawns were read from."""
+        """The name of the game that the pawns were read from."""
         self._play: tuple[Play, tuple[str, ...], int] | None = None
         """The game that was read, the names at its table, and which side the first team played."""
         self.said = el("p", role="status", cls="verdict", id="cup-sum")
@@ -46,7 +46,7 @@ class ResultSheet:
         return self.messages.say(key, **values)
 
     async def ask(self) -> tuple[str, Result | None]:
-        """Show it until it is closed: what was chosen ("book", "wipe" or ""), and the result to book."""
+        """Show the sheet until it is closed; return the choice ("book", "wipe" or ""), and the result to book."""
         end = handle(
             cup_book=lambda _: dialogs.close(self.sheet, "book"),
             cup_read=self._read,
@@ -116,7 +116,7 @@ class ResultSheet:
         self._show()
 
     def _show(self) -> None:
-        """What the choices come to."""
+        """Show the points that the choices give."""
         absent = THERE[self._chosen("cup-there")]
         show(by_id("cup-homes"), not absent)
         homes = [self._chosen(f"cup-{side}") for side in SIDES]
@@ -155,7 +155,7 @@ class ResultSheet:
             self._show_read()
 
     def _show_read(self, *, turned: bool = False) -> None:
-        """Fill in what was read, and say which team played which side."""
+        """Fill in what was read, and show which team played which side."""
         if self._play is None:
             return
         play, names, first = self._play

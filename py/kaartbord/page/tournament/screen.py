@@ -59,7 +59,7 @@ class TournamentScreen(club.ClubScreen):
         by_id("club-title").focus()
 
     async def follow(self, name: str) -> None:
-        """Another tab changed what has this key, or a backup changed something."""
+        """Show what another tab changed under this key, or a backup changed."""
         if name and self.cup is not None and name != self.cup.key:
             return
         self.all = await tournaments.list_all()
@@ -70,7 +70,7 @@ class TournamentScreen(club.ClubScreen):
     # ---- what stands there
 
     def _draw(self) -> None:
-        """All of it; what is being typed stays where it was, as far as that is still there."""
+        """Draw all of it; the field that is being typed in stays, if it is still there."""
         typed = str(field.value) if (field := by_id("cup-team")) else ""
         title = sentences.title(self.messages, self.cup) if self.cup else self._say("cup.title")
         back = self._say("cup.back" if self.cup else "back")
@@ -144,7 +144,7 @@ class TournamentScreen(club.ClubScreen):
             by_id("cup-new").focus()
 
     def _keep(self, cup: Tournament) -> None:
-        """The tournament stands further: show and store it, and let the other tabs know."""
+        """Show and store the changed tournament, and notify the other tabs."""
         self.cup = cup
         self._draw()
         spawn(self._save(cup))
@@ -167,7 +167,7 @@ class TournamentScreen(club.ClubScreen):
         by_id("cup-team").focus()
 
     def _renamed(self, event: Any) -> None:
-        """A name was changed: all else stays, or what is pressed next would be gone before it is pressed."""
+        """Adopt a changed name; all else stays, or what is pressed next would be gone before it is pressed."""
         field, cup = event.target, self.cup
         kind, _, number = str(field.id).rpartition("-")
         if cup is None:
@@ -185,7 +185,7 @@ class TournamentScreen(club.ClubScreen):
             spawn(self._save(cup))
 
     def _fits(self, others: Sequence[str], field: Any) -> bool:
-        """Whether a team may be called what stands in the field; else it is said why not."""
+        """Return whether a team may have the name in the field; else show why not."""
         typed = str(field.value)
         flaw = cups.name_flaw(others, typed)
         by_id("cup-problem").textContent = sentences.name_flaw(self.messages, tuple(others), typed, flaw)

@@ -1,4 +1,4 @@
-"""What a tournament shows: its teams, a round, the standings."""
+"""The views of a tournament: its teams, a round, the standings."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ TEAMS, STANDINGS = "teams", "standings"
 
 
 def views(cup: Tournament) -> list[str]:
-    """What can be shown of a tournament, in order."""
+    """Return the views of a tournament, in order."""
     numbers = [str(number + 1) for number in range(len(cup.rounds))]
     return [TEAMS, *numbers, STANDINGS] if numbers else [TEAMS]
 
@@ -33,7 +33,7 @@ def ahead(cup: Tournament, number: int) -> str:
 
 
 def tabs(messages: Messages, cup: Tournament, shown: str) -> Any:
-    """The ways to all parts of a tournament."""
+    """Return the ways to all parts of a tournament."""
     buttons = [
         button(
             messages.say(f"cup.{view}")
@@ -51,7 +51,7 @@ def tabs(messages: Messages, cup: Tournament, shown: str) -> Any:
 
 
 def view(messages: Messages, cup: Tournament, shown: str) -> list[Any]:
-    """One part of a tournament."""
+    """Return one part of a tournament."""
     if shown == TEAMS:
         return _teams(messages, cup)
     return _standings(messages, cup) if shown == STANDINGS else _round(messages, cup, int(shown) - 1)
@@ -83,7 +83,7 @@ def _teams(messages: Messages, cup: Tournament) -> list[Any]:
 
 
 def _entry(messages: Messages) -> Any:
-    """The field for one more team."""
+    """Return the field for one more team."""
     label = messages.say("cup.team.new")
     field = line("cup-team", label, "", placeholder=label, longest=ROOM)
     add = el(
@@ -127,7 +127,7 @@ def _round(messages: Messages, cup: Tournament, number: int) -> list[Any]:
 
 
 def _table(messages: Messages, cup: Tournament, at: tuple[int, int]) -> Any:
-    """A table as one big button."""
+    """Return a table as one big button."""
     one, other = sentences.names(cup, at)
     result = cup.results.get(at)
     score, words = sentences.score(messages, cup, at, result) if result else ("", messages.say("cup.open"))
