@@ -22,29 +22,29 @@ from ..ui.fields import radio_id, radios
 from ..ui.svg import icon_button
 
 NAMED = 3
-"""How many games a sentence names."""
+"""The most games that a sentence names."""
 
 FIELDS = {"board": "board", "tournament": CUP, "sheet": TALLY}
-"""What a file may hold besides games, by the field that shows it."""
+"""The contents of a file besides games, by the field that shows them."""
 
 Changed = Callable[[Sequence[str]], Awaitable[None]]
-"""Hears which games changed in the store, by their keys."""
+"""Called with the keys of the games that changed in the store."""
 
 
 async def show_backup(look: Look, address: str, changed: Changed) -> None:
-    """Open the sheet until it is closed; `address` is what stands before the # of a link."""
+    """Open the sheet until it is closed; `address` is the part of a link before the #."""
     await _Sheet(look, address, changed).open()
 
 
 async def status(messages: Messages) -> str:
-    """Whether what is stored here stays, in a sentence."""
+    """Return whether the store of this device is safe, in a sentence."""
     if store.in_trouble():
         return messages.say("keeping.refused")
     return messages.say("keeping.promised" if await keeping.promised() else "keeping.open")
 
 
 def outcome(messages: Messages, done: Restored) -> str:
-    """What became of the games of a file, in a few sentences."""
+    """Return the result of restoring the games of a file, in a few sentences."""
     words = [
         messages.say(f"backup.{key}", games=count(number, "game"))
         for key, number in (("new", done.new), ("further", done.further), ("same", done.same))
@@ -75,7 +75,7 @@ def outcome(messages: Messages, done: Restored) -> str:
 
 
 def contents(messages: Messages, records: Sequence[Record]) -> str:
-    """What these records hold: games, boards, tournaments and score sheets."""
+    """Return the contents of these records: games, boards, tournaments and score sheets."""
     kinds = {"game": sum(bool(record.link) for record in records)}
     for noun, field in FIELDS.items():
         kinds[noun] = sum(not record.link and field in record.fields for record in records)
@@ -86,7 +86,7 @@ def contents(messages: Messages, records: Sequence[Record]) -> str:
 
 
 def whats_in(messages: Messages, records: Sequence[Record]) -> str:
-    """What the file holds, and which cards somebody who has it can find."""
+    """Return the contents of the file, and which cards somebody who has it can find."""
     if not records:
         return messages.say("backup.none")
     words = [messages.say("backup.save.why", games=contents(messages, records))]
@@ -103,9 +103,9 @@ class _Sheet:
     def __init__(self, look: Look, address: str, changed: Changed) -> None:
         self.look, self.address, self.changed = look, address, changed
         self.file, self.games = files.TextFile("", ""), ""
-        """The backup of all games, and what it holds."""
+        """The backup of all games, and its contents in words."""
         self.keys = ""
-        """Whether it is "with" or "without" the keys of sealed games; "" until somebody said so."""
+        """"with" or "without" the keys of sealed games; "" until that is chosen."""
         self.out = el("div")
         self.field = el(
             "textarea",
@@ -199,7 +199,7 @@ class _Sheet:
     # ---- out
 
     def _came_of(self, end: files.End) -> None:
-        """Say what became of the file."""
+        """Show what became of the file."""
         if end != "left":
             self._tell(self._say(f"backup.{end}", games=self.games, name=self.file.name))
 
@@ -221,7 +221,7 @@ class _Sheet:
     # ---- in
 
     def _chosen(self, field: Any) -> None:
-        """A file was chosen, which may be chosen again, or whether keys go along."""
+        """Handle a chosen file, which may be chosen again, or the choice whether keys go along."""
         if field.name == "backup-keys":
             self.keys = str(field.value)
             spawn(self._collect_again())

@@ -1,4 +1,4 @@
-"""What is said where a game does not go on, though it was opened again: what to do, and a report for who can help."""
+"""The sheet for a game that stops though it was reopened: what to do, and a report for whoever can help."""
 
 from ...text.messages import Messages
 from ..stage.controls import prompt, take_away
@@ -9,7 +9,10 @@ from ..ui.svg import icon_button
 
 
 async def offer(messages: Messages, words: str, report: str) -> str:
-    """Ask what comes now, `words` saying where the game is kept: "reload", "lobby", or "" for neither."""
+    """Ask what comes now; `words` are about where the game is kept.
+
+    Return "reload", "lobby", or "" for neither.
+    """
     file, told = TextFile("kaartbord.txt", report), el("p", cls="meta", role="status")
     handle(report_save=lambda _: file.give_telling(messages, told))
     with aside():  # for whoever closes the sheet

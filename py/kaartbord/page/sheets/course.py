@@ -1,4 +1,4 @@
-"""Who stood ahead when: after the game a chart of the chances, and the turns that changed them most."""
+"""The course of a game: after its end a chart of the chances, and the turns that changed them most."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -23,9 +23,9 @@ DRAWN = 5
 
 
 async def open_course(session: Session, reader: Reader, worker: Worker) -> tuple[str, int]:
-    """Open the sheet; what is chosen on it and for which ply: look back at it, share it, or "" for nothing.
+    """Open the sheet; return the choice on it and its ply: replay it, share it, or "" for nothing.
 
-    What has been found out stays with the session; what has not is found out while the sheet is open.
+    Positions that were judged stay with the session; the rest is judged while the sheet is open.
     """
     messages, game = reader.messages, Finished(session, reader)
     body = el("div", cls="course")
@@ -44,7 +44,7 @@ async def open_course(session: Session, reader: Reader, worker: Worker) -> tuple
 
 
 async def _judge(game: Finished, worker: Worker, bar: Any, body: Any) -> None:
-    """Look at one position after the other; the chart grows, and the turns are listed at the end."""
+    """Judge one position after the other; the chart grows, and the turns are listed at the end."""
     session, small = game.session, game.small()
     plies, known = session.play.plies, session.chances
     bar.max = course.expected(len(plies))
@@ -63,8 +63,10 @@ async def _judge(game: Finished, worker: Worker, bar: Any, body: Any) -> None:
 
 
 def _chart(game: Finished, turns: Sequence[Turn] = ()) -> Any:
-    """A line for each side, from the start to the end; what half of the chances is, as a thin line. The turns are
-    numbered, each deal has a mark below, and a tap leads to what was played there."""
+    """Return the chart: a line for each side, from the start to the end, and a thin line at half of the chances.
+
+    The turns are numbered, each deal has a mark below, and a tap leads to what was played there.
+    """
     axes, last = game.axes, game.axes.last
 
     def note(words: str, x: float, y: float, anchor: str) -> Any:
@@ -110,7 +112,7 @@ def _chart(game: Finished, turns: Sequence[Turn] = ()) -> Any:
 
 
 def _key(game: Finished, side: int) -> Any:
-    """Whose line it is."""
+    """Return the key of a side's line."""
     colour, who = game.colour(side), bdi(game.who(side))
     return el("span", mark(colour, game.reader.messages, 22), who, chart.key(colour, side), cls="course-key")
 
@@ -129,7 +131,7 @@ def _turns(game: Finished, turns: list[Turn]) -> list[Any]:
 
 
 def _turn(game: Finished, turn: Turn) -> Any:
-    """A button that looks back at the turn, and one that shares its link."""
+    """Return a button that replays the turn, and one that shares its link."""
     messages, ply = game.reader.messages, game.session.play.plies[turn.ply - 1]
     words = game.words(turn)
     look = button("", "answer", f"look:{turn.ply}", cls="row")
@@ -145,7 +147,7 @@ def _turn(game: Finished, turn: Turn) -> Any:
 
 
 def _as_table(game: Finished) -> Any:
-    """The chart as a table: some of its points, for every side."""
+    """Return the chart as a table: some of its points, for every side."""
     messages = game.reader.messages
     head = el(
         "tr",

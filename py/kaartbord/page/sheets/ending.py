@@ -1,4 +1,4 @@
-"""The end of a game: who won, the score, how it was decided, and what next."""
+"""The end of a game: the winner, the score, the decisive move, and what next."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -20,20 +20,20 @@ from ..ui.svg import emblem, icon_alone, icon_button, svg
 from ..ui.terms import told
 
 NEXT = ("next", "replay", "course", "share", "evening", "leave")
-"""What can follow, but for the same game once more; "next" is another one of the evening."""
+"""The next steps, but for the same game once more; "next" is another one of the evening."""
 
 RAYS = 26
-"""So many would go all the way round; those at the bottom are left out."""
+"""The number of rays all the way round; those at the bottom are left out."""
 
 
 def sentence(session: Session, reader: Reader) -> str:
-    """How it was won."""
+    """Return how it was won."""
     state = session.play.state
     return PHRASEBOOKS[session.code].ending(reader, state, session.game.score(state))
 
 
 def honour(session: Session, reader: Reader) -> str:
-    """A good word for those who did not win; "" in a draw."""
+    """Return a good word for those who did not win; "" in a draw."""
     won = winners(session.play)
     others = [seat for seat in range(len(session.seats)) if seat not in won]
     mine = "over.honour.alone" if len(others) == 1 else "over.honour.mine"
@@ -42,7 +42,7 @@ def honour(session: Session, reader: Reader) -> str:
 
 
 def mood(session: Session, reader: Reader) -> str:
-    """How large a moment it is for who looks: "won" or "lost"; "won" too for who only looks on."""
+    """Return how large a moment it is for the viewer: "won" or "lost"; "won" for a spectator too."""
     return "lost" if reader.me is not None and reader.me not in winners(session.play) else "won"
 
 
@@ -52,19 +52,19 @@ def decision(session: Session, reader: Reader) -> Line:
 
 
 def closing(session: Session, reader: Reader) -> str:
-    """What becomes of the hands of a sealed game that is over; "" where nothing is to be said of them."""
+    """Return what becomes of the hands of a sealed game that is over; "" where there is nothing to add."""
     if (seat := session.history.closing()) is not None:
         return reader.messages.say("sealed.closing", name=reader.people([session.speaker(seat)]))
     return reader.messages.say("sealed.opened") if session.history.sends_unasked and session.lies_open else ""
 
 
 def errand(session: Session) -> str:
-    """Return the key of what a link is sent for after the end."""
+    """Return the key of the errand of a link after the end."""
     return "over.send" if session.history.tells_plies else "sealed.send"
 
 
 def story(session: Session, reader: Reader) -> str:
-    """Return what came of the game, to be shared with anybody."""
+    """Return the result of the game, to be shared with anybody."""
     headline = PHRASEBOOKS[session.code].headline(reader, session.play.state)
     over = reader.say("over.story", game=session.game.INFO.name)
     night = session.evening
@@ -73,9 +73,11 @@ def story(session: Session, reader: Reader) -> str:
 
 
 async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[str]) -> str:
-    """Fill the window with the result and the `score`, a node. `awaited` are players who wait for a link, as they do
-    not know of the result or have their own to send after it. One of NEXT, "again", "decided" (show that move once
-    more), or "" when it was closed."""
+    """Fill the window with the result and the `score`, a node.
+
+    `awaited` are players who wait for a link, as they do not know of the result or have their own to send
+    after it. Return one of NEXT, "again", "decided" (show that move once more), or "" when it was closed.
+    """
     messages, play, phrasebook = reader.messages, session.play, PHRASEBOOKS[session.code]
     facts = await stepwise.finished(phrasebook.facts(messages, session.game, play.plies))
     feeling, night = mood(session, reader), session.evening
@@ -129,7 +131,7 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
 
 
 def _decided(session: Session, reader: Reader) -> Any:
-    """The move that ended the game, and a button that shows it."""
+    """Return the move that ended the game, and a button that shows it."""
     messages = reader.messages
     words = el(
         "p",
@@ -142,7 +144,7 @@ def _decided(session: Session, reader: Reader) -> Any:
 
 
 def _pawns(session: Session, reader: Reader) -> Any:
-    """The pawns of who won, each once, and the emblems that they are known by."""
+    """Return the pawns of the winners, each once, and their emblems."""
     won, known = winners(session.play), worn(seat.emblem for seat in session.seats)
     figures: Sequence[int] = [phrasebooks.figure(session.code, seat, reader.colours) for seat in won]
     pawns = el(
@@ -153,7 +155,7 @@ def _pawns(session: Session, reader: Reader) -> Any:
 
 
 def _rays() -> Any:
-    """Lines that go out from the pawns, gold and faint by turns."""
+    """Return lines that go out from the pawns, gold and faint by turns."""
     lines = []
     for number in range(RAYS):
         x, y = cos(number / RAYS * 2 * pi), sin(number / RAYS * 2 * pi)

@@ -1,4 +1,4 @@
-"""The evening: who leads, what came of each game, what a game won is worth, and its end."""
+"""The evening: the leader, the result of each game, the worth of a game won, and its end."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
@@ -25,14 +25,17 @@ from ..ui.svg import emblem, icon_button
 from ..ui.terms import named
 
 WORTH = "worth-"
-"""Before a game's letter: the name of the field that says what it is worth."""
+"""The name of the field for the worth of a game, before its letter."""
 
 
 async def show(
     session: Session, reader: Reader, change: Callable[[Callable[[Evening], Evening]], None], began: float
 ) -> str:
-    """Open the sheet; "share", "next" for the next game, or "" when it was closed. `change` makes a change to the
-    evening of the table, and `began` is when that was, in milliseconds since 1970."""
+    """Open the sheet; return "share", "next" for the next game, or "" when it was closed.
+
+    `change` makes a change to the evening of the table, and `began` is when that was, in milliseconds since
+    1970.
+    """
     messages, body = reader.messages, el("div", cls="evening")
     days = Intl.DateTimeFormat.new(
         locale(messages.language, navigator.languages), to_js({"dateStyle": "full"})
@@ -48,7 +51,7 @@ async def show(
         draw()
 
     def on_paper() -> None:
-        """To those who read it on the wall nobody is "you"."""
+        """Print the evening: to those who read it on the wall nobody is "you"."""
         title = el("h1", text=messages.say("evening.title"))
         printing.lay(el("article", title, *_parts(session, reader._replace(me=None), day), cls="evening"))
         window.print()
@@ -68,7 +71,7 @@ async def show(
 
 
 def _ways(messages: Messages, session: Session) -> Any:
-    """Return what can be done with the evening: to go on with it comes first, or to keep it."""
+    """Return the actions on the evening: to continue it comes first, or to keep it."""
     over, waits = session.evening.over, session.game.to_move(session.play.state)
     end, goes_on = "evening.on" if over else "evening.end", not (over or waits or session.watch)
     gold = "paper" if goes_on else "gold"
@@ -86,7 +89,7 @@ def _ways(messages: Messages, session: Session) -> Any:
 
 
 def _parts(session: Session, reader: Reader, day: str) -> Sequence[Any]:
-    """When it is, who leads or has won, the standings, and the games."""
+    """Return the day, the leader or winner, the standings, and the games."""
     messages, night = reader.messages, session.evening
     first = evening.leaders(night, len(session.seats)) if night.over else []
     pawns = [mark(phrasebooks.figure(session.code, seat, reader.colours), messages, 64) for seat in first]
@@ -146,7 +149,7 @@ def _table(messages: Messages, caption: str, heads: Sequence[str], rows: Sequenc
 
 
 def _worths(messages: Messages, session: Session) -> Any:
-    """What a game won is worth, for the games that so many people can play."""
+    """Return the worth of a game won, for the games that this number of people can play."""
     choices = [(str(points), messages.count(points, "point")) for points in range(evening.MOST_WORTH + 1)]
     rows = [
         el(

@@ -1,4 +1,4 @@
-"""The sheet that says what was wrong at a sealed table, with a file by which others can check it."""
+"""The sheet on what was wrong at a sealed table, with a file by which others can check it."""
 
 from ...games import ENTRIES
 from ...match import link, parcel
@@ -16,7 +16,7 @@ from ..ui.svg import icon_button
 
 
 def _how(local: SealedHistory) -> str:
-    """What others can make of it."""
+    """Return what others can make of it."""
     if local.evidence:
         return "evidence.how"
     named = any(seat is not None for _, seat in local.verdicts.values())
@@ -24,8 +24,10 @@ def _how(local: SealedHistory) -> str:
 
 
 async def show(messages: Messages, game: Kept, address: str) -> bool:
-    """Open it until it is closed; `address` is what stands before the # of a link. Whether somebody
-    wants the cards dealt again."""
+    """Open the sheet until it is closed; return whether somebody wants the cards dealt again.
+
+    `address` is the part of a link before the #.
+    """
     names, local = [seat.name for seat in game.seats], local_of(game)
     evidence = local.evidence
     found = [

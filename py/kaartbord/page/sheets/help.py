@@ -1,4 +1,4 @@
-"""How Kaartbord works: playing by link, live, on phones or sealed, and keeping games."""
+"""The help on Kaartbord: playing by link, live, on phones or sealed, and keeping games."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from ..ui.dom import el
 
 
 def show(messages: Messages) -> Any:
-    """Open the sheet; each paragraph unfolds. Returns the dialog."""
+    """Open the sheet; each paragraph unfolds. Return the dialog."""
     sections = (
         el(
             "details",

@@ -10,8 +10,10 @@ from ..ui.dom import el
 
 
 def show(messages: Messages, setting: str, groups: Mapping[str, Sequence[Key]]) -> Any:
-    """Open the sheet with the keys by where they work; `setting` is what those of one letter need. Returns the
-    dialog."""
+    """Open the sheet with the keys by where they work; return the dialog.
+
+    `setting` is what those of one letter need.
+    """
     parts = [
         el(
             "section",
@@ -31,6 +33,6 @@ def _row(messages: Messages, key: Key) -> tuple[Any, Any]:
 
 
 def _cap(messages: Messages, cap: str) -> str:
-    """Return what stands on a key: its name in this language, if it has one."""
+    """Return the words on a key: its name in this language, if it has one."""
     name = f"keys.cap.{cap}"
     return messages.say(name) if name in messages else cap

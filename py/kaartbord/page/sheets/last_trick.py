@@ -1,4 +1,4 @@
-"""The last trick once more, as a sheet: who played what, and whose card won."""
+"""The last trick once more, as a sheet: its cards with their players, and the winner."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,11 +14,11 @@ from ..ui.dialogs import sheet
 from ..ui.dom import el
 
 WIDTH = 66.0
-"""Of a card, in px."""
+"""Width of a card, in px."""
 
 
 def show(reader: Reader, look: Look, cards: Sequence[TrickCard], taker: int) -> Any:
-    """Open the sheet with the cards of a trick, or none, and mark that of its `taker`. Returns the dialog."""
+    """Open the sheet with the cards of a trick, or none, and mark that of its `taker`. Return the dialog."""
     messages = reader.messages
     shown = el("ol", *[_card(reader, look, one, won=one.seat == taker) for one in cards], cls="last-trick")
     body = shown if cards else el("p", text=messages.say("table.last-trick.none"))
@@ -26,7 +26,7 @@ def show(reader: Reader, look: Look, cards: Sequence[TrickCard], taker: int) -> 
 
 
 def _card(reader: Reader, look: Look, one: TrickCard, *, won: bool) -> Any:
-    """A card with its player; hands of one player have one name."""
+    """Return a card with its player; hands of one player have one name."""
     card = "" if one.card == UNKNOWN else people.card_name(reader.messages, one.card)
     return el(
         "li",

@@ -17,7 +17,7 @@ from ..ui.fields import radios
 async def show(
     reader: Reader, session: Session, score: Any, settings: Settings, wear: Callable[[Settings], None]
 ) -> None:
-    """Open the sheet, and write the log in it of what has been shown so far."""
+    """Open the sheet with the log of all that has been shown."""
     messages, plies = reader.messages, session.playback.plies
     place, chapters, order = el("div"), list[log.Chapter](), settings.log
 

@@ -21,10 +21,10 @@ from ..ui.seat_mark import mark, seat_line
 from ..ui.svg import icon
 
 KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
-"""How a seat stands in a link, by who plays it as this device sees it; free once its player is gone."""
+"""The kind of a seat in a link, by its player as this device sees it; free once that player is gone."""
 
 CALLED = "called-"
-"""Before the number of a seat: the name of the field for what its player is called."""
+"""The name of the field for the name of a seat's player, before the number of the seat."""
 
 LEVEL = "table-level"
 """The name of the field on the sheet; every seat has one too."""
@@ -47,7 +47,7 @@ GROUPS = {
     "help": ("rules", "lesson", "keys"),
     "page": ("sound", "silence", "settings", "leave"),
 }
-"""What the menu offers, in groups; each item has an icon, `menu.NAME` and a word of explanation."""
+"""The entries of the menu, in groups; each item has an icon, `menu.NAME` and a word of explanation."""
 
 ICONS = {
     "ask": "speech",
@@ -67,20 +67,22 @@ ICONS = {
     "settings": "sliders",
     "leave": "back",
 }
-"""By item, where its icon is called otherwise than the item."""
+"""By item, where its icon has another name."""
 
 OF_GAMES = ("last-trick", "score", "orders")
-"""What only games have that ask for it."""
+"""Items for the games that ask for them."""
 
 OF_PLAYERS = ("orders", "seats")
-"""What somebody who only looks on has no use for."""
+"""Items of no use to a spectator."""
 
 
 async def open_menu(
     messages: Messages, session: Session, extras: Collection[str], without: Collection[str]
 ) -> str:
-    """One of the items of GROUPS, or "" when the menu was closed. `extras` are those of OF_GAMES that this game
-    has, `without` are items of no use now."""
+    """Open the menu; return one of the items of GROUPS, or "" when it was closed.
+
+    `extras` are those of OF_GAMES that this game has, `without` are items of no use now.
+    """
     away = {*without, *OF_GAMES} - set(extras)
     if session.watch:
         away.update(OF_PLAYERS)
@@ -109,7 +111,7 @@ async def open_menu(
 
 
 def _entry(messages: Messages, name: str, keys: Mapping[str, str]) -> Any:
-    """The button of an item: icon, name (`menu.NAME`, unless `keys` has another) and explanation."""
+    """Return the button of an item: icon, name (`menu.NAME`, unless `keys` has another) and explanation."""
     words = el(
         "span",
         el("span", text=messages.say(keys.get(name, f"menu.{name}"))),
@@ -120,14 +122,14 @@ def _entry(messages: Messages, name: str, keys: Mapping[str, str]) -> Any:
 
 
 def kind_of(session: Session, seat: int) -> str:
-    """Who plays a seat, as this device sees it: here, computer or away."""
+    """Return who plays a seat, as this device sees it: here, computer or away."""
     if session.seats[seat].kind == "computer":
         return "computer"
     return "here" if seat in session.mine else "away"
 
 
 def _presence(session: Session, seat: int, presence: Sequence[Set[int]]) -> str:
-    """Return the key of words for who plays a seat elsewhere: here, gone, or still to come; else ""."""
+    """Return the key of the words about the player of a seat elsewhere: here, gone, or still to come; else ""."""
     for there, key in zip(presence, ("plate.here", "plate.gone"), strict=True):
         if seat in there:
             return key
@@ -135,7 +137,7 @@ def _presence(session: Session, seat: int, presence: Sequence[Set[int]]) -> str:
 
 
 def show_seats(session: Session, messages: Messages, presence: Sequence[Set[int]]) -> None:
-    """Show who plays each seat, where that is not for this device to change."""
+    """Show the players of the seats, which this device may not change."""
     known = {"here": "plate.here", "computer": "plate.computer"}
     states = [
         known.get(kind_of(session, seat)) or _presence(session, seat, presence) or "phones.taken"
@@ -152,10 +154,11 @@ async def open_seats(
     presence: Sequence[Set[int]],
     ask_for: Callable[[int], object],
 ) -> None:
-    """Hand any seat to the computer, to somebody with the link, or take it back; who plays here may get another name.
+    """Hand any seat to the computer, to somebody with the link, or take it back; a player here may get another name.
 
-    `reseat` hears who sits where and which seats are played here, if that has changed; for a seat whose player is here
-    the computer is only proposed, by `ask_for`. `presence` tells which seats elsewhere are here, and which gone.
+    `reseat` gets the seats and those that are played here, if they have changed; for a seat whose player is
+    here the computer is only proposed, by `ask_for`. `presence` has the seats elsewhere that are here, and
+    those that are gone.
     """
     messages = reader.messages
     changes: dict[str, str] = {}
@@ -197,7 +200,7 @@ async def open_seats(
 
 
 def _rows(session: Session, reader: Reader, seat: int, presence: Sequence[Set[int]]) -> list[Any]:
-    """Return what can be chosen for a seat: who plays it, and the name of somebody here."""
+    """Return the choices for a seat: its player, and the name of somebody here."""
     messages, who, now = reader.messages, session.seats[seat], kind_of(session, seat)
     name, ways = reader.name(seat), ["here", "computer", "away"]
     if now == "away" and (there := _presence(session, seat, presence)):

@@ -1,4 +1,4 @@
-"""Looking back: a slider over the whole game, step by step or by itself, and a link to any ply."""
+"""The replay: a slider over the whole game, step by step or by itself, and a link to any ply."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -19,29 +19,29 @@ PAUSE = 0.7
 
 
 class Player(NamedTuple):
-    """What can be done with the table that is looked back on."""
+    """The actions on the table that is replayed."""
 
     messages: Callable[[], Messages]
     """The messages of the page now."""
     look_at: Callable[[int], None]
-    """Show the game as it stood after so many plies."""
+    """Show the game as it was after that many plies."""
     step_to: Callable[[int], Awaitable[None]]
-    """Show one ply moving, then stand at it."""
+    """Show one ply moving, then stop at it."""
     play_on: Callable[[], object]
     """Go back to the game itself."""
     share: Callable[[int], object]
     """Share a link to a ply."""
     course: Callable[[], Any]
-    """Show how the chances went."""
+    """Show the course of the chances."""
     hands: Callable[[], Sequence[Any]]
     """The hands of all as they are now, once they may be known: a node for each."""
 
 
 class Replay:
-    """The means to look back on one game, under its table."""
+    """The controls of the replay of one game, under its table."""
 
     def __init__(self, session: Session, player: Player, ply: int) -> None:
-        """Show the game after `ply` plies, with the means to go on."""
+        """Show the game after `ply` plies, with the controls."""
         self._session, self._player, messages = session, player, player.messages()
         self._running: asyncio.Task[None] | None = None
         place = by_id("replay")
@@ -157,7 +157,7 @@ class Replay:
         self._player.play_on()
 
     def leave(self) -> None:
-        """Stop looking back, with the game left where it is."""
+        """Leave the replay, and the game where it is."""
         self._halt()
         self._end()
         show(by_id("replay"), False)

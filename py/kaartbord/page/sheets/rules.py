@@ -16,7 +16,7 @@ from ..ui.dom import button, by_id, el, handle
 
 
 def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str = "") -> Any:
-    """Open the rules, at a paragraph (an id of `rules_page`) if one is named. Returns the dialog."""
+    """Open the rules, at a paragraph (an id of `rules_page`) if one is named. Return the dialog."""
     messages = settings.messages
     page = phrasebooks.rules_page(messages, code, options, seats)
     glossary = Glossary(messages, code, options, seats)
@@ -64,7 +64,7 @@ def _section(glossary: Glossary, name: str, title: str, lines: list[str], more: 
 
 
 def _more(settings: Settings, code: str, name: str, illustrations: Sequence[Listed]) -> list[Any]:
-    """What a paragraph shows besides its words, and the way to the step of a lesson that teaches it."""
+    """Return the illustrations of a paragraph, and the way to the step of a lesson that teaches it."""
     figures = el("div", *(_figure(settings, code, one) for one in illustrations), cls="figures")
     if not (step := phrasebooks.PHRASEBOOKS[code].practice.get(name)):
         return [figures]
@@ -72,7 +72,7 @@ def _more(settings: Settings, code: str, name: str, illustrations: Sequence[List
 
 
 def _figure(settings: Settings, code: str, illustration: Listed) -> Any:
-    """An illustration with its caption; its room is kept while it loads."""
+    """Return an illustration with its caption; its room is kept while it loads."""
     words = captions(settings.messages, code, illustration)
     picture = el(
         "img",
@@ -86,7 +86,7 @@ def _figure(settings: Settings, code: str, illustration: Listed) -> Any:
 
 
 def _go(name: str) -> None:
-    """Bring a paragraph under the eyes and, for those who listen, under the ears."""
+    """Bring a paragraph into view and, for screen readers, into focus."""
     if heading := by_id(f"rule-{name}"):
         heading.scrollIntoView()
         heading.focus()

@@ -1,4 +1,4 @@
-"""The settings: every one of them in view, by section, each a row of choices that works at once."""
+"""The settings: all in view, by section, each a row of choices that works immediately."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
@@ -20,10 +20,10 @@ def show(
     apply: Callable[[Settings], None],
     speak: Callable[[str], Awaitable[Settings]],
 ) -> Any:
-    """Open the sheet. `apply` gets the settings after every change and sees to wearing and saving them; `speak` has the
-    page speak another language, and returns the settings with the one that it speaks then.
+    """Open the sheet; return the dialog.
 
-    Returns the dialog.
+    `apply` gets the settings after every change, to apply and save them; `speak` changes the language of the
+    page, and returns the settings with the one then in use.
     """
     now = settings
     body = el("div", *_sections(messages, now), id="settings-rows", cls="settings")
@@ -42,7 +42,7 @@ def show(
             spawn(notify())
 
     async def change_language(lang: str) -> None:
-        """Have the page speak it, and this sheet too."""
+        """Change the language of the page, and of this sheet."""
         nonlocal now
         now = await speak(lang)
         sheet.querySelector("h2").textContent = now.messages.say("settings.title")
@@ -52,7 +52,7 @@ def show(
         by_id(f"set-lang-{now.lang}").focus()
 
     async def notify() -> None:
-        """Ask for leave at the switch, and say what comes of it."""
+        """Ask for permission at the switch, and show the result."""
         nonlocal now
         if now.notify == "on" and not notices.are_allowed() and not await notices.ask():
             now = now._replace(notify="off")
@@ -94,7 +94,7 @@ def _row(messages: Messages, name: str, values: Iterable[str], chosen: str) -> A
 
 
 def _games(messages: Messages) -> list[Any]:
-    """What the browser keeps, the page and the games, and the way to carry these away."""
+    """Return what the browser keeps, the page and the games, and the way to carry these away."""
     page = document.documentElement
     state = "kept" if data(page, "offline") else data(page, "unkept")
     offline = el(
