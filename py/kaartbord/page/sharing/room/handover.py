@@ -22,8 +22,7 @@ class Handover:
     def __init__(
         self, peers: Callable[[], Collection[str]], follow: Callable[[Opened], Coroutine[Any, Any, None]]
     ) -> None:
-        """Take `peers`, which names the devices that are not muted, and `follow`, which continues with a game
-        begun elsewhere."""
+        """Take `peers`, the names of devices not muted, and `follow`, which adopts a game begun elsewhere."""
         self._peers, self._follow = peers, follow
         self.next = ""
         """The link of the game with which the table continues here."""
@@ -39,8 +38,7 @@ class Handover:
             spawn(self._follow(heard.link))
 
     async def see_off(self, room: Room) -> None:
-        """Send those who stay in a room the next game, and leave once nobody is there any more who could
-        begin another."""
+        """Send those who stay in a room the next game, and leave once nobody is left to begin another."""
         link, self._tells = self.next, SEEN_OFF
         for turn in range(STAYS):
             if not (self._tells or self._peers()):

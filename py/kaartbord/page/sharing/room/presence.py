@@ -26,8 +26,7 @@ class Presence:
     def __init__(
         self, session: Session, reader: Callable[[], Reader], peers: Callable[[], Iterable[Peer]]
     ) -> None:
-        """Take the parts of the table; `peers` returns the devices that are not muted, none while the table
-        is not live."""
+        """Take the table; `peers` returns the devices that are not muted, none while the table is not live."""
         self._session, self._reader, self._peers = session, reader, peers
         self.here: frozenset[int] = frozenset()
         """The seats elsewhere that are played on a device that can be seen."""
@@ -51,8 +50,7 @@ class Presence:
         return frozenset(seat for peer in self.present() for seat in peer.seats)
 
     def shown(self, seat: int | None = None) -> int:
-        """Return the number of plies shown on a device that can be seen now, or on one where a seat is
-        played; -1 if unknown."""
+        """Return the plies shown on a visible device, or on one where `seat` is played; -1 if unknown."""
         playing = (peer for peer in self.present() if seat is None or seat in peer.seats)
         return max((peer.shown for peer in playing), default=-1)
 

@@ -27,8 +27,7 @@ LOOK = 5.0
 """Seconds between two tries of a relay that was lost."""
 
 SEEN, APART = 5.0, 10.0
-"""Seconds in which others were answered and no connection came of it, after which that is shown, and the room
-is entered again."""
+"""Seconds of answers to others without a connection until that is shown, and the room is entered again."""
 
 MOST_PATIENT = 32
 """Greatest factor of the waiting time, which doubles where nothing comes of entering the room again either."""
@@ -67,8 +66,7 @@ class Room:
 
     @property
     def trouble(self) -> str:
-        """The reason that nobody can find this device; "search" while a relay may still answer, "" if nothing
-        is wrong."""
+        """The reason that nobody finds this device; "search" while a relay may still answer, "" if all is well."""
         trouble = self._channel.trouble if self._channel else "failed"
         if self._channel and not trouble and self._channel.apart > SEEN:
             trouble = "apart"
