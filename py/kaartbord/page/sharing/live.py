@@ -54,7 +54,7 @@ class LiveCallbacks(NamedTuple):
     asking: Callable[[], bool]
     """True while somebody here is being asked about what came."""
     is_ordered: Callable[[Ply], bool]
-    """True for a choice that its seat premoved by link."""
+    """True for a choice that follows the standing order of its seat, sent by link."""
 
 
 class Live:
