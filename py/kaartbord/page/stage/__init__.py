@@ -1,1 +1,1 @@
-"""What the stages of all games are made of: the question, the hand, the board, the log."""
+"""The parts that the stages of all games share: the question, the hand, the board, the log."""

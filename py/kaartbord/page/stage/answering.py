@@ -21,28 +21,28 @@ from .status import call
 
 
 class Answering:
-    """The question of a table and its answer so far, which the game's chooser puts together."""
+    """The question of a table and its answer until now, which the game's chooser puts together."""
 
     tabletop: Tabletop
-    """Where cards and pawns are picked."""
+    """The place where cards and pawns are picked."""
 
     def __init__(self, showing: Showing, chooser: Chooser[Any], maps: Maps) -> None:
         self.showing, self.chooser = showing, chooser
         self.bar = QuestionBar(showing.game.INFO.code, chooser, maps)
         self.legal: Sequence[Action] = ()
         self.forced = False
-        """Whether what is asked leaves nothing to choose: a tap plays what is picked already."""
+        """True if the question leaves nothing to choose: a tap plays what is picked already."""
         self.plies: Sequence[Ply] = ()
-        """What led to the question."""
+        """The plies that led to the question."""
         self.picked = chooser.nothing
         self.last_picked = chooser.nothing
-        """What was picked of the question before, until what came of it has been shown."""
+        """The picked parts of the question before, until its effect has been shown."""
         self.refusal: Refusal | None = None
-        """Why what was tapped last cannot be picked."""
+        """The reason that what was tapped last cannot be picked."""
         self.guide: Action | None = None
         """The action to which a finger shows the way, in a lesson."""
         self._left: tuple[Sequence[Action], Any] = (), chooser.nothing
-        """What was asked when that was broken off, and what had been picked of it."""
+        """The question that was broken off, and the picked parts of it."""
         self._answer: asyncio.Future[Action] | None = None
         self.close = together(
             Drag(self._drop).end,
@@ -59,7 +59,7 @@ class Answering:
 
     @property
     def question(self) -> Question[Any]:
-        """Return what is asked, and what has been picked of the answer."""
+        """The question, with the picked parts of the answer."""
         seen, messages = self.showing.seen, self.showing.settings.messages
         assert seen is not None
         return Question[Any](messages, seen, self.legal, self.picked, self.forced, self.plies)
@@ -67,9 +67,9 @@ class Answering:
     async def choose(
         self, seen: Presentation[Any], legal: Sequence[Action], plies: Sequence[Ply], *, forced: bool = False
     ) -> Action:
-        """Ask the seat whose hand is open for one of its legal actions, after these plies.
+        """Ask the seat with the open hand for one of its legal actions, after these plies; return it.
 
-        A `forced` one lies ready, and a tap plays it.
+        A `forced` one is ready, and a tap plays it.
         """
         self.showing.seen = seen
         self.forget()
@@ -98,7 +98,7 @@ class Answering:
             self._answer.set_result(action)
 
     def forget(self) -> None:
-        """Ask nothing more; keep what was picked of a question that is broken off."""
+        """Clear the question; keep the picked parts of one that is broken off."""
         broken_off = self._answer is not None and (self._answer.cancelled() or not self._answer.done())
         if self.legal and broken_off:
             self._left = self.legal, self.picked
@@ -157,7 +157,7 @@ class Answering:
             self._tapped(self.chooser.pick(self.question, shape, sure), leads=by_keys())
 
     def refuse_at(self, point: Point) -> None:
-        """Say why what is at a point of the board cannot be picked."""
+        """Show why what is at a point of the board cannot be picked."""
         if self.legal and (refusal := self.chooser.why_not(self.question, self.tabletop.plan, point)):
             self.refusal = refusal
             self.show()
@@ -191,7 +191,7 @@ class Answering:
                 self.answer(action)
 
     def _tapped(self, tap: Tap[Any], *, leads: bool = False) -> None:
-        """Take over the result of a tap; it `leads` the focus on where it was made by keys."""
+        """Adopt the result of a tap; it `leads` the focus on where it was made by keys."""
         if tap.played:
             self.answer(tap.played)
             self.forget()
@@ -208,12 +208,13 @@ class Answering:
     # ---- out of turn
 
     def called(self) -> int | None:
-        """Return the place among `legal` of what may be done out of turn too, and so has a button of its own."""
+        """Return the place among `legal` of the action that has a button of its own, as it may be done out of
+        turn too."""
         kinds = [action.kind for action in self.legal]
         return kinds.index(self.chooser.out_of_turn) if self.chooser.out_of_turn in kinds else None
 
     def call(self) -> bool:
-        """Choose that, where it is among what is asked; whether it was."""
+        """Choose that action, where it is legal now; return whether it was."""
         if is_asked := (rank := self.called()) is not None:
             self.answer(self.legal[rank])
         return is_asked

@@ -8,7 +8,7 @@ from ..ui.dom import el, fill, show
 
 
 class Banner:
-    """Words over the table for a moment, one at a time; `node` lies in the room of the table."""
+    """Words over the table for a moment, one at a time; `node` is in the room of the table."""
 
     def __init__(self) -> None:
         self.node = el("div", cls="banner", hidden=True, aria_hidden="true")
@@ -16,7 +16,7 @@ class Banner:
         self._announced = 0
 
     async def announce(self, words: str, ms: float, picture: Any = None) -> None:
-        """Show these words so long, with a picture of who says them; later ones take their place."""
+        """Show these words for `ms`, with a picture of the player who announces them; later ones take their place."""
         self._announced += 1
         number = self._announced
         fill(self.node, picture, el("b", text=words))
@@ -28,5 +28,5 @@ class Banner:
             show(self.node, False)
 
     def finish(self) -> None:
-        """Take the words away at once."""
+        """Remove the words immediately."""
         self._rush.set()

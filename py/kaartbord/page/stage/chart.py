@@ -8,11 +8,11 @@ from ..ui.dom import el
 from ..ui.svg import svg
 
 DASHES = ("", "7 4", "2 4", "10 3 2 3")
-"""How lines are broken, by turns, so that they do not differ by colour alone."""
+"""The dashes of lines, in turn, so that they do not differ by colour alone."""
 
 
 def line(figure: int, number: int, points: str) -> list[Any]:
-    """A line of a chart in the colour of that pawn, broken in the way of its number, on a dark edge."""
+    """Return a line of a chart in the colour of that pawn, broken in the way of its number, on a dark edge."""
     colour, dashes = PIECES[figure].fill, DASHES[number % len(DASHES)]
     return [
         svg("polyline", points=points, class_="chart-halo"),
@@ -21,7 +21,7 @@ def line(figure: int, number: int, points: str) -> list[Any]:
 
 
 def key(figure: int, number: int) -> Any:
-    """A piece of such a line."""
+    """Return a piece of such a line."""
     return svg(
         "svg",
         *line(figure, number, "1,3 39,3"),
@@ -36,8 +36,11 @@ def key(figure: int, number: int) -> Any:
 def table(
     heads: Sequence[Any], rows: Iterable[tuple[int, Sequence[Any]]], foot: Sequence[str], label: str
 ) -> Any:
-    """Return a table that can be scrolled: `heads` over its columns, `rows` with their number and cells, the words of
-    `foot` under it; `label` says what it is."""
+    """Return a table that can be scrolled.
+
+    It has `heads` over its columns, `rows` with their number and cells, the words of `foot` under it, and
+    `label` as its name.
+    """
     body = [el("tr", el("th", text=str(number), scope="row"), *cells) for number, cells in rows]
     words, *totals = foot
     total = el("tr", el("th", text=words, scope="row"), *(el("td", text=text) for text in totals))

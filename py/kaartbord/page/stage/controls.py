@@ -1,4 +1,4 @@
-"""Where a question stands, whatever game asks it: prompt, advice, choices and buttons."""
+"""The zones of a question, whatever game asks it: prompt, advice, choices and buttons."""
 
 from collections.abc import Sequence
 from math import inf
@@ -12,14 +12,14 @@ from ..ui.walking import one_stop
 from .regions import say_aloud
 
 PROMPT, ADVICE, BUTTONS = "#prompt", "#advice", "#controls :is(button, .hint)"
-"""What holds the words of a question, in zones that do not grow."""
+"""Selectors for the words of a question, in zones that do not grow."""
 
 GUARD_MS = 300.0
-"""How long a finger may be on its way; the style sheet has it too."""
+"""Milliseconds that a finger may be on its way; the style sheet has it too."""
 
 
 def prompt(words: str, link: Any = None, *, kind: str = "", marked: Sequence[Any] = ()) -> bool:
-    """Fill the pill that says what to do; False if it says so already.
+    """Fill the prompt pill; return False if it has these words already.
 
     It is of the kind "bad" where something is refused, "first" where something new is explained. `link` is a
     button that explains more, and `marked` are the words with their terms as buttons. A choice other than the
@@ -37,19 +37,19 @@ def prompt(words: str, link: Any = None, *, kind: str = "", marked: Sequence[Any
 
 
 def hide_echo() -> None:
-    """Leave the words of the last move away while the pill says the same."""
+    """Hide the words of the last move while the pill has the same."""
     last = by_id("last")
     last.classList.toggle("is-said", data(last, "words") == data(by_id("prompt"), "words"))
 
 
 def announce(words: str, link: Any = None, *, kind: str = "", marked: Sequence[Any] = ()) -> None:
-    """Fill the pill and say it aloud, but not what it says already."""
+    """Fill the pill and announce its words, unless it has them already."""
     if prompt(words, link, kind=kind, marked=marked):
         say_aloud(words)
 
 
 def advise(words: str, buttons: str = "", marked: Sequence[Any] = ()) -> None:
-    """Say what had better be done, and mark the buttons that do it; no words take it away.
+    """Show advice, and mark the buttons that follow it; empty words remove it.
 
     `marked` are the words with their terms as buttons.
     """
@@ -62,15 +62,14 @@ def advise(words: str, buttons: str = "", marked: Sequence[Any] = ()) -> None:
 
 
 def _mark() -> None:
-    """Mark the buttons that the advice is about, as often as they are put there."""
+    """Mark the buttons that the advice is about, each time that they are put there."""
     buttons = data(by_id("advice"), "buttons")
     for node in by_id("controls").querySelectorAll("button"):
         node.classList.toggle("is-advised", bool(buttons) and node.matches(buttons))
 
 
 def offer(choices: Sequence[Any], actions: Sequence[Any], *, forced: bool = False) -> None:
-    """Something is asked now: these are the choices, and the buttons that act; `forced` if there is nothing to
-    choose."""
+    """Show the choices of a question, and the buttons that act; `forced` if there is nothing to choose."""
     place = by_id("controls")
     place.dataset.asking, place.dataset.forced = "yes", "yes" if forced else "no"
     _guard(place, [*choices, *actions])
@@ -81,7 +80,7 @@ def offer(choices: Sequence[Any], actions: Sequence[Any], *, forced: bool = Fals
 
 
 def take_away(*instead: Any) -> None:
-    """Nothing is asked now; `instead` are buttons that stand there meanwhile."""
+    """Clear the question; `instead` are buttons for the meantime."""
     place = by_id("controls")
     place.dataset.asking = place.dataset.forced = "no"
     _guard(place, instead, over=True)
@@ -95,9 +94,11 @@ def take_away(*instead: Any) -> None:
 
 
 def _guard(place: Any, coming: Sequence[Any], *, over: bool = False) -> None:
-    """Keep what comes where other buttons were a moment ago from being pressed at once: a finger may still be on its
-    way to those. What was there already stays as it is, unless it belonged to a question that is `over`. The place
-    itself knows when it had buttons last, and what they did."""
+    """Guard fresh buttons from a finger that may still be on its way to those of a moment ago.
+
+    Buttons that were there already stay usable, unless they belonged to a question that is `over`. The place
+    itself records when it had buttons last, and what they did.
+    """
     now = float(performance.now())
     if there := [*map(_doing, place.querySelectorAll("#choices button, #actions button"))]:
         place.dataset.at, place.dataset.were = str(now), "\n".join(there)
@@ -109,13 +110,13 @@ def _guard(place: Any, coming: Sequence[Any], *, over: bool = False) -> None:
 
 
 def _doing(node: Any) -> str:
-    """Return what a button does; the one in gold plays whatever was chosen."""
+    """Return what a button does; the gold one plays whatever was chosen."""
     words = "" if data(node, "do") == "confirm" else node.textContent
     return f"{data(node, 'do')} {words}"
 
 
 def doing(rank: int) -> str:
-    """Return the selector of the buttons that choose the action of this place among those that are legal."""
+    """Return the selector of the buttons that choose the action of this place among the legal ones."""
     return f":is([data-do=use], [data-do=call])[data-arg='{rank}']"
 
 
@@ -126,7 +127,7 @@ def enter_gold() -> None:
 
 
 def press_gold() -> None:
-    """Press the gold button, or the only one that stands in its place."""
+    """Press the gold button, or the only one in its place."""
     place = by_id("actions")
     node = place.querySelector(".gold") or (place.firstElementChild if place.childElementCount == 1 else None)
     if node:

@@ -1,4 +1,4 @@
-"""The finger of a lesson: it stands at what is to be tapped next, which can be tapped through it."""
+"""The finger of a lesson: it points at the next place to tap, which can be tapped through it."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def build() -> None:
 
 
 def show_at(point: Point | None) -> None:
-    """Stand at a point of the window, in CSS px; with None, or where no finger is, there is nothing to point at."""
+    """Point at a point of the window, in CSS px; hide with None. Without a finger do nothing."""
     if not (node := by_id("finger")):
         return
     show(node, point is not None)
@@ -29,7 +29,7 @@ def show_at(point: Point | None) -> None:
 
 
 def middle(node: Any) -> Point | None:
-    """The middle of a node in the window; None for no node."""
+    """Return the middle of a node in the window; None for no node."""
     if not node:
         return None
     box = node.getBoundingClientRect()

@@ -19,11 +19,11 @@ from ..ui.walking import one_stop
 from . import finger
 
 SLOP = 12.0
-"""How far a tap may move, in px."""
+"""The px that a finger may move in a tap."""
 
 
 def draw(held: Sequence[Held], look: Look, *, asked: bool) -> None:
-    """Lay the cards out in their zone; `asked`: whether one of them may be pressed now."""
+    """Lay the cards out in their zone; `asked` is True if one of them may be pressed now."""
     place = by_id("hand")
     room = float(place.clientWidth), float(place.clientHeight)
     lay = spread if data(by_id("table"), "layout") == "hand" else fan
@@ -52,8 +52,10 @@ def draw(held: Sequence[Held], look: Look, *, asked: bool) -> None:
 
 
 def _got(place: Any, cards: Sequence[int]) -> int:
-    """Return the one card that came into the hand last, by exchange or drawn, until another leaves it; UNKNOWN where
-    there is none."""
+    """Return the card that came into the hand last, by exchange or drawn, until another leaves it.
+
+    UNKNOWN without exactly one such card.
+    """
     before = Counter(map(int, data(place, "cards").split()))
     place.dataset.cards = " ".join(map(str, cards))
     now, got = Counter(cards), int(data(place, "got") or UNKNOWN)
@@ -65,25 +67,27 @@ def _got(place: Any, cards: Sequence[int]) -> int:
 
 
 def enter() -> None:
-    """Bring the focus to the hand, or to the question while there is none."""
+    """Bring the focus to the hand, or to the question without one."""
     (by_id("hand").querySelector("[tabindex='0']") or by_id("prompt")).focus()
 
 
 def at(index: int) -> Point | None:
-    """Where in the window the card at a place of the hand lies."""
+    """Return the place in the window of the card at a place of the hand."""
     return finger.middle(by_id("hand").children.item(index))
 
 
 def picture(card: int, width: float, look: Look, marks: CardMarks = NO_MARKS) -> Any:
-    """A card as a picture, which is only looked at."""
+    """Return a card as a picture, for viewing alone."""
     node = el("canvas", aria_hidden="true")
     paint_card_canvas(node, card, width, look, marks)
     return node
 
 
 class Drag:
-    """A card that is drawn out of the hand by a finger or mouse: `drop` is called with the place of one that is let go
-    above the hand, and whether it was chosen already."""
+    """A card that is drawn out of the hand by a finger or mouse.
+
+    `drop` is called with the place of one that is let go above the hand, and whether it was chosen already.
+    """
 
     def __init__(self, drop: Callable[[int, bool], object]) -> None:
         self._drop = drop
@@ -97,14 +101,14 @@ class Drag:
         )
 
     def take(self, event: Any) -> None:
-        """Hold a card, unless nothing is asked of it."""
+        """Hold a card, unless the question is not about it."""
         self._put_back()
         card = event.target.closest(".card")
         if card and (card.getAttribute("aria-disabled") != "true" or data(card, "reason")):
             self._card, self._from = card, (float(event.clientX), float(event.clientY))
 
     def draw(self, event: Any) -> None:
-        """It follows what holds it, once that has moved farther than a tap does."""
+        """Move the card along with the pointer, once that has moved farther than in a tap."""
         if self._card:
             x, y = float(event.clientX) - self._from[0], float(event.clientY) - self._from[1]
             if hypot(x, y) > SLOP or self._card.style.translate:
@@ -112,7 +116,7 @@ class Drag:
                 self._card.classList.add("is-drawn")
 
     def let_go(self, event: Any) -> None:
-        """Above its place in the hand, or beside the hand, it lands on the table."""
+        """Let go of the card: above its place in the hand, or beside the hand, it lands on the table."""
         card, zone = self._card, by_id("hand").getBoundingClientRect()
         is_drawn = bool(card and card.style.translate)
         self._put_back()
@@ -129,7 +133,7 @@ class Drag:
 
 
 def _first(held: Sequence[Held]) -> int:
-    """Where Tab stops when it comes to the hand: a chosen card, else one that can be used."""
+    """Return where Tab stops when it comes to the hand: a chosen card, else one that can be used."""
     return min(range(len(held)), key=lambda i: (not held[i].chosen, held[i].dead, i))
 
 

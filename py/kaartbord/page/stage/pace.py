@@ -1,4 +1,4 @@
-"""How fast the plies are shown: pauses between them, and a wish to go on at once."""
+"""The pace of the plies: pauses between them, and a wish to continue immediately."""
 
 import asyncio
 from contextlib import suppress
@@ -18,11 +18,11 @@ class Pace:
 
     @property
     def hurried(self) -> bool:
-        """Whether somebody wants to see no more until the next question."""
+        """True if somebody wants to skip to the next question."""
         return self._hurry.is_set()
 
     def hurry(self) -> None:
-        """Go on at once, and with everything until the next question."""
+        """Continue immediately, and with everything until the next question."""
         self._hurry.set()
 
     def slow_down(self) -> None:
@@ -30,7 +30,7 @@ class Pace:
         self._hurry.clear()
 
     def meanwhile(self, pause: Pause, messages: Messages, *, people: bool) -> list[Any]:
-        """The buttons that stand there during a pause; `people`: whether somebody plays here."""
+        """Return the buttons for a pause; `people` is True if somebody plays here."""
         if not pause.ms:
             return []
         more = [button(messages.say(key), do, cls="paper") for key, do in pause.more]
@@ -38,7 +38,7 @@ class Pace:
         return [*more, button(messages.say(pause.key), "hurry", cls=kind)]
 
     async def breathe(self, pause: Pause, tempo: float, *, people: bool) -> None:
-        """Let a pause pass; one without end lasts until somebody here goes on."""
+        """Wait for a pause; one without end lasts until somebody here continues."""
         if people and pause.ms == inf:
             self._hurry.clear()
             await self._hurry.wait()

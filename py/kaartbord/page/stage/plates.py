@@ -1,4 +1,4 @@
-"""The plate of a player: pawn, name and what goes with it to look at, and a sentence to listen to."""
+"""The plate of a player: pawn, name and signs to look at, and a sentence for speech."""
 
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -23,11 +23,11 @@ NARROW, LINE = 140, 34
 """A plate less wide than this, in px, has its name above the rest, and one less high has one line."""
 
 MOST_BACKS, BACKS = 5, 106
-"""How many cards are shown from behind, and the least width of a plate that shows more than their number."""
+"""The most cards shown from behind, and the least width of a plate that shows more than their number."""
 
 
 class Players(NamedTuple, Generic[S]):
-    """What plates are made from: what is seen, who sits there, and how it is painted."""
+    """The source of the plates: the view, the players, and the look."""
 
     seen: Presentation[S]
     status: TableStatus
@@ -45,7 +45,7 @@ class Players(NamedTuple, Generic[S]):
 
     @property
     def reader(self) -> Reader:
-        """To whom the plates speak."""
+        """The reader of the plates."""
         return Reader(self.messages, self.seen.names, self.status.me, self.seen.colours)
 
 
@@ -58,7 +58,7 @@ class Plate(NamedTuple):
     row: Sequence[Any]
     """Nodes under the name."""
     said: Sequence[str]
-    """What is said after the name and the colour."""
+    """The words for speech after the name and the colour."""
     deals: bool
     turn: bool
     kind: str = "plate"
@@ -66,12 +66,14 @@ class Plate(NamedTuple):
     after: Sequence[Any] = ()
     """Nodes behind the name."""
     sentence: str = ""
-    """What is said at last."""
+    """The last sentence for speech."""
 
 
 def build(plate: Plate, players: Players[Any], box: Box) -> Any:
-    """A plate as a node of the list of players, in its box: where that is narrow the name has its whole width, and
-    where it is low all stands in one line."""
+    """Return a plate as a node of the list of players, in its box.
+
+    Where that is narrow the name has its whole width, and where it is low all is in one line.
+    """
     name = players.seen.names[plate.seat]
     words = bdi(name, cls="plate-name", data_seat=plate.seat)
     if picture := emblem(players.seen.emblems[plate.seat]):
@@ -97,7 +99,7 @@ def build(plate: Plate, players: Players[Any], box: Box) -> Any:
 
 
 def spoken(plate: Plate, players: Players[Any]) -> Any:
-    """A player in words: who, what else there is to say, and whose turn it is."""
+    """Return a player in words: the name, the rest of the plate, and whose turn it is."""
     messages, status = players.messages, players.status
     name, colour = (
         people.name(messages, plate.seat, players.seen.names),
@@ -126,7 +128,7 @@ def _presence(there: str) -> Any:
 
 
 def state(*nodes: Any, text: str = "", **attributes: Any) -> Any:
-    """What a player is doing: a word, or signs."""
+    """Return the state of a player: a word, or signs."""
     return el("span", *nodes, text=text, cls="plate-state", **attributes)
 
 
@@ -136,7 +138,7 @@ def backs(cards: int, width: float) -> list[Any]:
 
 
 def dealer(messages: Messages) -> Any:
-    """The sign of who deals."""
+    """Return the sign of the dealer."""
     return el(
         "span",
         text=messages.say("plate.dealer_letter"),

@@ -16,7 +16,7 @@ from . import regions
 from .controls import announce, offer
 
 Maps = Callable[[Action], Sequence[Any]]
-"""Draws where an action puts pawns, next to its words in the list of all choices."""
+"""(action): draws its places on the board, next to its words in the list of all choices."""
 
 
 class QuestionBar:
@@ -25,20 +25,20 @@ class QuestionBar:
     def __init__(self, code: str, chooser: Chooser[Any], maps: Maps) -> None:
         self._code, self._chooser, self._maps = code, chooser, maps
         self._sheet: Any = None
-        """One that closes with the question."""
+        """A sheet that closes with the question."""
 
     def glossary(self, question: Question[Any]) -> Glossary:
-        """What explains the words of the table."""
+        """Return the glossary of the table."""
         table = question.view.table
         return Glossary(question.messages, self._code, table.options, table.seats)
 
     def marked(self, question: Question[Any], sentence: str) -> list[Any]:
-        """A sentence with its terms as buttons, and names apart."""
+        """Return a sentence with its terms as buttons, and names apart."""
         (nodes,) = terms.marked(self.glossary(question), [sentence], question.reader)
         return nodes
 
     def show(self, question: Question[Any], refusal: Refusal | None) -> None:
-        """Ask: what to do or why something cannot be picked, the choices, and the buttons."""
+        """Show the question: what to do or why something cannot be picked, the choices, and the buttons."""
         messages, chooser = question.messages, self._chooser
         if refusal is None:
             words, known = chooser.prompt(question), chooser.terms(question)
@@ -52,13 +52,13 @@ class QuestionBar:
         offer(self._choices(question), self._actions(question), forced=question.forced)
 
     def _choices(self, question: Question[Any]) -> list[Any]:
-        """What can be chosen that is neither in the hand nor on the board."""
+        """Return the choices that are neither in the hand nor on the board."""
         nodes = [self.node(question, choice) for choice in self._chooser.choices(question)]
         hint = self._chooser.hint(question)
         return [*nodes, el("p", text=hint, cls="hint")] if hint else nodes
 
     def _actions(self, question: Question[Any]) -> list[Any]:
-        """The buttons that act; the last one plays what has been picked."""
+        """Return the buttons that act; the last one plays the picked parts."""
         chooser = self._chooser
         nodes = [self.node(question, answer) for answer in chooser.answers(question)]
         if chooser.can_undo(question) and not question.forced:
@@ -69,7 +69,7 @@ class QuestionBar:
         return nodes
 
     def node(self, question: Question[Any], shown: Button) -> Any:
-        """A button of the question as a new node of the document; in the list with the places that it takes."""
+        """Return a button of the question as a new node of the document; in the list with the places that it takes."""
         arg = shown.arg if shown.action is None else list(question.legal).index(shown.action)
         node = button(
             "",
@@ -110,15 +110,17 @@ class QuestionBar:
         self._sheet = sheet(title, content)
 
     def close(self) -> None:
-        """Close it."""
+        """Close the sheet."""
         if self._sheet is not None:
             close(self._sheet)
         self._sheet = None
 
 
 def _heard(shown: Button) -> str:
-    """What is heard of a button, if that is not just what is seen: it begins with the words that are seen, as
-    who speaks to the page calls the button by them."""
+    """Return the accessible name of a button, if it is not just its visible words.
+
+    It begins with those, as speech control finds the button by them.
+    """
     if not shown.spoken or shown.words in shown.spoken:
         return shown.spoken
     return f"{shown.words}. {shown.spoken}"

@@ -7,11 +7,11 @@ from ..ui.dom import by_id, data, el, fill, is_news, label, pressable
 from ..ui.svg import icon
 
 MOST_SAID = 12
-"""Sentences that stay, so that a screen reader that is behind still hears them all."""
+"""Sentences that stay, so that a slow screen reader still reads them all."""
 
 
 def say_aloud(words: str, *, again: bool = False) -> None:
-    """Announce a sentence politely; what was just announced is not cut short, and said again only if `again`."""
+    """Announce a sentence politely; the last one is not cut short, and is repeated only if `again`."""
     place = by_id("said")
     if not is_news(place, words) and not again:
         return
@@ -21,7 +21,7 @@ def say_aloud(words: str, *, again: bool = False) -> None:
 
 
 def build(title: str) -> None:
-    """The empty table in the document, in the order of keyboard and speech; `build_words` makes it speak."""
+    """Build the empty table in the document, in the order of keyboard and speech; `build_words` adds its words."""
     fill(
         by_id("table"),
         el(
@@ -116,5 +116,5 @@ def turn(*, board: bool) -> None:
 
 
 def turn_over() -> None:
-    """Bring into view what is not."""
+    """Turn from the board to the hand, or back."""
     turn(board=data(by_id("table"), "side") != "board")

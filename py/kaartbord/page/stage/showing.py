@@ -1,4 +1,4 @@
-"""What a table shows now, and the tabletop on which it is laid out."""
+"""The shown state of a table, and the tabletop on which it is laid out."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -20,54 +20,54 @@ from .plates import Players
 
 
 class StageCallbacks(NamedTuple):
-    """What a stage asks of the table around it."""
+    """The callbacks of a stage to the table around it."""
 
     explain: Callable[[str], None]
     """Open the rules at a paragraph; "" for their beginning."""
     fitted: Callable[[], None]
-    """The table has been laid out in other room."""
+    """The table has been laid out in another size."""
     stand: Callable[[Pause], Awaitable[None]]
-    """Let what has just been shown stand for a pause, in the middle of a ply."""
+    """Keep what has just been shown for a pause, in the middle of a ply."""
 
 
 class Showing:
-    """The state that all parts of a stage share: what is shown, and by which settings."""
+    """The state that all parts of a stage share: the view, and the settings."""
 
     def __init__(
         self, game: Game[Any], sounds: Sounds, settings: Settings, callbacks: StageCallbacks
     ) -> None:
-        """`sounds` tells which events of the game are heard, and how."""
+        """Take the parts of the state; `sounds` has the sound of each kind of event that has one."""
         self.game, self.sounds, self.settings, self.callbacks = game, sounds, settings, callbacks
         self.place = by_id("board-place")
         self.seen: Presentation[Any] | None = None
         self.company = False
-        """Whether several people play, so that what has been played stays played."""
+        """True if several people play, so that a choice stays made."""
         self.keeps = False
-        """Whether what is shown next stays as it lies until something else is put there, as in a lesson."""
+        """True if what is shown next stays until something else replaces it, as in a lesson."""
         self.looks_back = False
-        """Whether it is looked at in a replay."""
+        """True in a replay."""
         self.taken: tuple[Sequence[TrickCard], int] | None = None
-        """The trick that has just been taken there, and whose card took it."""
+        """The trick that has just been taken there, and the chair whose card took it."""
 
     @property
     def look(self) -> Look:
-        """How things are painted now."""
+        """The present look of everything painted."""
         look = self.settings.look
         return look if self.seen is None else look._replace(colours=self.seen.colours)
 
     @property
     def size(self) -> tuple[float, float]:
-        """Return width and height of the place for the table, in CSS px."""
+        """Width and height of the place for the table, in CSS px."""
         return float(self.place.clientWidth), float(self.place.clientHeight)
 
     def hear(self, heard: Iterable[Cue]) -> None:
-        """Let what is seen now also be heard, on a page that is looked at."""
+        """Play the sounds of what is shown, on a page in view."""
         if not document.hidden:
             sound.hear(heard, loud=self.settings.loud, buzz=self.settings.buzzes)
 
 
 class Tabletop(Protocol):
-    """The table of a kind of games: it lays out, draws and films what lies there."""
+    """The table of a kind of games: it lays out, draws and films the cards and pawns."""
 
     @property
     def board(self) -> BoardView | None:
@@ -75,40 +75,42 @@ class Tabletop(Protocol):
 
     @property
     def plan(self) -> Any:
-        """How the board lies."""
+        """The layout of the board."""
 
     def draw(self) -> bool:
-        """Draw everything in the room there is; return False while there is none, or something moves."""
+        """Draw everything in the room there is; return False without any, or while something moves."""
 
     def draw_picked(self) -> None:
         """Draw what has been picked, in the hand and on the board."""
 
     def forget_move(self) -> None:
-        """Take the traces of the last move away."""
+        """Remove the traces of the last move."""
 
     def plates(self, players: Players[Any]) -> Sequence[Any] | None:
-        """The players' plates, each in its place; None as long as there is no room for them."""
+        """Return the players' plates, each in its place; None as long as there is no room for them."""
 
     def top_line(self, seen: Presentation[Any]) -> str:
-        """How far the game is, in a line."""
+        """Return the progress of the game, in a line."""
 
     def score(self, seen: Presentation[Any], plies: Sequence[Ply]) -> Any:
-        """The score as a new node of the document, after these plies."""
+        """Return the score as a new node of the document, after these plies."""
 
     async def film(
         self, before: Presentation[Any], after: Presentation[Any], events: Sequence[Event], tempo: float
     ) -> None:
-        """Show how one picture becomes the next, and leave the next one there; at once with a tempo of 0."""
+        """Show how one picture becomes the next, and leave the next one there; without delay at tempo 0."""
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
-        """What comes between this ply and the next; `own` are those of this device, `tapped` one that was forced
-        and has been seen coming."""
+        """Return the pause between this ply and the next.
+
+        `own` are those of this device, `tapped` one that was forced and has been seen coming.
+        """
 
     def finish(self) -> None:
         """Jump to the end of what is moving."""
 
     def close(self) -> None:
-        """Let go of the page."""
+        """Release the page."""
 
     # ---- what is asked
 

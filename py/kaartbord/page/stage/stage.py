@@ -1,4 +1,4 @@
-"""The stage of a game: it shows what is seen, and what happens. One lives as long as its table."""
+"""The stage of a game: it shows the view, and the events. One lives as long as its table."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -21,31 +21,31 @@ from .question_bar import Maps
 from .showing import Showing, StageCallbacks, Tabletop
 
 LAST_TRICK = "last-trick"
-"""Of a game's `extras`: its last trick can be looked at again."""
+"""In a game's `extras`: its last trick can be looked at again."""
 
 
 class Scenery(NamedTuple):
     """The parts that a game brings to its stage."""
 
     chooser: Chooser[Any]
-    """How what is asked is answered in parts."""
+    """Puts the answer to a question together."""
     tabletop: Callable[[Showing, Answering], Tabletop]
-    """Opens what lies on its table."""
+    """Opens the table."""
     sounds: Sounds
-    """Which of its events are heard, and how."""
+    """The sound of each kind of its events that has one."""
     tricks: Tricks | None = None
-    """What is known of its tricks, if it has any."""
+    """Its tricks, if it has any."""
     extras: Sequence[str] = ()
     """Items that it adds to the menu, each named `menu.NAME`."""
     orders: Callable[[], Any] | None = None
     """Begins the standing orders of a table, if they can be given."""
     maps: Maps = lambda action: ()
     answers_openly: Callable[[Any], bool] = lambda view: False
-    """Whether what is asked in a view is answered without looking into a hand, so that no curtain falls."""
+    """(view): True if the question needs no look into a hand, so that no curtain falls."""
     delegate: Callable[[Any, int], int] = lambda view, seat: -1
-    """Who may answer for a seat that the computer plays, or -1."""
+    """(view, seat): the seat that may answer for one that the computer plays, or -1."""
     is_gone: Callable[[Any, int], bool] = lambda view, seat: False
-    """Whether a seat is out of the game for good, while others play on."""
+    """(view, seat): True if the seat is out of the game for good, while others play on."""
     score_key: Callable[[Any], str] = lambda view: "score.title"
     """The key of the title of the score."""
 
@@ -61,20 +61,20 @@ class TableStage:
         self.tabletop = self.answering.tabletop = scenery.tabletop(self.showing, self.answering)
         self.orders = scenery.orders() if scenery.orders else None
         self._drawn_in = (0.0, 0.0)
-        """How wide and high the place was when it was last drawn in."""
+        """Width and height of the place when it was last drawn in."""
         self._end = together(
             on_resize(self.showing.place, self._resized),
             handle(rule=callbacks.explain, side=lambda _: regions.turn_over()),
         )
 
     def close(self) -> None:
-        """Let go of the page."""
+        """Release the page."""
         self._end()
         self.answering.close()
         self.tabletop.close()
 
     def put(self, seen: Presentation[Any]) -> None:
-        """Show this, with nothing asked."""
+        """Show a view, without a question."""
         showing = self.showing
         showing.seen, showing.keeps, showing.looks_back, showing.taken = seen, False, False, None
         self.answering.forget()
@@ -83,7 +83,7 @@ class TableStage:
         self.answering.redraw()
 
     def look_back(self, plies: Sequence[Ply], viewer: int | None) -> None:
-        """Show what these plies, in a replay, led to: a trick that was taken stays, with its winner."""
+        """Show the result of these plies in a replay: a trick that was taken stays, with its winner."""
         if (tricks := self.scenery.tricks) is not None:
             self.showing.looks_back = True
             self.showing.taken = tricks.last(self.showing.game, plies[-1:], viewer)
@@ -105,7 +105,7 @@ class TableStage:
         by_id("deal-line").textContent = self.tabletop.top_line(seen)
 
     def marked(self, sentence: str) -> list[Any]:
-        """A sentence with its terms as buttons, and names apart."""
+        """Return a sentence with its terms as buttons, and names apart."""
         return self.answering.bar.marked(self.answering.question, sentence)
 
     async def play(
@@ -116,7 +116,7 @@ class TableStage:
         tempo: float = 1.0,
         instead: Sequence[Any] = (),
     ) -> None:
-        """Show one ply: from what is on the stage to `seen`, at once with a tempo of 0.
+        """Show one ply: from the present view to `seen`, without delay at tempo 0.
 
         `instead` are buttons that take the place of those of the question.
         """

@@ -1,4 +1,4 @@
-"""What is in view whatever is played: the last move and the log."""
+"""The parts in view whatever is played: the last move and the log."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,11 +16,11 @@ HIGH = 100
 """From this height on, in px, the place of the last move has room for a large card."""
 
 NEWEST, OLDEST = "newest", "oldest"
-"""What the log begins with."""
+"""The line with which the log begins."""
 
 
 def last_move(line: Line | None, reader: Reader, look: Look) -> None:
-    """The card that was played last: under the board with what it did, next to a log with who laid it."""
+    """Show the card that was played last: under the board with the words of the move, next to a log with its player."""
     place = by_id("last")
     if line is None:
         fill(place)
@@ -40,23 +40,27 @@ def last_move(line: Line | None, reader: Reader, look: Look) -> None:
 
 
 def call(words: str, rank: int | None) -> None:
-    """The button for what may be done out of turn, where nothing else ever stands; no words take it away. `rank` is its
-    place among the actions of who is asked."""
+    """Show the button for an action out of turn, where nothing else ever is; empty words remove it.
+
+    `rank` is its place among the actions of the asked seat.
+    """
     node = by_id("call")
     show(node, bool(words))
     node.textContent, node.dataset.arg = words, "" if rank is None else str(rank)
 
 
 def undo(*, offered: bool, possible: bool) -> None:
-    """The arrow in the bar that takes the last choice back."""
+    """Show the arrow in the bar that takes the last choice back."""
     node = by_id("undo")
     show(node, offered)
     node.setAttribute("aria-disabled", str(not possible).lower())
 
 
 def log(chapters: Sequence[Chapter], reader: Reader, order: str = NEWEST, *, by_keys: bool = False) -> Any:
-    """The log, a heading and a list for each round: the newest line on top, or the oldest. Each line leads to what it
-    tells of, where wanted `by_keys` too."""
+    """Return the log, a heading and a list for each round: the newest line on top, or the oldest.
+
+    Each line leads to its ply, where wanted `by_keys` too.
+    """
     turn = list if order == OLDEST else lambda each: list(reversed(each))
     nodes = []
     for chapter in turn(chapters):
@@ -68,7 +72,7 @@ def log(chapters: Sequence[Chapter], reader: Reader, order: str = NEWEST, *, by_
 
 
 def _row(line: Line, reader: Reader, *, by_keys: bool = False) -> Any:
-    """Return a line that leads to what it tells of, where wanted by keys too."""
+    """Return a line that leads to its ply, where wanted by keys too."""
     picture = mark(line.figure, reader.messages, 26) if line.figure >= 0 else el("span", cls="pawn")
     words = el("span", *told(line, reader))
     if by_keys:
@@ -91,8 +95,10 @@ def update_log(place: Any, chapters: Sequence[Chapter], reader: Reader) -> None:
 
 
 def _put_on_top(log: Any, chapter: Chapter, reader: Reader) -> None:
-    """The last line of a round comes on top, under a heading of its own if it begins one; the oldest line goes,
-    and with the last of its round the heading."""
+    """Put the last line of a round on top, under a heading of its own if it begins one.
+
+    The oldest line goes, and with the last of its round the heading.
+    """
     if data(log, "round") != str(chapter.round):
         log.prepend(el("h3", text=chapter.title), el("ol"))
         log.dataset.round = str(chapter.round)

@@ -10,7 +10,7 @@ STROKE, GROUP, HIGH = 5, 26, 16
 
 
 def strokes(points: int, room: float, most: int = 2) -> Any:
-    """Strokes; None beyond so many groups of five, or where there are fewer px for them than they need."""
+    """Return strokes; None beyond `most` groups of five, or with fewer px for them than they need."""
     full, rest = groups(points)
     if full > most or (full == most and rest):
         return None

@@ -1,4 +1,4 @@
-"""What lies on a table of tricks: the cards, which come from their owners and go to the taker."""
+"""The cards of a trick on the table, which come from their owners and go to the taker."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -23,34 +23,37 @@ STRIP = 34.0
 
 
 def put(node: Any, box: Box) -> None:
-    """Put a node where its box is."""
+    """Put a node in its box."""
     style = node.style
     style.left, style.top = f"{box.x - box.w / 2:.1f}px", f"{box.y - box.h / 2:.1f}px"
     style.width, style.height = f"{box.w:.1f}px", f"{box.h:.1f}px"
 
 
 class TrickCards:
-    """The cards of a trick. Its nodes (`own`, `trick`) lie in the room whose places `fit` gives; `heard` is the trick
-    for who does not see them, and a strip above a hand that has the place of the table."""
+    """The cards of a trick.
+
+    Its nodes (`own`, `trick`) are in the room whose places `fit` gives; `heard` is the trick for screen
+    readers, and a strip above a hand that has the place of the table.
+    """
 
     def __init__(self, sign: Callable[[int], str], question: Callable[[], Question[Any]]) -> None:
-        """`sign` gives what stands on a card besides its face, `question` what is asked and of whom."""
+        """Take `sign`, which gives the words on a card besides its face, and `question`, the present question."""
         self._sign, self._question = sign, question
         self.heard = el("ol", cls="trick-list", data_label="table.trick")
         self.own = el("p", cls="own-card", do="confirm", aria_hidden="true")
         self.trick = el("div", cls="trick", aria_hidden="true")
         self.boxes: Sequence[Box] = ()
-        """Where the card of each player lies."""
+        """The place of each player's card."""
         self.turns: Sequence[float] = ()
-        """How far it lies turned, in degrees clockwise."""
+        """Its turn, in degrees clockwise."""
         self.owners: Sequence[Box] = ()
-        """Where the cards come from, and where a trick goes."""
+        """The places where the cards come from, and where a trick goes."""
         self.look: Look | None = None
         self._nodes: dict[TrickCard, Any] = {}
         self._rush = asyncio.Event()
 
     def fit(self, boxes: Sequence[Box], turns: Sequence[float], owners: Sequence[Box], look: Look) -> None:
-        """Lay everything out in other places, without any while there is no room for it."""
+        """Set the places of all cards; none while there is no room for them."""
         show(self.trick, bool(boxes))
         if boxes and (boxes, turns, owners, look) != (self.boxes, self.turns, self.owners, self.look):
             self.boxes, self.turns, self.owners, self.look = boxes, turns, owners, look
@@ -58,15 +61,15 @@ class TrickCards:
                 self._place(card, node)
 
     def put(self, cards: Sequence[TrickCard]) -> None:
-        """Exactly these cards lie on the table, in the order of play."""
+        """Show exactly these cards on the table, in the order of play."""
         self._say(cards, taker=-1)
         if self.look is not None:
             self._nodes = {card: self._nodes.get(card) or self._node(card) for card in cards}
             fill(self.trick, *self._nodes.values())
 
     def _say(self, cards: Iterable[TrickCard], taker: int) -> None:
-        """Put in words what lies there, and which card took it; also in small pictures where the table is out of
-        sight."""
+        """List the cards in words, and mark the one that took the trick; also in small pictures where the
+        table is hidden."""
         strip = data(by_id("table"), "layout") == "hand"
         self.heard.classList.toggle("sr-only", not strip)
         fill(self.heard, *[self._said(card, card.seat == taker, strip=strip) for card in cards])
@@ -89,7 +92,7 @@ class TrickCards:
         return node
 
     def _place(self, card: TrickCard, node: Any) -> None:
-        """Put a card before its owner, in the size there is room for."""
+        """Put a card before its owner, in the size that fits."""
         assert self.look is not None
         box = self.boxes[card.seat]
         paint_card_canvas(node.firstElementChild, card.card, box.w, self.look, CardMarks(dim=card.out))
@@ -97,7 +100,7 @@ class TrickCards:
         node.style.rotate = f"{self.turns[card.seat]}deg"
 
     def put_own(self, seat: int, words: str) -> None:
-        """An empty place before a player whose card is awaited; no words take it away."""
+        """Show an empty place before a player whose card is awaited; empty words remove it."""
         shown = bool(words and self.boxes) and not self.trick.hidden
         show(self.own, shown)
         self.own.textContent = words
@@ -106,13 +109,13 @@ class TrickCards:
             self.own.classList.toggle("is-small", self.boxes[seat].w < SMALL * magnifier.letters())
 
     def _aim(self, node: Any, owner: int, other: int) -> None:
-        """A card that comes from or goes to somebody."""
+        """Aim a card at the player it comes from or goes to."""
         there, here = self.owners[other], self.boxes[owner]
         node.style.setProperty("--dx", f"{there.x - here.x:.0f}px")
         node.style.setProperty("--dy", f"{there.y - here.y:.0f}px")
 
     async def lay(self, cards: Sequence[TrickCard], owner: int, tempo: float) -> None:
-        """These cards lie there, that of `owner` coming from where it sits."""
+        """Show these cards, that of `owner` coming from its seat."""
         self.put(cards)
         node = next((self._nodes[card] for card in cards if card.seat == owner), None)
         if node is None or not tempo:
@@ -124,7 +127,7 @@ class TrickCards:
         node.classList.remove("is-new")
 
     async def sweep(self, taker: int, tempo: float) -> None:
-        """The trick goes to who took it."""
+        """Move the trick to its taker."""
         if tempo:
             for card, node in self._nodes.items():
                 self._aim(node, card.seat, taker)
@@ -134,22 +137,22 @@ class TrickCards:
         self.put(())
 
     def crown(self, taker: int) -> None:
-        """Point out the card that took the trick."""
+        """Mark the card that took the trick."""
         self._say(self._nodes, taker)
         for card, node in self._nodes.items():
             node.classList.toggle("is-best", card.seat == taker)
 
     async def hold(self, ms: float) -> None:
-        """Wait, unless somebody wants to go on."""
+        """Wait, unless somebody wants to continue."""
         self._rush.clear()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._rush.wait(), ms / 1000)
 
     @property
     def visible(self) -> bool:
-        """Whether there are cards to be seen."""
+        """True if any cards are in view."""
         return bool(self._nodes) and not self.trick.hidden
 
     def finish(self) -> None:
-        """Go on at once."""
+        """End the wait immediately."""
         self._rush.set()

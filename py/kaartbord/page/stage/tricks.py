@@ -29,16 +29,16 @@ class TrickArea:
         self.cards, self.banner = TrickCards(tricks.sign, lambda: answering.question), Banner()
         showing.place.prepend(self.cards.heard)
         self.moves = False
-        """Whether a ply is being shown."""
+        """True while a ply is being shown."""
 
     @property
     def size(self) -> tuple[float, float] | None:
-        """Return width and height of the place for the table, in CSS px; None as long as there is none."""
+        """Width and height of the place for the table, in CSS px; None without one."""
         size = self.showing.size
         return None if min(size) < LEAST_ROOM else size
 
     def draw(self, view: Any) -> None:
-        """Draw the trick as it lies; in a replay, the one that was just taken with its winner."""
+        """Draw the trick in a view; in a replay, the one that was just taken with its winner."""
         cards, taker = self.showing.taken or (self.tricks.lying(view), -1)
         self.cards.put(cards)
         self.cards.crown(taker)
@@ -71,13 +71,13 @@ class TrickArea:
         return 0.0 if self.showing.settings.calm else tempo
 
     def crown(self, taker: int, events: Sequence[Event], tempo: float) -> None:
-        """Point out the card that took the trick, and let it be heard."""
+        """Mark the card that took the trick, and play its sound."""
         self.cards.crown(taker)
         if tempo:
             self.showing.hear(cues.shown(self.showing.sounds, events, "taken"))
 
     async def collect(self, taker: int, after: Any, tempo: float) -> None:
-        """A finished trick stands until it has been seen and goes to its taker, unless it stays in view."""
+        """Keep a finished trick until it has been seen and move it to its taker, unless it stays in view."""
         settings = self.showing.settings
         if tempo and not self.showing.keeps:
             waits, ms = settings.tricks == "wait", TRICK_MS
@@ -88,6 +88,6 @@ class TrickArea:
                 await self.cards.sweep(taker, self.tempo(tempo))
 
     def finish(self) -> None:
-        """Go on at once."""
+        """End all waits immediately."""
         self.cards.finish()
         self.banner.finish()
