@@ -1,1 +1,1 @@
-"""What a board view is made of: frames, fingers, a lens, and a grid for who does not see it."""
+"""The parts of a board view: frames, fingers, a lens, and a grid for screen readers."""

@@ -13,13 +13,13 @@ PULSES_MS = 4800
 
 
 class Frames:
-    """What of a board is shown now: its shapes, or a moment of the film that leads to them."""
+    """The present picture of a board: its shapes, or a moment of the film that leads to them."""
 
     def __init__(self, draw: Callable[[], None]) -> None:
-        """`draw` draws what is shown now."""
+        """Take `draw`, which draws the present picture."""
         self._draw = draw
         self.shapes: tuple[Shape, ...] = ()
-        """What is shown once no film plays."""
+        """The shapes once no film plays."""
         self._film: motion.Timeline | None = None
         self._done: asyncio.Future[None] | None = None
         self._start = 0.0
@@ -31,7 +31,7 @@ class Frames:
 
     @property
     def plays(self) -> bool:
-        """Whether a film plays."""
+        """Return whether a film plays."""
         return self._film is not None
 
     def now(self) -> Sequence[Shape]:
@@ -41,7 +41,7 @@ class Frames:
         return motion.shapes_at(self._film, performance.now() - self._start)
 
     def glow(self) -> float:
-        """Return how far the pulse is."""
+        """Return the phase of the pulse."""
         return motion.pulse(performance.now() - self._pulse_from)
 
     def put(self, picture: Sequence[Shape]) -> None:
@@ -52,7 +52,7 @@ class Frames:
             self._ask()
 
     def start(self, film: motion.Timeline) -> asyncio.Future[None]:
-        """Start a film; return what is done at its end."""
+        """Start a film; return the future of its end."""
         self.shapes, self._film, self._start = film.after, film, performance.now()
         self._done = asyncio.get_running_loop().create_future()
         self._ask()
@@ -69,7 +69,7 @@ class Frames:
         self._done = None
 
     def give_up(self, done: asyncio.Future[None]) -> None:
-        """Jump to the end of the film that is done with this, if it still plays."""
+        """Jump to the end of the film with this future, if it still plays."""
         if self._done is done:
             self.finish()
 

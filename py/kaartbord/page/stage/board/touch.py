@@ -1,4 +1,4 @@
-"""What a finger does on a board: it taps, holds and drags, and a lens enlarges what it may mean."""
+"""The finger on a board: it taps, holds and drags, and a lens enlarges what it may mean."""
 
 from collections.abc import Callable, Sequence
 from math import hypot
@@ -23,17 +23,17 @@ ABOVE = 30
 
 
 class FingerCallbacks(NamedTuple):
-    """What fingers need of a board, and call where something is done on it."""
+    """The needs of fingers, and the callbacks for what they do on a board."""
 
     at: Callable[[Any], Point]
-    """Where on the board an event happens."""
+    """(event): its point on the board."""
     view: Callable[[], Box | None]
     """The part of the board that is seen from close by, which can be dragged."""
     tapped: Callable[[Point], object]
     held: Callable[[Point], object]
     hovered: Callable[[Point], object]
     dragged: Callable[[Box, float, float], object]
-    """The board moves along from a view, by so many px."""
+    """The board moves along from a view, by (across, down) px."""
     dropped: Callable[[], object]
 
 
@@ -94,23 +94,23 @@ class Fingers:
 
 
 class Lens:
-    """Enlarges what lies round a tap, where it may have meant several things."""
+    """Enlarges the surroundings of a tap, where it may have meant several things."""
 
     def __init__(self, on_tap: Callable[[Point, float], object]) -> None:
-        """`on_tap` is called with the point of the board that is tapped, and the px of a unit under the lens."""
+        """Take `on_tap`, which is called with the tapped point of the board, and the px of a unit under the lens."""
         self._on_tap, self._middle, self._pitch = on_tap, (0.0, 0.0), 0.0
         self.node = el("canvas", cls="lens", aria_hidden="true")
         show(self.node, False)
         self._end = listen(self.node, "click", self._tapped)
 
     def close(self) -> None:
-        """Let go of the page."""
+        """Release the page."""
         self._end()
         self.node.width = 0
 
     @property
     def is_open(self) -> bool:
-        """Whether it lies over the board."""
+        """True if it is over the board."""
         return not self.node.hidden
 
     def put_away(self) -> None:
@@ -118,8 +118,10 @@ class Lens:
         show(self.node, False)
 
     def open(self, layer: Layer, shapes: Sequence[Shape], middle: Point, size: float, place: Point) -> None:
-        """Enlarge what lies round a point of the board, in a square of so many px, above a place among the px round
-        the board, or below it where there is no room."""
+        """Enlarge the surroundings of a point of the board, in a square of `size` px.
+
+        It is above a place among the px round the board, or below it where there is no room.
+        """
         self._middle, self._pitch = middle, layer.pitch
         size_canvas(self.node, size, size, layer.look.dpr)
         paint_lens(self.node.getContext("2d"), layer, shapes, middle, size)

@@ -1,4 +1,4 @@
-"""What stands on a board for who does not see it: a grid of all squares, laid over the canvas, that keys walk."""
+"""The board for screen readers: a grid of all squares, laid over the canvas, that keys walk."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -20,9 +20,10 @@ class Twin:
         on_back: Callable[[], None],
         on_reach: Callable[[Point], None],
     ) -> None:
-        """`on_pick` is called with the square that is pressed, whether or not anything can be picked there.
+        """Build the grid.
 
-        `on_back` is called to take the last part of a choice back, `on_reach` with where the focus comes.
+        `on_pick` is called with the square that is pressed, whether or not anything can be picked there,
+        `on_back` to take the last part of a choice back, `on_reach` with the point of the focus.
         """
         self._on_pick, self._on_back, self._on_reach = on_pick, on_back, on_reach
         self.node = el(
@@ -41,7 +42,7 @@ class Twin:
         self._typed = ""
         """The number that is being typed."""
         self._picked = False
-        """Whether something was picked here since it was read last."""
+        """True if something was picked here since the last reading."""
         self._laid: tuple[float, Point] = 0.0, (0.0, 0.0)
         self.close = together(
             listen(self.node, "keydown", self._key),
@@ -50,7 +51,7 @@ class Twin:
         )
 
     def lay(self, pitch: float, corner: Point) -> None:
-        """Lie over the board, with this point of it in the upper left corner, at so many px per unit."""
+        """Put the grid over the board, with this point of it in the upper left corner, at `pitch` px per unit."""
         if (pitch, corner) != self._laid:
             self._laid = pitch, corner
             style = self.node.style
@@ -58,9 +59,9 @@ class Twin:
             style.left, style.top = f"{-corner[0] * pitch}px", f"{-corner[1] * pitch}px"
 
     def read(self, rows: Sequence[Row]) -> None:
-        """Read so from now on, writing only what differs, so that nothing is heard twice.
+        """Set the rows, writing only what differs, so that nothing is read twice.
 
-        The focus stays where it is, but after a pick goes on to what can be picked then.
+        The focus stays where it is, but after a pick moves to what can be picked then.
         """
         were, before = self._rows, self._squares
         self._rows, self._squares = rows, reading.squares(rows)
@@ -80,7 +81,7 @@ class Twin:
             self._go(at, focus_too=inside)
 
     def enter(self) -> bool:
-        """Give the focus to where something can be chosen: where Tab stops, or after it; False if there is nothing."""
+        """Focus a square where something can be chosen: where Tab stops, or after it; return False without one."""
         at = reading.choice(self._rows, self._stop - 1, 1) if self._rows else None
         if at is not None:
             self._go(at, focus_too=True)
@@ -134,7 +135,7 @@ class Twin:
             self._go(at, focus_too=True)
 
     def _click(self, event: Any) -> None:
-        """A screen reader presses without a pointer; a finger is heard by the board."""
+        """Handle the press of a screen reader, which has no pointer; the board handles a finger."""
         if not event.detail and (at := data(event.target, "at")):
             self._pick(int(at))
 
