@@ -30,7 +30,7 @@ SMALLEST = 8
 
 
 class BoardView:
-    """One board, with its twin for who does not see it."""
+    """One board, with its twin for screen readers."""
 
     def __init__(
         self,
@@ -39,9 +39,10 @@ class BoardView:
         on_refuse: Callable[[Point], None],
         on_back: Callable[[], None],
     ) -> None:
-        """`on_pick` is called with the shape that a person means, and whether no other can have been meant.
+        """Build the board.
 
-        `on_refuse` is called with the point of the board that was tapped, where nothing may be picked, `on_back` when
+        `on_pick` is called with the shape that a person means, and whether no other can have been meant;
+        `on_refuse` with the point of the board that was tapped, where nothing may be picked; `on_back` when
         the last part of a choice is taken back by a key.
         """
         self.place, self.on_pick, self.on_refuse = place, on_pick, on_refuse
@@ -80,7 +81,7 @@ class BoardView:
         )
 
     def close(self) -> None:
-        """Let go of the page: no listener, no observer, no frame is left, nor anything of ours in JavaScript.
+        """Release the page: no listener, no observer, no frame is left, nor anything of ours in JavaScript.
 
         What JavaScript holds of Python and Python of the document would keep each other for ever.
         """
@@ -104,7 +105,7 @@ class BoardView:
         return self.art.plan
 
     def at(self, placements: Sequence[Placement]) -> Point | None:
-        """Where in the window the next thing to tap lies, for a turn that places pawns so; None if there is none."""
+        """Return the point in the window of the next tap, for a turn with these placements; None without one."""
         shape = shapes.next_shape(self._frames.shapes, placements)
         if shape is None or self.layer is None:
             return None
@@ -142,9 +143,9 @@ class BoardView:
     # ---- the whole board, or a part of it from close by
 
     def _lay_out(self, look: Look) -> None:
-        """Put the canvas where the whole board lies, or where a part of it is framed.
+        """Put the canvas in the place of the whole board, or in that of the framed part.
 
-        Giving a canvas its size empties it, so it is painted again at once.
+        Giving a canvas its size empties it, so it is painted again immediately.
         """
         assert self.art is not None
         (width, height), size, self._whole = self._room, self.art.size, self.camera.view is None
@@ -188,7 +189,7 @@ class BoardView:
         self.closer.style.left, self.closer.style.top = f"{x}px", f"{y}px"
 
     def _in_place(self, point: Point) -> Point:
-        """Where in the board's place a point of the board lies now, in px."""
+        """Return the point in the board's place of a point of the board, in px."""
         assert self.layer is not None
         left, top = self._corner()
         x = self.surface.offsetLeft + (point[0] - left) * self.layer.pitch
@@ -200,7 +201,7 @@ class BoardView:
         self._draw()
 
     def _draw(self) -> None:
-        """Draw what is shown now."""
+        """Draw the present picture."""
         if self.layer is None:
             return
         calm = data(document.documentElement, "calm") == "yes"
@@ -209,12 +210,12 @@ class BoardView:
         self.twin.lay(self.layer.pitch, self._corner())
 
     def _draw_still(self) -> None:
-        """Draw what is shown now, unless the next frame of a film does."""
+        """Draw the present picture, unless the next frame of a film does."""
         if not self._frames.plays:
             self._draw()
 
     def _corner(self) -> Point:
-        """The point of the board in the canvas's upper left corner."""
+        """Return the point of the board in the canvas's upper left corner."""
         assert self.layer is not None
         if self.camera.view is not None:
             return self.camera.view.x, self.camera.view.y
@@ -233,7 +234,7 @@ class BoardView:
         self.surface.style.cursor = "pointer" if any(shape.role == "button" for shape in near) else ""
 
     def _drag(self, start: Box, dx: float, dy: float) -> None:
-        """The board moves along under the finger."""
+        """Move the board along under the finger."""
         if self.layer is not None:
             self.camera.drag(start, dx / self.layer.pitch, dy / self.layer.pitch)
             self._draw_still()
@@ -250,7 +251,7 @@ class BoardView:
             self._meant(point, self.layer.pitch)
 
     def _meant(self, point: Point, pitch: float) -> None:
-        """A tap on a point of the board means the nearest thing, or asks why there is nothing to pick."""
+        """Pick the nearest thing at a point of the board, or ask why there is nothing to pick."""
         shape = next(iter(taps.meant(self._frames.shapes, *point, pitch)), None)
         if shape is not None and shape.role == "button":
             self.on_pick(shape, taps.stands_apart(self._frames.shapes, shape, pitch))
@@ -258,7 +259,7 @@ class BoardView:
             self.on_refuse(point)
 
     def _enlarge(self, point: Point, near: Sequence[Shape] = ()) -> None:
-        """Enlarge what lies round a point, with all that a tap on it may have meant."""
+        """Enlarge the surroundings of a point, with all that a tap on it may have meant."""
         if self.layer is None or self.art is None:
             return
         away = max((hypot(shape.x - point[0], shape.y - point[1]) for shape in near), default=0.0)
@@ -269,7 +270,7 @@ class BoardView:
     # ---- keys
 
     def read(self, rows: Sequence[Row]) -> None:
-        """Have the board read so from now on by who does not see it."""
+        """Set the accessible rows of the board."""
         self.twin.read(rows)
 
     def _pick_by_key(self, square: Square) -> None:
@@ -279,7 +280,7 @@ class BoardView:
             self.on_refuse(square.at)
 
     def _reach(self, point: Point) -> None:
-        """The focus has come to this point of the board."""
+        """Bring the point of the board with the focus into view."""
         self.camera.show(point)
         self._put_closer()
         self._draw_still()
