@@ -28,6 +28,7 @@ def novice(seed: int, code: str) -> Player:
         if len(legal) == 1 or not stream.below(OVERSIGHT):
             some = (harmless(view, seat, legal) if harmless else legal) or legal
             return some[stream.below(len(some))]
-        return obvious(view, seat, legal)
+        chosen: Action = obvious(view, seat, legal)
+        return chosen
 
     return choose

@@ -8,7 +8,7 @@ from functools import partial
 
 from ....match.match import Ply
 from ....rules.protocol import UNKNOWN, Action, Event
-from ....text.messages import Listed, Messages, Value, count
+from ....text.messages import Listed, Value, count
 from ....text.people import by_name
 from ....text.reader import Reader
 from ... import toepen

@@ -5,12 +5,9 @@ from typing import Any, NamedTuple, TypeVar
 
 from ....rules.protocol import Event
 from ....text.messages import Message, Messages, People, Value
+from ....text.people import by_name
 from ....text.reader import Reader
-from ..rules.protocol import Event
-from .messages import Message, Messages, People, Value
-from .people import by_name
 from .phrases import tell
-from .reader import Reader
 
 
 class Report(NamedTuple):
