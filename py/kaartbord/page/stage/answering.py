@@ -208,8 +208,7 @@ class Answering:
     # ---- out of turn
 
     def called(self) -> int | None:
-        """Return the place among `legal` of the action that has a button of its own, as it may be done out of
-        turn too."""
+        """Return the place among `legal` of the action with its own button, which may be done out of turn too."""
         kinds = [action.kind for action in self.legal]
         return kinds.index(self.chooser.out_of_turn) if self.chooser.out_of_turn in kinds else None
 

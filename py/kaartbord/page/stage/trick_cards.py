@@ -68,8 +68,7 @@ class TrickCards:
             fill(self.trick, *self._nodes.values())
 
     def _say(self, cards: Iterable[TrickCard], taker: int) -> None:
-        """List the cards in words, and mark the one that took the trick; also in small pictures where the
-        table is hidden."""
+        """List the cards in words, and mark the taker's; also in small pictures where the table is hidden."""
         strip = data(by_id("table"), "layout") == "hand"
         self.heard.classList.toggle("sr-only", not strip)
         fill(self.heard, *[self._said(card, card.seat == taker, strip=strip) for card in cards])
