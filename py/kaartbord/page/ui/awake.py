@@ -15,13 +15,13 @@ def is_known() -> bool:
 
 
 class Screen:
-    """What keeps the screen of this device on."""
+    """The lock that keeps the screen of this device on."""
 
     def __init__(self) -> None:
         self._reasons: set[str] = set()
         self._allowed = True
         self._lock: Any = None
-        """What the browser gave for its promise; None where it refused, as with a low battery."""
+        """The lock that the browser gave; None where it refused, as with a low battery."""
         self._one_by_one = asyncio.Lock()
         listen(document, "visibilitychange", lambda _: spawn(self._settle(anew=True)))
 
@@ -32,13 +32,13 @@ class Screen:
             spawn(self._settle())
 
     def allow(self, allowed: bool) -> None:
-        """Say whether the screen may be kept on at all."""
+        """Allow or forbid to keep the screen on at all."""
         if allowed != self._allowed:
             self._allowed = allowed
             spawn(self._settle())
 
     async def _settle(self, *, anew: bool = False) -> None:
-        """Ask for what is wished now; `anew` as the browser forgets it whenever the page is out of sight."""
+        """Request the lock that is wished now; `anew` as the browser drops it whenever the page is out of sight."""
         async with self._one_by_one:
             wished = self._allowed and bool(self._reasons) and is_known()
             if self._lock is not None and (anew or not wished):

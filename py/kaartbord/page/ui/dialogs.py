@@ -18,13 +18,13 @@ SETTLE_MS = 300.0
 """A sheet that has just come up under a finger is not closed by it."""
 
 FAR = 90.0
-"""How far a sheet is drawn down to be closed, in px."""
+"""Px that a sheet is drawn down to be closed."""
 
 DRAWN = ".sheet:has(> header [data-do=close-dialog])"
 """Sheets that can be drawn down."""
 
 HELD = "input, textarea, select, canvas"
-"""What a finger holds in a sheet without drawing that."""
+"""Controls that a finger holds in a sheet without drawing that."""
 
 WRITTEN = "textarea, input[type=text]:not([readonly])"
 """Fields whose words no tap beside them takes away."""
@@ -41,9 +41,9 @@ def sheet(
     cls: str = "sheet",
     changed: Callable[[Any], object] | None = None,
 ) -> Any:
-    """Open a sheet with a title, and a button to `close` it; returns the dialog.
+    """Open a sheet with a title, and a button to `close` it; return the dialog.
 
-    `changed` hears which field in it was changed.
+    `changed` is called with a field in it that was changed.
     """
     name, messages = f"dialog-{next(_numbers)}", MESSAGES[data(document.documentElement, "lang")]
     head = el(
@@ -69,7 +69,7 @@ def present(dialog: Any) -> None:
 
 
 def step_back() -> bool:
-    """Close the sheet on top, as Escape does; False where none is open, or what fills the window."""
+    """Close the sheet on top, as Escape does; return False where none is open, or one that fills the window."""
     dialog = by_id("dialogs").lastElementChild
     if is_sheet := bool(dialog and dialog.matches(".sheet")):
         close(dialog)
@@ -77,7 +77,7 @@ def step_back() -> bool:
 
 
 def _closed(dialog: Any) -> None:
-    """What comes of a dialog that was closed, by us or by the browser: it is gone at once, with its ids."""
+    """Remove a dialog that was closed, by us or by the browser, immediately, with its ids."""
     _changes.pop(dialog.id, None)
     answer = _answers.pop(dialog.id, None)
     if answer is not None and not answer.done():
@@ -93,7 +93,7 @@ def close(dialog: Any, answer: str = "") -> None:
 
 
 def is_any_open() -> bool:
-    """Return whether something lies over the page."""
+    """Return whether a sheet is open over the page."""
     return bool(by_id("dialogs").childElementCount)
 
 
@@ -104,10 +104,10 @@ def close_all() -> None:
 
 
 async def answered(dialog: Any, *ends: Callable[[], object]) -> str:
-    """Wait for the sheet to close; the answer, or "" when it was dismissed. When the task is cancelled it closes. One
-    that nobody asked for gives way to it.
+    """Wait for the sheet to close; return the answer, or "" when it was dismissed.
 
-    `ends` are called then: what ends listening and the like.
+    When the task is cancelled it closes. One that nobody asked for gives way to it. `ends` are called then:
+    they end listening and the like.
     """
     for unasked in by_id("dialogs").querySelectorAll("[data-unasked]"):
         close(unasked)
@@ -122,7 +122,7 @@ async def answered(dialog: Any, *ends: Callable[[], object]) -> str:
 
 
 async def ask(title: str, text: str, choices: dict[str, str], *, close: bool = False) -> str:
-    """A question with one button for each choice (value: label), the first in gold; "" when dismissed."""
+    """Ask a question with one button for each choice (value: label), the first in gold; return "" when dismissed."""
     buttons = [
         button(label, "answer", value, cls="paper" if i else "gold")
         for i, (value, label) in enumerate(choices.items())
@@ -132,8 +132,7 @@ async def ask(title: str, text: str, choices: dict[str, str], *, close: bool = F
 
 
 def toast(text: str, act: Any = None, *, bad: bool = False, heard: bool = True) -> None:
-    """A sentence that stands for a while and is spoken once, unless it is `heard` elsewhere; `act` is a button after
-    it."""
+    """Show a sentence for a while and speak it once, unless it is `heard` elsewhere; `act` is a button after it."""
     place = by_id("toasts")
     hidden = None if heard else "true"
     fill(place, el("p", el("span", text=text), act, cls="toast bad" if bad else "toast", aria_hidden=hidden))
@@ -153,7 +152,7 @@ def _close_named(name: str) -> None:
 
 
 def wipe_toasts() -> None:
-    """Take what is said for a while away."""
+    """Remove the sentence of the moment."""
     fill(by_id("toasts"))
 
 
@@ -168,7 +167,7 @@ def _heard_close(event: Any) -> None:
 
 
 def _lies_beside(event: Any) -> bool:
-    """Whether something happens beside a sheet that has a button to close it, and in which nothing was written."""
+    """Return whether an event is beside a sheet that has a button to close it, and in which nothing was written."""
     dialog = event.target
     if dialog.tagName != "DIALOG" or not dialog.querySelector("header [data-do=close-dialog]"):
         return False
@@ -186,7 +185,7 @@ class _Hold:
         self._drawn: Any = None
         """The sheet that follows it."""
         self._from = self._down = 0.0
-        """Where it was put down, and how far below that it is, in px."""
+        """The height at which it was put down, and how far below that it is, in px."""
         hears = {
             "pointerdown": self.put_down,
             "click": self.tap,

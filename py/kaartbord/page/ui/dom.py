@@ -14,14 +14,14 @@ from js import ResizeObserver, console, document, window
 from pyscript.ffi import create_proxy
 
 Handler = Callable[[str], Any]
-"""What a press does, with the `data-arg` of what was pressed; may be a coroutine function."""
+"""(the `data-arg` of what was pressed): handles a press; may be a coroutine function."""
 
 _handlers: dict[str, Handler] = {}
 _tasks: set["asyncio.Task[None]"] = set()
 
 
 _on_failure: list[Callable[[], object]] = []
-"""What is called when something fails unforeseen."""
+"""Callbacks for unforeseen failures."""
 
 _known: set[str] = set()
 """Tracebacks of what failed aside from play."""
@@ -30,7 +30,7 @@ _known: set[str] = set()
 def el(
     tag: str, *children: Any, cls: str = "", text: str = "", do: str = "", arg: Any = "", **attributes: Any
 ) -> Any:
-    """A new element. Attribute names are written with underscores; None and False leave one out."""
+    """Return a new element. Attribute names are written with underscores; None and False leave one out."""
     node = document.createElement(tag)
     if cls:
         node.className = cls
@@ -47,48 +47,48 @@ def el(
 
 
 def pressable(*children: Any, **attributes: Any) -> Any:
-    """A button of more than words, or of words that are still to come; what is given is that of `el`."""
+    """Return a button of more than words, or of words that are still to come; the arguments are those of `el`."""
     return el("button", *children, type="button", **attributes)
 
 
 def bdi(name: str, **attributes: Any) -> Any:
-    """A name as a node: it moves nothing around it, and no browser translates it."""
+    """Return a name as a node: it moves nothing around it, and no browser translates it."""
     return el("bdi", text=name, translate="no", **attributes)
 
 
 OPENS = frozenset(("others", "sheet", "why-not"))
-"""What buttons among those of a question do that opens a sheet: it is heard of them before they are pressed."""
+"""Buttons of a question with these `data-do` open a sheet, as screen readers announce before the press."""
 
 
 def button(text: str, do: str, arg: Any = "", *, cls: str = "paper", **attributes: Any) -> Any:
-    """A button in one of the kinds of controls.css: gold, paper, ghost, chip, plain."""
+    """Return a button in one of the kinds of controls.css: gold, paper, ghost, chip, plain."""
     popup = "dialog" if do in OPENS else None
     return pressable(text=text, cls=cls, do=do, arg=arg, aria_haspopup=popup, **attributes)
 
 
 def data(node: Any, name: str) -> str:
-    """What stands in the node's `data-` attribute, or ""."""
+    """Return the node's `data-` attribute, or ""."""
     return str(node.getAttribute(f"data-{name}") or "") if node else ""
 
 
 def label(node: Any, words: str) -> None:
-    """Name a button without words: that is heard, and seen where a mouse rests on it."""
+    """Name a button without words, for screen readers and for a mouse that rests on it."""
     node.title = words
     node.setAttribute("aria-label", words)
 
 
 def by_id(name: str) -> Any:
-    """The element with this id."""
+    """Return the element with this id."""
     return document.getElementById(name)
 
 
 def fill(node: Any, *children: Any) -> None:
-    """Replace what is in the node."""
+    """Replace the contents of the node."""
     node.replaceChildren(*[child for child in children if child is not None])
 
 
 def is_news(node: Any, words: str) -> bool:
-    """Note that the node says these words; False if it did so already, in whatever language a browser shows them."""
+    """Note the words of a node; return False if it had them already, in whatever language a browser shows them."""
     before, node.dataset.words = data(node, "words"), words
     return before != words
 
@@ -99,14 +99,14 @@ def show(node: Any, visible: bool = True) -> None:
 
 
 def by_keys() -> bool:
-    """Whether keys brought the focus to where it is."""
+    """Return whether keys brought the focus to where it is."""
     return bool(document.activeElement and document.activeElement.matches(":focus-visible"))
 
 
 def handle(**handlers: Handler) -> Callable[[], None]:
-    """Name what `data-do` values do; a later handler of the same name takes its place.
+    """Set the handlers of `data-do` values; a later handler of the same name takes its place.
 
-    Returns what forgets those that are not replaced by then.
+    Return what removes those that are not replaced by then.
     """
     named = {name.replace("_", "-"): handler for name, handler in handlers.items()}
     _handlers.update(named)
@@ -146,7 +146,7 @@ def aside(failed: Callable[[], object] = lambda: None) -> Iterator[None]:
 
 
 def hearing(handler: Callable[..., object]) -> Any:
-    """Return what JavaScript can call for a handler whose failures are reported; to be destroyed in the end."""
+    """Return a callback for JavaScript that reports the failures of the handler; to be destroyed in the end."""
 
     def hear(*happened: Any) -> None:
         try:
@@ -158,7 +158,7 @@ def hearing(handler: Callable[..., object]) -> Any:
 
 
 def on_resize(node: Any, hear: Callable[[], object]) -> Callable[[], None]:
-    """Hear of the size of a node, now and whenever it changes; returns what ends that."""
+    """Call `hear` now and whenever the node changes its size; return what ends that."""
     heard = hearing(lambda *_: hear())
     observer = ResizeObserver.new(heard)
     observer.observe(node)
@@ -171,7 +171,7 @@ def on_resize(node: Any, hear: Callable[[], object]) -> Callable[[], None]:
 
 
 async def painted() -> None:
-    """Wait until what stands in the document now has been painted; at once in a page that nobody sees."""
+    """Wait until the document has been painted as it is now; not in a page that nobody sees."""
     for _ in range(2):  # the second frame begins when the first has been painted
         if document.hidden:
             return
@@ -206,7 +206,7 @@ async def _reported(work: Awaitable[object]) -> None:
 def listen(
     node: Any, event: str, handler: Callable[[Any], object], *, capture: bool = False
 ) -> Callable[[], None]:
-    """Listen for as long as the page lives; returns what ends that. A failure is reported."""
+    """Listen for as long as the page lives; return what ends that. A failure is reported."""
     heard = hearing(handler)
     node.addEventListener(event, heard, capture)
 
@@ -218,7 +218,7 @@ def listen(
 
 
 def together(*ends: Callable[[], object]) -> Callable[[], None]:
-    """Return what does all of these: ends listening, handling and the like."""
+    """Return what calls all of these: ends of listening, of handling and the like."""
 
     def end() -> None:
         for one in ends:
@@ -240,7 +240,7 @@ def _pressed(event: Any) -> None:
 
 
 def _slid(event: Any) -> None:
-    """A field with `data-input` passes every value on the way to its handler."""
+    """Pass each value of a field with `data-input` to its handler, before the change is final."""
     handler = _handlers.get(data(event.target, "input")) if hasattr(event.target, "getAttribute") else None
     if handler is not None:
         handler(str(event.target.value))

@@ -1,4 +1,4 @@
-"""What a person fills in: native controls, so that keys, screen readers and phones know them."""
+"""Fields for a person to fill in: native controls, so that keys, screen readers and phones know them."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -10,7 +10,7 @@ Choices = Iterable[tuple[str, str]]
 
 
 def radios(name: str, legend: str, choices: Choices, chosen: str, *, cls: str = "segments") -> Any:
-    """One choice out of a few, all in view: a row of segments, or with other classes another shape.
+    """Return one choice out of a few, all in view: a row of segments, or with other classes another shape.
 
     Where they are of the class `languages`, each label is in the language that it names.
     """
@@ -25,12 +25,12 @@ def _radio(name: str, value: str, label: str, chosen: bool, language: bool) -> A
 
 
 def radio_id(name: str, value: str) -> str:
-    """The id of one choice of `radios`."""
+    """Return the id of one choice of `radios`."""
     return f"{name}-{value}".replace(" ", "-")
 
 
 def switch(name: str, label: str, why: str, on: bool) -> Any:
-    """Something that is on or off, with a sentence that says what it does."""
+    """Return a switch, with a sentence that explains it."""
     control = el(
         "input",
         type="checkbox",
@@ -50,7 +50,7 @@ def switch(name: str, label: str, why: str, on: bool) -> Any:
 
 
 def line(name: str, label: str, value: str, *, placeholder: str = "", longest: int = 24) -> Any:
-    """One line of text; the label is heard, not seen."""
+    """Return a field for one line of text; the label is for screen readers."""
     return el(
         "input",
         type="text",
@@ -68,9 +68,9 @@ def line(name: str, label: str, value: str, *, placeholder: str = "", longest: i
 
 
 def letters(name: str, label: str, value: str, *, longest: int, told_by: str) -> Any:
-    """Some lines of letters that are no words; the label is heard, not seen.
+    """Return a field for some lines of letters that are no words; the label is for screen readers.
 
-    `told_by` are the ids of what says what to type.
+    `told_by` are the ids of the nodes that explain what to type.
     """
     return el(
         "textarea",
@@ -89,6 +89,6 @@ def letters(name: str, label: str, value: str, *, longest: int, told_by: str) ->
 
 
 def select(name: str, label: str, choices: Choices, chosen: str) -> Any:
-    """One choice out of a few, folded away; the label is heard, not seen."""
+    """Return one choice out of a few, folded away; the label is for screen readers."""
     options = (el("option", value=value, text=text, selected=value == chosen) for value, text in choices)
     return el("select", *options, name=name, id=name, aria_label=label)

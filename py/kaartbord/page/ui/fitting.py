@@ -12,27 +12,29 @@ from .dom import el, fill
 from .magnifier import USUAL
 
 LEAST, LEAST_ASIDE = 15, 13
-"""The smallest type, in px where the browser's letters have the usual size: words grow along with those, while a name
-may stay this small. Then that of what is only looked up, but on a big screen."""
+"""The smallest type, in px where the browser's letters have the usual size: words grow along with those,
+while a name may stay this small. Then that of words that are only looked up, but not on a big screen."""
 
 STEPS = (16, 8, 4, 2, 1)
-"""By how many px smaller type is tried at each look: together they reach every size up to 30 px above the least."""
+"""Px by which smaller type is tried at each look: together they reach every size up to 30 above the least."""
 
 LETTERS = (10, 8, 7, 6, 5, 4)
-"""How many letters of a name are tried, one after the other, where its first word is too long."""
+"""The numbers of letters of a name that are tried, one after the other, where its first word is too long."""
 
 
 def fit_words(selector: str, *, aside: bool = False) -> None:
-    """Write the words of these nodes as large as the style sheet says, or as small as their zones need; `aside` is
-    what is only looked up."""
+    """Write the words of these nodes as large as the style sheet has them, or as small as their zones need.
+
+    `aside` is True for words that are only looked up.
+    """
     _fit(document.querySelectorAll(selector), LEAST_ASIDE if aside and not magnifier.is_on() else LEAST)
 
 
 def fit_names(selector: str, names: Sequence[str]) -> None:
-    """Write the names of these nodes whole, or where they would be too small in brief, unlike each other; all of them
-    in the size of the smallest.
+    """Write the names of these nodes whole, or where they would be too small in brief, unlike each other.
 
-    `names` are those of the table, and `data-seat` of a node says whose it is. They are heard whole.
+    All of them get the size of the smallest. `names` are those of the table, and `data-seat` of a node is the
+    seat of its name. Screen readers get them whole.
     """
     nodes = every = list(document.querySelectorAll(selector))
     for node in nodes:
@@ -50,16 +52,17 @@ def fit_names(selector: str, names: Sequence[str]) -> None:
 
 
 def _shorten(node: Any, name: people.Brief) -> None:
-    """Write a name in brief; what is left out stays in the document."""
+    """Write a name in brief; the hidden parts stay in the document."""
     start = el("span", text=name.start, data_sign=name.sign)
     skipped, rest = (el("span", text=text, cls="sr-only") for text in (name.skipped, name.rest))
     fill(node, start, skipped, name.end, rest)
 
 
 def _fit(nodes: Iterable[Any], least: float) -> list[Any]:
-    """Write these nodes smaller where they must; returns those that overflow even with the smallest type.
+    """Write these nodes smaller where they must be; return those that overflow even with the smallest type.
 
-    The browser is never asked what it made of a size: it may have a least one of its own, or enlarge all type.
+    The browser is never asked for the size it applied: it may have a least one of its own, or enlarge all
+    type.
     """
     nodes = list(nodes)
     for node in nodes:

@@ -8,14 +8,14 @@ from js import document
 from .dom import data, listen
 
 ELSEWHERE = "input:not([type=range]), textarea, select, dialog"
-"""Where keys have a use of their own."""
+"""Nodes in which keys have a use of their own."""
 
 
 def on_key(key: str, do: Callable[[], object], *, control: bool = False) -> Callable[[], None]:
-    """Have `do` called when a key is pressed, with Control or Command if `control`; returns what ends that.
+    """Call `do` when a key is pressed, with Control or Command if `control`; return what ends that.
 
-    It is passed over while something is typed or a sheet lies over the page, and so is a single letter, digit or
-    sign where the settings say that they do nothing, or nothing without Shift.
+    It is ignored while something is typed or a sheet is open over the page, and so is a single letter, digit
+    or sign where the settings switch those off, or without Shift.
     """
 
     def hear(event: Any) -> None:
@@ -33,12 +33,12 @@ def on_key(key: str, do: Callable[[], object], *, control: bool = False) -> Call
 
 
 def name_of(event: Any) -> str:
-    """What stands on the key that was pressed; with Shift a digit is still that digit."""
+    """Return the name on the key that was pressed; with Shift a digit is still that digit."""
     code = str(event.code)
     return code[-1] if event.shiftKey and code.startswith("Digit") else str(event.key).lower()
 
 
 def _works(*, shift: bool) -> bool:
-    """Whether a key of one letter does something; they are heard everywhere, and so can be in the way."""
+    """Return whether a key of one letter does something; such keys work everywhere, and so can be in the way."""
     setting = data(document.documentElement, "keys")
     return shift if setting == "shift" else setting != "off"

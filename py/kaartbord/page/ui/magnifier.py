@@ -30,33 +30,33 @@ def end() -> None:
 
 
 def scale() -> float:
-    """So many px of the window is one of the table."""
+    """Return the px of the window in one of the table."""
     return float(document.documentElement.style.getPropertyValue("--magnified") or 1)
 
 
 def is_on() -> bool:
-    """Whether the table is drawn large."""
+    """Return whether the table is drawn large."""
     return scale() != 1
 
 
 def letters() -> float:
-    """Return how many times as large as usual the letters of the page are, by the wish of who reads them."""
+    """Return the size of the letters of the page, by the wish of their reader, in times the usual size."""
     return float(window.getComputedStyle(document.documentElement).fontSize.removesuffix("px")) / USUAL
 
 
 def has_rail() -> bool:
-    """Whether score and log stand next to the board."""
+    """Return whether score and log are next to the board."""
     rail = document.querySelector(".rail")
     return bool(rail and rail.offsetWidth)
 
 
 def dpr() -> float:
-    """So many pixels of the device is one of the table."""
+    """Return the pixels of the device in one px of the table."""
     return float(window.devicePixelRatio or 1) * scale()
 
 
 async def fill_screen() -> None:
-    """Have the page fill the screen, or no longer."""
+    """Make the page fill the screen, or leave that."""
     if document.fullscreenElement:
         await promises.wish(document, "exitFullscreen")
     else:

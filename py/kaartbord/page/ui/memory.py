@@ -1,4 +1,4 @@
-"""Memory of what was left. A table and what it is made of know each other, so only a search finds them gone.
+"""Memory of what was left. A table and its parts refer to each other, so only a search finds them gone.
 
 Python searches by itself when much has been made, which may take many games; until then the document cannot
 let go of a single node that one of them holds.
@@ -12,7 +12,7 @@ AFTER = 1.0
 
 
 def keep() -> None:
-    """What there is now stays as long as the page: it is never searched again, so a search is short."""
+    """Keep what there is now as long as the page: it is never searched again, so a search is short."""
     gc.freeze()
 
 

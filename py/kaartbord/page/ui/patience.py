@@ -1,4 +1,4 @@
-"""A sheet that says how far the reading of a long game has come, once it takes longer than a moment."""
+"""A sheet with the progress of reading a long game, once that takes longer than a moment."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -14,12 +14,12 @@ MOMENT = 0.5
 
 
 class GivenUp(Exception):
-    """The sheet was closed by the one who waited."""
+    """The sheet was closed by the player who waited."""
 
 
 @contextmanager
 def waiting(messages: Messages, shown: Callable[[], object]) -> Iterator[Callable[[float], None]]:
-    """While a long game is read: a function to call with how much of it is done, 0 to 1.
+    """Yield a function to call with the share of a long game that is read, 0 to 1.
 
     `shown` is called when the sheet comes up. That function raises GivenUp once the sheet was closed.
     """

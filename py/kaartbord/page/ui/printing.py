@@ -1,4 +1,4 @@
-"""What goes to the printer, by the browser's own way: the board of a table, with a button for each paper, or a page."""
+"""Printing by the browser's own way: the board of a table, with a button for each paper, or a page."""
 
 import asyncio
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from .svg import svg
 
 
 def acts(messages: Messages, code: str, options: Any) -> Any:
-    """The buttons that print the board of these house rules; None in a game without one."""
+    """Return the buttons that print the board of these house rules; None in a game without one."""
     if code not in PRINTOUTS:
         return None
     rules = house.text(GAMES[code].INFO.options, options)
@@ -50,7 +50,7 @@ async def _print(arg: str) -> None:
 
 
 def lay(*nodes: Any) -> None:
-    """Put these on paper, where they stand alone; what was printed before is gone."""
+    """Put these nodes alone on paper; those that were printed before are gone."""
     _clear()
     document.body.append(el("div", *nodes, id="printed"))
 
@@ -76,7 +76,7 @@ def _node(tag: str, text: str, values: Mapping[str, str]) -> Any:
 
 
 async def _sized(paper: str) -> None:
-    """Make the page as large as the paper; where that fails, it is as large as the printer says."""
+    """Make the page as large as the paper; where that fails, it has the size of the printer's paper."""
     page, known = el("link", rel="stylesheet", href=paper_sheet(paper), id="printed-page"), asyncio.Event()
     end = together(*[listen(page, event, lambda _: known.set()) for event in ("load", "error")])
     document.head.append(page)
@@ -85,7 +85,7 @@ async def _sized(paper: str) -> None:
 
 
 def _clear() -> None:
-    """What was printed is needed no more."""
+    """Remove what was printed."""
     for name in ("printed", "printed-page"):
         if node := by_id(name):
             node.remove()

@@ -1,6 +1,6 @@
-"""The one place where Python awaits promises of the browser: an answer in time, or `Refused` says why not.
+"""The one place where Python awaits promises of the browser: it returns an answer in time, or raises `Refused`.
 
-web/promises.js sees to that, as a promise may be rejected with anything, and Pyodide then waits for ever.
+web/promises.js handles the rest, as a promise may be rejected with anything, and Pyodide then waits for ever.
 """
 
 from typing import Any
@@ -9,7 +9,7 @@ from pyscript.ffi import to_js
 from pyscript.js_modules import promises as _js
 
 PATIENCE = 4.0
-"""Seconds in which the browser should answer what nobody is asked about."""
+"""Seconds in which the browser should answer, where it asks nobody."""
 
 SILENT = "TimeoutError"
 """The name of a refusal that is only silence."""
@@ -25,9 +25,9 @@ class Refused(Exception):
 
 
 async def call(target: Any, method: str, *args: Any, patience: float | None = PATIENCE) -> Any:
-    """What a method of a JavaScript object answers, `patience` being in seconds; Refused if it does not.
+    """Return what a method of a JavaScript object answers, `patience` being in seconds; Refused if it does not.
 
-    Without patience it may take as long as it likes: for what a person is asked.
+    Without patience it may take as long as it likes: for questions to a person.
     """
     settled = await _js.call(target, method, to_js(list(args)), (patience or 0) * 1000)
     if settled.refused:
@@ -44,5 +44,5 @@ async def wish(target: Any, method: str, *args: Any, patience: float | None = PA
 
 
 async def load(address: str, patience: float) -> Any:
-    """A JavaScript module by its address; Refused if it does not come."""
+    """Return a JavaScript module by its address; Refused if it does not come."""
     return await call(_js, "load", address, patience=patience)

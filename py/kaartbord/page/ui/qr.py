@@ -12,20 +12,20 @@ MODULE = 3.6
 """CSS pixels of a module that cameras still tell from the next, in a picture that is small, blurred or tilted."""
 
 MOST = 640
-"""Letters of the largest code that they all read, however large it is shown."""
+"""Letters of the largest code that all cameras read, at any size on screen."""
 
 LETTERS = 1 / 12
 """Letters to a module of a code, or a few more."""
 
 
 def most(room: float) -> int:
-    """How many letters a code may have that is read from a square of so many CSS pixels."""
+    """Return the most letters of a code that can be read from a square of `room` CSS pixels."""
     side = room / MODULE - 2 * _EDGE
     return min(MOST, int(side * side * LETTERS)) if side > 0 else 0
 
 
 def code(text: str, label: str) -> Any | None:
-    """The code of a text, as large as its place allows; None if the text is too long for one.
+    """Return the code of a text, as large as its place allows; None if the text is too long for one.
 
     segno is only loaded when a code is asked for.
     """
@@ -50,7 +50,7 @@ def code(text: str, label: str) -> Any | None:
 
 
 def _runs(rows: Iterable[bytes | bytearray]) -> str:
-    """One path over all dark modules, a box for each run in a row."""
+    """Return one path over all dark modules, a box for each run in a row."""
     data = []
     for y, row in enumerate(rows, _EDGE):
         start = None

@@ -1,4 +1,4 @@
-"""Playing with one switch or two: what can be done is framed in turn, and a key or a tap chooses it."""
+"""Playing with one switch or two: all that can be done is framed in turn, and a key or a tap chooses it."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -14,7 +14,7 @@ GLANCE = 0.2
 """Seconds after which the page is looked at again."""
 
 SEEN_MS = 250
-"""How soon after something else is pointed at a press cannot have been meant for it."""
+"""Milliseconds after a new frame in which a press cannot have been meant for it."""
 
 STEPPER, CHOOSER = " ", "Enter"
 """The keys of two switches; with one either of them, or a tap anywhere, chooses."""
@@ -27,23 +27,23 @@ PLACES = {
     "actions": "#actions button",
     "tools": "#table button, #table summary",
 }
-"""Where the things stand that are scanned at a table; a place has what those before it have not."""
+"""Selectors of the places that are scanned at a table; a place lacks the nodes of those before it."""
 
 PRESSED = "button, summary, select, a[href], input:not([type=range], [type=text])"
-"""What is scanned on a sheet, and where no table is open."""
+"""Nodes that are scanned on a sheet, and where no table is open."""
 
 CHOSEN = "#hand [aria-pressed=true]"
 """A card that has been chosen."""
 
 OUT_OF_USE = "[aria-disabled=true], [disabled], details:not([open]) :not(summary, summary *)"
-"""What cannot be pressed, or is folded away though it has a place."""
+"""Nodes that cannot be pressed, or are folded away though they have a place."""
 
 
 class Scanner:
-    """Scans all that the page shows, for as long as the settings say so."""
+    """Scans all that the page shows, while the settings want that."""
 
     def __init__(self, stop: Callable[[], object]) -> None:
-        """`stop` switches this off: Escape does, where it closes no sheet, for who helps."""
+        """Take `stop`, which switches this off: Escape does, where it closes no sheet, for a helper."""
         self._stop = stop
         self._switches, self._seconds = "off", 0.0
         self._task: asyncio.Task[None] | None = None
@@ -52,14 +52,14 @@ class Scanner:
         self._known: list[list[str]] = []
         self._scan = Scan(())
         self._since = 0.0
-        """When the page came to show what it shows, on the clock of its events."""
+        """The time of the last change of the page, on the clock of its events."""
         for event in ("keydown", "keyup"):
             listen(document, event, self._key, capture=True)
         for event in ("pointerdown", "pointerup", "click"):
             listen(document, event, self._tap, capture=True)
 
     def wear(self, switches: str, seconds: float) -> None:
-        """Scan with so many `switches` (off, one, two), and with one go on after so many seconds."""
+        """Scan with `switches` (off, one, two), and with one continue after `seconds`."""
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -69,7 +69,7 @@ class Scanner:
             self._task = spawn(self._run())
 
     async def _run(self) -> None:
-        """See what there is now, again and again; with one switch go on to the next thing in time."""
+        """Look at the page, again and again; with one switch move to the next thing in time."""
         stood = 0.0
         while True:
             if self._look():
@@ -83,7 +83,7 @@ class Scanner:
     # ---- what there is
 
     def _look(self) -> bool:
-        """Whether there is something else to do than before: then it begins with that."""
+        """Return whether there is something else to do than before; then start again with that."""
         groups = self._groups()
         known = [[_name(node) for node in group] for group in groups]
         self._point(on=False)
@@ -126,7 +126,7 @@ class Scanner:
             self._pressed(float(event.timeStamp), steps=self._switches == "two" and key == STEPPER)
 
     def _tap(self, event: Any) -> None:
-        """A tap anywhere chooses; what a press of ours clicks is none."""
+        """Choose by a tap anywhere, but not by a click that a press of ours makes."""
         if self._switches == "one" and event.isTrusted:
             _keep(event)
             if event.type == "click":
@@ -150,7 +150,7 @@ class Scanner:
         self._point(on=True)
 
     def _point(self, *, on: bool) -> None:
-        """Frame what is pointed at, or no longer."""
+        """Frame the nodes that are pointed at, or remove their frame."""
         pointed = [self._nodes[number] for number in self._scan.pointed if number < len(self._nodes)]
         for node in pointed:
             _framed(node).classList.toggle("is-scanned", on)
@@ -163,23 +163,23 @@ def _sheets() -> list[Any]:
 
 
 def _types(node: Any) -> bool:
-    """Whether letters are typed there."""
+    """Return whether letters are typed there."""
     return hasattr(node, "matches") and bool(node.matches("textarea, input[type=text]"))
 
 
 def _keep(event: Any) -> None:
-    """Nobody else hears of it."""
+    """Keep an event from all other listeners."""
     event.preventDefault()
     event.stopImmediatePropagation()
 
 
 def _usable(nodes: Iterable[Any]) -> list[Any]:
-    """Those of these nodes that are shown and do something."""
+    """Return those of these nodes that are shown and do something."""
     return [node for node in nodes if node.getClientRects().length and not node.matches(OUT_OF_USE)]
 
 
 def _framed(node: Any) -> Any:
-    """What is framed for a node: a field is seen by its label."""
+    """Return the framed node for a node: a field is seen by its label."""
     return node.closest("label") or node
 
 

@@ -16,11 +16,11 @@ from .svg import svg
 _R = 10
 """Radius of the pawn in the drawing's own units."""
 _LETTER = {"triangle": (5.2, 10), "star": (3.6, 10), "shield": (2.6, 11)}
-"""Where the letter's foot stands below the middle, and its size, where that is not usual."""
+"""Distance of the letter's foot below the middle, and its size, where that is not usual."""
 
 
 class _Trace:
-    """Takes the place of a pen: what the outline of a pawn draws, as the data of an SVG path."""
+    """Takes the place of a pen: collects the outline of a pawn as the data of an SVG path."""
 
     def __init__(self) -> None:
         self.c = self
@@ -70,12 +70,12 @@ def _outline(shape: str, y: float, r: float) -> str:
 
 
 def mark(figure: int, messages: Messages, size: int = 32, *, named: bool = False) -> Any:
-    """The pawn of that number, `size` px wide and high; `named` where its colour is not said next to it."""
+    """Return the pawn of that number, `size` px wide and high; `named` where no words next to it give its colour."""
     return _drawing(figure, messages, size, named).cloneNode(True)
 
 
 def seat_line(session: Session, messages: Messages, seat: int, state: str) -> Any:
-    """Return a line of a list of seats: the pawn, who plays there, and how, by the key of its words."""
+    """Return a line of a list of seats: the pawn, its player, and the state, by the key of its words."""
     names, colours = [one.name for one in session.seats], session.colours
     return el(
         "li",
@@ -87,7 +87,7 @@ def seat_line(session: Session, messages: Messages, seat: int, state: str) -> An
 
 @lru_cache(maxsize=128)
 def _drawing(figure: int, messages: Messages, size: int, named: bool) -> Any:
-    """A pawn that is never shown: copying one costs the browser less than drawing it."""
+    """Return a pawn that is never shown: copying one costs the browser less than drawing it."""
     piece = PIECES[figure]
     top, foot = _outline(piece.shape, -1.5, _R), _outline(piece.shape, 1.5, _R)
     side, dark = mix(piece.fill, "#000000", 0.45), piece.edge

@@ -1,7 +1,7 @@
-"""What the table sounds like on this device: recipes become Web Audio nodes, and a buzz where there is one.
+"""The sounds of the table on this device: recipes become Web Audio nodes, and a buzz where there is one.
 
-A browser lets nobody hear anything before the first tap or key, so until then there is no audio context. Each
-sound is rendered once; to play it takes a node. The context sleeps while nothing sounds.
+A browser plays no sound before the first tap or key, so until then there is no audio context. Each sound is
+rendered once; to play it takes a node. The context sleeps while nothing sounds.
 """
 
 import asyncio
@@ -21,13 +21,13 @@ RATE = 44100
 """Samples a second that a sound is rendered with."""
 
 LEAD = 0.02
-"""Seconds between the wish to hear something and its sound, so that it begins whole."""
+"""Seconds between the wish for a sound and its start, so that it begins whole."""
 
 SLACK = 0.25
-"""What was to begin within so many seconds is heard even where somebody has hurried on: it may be late itself."""
+"""Seconds within which a due sound is played even where somebody has hurried on: it may be late itself."""
 
 SILENT = 0.0001
-"""So loud is what has died away."""
+"""The volume of a sound that has died away."""
 
 
 class Speaker:
@@ -36,18 +36,18 @@ class Speaker:
     def __init__(self) -> None:
         self._context: Any = None
         self._out: Any = None
-        """Where everything is made as loud as the settings say."""
+        """The node that sets the volume of the settings."""
         self._buffers: dict[str, Any] = {}
         self._rendering: asyncio.Task[None] | None = None
         self._voices = Voices()
         self._coming: list[tuple[float, Any]] = []
-        """What was asked to sound: when it begins, and its node."""
+        """The sounds that are due: the start of each, and its node."""
         self._end = 0.0
-        """When nothing sounds any more, on the context's own clock, which stands still while it sleeps."""
+        """The end of the last sound, on the context's own clock, which stops while it sleeps."""
         self._rest: asyncio.Task[None] | None = None
 
     def allow(self) -> None:
-        """Somebody taps or presses a key: from now on the page may be heard."""
+        """Open the audio context at a tap or key: from now on the page may play sounds."""
         if self._context is None and hasattr(window, "AudioContext"):
             self._context = window.AudioContext.new(to_js({}))
             self._out = self._context.createGain()
@@ -66,7 +66,7 @@ class Speaker:
                 self._buffers[name] = await _rendered(recipe)
 
     def play(self, cues: Iterable[Cue], loud: float) -> None:
-        """Let this be heard, `loud` being a share of as loud as it may be."""
+        """Play these sounds, `loud` being a share of the full volume."""
         if self._context is None:
             return
         now = _now()
@@ -79,7 +79,7 @@ class Speaker:
                 self._stay_awake()
 
     def _start(self, sound: str, wait: float) -> Any:
-        """The node that plays a sound after so many seconds."""
+        """Return the node that plays a sound after `wait` seconds."""
         node, begin = self._context.createBufferSource(), self._context.currentTime + wait
         node.buffer = self._buffers[sound]
         node.connect(self._out)
@@ -88,7 +88,7 @@ class Speaker:
         return node
 
     def hush(self) -> None:
-        """What is still to come is not heard."""
+        """Cancel the sounds that are still to come."""
         limit = _now() + SLACK
         for _, node in (one for one in self._coming if one[0] > limit):
             node.stop()
@@ -96,7 +96,7 @@ class Speaker:
         self._coming = [one for one in self._coming if one[0] <= limit]
 
     def _stay_awake(self) -> None:
-        """Be awake as long as something sounds, then use nothing."""
+        """Keep the context awake as long as something sounds, then let it use nothing."""
         if self._context.state != "running":
             self._context.resume()
         if self._rest is None or self._rest.done():
@@ -116,7 +116,7 @@ def _now() -> float:
 
 
 async def _rendered(recipe: Recipe) -> Any:
-    """A sound as samples."""
+    """Return a sound as samples."""
     offline = window.OfflineAudioContext.new(1, ceil(recipe.lasts * RATE), RATE)
     for part in recipe.parts:
         _add(offline, part)
@@ -124,7 +124,7 @@ async def _rendered(recipe: Recipe) -> Any:
 
 
 def _add(context: Any, part: Part) -> None:
-    """The nodes of a part: what sounds, and how loud it is from beginning to end."""
+    """Add the nodes of a part: its source, and its volume from beginning to end."""
     begin, end = part.at, part.at + part.lasts
     volume = context.createGain()
     volume.gain.setValueAtTime(SILENT, begin)
@@ -147,7 +147,7 @@ def _add(context: Any, part: Part) -> None:
 
 @cache
 def _noise() -> Any:
-    """The noise of all rustles, as long as the longest of them: a sequence that jumps about."""
+    """Return the noise of all rustles, as long as the longest of them: a sequence that jumps about."""
     rustles = [part.lasts for recipe in RECIPES.values() for part in recipe.parts if part.wave == "noise"]
     length, value, samples = ceil(max(rustles) * RATE), 1, []
     buffer = window.AudioBuffer.new(to_js({"length": length, "sampleRate": RATE}))
@@ -163,7 +163,7 @@ _speaker = Speaker()
 
 @cache
 def wait_for_tap() -> None:
-    """Be ready to be heard from the next tap or key on."""
+    """Allow sounds from the next tap or key on."""
 
     def tapped(_: Any) -> None:
         end()
@@ -175,7 +175,7 @@ def wait_for_tap() -> None:
 
 @aside()
 def hear(cues: Iterable[Cue], *, loud: float, buzz: bool) -> None:
-    """Let this be heard and felt, as far as the device can and the settings want it."""
+    """Play these sounds and vibrate, if the device can and the settings want it."""
     cues = tuple(cues)
     if loud:
         _speaker.play(cues, loud)
@@ -187,7 +187,7 @@ def hear(cues: Iterable[Cue], *, loud: float, buzz: bool) -> None:
 
 @aside()
 def try_out(*, loud: float, buzz: bool) -> None:
-    """Let the one who has just set it so hear and feel what that is."""
+    """Try a changed setting out: play a sound and vibrate."""
     _speaker.allow()
     spawn(_try_out(loud, buzz))
 
@@ -205,5 +205,5 @@ async def _buzz(cue: Cue) -> None:
 
 @aside()
 def hush() -> None:
-    """What is still to come is not heard: it is shown at once."""
+    """Cancel the sounds that are still to come, as the rest is shown without delay."""
     _speaker.hush()

@@ -80,7 +80,7 @@ _ICONS = {
 
 
 def svg(tag: str, *children: Any, **attributes: Any) -> Any:
-    """A new node of a drawing; attribute names are written with underscores."""
+    """Return a new node of a drawing; attribute names are written with underscores."""
     node = document.createElementNS(_SPACE, tag)
     for name, value in attributes.items():
         node.setAttribute(name if name == "viewBox" else name.strip("_").replace("_", "-"), str(value))
@@ -89,20 +89,20 @@ def svg(tag: str, *children: Any, **attributes: Any) -> Any:
 
 
 def icon(name: str) -> Any:
-    """A line icon in the colour of the text around it."""
+    """Return a line icon in the colour of the text around it."""
     return svg("svg", svg("path", d=_ICONS[name]), viewBox="0 0 24 24", class_="icon", aria_hidden="true")
 
 
 def emblem(name: str) -> Any | None:
-    """The emblem of a player, None for who has none."""
+    """Return the emblem of a player; None for a player without one."""
     return icon(f"emblem-{name}") if name else None
 
 
 def icon_button(name: str, text: str, do: str, arg: Any = "", *, cls: str = "paper", **more: Any) -> Any:
-    """A button with an icon before its words."""
+    """Return a button with an icon before its words."""
     return pressable(icon(name), el("span", text=text), do=do, arg=arg, cls=cls, **more)
 
 
 def icon_alone(name: str, text: str, do: str, arg: Any = "", *, cls: str = "icon-button", **more: Any) -> Any:
-    """Return a button with an icon instead of its words, which are heard, and seen where a mouse rests on it."""
+    """Return a button with an icon; its words are for screen readers and for a mouse that rests on it."""
     return pressable(icon(name), do=do, arg=arg, cls=cls, aria_label=text, title=text, **more)

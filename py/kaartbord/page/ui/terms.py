@@ -1,4 +1,4 @@
-"""Terms and names in sentences: a term is a button that says what it means, and no browser translates either."""
+"""Terms and names in sentences: a term is a button that explains it, and no browser translates either."""
 
 import re
 from collections.abc import Iterable
@@ -11,17 +11,17 @@ from . import dialogs
 from .dom import bdi, el, handle
 
 CLOSING = re.compile(r"[^\w\s]+")
-"""What never begins a line: the signs that close a sentence or a part of one."""
+"""Signs that never begin a line: those that close a sentence or a part of one."""
 
 
 def named(words: str, reader: Reader) -> list[Any]:
-    """Return what a sentence consists of: plain words, and nodes for the names of others."""
+    """Return the parts of a sentence: plain words, and nodes for the names of others."""
     pieces = enumerate(reader.split(words))
     return [bdi(piece) if at % 2 else piece for at, piece in pieces if piece]
 
 
 def told(line: Line, reader: Reader) -> list[Any]:
-    """Return what a line of the log consists of: its words, and what is heard instead where that is more."""
+    """Return the parts of a line of the log: its words, and those for speech where they are more."""
     words = named(line.words, reader)
     if not line.spoken:
         return words
@@ -29,7 +29,7 @@ def told(line: Line, reader: Reader) -> list[Any]:
 
 
 def marked(glossary: Glossary, lines: Iterable[str], reader: Reader | None = None) -> list[list[Any]]:
-    """Return what each sentence of a paragraph to a reader consists of: plain words, names, buttons for its terms."""
+    """Return the parts of each sentence of a paragraph to a reader: plain words, names, buttons for its terms."""
     known, to = meanings(glossary), reader or Reader(glossary.messages)
 
     def nodes(line: Iterable[Piece]) -> list[Any]:
@@ -48,7 +48,7 @@ def marked(glossary: Glossary, lines: Iterable[str], reader: Reader | None = Non
 
 
 def _button(words: str, title: str, meaning: str) -> Any:
-    """A term as it stands in its sentence, with all that its handler needs."""
+    """Return a term of a sentence as a button, with all that its handler needs."""
     more = {"type": "button", "aria_haspopup": "dialog", "translate": "no"}
     return el("button", text=words, cls="term", do="term", arg=f"{title}\n{meaning}", **more)
 

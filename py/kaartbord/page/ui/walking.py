@@ -12,7 +12,7 @@ from .dom import data, listen
 
 
 def one_stop(place: Any, at: int | None = None) -> None:
-    """Have Tab stop at one of the buttons in a place alone: at the gold one, or the first, if it is not said which."""
+    """Make Tab stop at one of the buttons in a place alone: at the one given, else the gold one, or the first."""
     buttons = list(place.querySelectorAll("button"))
     golden = next((i for i, node in enumerate(buttons) if node.classList.contains("gold")), 0)
     for i, node in enumerate(buttons):
@@ -20,7 +20,7 @@ def one_stop(place: Any, at: int | None = None) -> None:
 
 
 def _hear(event: Any) -> None:
-    """Walk over the group that has the focus. With Shift a letter is left to those who ask the table."""
+    """Walk over the group that has the focus. With Shift a letter is left to the questions to the table."""
     key = str(event.key)
     place = event.target.closest("[data-walk]") if hasattr(event.target, "closest") else None
     if event.target.id == "prompt" and key in STEPS:
@@ -37,7 +37,7 @@ def _hear(event: Any) -> None:
 
 
 def _enter(event: Any) -> None:
-    """From the question an arrow leads to what answers it: the hand, the choices or the buttons under them."""
+    """Go by an arrow from the question to its answers: the hand, the choices or the buttons under them."""
     usable = "[data-walk] button[tabindex='0']:not([aria-disabled=true])"
     if node := document.querySelector(f"#table {usable}"):
         event.preventDefault()
@@ -45,7 +45,7 @@ def _enter(event: Any) -> None:
 
 
 def _letter(node: Any) -> str:
-    """What a button is found by: its own letter, or the first of its words."""
+    """Return the letter that finds a button: its own, or the first of its words."""
     return (data(node, "letter") or str(node.textContent).strip()[:1]).lower()
 
 
