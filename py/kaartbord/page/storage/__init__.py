@@ -1,1 +1,1 @@
-"""What this device remembers."""
+"""The memory of this device."""

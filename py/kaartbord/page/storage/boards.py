@@ -8,14 +8,14 @@ from ...rules.options import Board, form_flaw
 from . import store
 
 PREFIX = "boards:"
-"""Before the letter of a game."""
+"""The start of a key, before the letter of a game."""
 
 MOST = 100
-"""Boards of a game that are taken out of a backup: more were not made by hand."""
+"""The most boards of a game that are taken from a backup: more were not made by hand."""
 
 
 async def load(code: str, form: Board) -> Boards:
-    """The boards of a game; what is none is left out."""
+    """Return the boards of a game; a text that is not one is left out."""
     stored = await store.get(PREFIX + code)
     found = [_read(each) for each in stored] if isinstance(stored, list) else []
     return Boards(tuple(each for each in found if each and form_flaw(form, each.letters) is None))
@@ -29,12 +29,12 @@ def _read(stored: object) -> SavedBoard | None:
 
 
 async def save(code: str, boards: Boards) -> None:
-    """Remember the boards of a game on this device."""
+    """Store the boards of a game on this device."""
     await store.put(PREFIX + code, boards.saved)
 
 
 async def records(forms: Mapping[str, Board]) -> list[Record]:
-    """The boards of these games, of the form by the letter of each, as records of a backup."""
+    """Return the boards of these games, of the form by the letter of each, as records of a backup."""
     return [
         Record(board.name, "", {"game": code, "board": board.letters})
         for code, form in forms.items()
@@ -43,7 +43,7 @@ async def records(forms: Mapping[str, Board]) -> list[Record]:
 
 
 async def restore(records: Sequence[Record], forms: Mapping[str, Board]) -> int:
-    """Store the boards that are in the records of a backup and not here; how many are here of those."""
+    """Store the boards in the records of a backup that are not here; return how many good ones were in it."""
     number = 0
     for code, form in forms.items():
         known = await load(code, form)

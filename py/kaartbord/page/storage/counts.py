@@ -1,4 +1,4 @@
-"""What was counted of the kept games that are over, each next to its game, and since when games count."""
+"""The counts of the kept games that are over, each next to its game, and the time since which games count."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -17,25 +17,25 @@ from . import kept, store
 from .kept import COUNTED
 
 SINCE = "counted-since"
-"""In the store, and in a backup."""
+"""The key in the store, and in a backup."""
 
 SHOWN = "statistics"
-"""Where it stands which number was pressed last."""
+"""The key of the number that was pressed last."""
 
 
 class Found(NamedTuple):
-    """What the store has for statistics."""
+    """The contents of the store for statistics."""
 
     games: list[Game]
-    """Those that were counted."""
+    """The games that were counted."""
     left: list[Entry]
-    """Those that are still to be counted."""
+    """The games that are still to be counted."""
     since: float
-    """When statistics were wiped, in milliseconds since 1970; what was over by then does not count."""
+    """When statistics were wiped, in milliseconds since 1970; games that were over by then do not count."""
 
 
 async def load() -> Found:
-    """All games that count."""
+    """Return all games that count."""
     texts, limit = dict(await store.entries(COUNTED)), await since()
     games, left = list[Game](), list[Entry]()
     for name, stored in await store.entries(PREFIX):
@@ -52,7 +52,7 @@ async def load() -> Found:
 
 
 async def count(entry: Entry) -> Game | None:
-    """Count a game and keep that; None if it cannot be read."""
+    """Count a game and store that; return None if it cannot be read."""
     stored = await store.get(entry.key)
     found = await kept.read(stored) if isinstance(stored, dict) else None
     return Game(entry, await _count(found, stored["link"])) if found is not None else None
@@ -72,21 +72,21 @@ async def _count(game: Kept, fragment: str) -> Counted:
 
 
 async def since() -> float:
-    """When statistics were wiped last; 0 for never."""
+    """Return when statistics were wiped last; 0 for never."""
     stored = await store.get(SINCE)
     return float(stored) if isinstance(stored, int | float) else 0.0
 
 
 async def count_since(moment: float) -> None:
-    """Let only games count that are over later than this, with 0 all of them.
+    """Count only games that are over later than this, with 0 all of them.
 
-    What was counted stays next to its game, so that nothing need be counted twice.
+    A count stays next to its game, so that nothing need be counted twice.
     """
     await store.put(SINCE, moment)
 
 
 async def shown() -> str:
-    """The number whose games are listed, or ""."""
+    """Return the number whose games are listed, or ""."""
     return str(await store.get(SHOWN) or "")
 
 
@@ -96,13 +96,13 @@ async def show(name: str) -> None:
 
 
 async def records(title: str) -> list[Record]:
-    """Since when games count, as a record of a backup; none where all of them do."""
+    """Return since when games count, as a record of a backup; none where all of them do."""
     limit = await since()
     return [Record(title, "", {SINCE: str(int(limit))})] if limit else []
 
 
 async def restore(records: Iterable[Record]) -> None:
-    """Of a backup and this device the later wiping holds: what was wiped does not come back with its games."""
+    """Adopt the wiping of a backup if it is later: what was wiped does not come back with its games."""
     known = [moment(record.fields[SINCE]) for record in records if SINCE in record.fields and not record.link]
     if (latest := min(max(known, default=0), Date.now())) > await since():
         await store.put(SINCE, latest)

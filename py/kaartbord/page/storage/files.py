@@ -13,31 +13,31 @@ from ..ui.dom import el
 TYPE = "text/plain"
 
 LIFE_MS = 60_000
-"""How long a file can be fetched by the browser, which may ask first where it is to go."""
+"""Milliseconds for which the browser can fetch a file, as it may ask first where to put it."""
 
 IN_APP = re.compile(
     r"FBA[NV]|FB_IAB|MessengerForiOS|Instagram|Telegram|WhatsApp/|musical_ly|Bytedance|TikTok|LinkedInApp|GSA/"
     r"|MicroMessenger|\bLine/|Snapchat|Pinterest|Twitter|; wv\)|\((?:iPhone|iPad|iPod)(?!.*Safari/)"
 )
-"""How browsers inside apps name themselves, to sites; on iPhones they are those that do not call themselves Safari."""
+"""The names of browsers inside apps, for sites; on iPhones they are those that do not call themselves Safari."""
 
 End = Literal["shared", "left", "started"]
-"""What became of a file: handed to another app, kept back by the person, or given to the browser to save."""
+"""The end of a file: handed to another app, kept back by the person, or given to the browser to save."""
 
 
 def on_phone() -> bool:
-    """Whether this is a phone or tablet, where nobody looks for downloads."""
+    """Return whether this is a phone or tablet, where nobody looks for downloads."""
     return bool(window.matchMedia("(hover: none) and (pointer: coarse)").matches)
 
 
 def in_app() -> bool:
-    """Whether the page is open inside another app, whose browser may not save files."""
+    """Return whether the page is open inside another app, whose browser may not save files."""
     installed = bool(window.matchMedia("(display-mode: standalone)").matches)
     return not installed and bool(IN_APP.search(str(navigator.userAgent)))
 
 
 def warning(messages: Messages, words: str = "inapp") -> Any:
-    """The line that leads out of another app; None where the page is not in one."""
+    """Return the line that leads out of another app; None where the page is not in one."""
     return el("p", text=messages.say(words), cls="meta in-app") if in_app() else None
 
 
@@ -48,20 +48,20 @@ class TextFile(NamedTuple):
     text: str
 
     def can_be_shared(self) -> bool:
-        """Whether the device has a way of its own to hand a file on, as phones have."""
+        """Return whether the device has a way of its own to hand a file on, as phones have."""
         return hasattr(navigator, "canShare") and bool(navigator.canShare(self._given()))
 
     async def give(self) -> End:
-        """Hand it on: on phones in the way of the device, else by the browser."""
+        """Hand the file on: on phones in the way of the device, else by the browser."""
         return await self.share() if on_phone() and self.can_be_shared() else self.save()
 
     async def give_telling(self, messages: Messages, place: Any) -> None:
-        """Hand it on, and write in a place what became of it."""
+        """Hand the file on, and write in a place what became of it."""
         if (end := await self.give()) != "left":
             place.textContent = messages.say(f"file.{end}", name=self.name)
 
     async def share(self) -> End:
-        """Hand it on in the way of the device; where that is refused, save it."""
+        """Hand the file on in the way of the device; where that is refused, save it."""
         try:
             await promises.call(navigator, "share", self._given(), patience=None)
         except promises.Refused as fault:
@@ -69,7 +69,7 @@ class TextFile(NamedTuple):
         return "shared"
 
     def save(self) -> End:
-        """Have the browser save it. Nobody tells the page whether it did."""
+        """Ask the browser to save the file; it does not report whether it did."""
         address = URL.createObjectURL(Blob.new(to_js([self.text]), to_js({"type": f"{TYPE};charset=utf-8"})))
         door = el("a", href=address, download=self.name)
         document.body.append(door)
@@ -79,19 +79,21 @@ class TextFile(NamedTuple):
         return "started"
 
     def _given(self) -> Any:
-        """It, as a device takes it."""
+        """Return the file as the device takes it."""
         return to_js({"files": [File.new(to_js([self.text]), self.name, to_js({"type": TYPE}))]})
 
 
 def chooser(name: str, label: str) -> Any:
-    """A button with which a text file is chosen; the input in it has the id `name`."""
+    """Return a button with which a text file is chosen; the input in it has the id `name`."""
     field = el("input", id=name, type="file", accept=f".txt,{TYPE}", cls="sr-only")
     return el("label", field, el("span", text=label), cls="button paper file-choice")
 
 
 async def read(file: Any, longest: int) -> str | None:
-    """The text of a file that was chosen; None if it is longer than so many characters. Refused if the browser does
-    not read it."""
+    """Return the text of a file that was chosen; None if it is longer than `longest` characters.
+
+    Refused if the browser does not read it.
+    """
     if file.size > 4 * longest:  # a character takes four bytes at the most
         return None
     return str(await promises.call(file, "text", patience=None))

@@ -1,15 +1,15 @@
-"""What this device explained to a newcomer, a list of names a game; without a list nothing is explained."""
+"""The explanations that this device gave a newcomer, a list of names a game; without a list none is given."""
 
 from collections.abc import Collection
 
 from . import store
 
 PREFIX = "firsts:"
-"""Before the letter of a game."""
+"""The start of a key, before the letter of a game."""
 
 
 async def said(code: str) -> set[str] | None:
-    """The moments of a game that were explained; None where there is nothing to explain.
+    """Return the moments of a game that were explained; None where there is nothing to explain.
 
     A list that is torn counts as empty.
     """
@@ -20,10 +20,10 @@ async def said(code: str) -> set[str] | None:
 
 
 async def note(code: str, said: Collection[str]) -> None:
-    """Remember what was explained; with nothing, begin to explain."""
+    """Store the names of explained moments; with none, begin to explain."""
     await store.put(PREFIX + code, sorted(said))
 
 
 async def end(code: str) -> None:
-    """Explain nothing more of a game."""
+    """Stop the explanations of a game."""
     await store.remove(PREFIX + code)

@@ -1,4 +1,4 @@
-"""Whether the browser keeps what is stored here: what it promised, and whether it threw something away.
+"""The browser's care for the store of this device: its promise, and anything that it threw away.
 
 A note in localStorage and a mark in the database stand for each other. Where only one of the two is left the
 browser has wiped the other. A device that was never noted, or lost both, knows of nothing lost.
@@ -16,28 +16,33 @@ NOTE = "kaartbord.kept"
 MARK = "noted"
 
 Loss = Literal["", "games", "notes", "apart"]
-"""What the browser wiped: nothing that can be seen, the games, or what else the page had noted; or that what was
-played in Safari is kept apart from this app on the home screen."""
+"""The loss: nothing that can be seen, the games, or what else the page had noted.
+
+"apart": the games of Safari are kept apart from this app on the home screen.
+"""
 
 
 def place() -> Literal["", "app", "safari"]:
-    """Which of the two stores this is where Apple keeps Safari and the home screen apart; "" where there is one."""
+    """Return which of the two stores this is where Apple keeps Safari and the home screen apart; "" elsewhere."""
     on_screen = getattr(navigator, "standalone", None)
     return "" if on_screen is None else "app" if on_screen else "safari"
 
 
 async def ask() -> None:
-    """Ask the browser never to wipe what is stored here. Some put that to the player: so only after a tap."""
+    """Ask the browser never to wipe the store. Some put that to the player: so only after a tap."""
     await promises.wish(getattr(navigator, "storage", None), "persist", patience=None)
 
 
 async def promised() -> bool:
-    """Whether the browser has promised to wipe nothing by itself."""
+    """Return whether the browser has promised not to wipe the store on its own."""
     return bool(await promises.wish(getattr(navigator, "storage", None), "persisted"))
 
 
 async def loss() -> Loss:
-    """What was wiped since games were first kept here, until `note` is called; before that, what may be elsewhere."""
+    """Return what was wiped since games were first kept here, until `note` is called.
+
+    Before games are kept, what may be elsewhere.
+    """
     marked = bool(await store.get(MARK))
     if store.in_trouble() or (noted := _noted()) is None:
         return ""
@@ -47,7 +52,7 @@ async def loss() -> Loss:
 
 
 async def note() -> None:
-    """Remember in both places that games are kept here."""
+    """Note in both places that games are kept here."""
     if not await store.get(MARK):
         await store.put(MARK, True)
     with suppress(Exception):
@@ -55,7 +60,7 @@ async def note() -> None:
 
 
 def _noted() -> bool | None:
-    """Whether the note is there; None where the browser keeps no notes at all."""
+    """Return whether the note is there; None where the browser keeps no notes at all."""
     try:
         return bool(window.localStorage.getItem(NOTE))
     except Exception:

@@ -18,34 +18,34 @@ from ..ui.promises import Refused
 from . import store
 
 ASIDE = "aside:"
-"""Before the key of a game: the other side of a fork."""
+"""The start of a key, before that of a game: the other side of a fork."""
 
 LIVE = "live:"
-"""Before the key of a game: whether it is played live."""
+"""The start of a key, before that of a game: True if it is played live."""
 
 AGREED = "live"
-"""Whether somebody here has played live: what comes with that need not be said again."""
+"""The key of the fact that somebody here has played live: its explanation need not be repeated."""
 
 QUIET = "quiet:"
-"""Before the key of a game: the seats whose gestures are not shown here."""
+"""The start of a key, before that of a game: the seats whose gestures are not shown here."""
 
 ORDERS = "orders:"
-"""Before the key of a game: the standing orders of its players, by seat."""
+"""The start of a key, before that of a game: the standing orders of its players, by seat."""
 
 SECRETS = "secrets:"
-"""Before the key of a game: secrets of its seats, that a link brought before the game itself."""
+"""The start of a key, before that of a game: secrets of its seats, that a link brought before the game itself."""
 
 DONE = "done"
 """In the record of a game that is done with though its end is not known here: the seats that won."""
 
 COUNTED = "counted:"
-"""Before the key of a game that is over: what was counted of it."""
+"""The start of a key, before that of a game that is over: its count."""
 
 
 async def keep(kept: Kept, fragment: str) -> bool:
-    """Store a game as it is now, `fragment` being its link; False when only memory holds it.
+    """Store a game as it is now, `fragment` being its link; return False when only memory holds it.
 
-    What another tab may have stored of the same game and this one lacks is never lost, unless the two part.
+    Parts of the same game that another tab has stored and this one lacks are never lost, unless the two part.
     """
     stored, at = await store.get(kept.key), Date.now()
     if kept.sealed is not None:
@@ -80,7 +80,7 @@ async def _keep_sealed(kept: Kept, fragment: str, stored: Any, at: float) -> boo
 
 
 async def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
-    """The game joined with what else is stored of it; None if there is nothing, or two histories part."""
+    """Return the game joined with what else is stored of it; None if there is nothing, or two histories part."""
     further = stored.get("undone", 0), stored.get("choices", 0)
     if further <= (kept.match.undone, len(kept.match.choices)) and OPEN not in kept.match.choices:
         return None
@@ -96,9 +96,10 @@ async def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
 async def load(
     name: str, known: Play | None = None, progress: Callable[[float], object] = stepwise.quietly
 ) -> Kept | None:
-    """The game under a key of the store, or None if there is none that can be read.
+    """Return the game under a key of the store, or None if there is no readable one.
 
-    What of it is `known` need not be played again; `progress` hears how much of it has been read, 0 to 1.
+    The part that is `known` need not be played again; `progress` is called with the share that has been read,
+    0 to 1.
     """
     stored = await store.get(name)
     return await read(stored, known, progress) if isinstance(stored, dict) else None
@@ -107,7 +108,7 @@ async def load(
 async def read(
     stored: dict[str, Any], known: Play | None = None, progress: Callable[[float], object] = stepwise.quietly
 ) -> Kept | None:
-    """The game of a stored record, or None if it cannot be read; `known` and `progress` as for `load`."""
+    """Return the game of a stored record, or None if it cannot be read; `known` and `progress` as for `load`."""
     if "sealed" in stored:
         return await _read_sealed(stored)
     try:
@@ -118,7 +119,7 @@ async def read(
 
 
 async def _read_sealed(stored: dict[str, Any]) -> Kept | None:
-    """The game of the record of a sealed one, or None if it cannot be read."""
+    """Return the game of the record of a sealed one, or None if it cannot be read."""
     from ...sealed.faults import Fault
     from ...sealed.history import kept as sealed
     from . import locks
@@ -134,13 +135,13 @@ async def _read_sealed(stored: dict[str, Any]) -> Kept | None:
 
 
 async def list_all() -> list[Entry]:
-    """All kept games, in the order of `most_urgent`."""
+    """Return all kept games, in the order of `most_urgent`."""
     found = [entry_of(name, stored) for name, stored in await store.entries(PREFIX)]
     return most_urgent(entry for entry in found if entry)
 
 
 async def marked(mark: bytes) -> Entry | None:
-    """The kept game that an evening knows by this mark, or None."""
+    """Return the kept game that an evening knows by this mark, or None."""
     for name in await store.keys(PREFIX):
         if evening.mark(name.removeprefix(PREFIX)) == mark:
             return entry_of(name, await store.get(name))
@@ -158,7 +159,7 @@ async def after(match: Match) -> Kept | None:
 
 
 async def _played(wanted: Callable[[link.Opened], bool]) -> Kept | None:
-    """Return a kept game with open hands that is not over and is `wanted`; None if there is none."""
+    """Return a kept game with open hands that is not over and is `wanted`; None without one."""
     for name, stored in await store.entries(PREFIX):
         with suppress(link.BadLink, KeyError, TypeError):
             if stored.get("owing") and wanted(link.opened(stored["link"])):
@@ -167,7 +168,7 @@ async def _played(wanted: Callable[[link.Opened], bool]) -> Kept | None:
 
 
 async def settle(night: Evening) -> None:
-    """Note of the games before the one that is played which are over, where this device did not get their end."""
+    """Mark the games before the present one as over, where this device did not get their end."""
     for result in night.results:
         entry = await marked(result.mark)
         if entry is not None and entry.waits and not entry.sealed:
@@ -175,36 +176,38 @@ async def settle(night: Evening) -> None:
 
 
 async def began(night: Evening) -> float:
-    """When the first game of an evening that this device keeps was over; now if it keeps none."""
+    """Return when the first game of an evening that this device keeps was over; now if it keeps none."""
     marks = {result.mark for result in night.results}
     kept = [entry for entry in await list_all() if evening.mark(entry.key.removeprefix(PREFIX)) in marks]
     return min((entry.at for entry in kept), default=Date.now())
 
 
 async def find(match: Match, progress: Callable[[float], object] = stepwise.quietly) -> Kept | None:
-    """What this device keeps of the same game; `progress` as for `load`."""
+    """Return the kept game of this match; `progress` as for `load`."""
     return await load(PREFIX + key(match), progress=progress)
 
 
 async def done_with(name: str, won: Iterable[int] = ()) -> None:
-    """Nobody waits for a game any more, as it goes on in another one, or these seats `won` it; it may still be opened,
-    and stays so as long as it is no further."""
+    """Mark a game as no longer waited for, as it continues in another one, or these seats `won` it.
+
+    It may still be opened, and keeps the mark as long as it is no further.
+    """
     if isinstance(stored := await store.get(name), dict):
         await store.put(name, stored | _done(won))
 
 
 def _done(won: Iterable[int]) -> dict[str, Any]:
-    """Return what the record of a game says that is done with, which these seats won."""
+    """Return the fields of the record of a game that is done with, which these seats won."""
     return awaiting(()) | {DONE: sorted(won), "won": sorted(won), "unsent": False}
 
 
 async def put_aside(name: str, play: Play) -> None:
-    """Keep with a game the history of it that the table did not go on with."""
+    """Keep with a game the history of it that the table did not continue with."""
     await store.put(ASIDE + name, link.encode(play))
 
 
 async def load_fork(name: str, known: Play) -> Play | None:
-    """The history kept with a game, if there is one that parted from what is `known` of it."""
+    """Return the history kept with a game, if there is one that parted from what is `known` of it."""
     stored = await store.get(ASIDE + name)
     try:
         if not stored:
@@ -221,7 +224,7 @@ async def put_secrets(match: Match, secrets: bytes) -> None:
 
 
 async def secrets_of(match: Match) -> bytes:
-    """The secrets that were kept of a game; none if there are none."""
+    """Return the secrets that were kept of a game; empty without any."""
     return bytes.fromhex(await store.get(SECRETS + PREFIX + key(match)) or "")
 
 

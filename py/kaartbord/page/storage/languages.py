@@ -1,4 +1,4 @@
-"""The words of each language, fetched when it is first spoken."""
+"""The words of each language, fetched when it is first used."""
 
 import json
 
@@ -8,9 +8,9 @@ from ...text import LANGS, MESSAGES, learn
 
 
 async def speak(*wished: str) -> str:
-    """Make the first of these languages known whose words can be had, and return it; else the first one that is known.
+    """Load the first of these languages whose words can be had, and return it; else the first one that is loaded.
 
-    Raises OSError where there are no words at all.
+    Raise OSError where there are no words at all.
     """
     for lang in dict.fromkeys((*wished, "en", *LANGS)):
         if lang in MESSAGES or await _is_fetched(lang):

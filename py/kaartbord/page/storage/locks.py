@@ -1,4 +1,4 @@
-"""What sealed tables need of this device: the cryptography, which is only loaded for them, and secrets."""
+"""The needs of sealed tables: the cryptography, which is only loaded for them, and secrets."""
 
 import secrets
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ PATIENCE = 20.0
 
 
 async def group() -> Group:
-    """The group that the cards are elements of; Refused if the module does not come."""
+    """Return the group that the cards are elements of; Refused if the module does not come."""
     module = await promises.load(str(URL.new(MODULE, document.baseURI).href), PATIENCE)
 
     def call(name: str, parts: Sequence[bytes]) -> bytes:
@@ -27,10 +27,10 @@ async def group() -> Group:
 
 
 def nonce() -> bytes:
-    """What no other match has."""
+    """Return bytes that are unique to a match."""
     return secrets.token_bytes(GAME)
 
 
 def master() -> bytes:
-    """What all secrets of a seat follow from."""
+    """Return the secret from which all others of a seat follow."""
     return secrets.token_bytes(MASTER)

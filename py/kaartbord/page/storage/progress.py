@@ -1,4 +1,4 @@
-"""How far this device is in each lesson."""
+"""The progress of this device in each lesson."""
 
 from ...lessons import walk
 from ...lessons.lesson import Lesson
@@ -6,21 +6,21 @@ from ...lessons.lessons import LESSONS
 from . import store
 
 PREFIX = "lesson:"
-"""Before the name of a lesson."""
+"""The start of a key, before the name of a lesson."""
 
 
 async def load(lesson: Lesson) -> int:
-    """How many steps of a lesson are done; 0 for one whose steps have changed since."""
+    """Return the number of steps of a lesson that are done; 0 for one whose steps have changed since."""
     return walk.done(lesson, await store.get(PREFIX + lesson.name))
 
 
 async def learnt(code: str) -> bool:
-    """Return whether all lessons of a game are done, which are looked at only where any was begun."""
+    """Return whether all lessons of a game are done, which are only looked at where any was begun."""
     if not await store.entries(PREFIX):
         return False
     return all([await load(lesson) == len(lesson.steps) for lesson in LESSONS.get(code, ())])
 
 
 async def save(lesson: Lesson, number: int) -> None:
-    """Remember that so many steps are done."""
+    """Store the number of steps that are done."""
     await store.put(PREFIX + lesson.name, walk.stored(lesson, number))

@@ -1,4 +1,4 @@
-"""How this device likes to be played on: language, light or dark, letters, calm, tempo, hands."""
+"""The settings of this device: language, light or dark, letters, calm, tempo, hands."""
 
 import json
 from contextlib import suppress
@@ -48,15 +48,15 @@ CHOICES = {name: values for section in SECTIONS.values() for name, values in sec
 
 DARKER = "(prefers-color-scheme: dark)"
 CLEARER = "(prefers-contrast: more), (forced-colors: active)"
-"""When the system asks for a dark page, and when for high contrast (web/boot.js asks the same for the first paint)."""
+"""Media queries for a dark page and for high contrast (web/boot.js asks the same for the first paint)."""
 
 TEMPO = {"calm": 1.6, "normal": 1.0, "quick": 0.5}
 
 LOUD = {"off": 0.0, "soft": 0.35, "on": 1.0}
-"""By setting: how loud the table is, as a share of as loud as it may be."""
+"""By setting: the volume of the table, as a share of the full one."""
 
 SCAN_SECONDS = {"calm": 2.8, "normal": 1.6, "quick": 0.8}
-"""By setting: how long one thing is pointed at."""
+"""By setting: seconds for which one thing is pointed at."""
 
 
 class Settings(NamedTuple):
@@ -87,44 +87,46 @@ class Settings(NamedTuple):
 
     @property
     def messages(self) -> Messages:
-        """Return the messages of the language; those of another one while its own cannot be had."""
+        """The messages of the language; those of another one while its own cannot be had."""
         return MESSAGES.get(self.lang) or next(iter(MESSAGES.values()))
 
     @property
     def dark(self) -> bool:
-        """Whether the page is dark now."""
+        """Return whether the page is dark now."""
         return self.theme == "dark" or (self.theme == "system" and bool(window.matchMedia(DARKER).matches))
 
     @property
     def clear(self) -> bool:
-        """Whether contrast is high now."""
+        """Return whether contrast is high now."""
         return self.contrast == "more" or bool(window.matchMedia(CLEARER).matches)
 
     @property
     def look(self) -> Look:
-        """How things are painted now."""
+        """The present look of everything painted."""
         theme, four = theme_of(dark=self.dark, clear=self.clear), self.suits == "four"
         return Look(theme, self.messages, magnifier.dpr(), four, self.letters == "big")
 
     @property
     def calm(self) -> bool:
-        """Whether nothing may fly or pulse."""
+        """Return whether nothing may fly or pulse."""
         return self.motion == "calm" or bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
 
     @property
     def loud(self) -> float:
-        """Return how loud the table is now, as in LOUD."""
+        """The volume of the table now, as in LOUD."""
         return LOUD[self.sound]
 
     @property
     def buzzes(self) -> bool:
-        """Whether the device may vibrate now."""
+        """Return whether the device may vibrate now."""
         return self.touch == "on"
 
 
 async def load() -> Settings:
-    """Return the stored settings, the browser's language the first time, once the words of a language are known: those
-    of theirs if they can be had."""
+    """Return the stored settings, the browser's language the first time, once the words of a language are loaded.
+
+    Those are of the language of the settings if they can be had.
+    """
     stored = await store.get(KEY)
     stored = stored if isinstance(stored, dict) else {}
     known = {name: stored[name] for name, values in CHOICES.items() if stored.get(name) in values}
@@ -134,12 +136,12 @@ async def load() -> Settings:
 
 
 async def save(settings: Settings) -> None:
-    """Remember the settings on this device."""
+    """Store the settings on this device."""
     await store.put(KEY, settings._asdict())
 
 
 def apply_settings(settings: Settings) -> None:
-    """Put the settings on the document, and leave a note for the first paint (web/boot.js reads it).
+    """Apply the settings to the document, and leave a note for the first paint (web/boot.js reads it).
 
     A device that stores nothing paints its first moment by the system's own look.
     """

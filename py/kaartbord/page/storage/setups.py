@@ -1,4 +1,4 @@
-"""How each game was set up last on this device, and what its person is known by in all of them."""
+"""The last set-up of each game on this device, and the profile of its person in all of them."""
 
 import secrets
 
@@ -10,20 +10,20 @@ from ...match.setup.profile import Profile
 from . import kept, store
 
 SETUP = "setup:"
-"""Before the letter of a game."""
+"""The start of a key, before the letter of a game."""
 
 PROFILE = "profile"
 MARK = "mark"
 
 
 async def last(code: str) -> Draft:
-    """Return the setup of the last game that this device knows, with its person as known in every game."""
+    """Return the set-up of the last game that this device knows, with its person as known in every game."""
     draft = drafted(code, await store.get(SETUP + code))
     return profile.seated(draft, await person(code), own=_has_own_colours(code))
 
 
 async def note(draft: Draft) -> None:
-    """Remember a setup for the next game, and its person for all games."""
+    """Store a set-up for the next game, and its person for all games."""
     known = profile.of_draft(draft, await person(draft.code), own=_has_own_colours(draft.code))
     await store.put_all([(SETUP + draft.code, draft.remembered()), (PROFILE, profile.record(known))])
 
@@ -34,7 +34,7 @@ async def is_known(code: str) -> bool:
 
 
 async def first_game(code: str) -> Setup:
-    """The table of somebody's first game. It stands ready for the next one too, where no other was played here."""
+    """Return the table of a person's first game, and store it for the next one too, where no other was played here."""
     draft = (await last(code)).first()
     if not await is_known(code):
         await store.put(SETUP + code, draft.remembered())
@@ -42,8 +42,10 @@ async def first_game(code: str) -> Setup:
 
 
 async def person(code: str) -> Profile:
-    """Return what the person of this device is known by, in a game by its letter; devices of before kept that by
-    game."""
+    """Return the profile of the person of this device, in a game by its letter.
+
+    Older versions kept it by game.
+    """
     if known := profile.profile_of(await store.get(PROFILE)):
         return known
     setups = dict(await store.entries(SETUP))
@@ -52,7 +54,7 @@ async def person(code: str) -> Profile:
 
 
 async def mark() -> int:
-    """Return by what the seats that this device takes are told from those that others take; it is drawn once."""
+    """Return the mark that tells the seats of this device from those of others; it is drawn once."""
     known = await store.get(MARK)
     if known not in range(1, len(MARKS) + 1):
         known = 1 + secrets.randbits(len(MARKS).bit_length() - 1)
@@ -61,7 +63,7 @@ async def mark() -> int:
 
 
 async def rename_person(code: str, name: str) -> None:
-    """Remember under which name the person of this device plays in all games, the one with this letter among them."""
+    """Store the name of the person of this device for all games, the one with this letter among them."""
     await store.put(PROFILE, profile.record((await person(code))._replace(name=name)))
 
 

@@ -1,4 +1,4 @@
-"""What this device remembers, in IndexedDB. While that is refused, full or silent, memory holds it."""
+"""The store of this device, in IndexedDB. While that is refused, full or silent, memory holds it."""
 
 import asyncio
 import json
@@ -15,19 +15,19 @@ AGAIN = 20.0
 
 
 class _Device:
-    """The database, and what it has not taken yet."""
+    """The database, and the values it has not taken yet."""
 
     def __init__(self) -> None:
         self.waiting: dict[str, str | None] = {}
-        """By key the text that the database lacks, or None for what it has to forget."""
+        """By key the text that the database lacks, or None for one that it must delete."""
         self.in_trouble = False
         self.changed: Callable[[], object] = lambda: None
         self._silent = False
-        """Whether it did not answer: nobody waits for it again before it does."""
+        """True if it did not answer: nothing waits for it again before it does."""
         self._shelf: Any = None
 
     async def ask(self, method: str, *args: Any) -> Any:
-        """What a function of the library answers; Refused if the database does not take it.
+        """Return what a function of the library answers; Refused if the database does not take it.
 
         A connection that was broken, as when the browser cleared its data, is made once more.
         """
@@ -72,7 +72,7 @@ class _Device:
             await self.write()
 
     async def write(self) -> bool:
-        """Give the database all that it lacks; False if it refuses."""
+        """Give the database all that it lacks; return False if it refuses."""
         given = dict(self.waiting)
         try:
             if new := [[key, text] for key, text in given.items() if text is not None]:
@@ -88,7 +88,7 @@ class _Device:
         return True
 
     def tell(self, *, trouble: bool) -> None:
-        """Let people know whether things are stored, if that has changed."""
+        """Notify the page whether things are stored, if that has changed."""
         if trouble != self.in_trouble:
             self.in_trouble = trouble
             self.changed()
@@ -98,22 +98,22 @@ _device = _Device()
 
 
 def in_trouble() -> bool:
-    """Whether something is kept by memory alone, because the device refuses to store it."""
+    """Return whether something is kept by memory alone, because the device refuses to store it."""
     return _device.in_trouble
 
 
 def doubt() -> None:
-    """Something was not stored for a reason that is no refusal of the device: people have to know as well."""
+    """Report that something was not stored for a reason that is no refusal of the device."""
     _device.tell(trouble=True)
 
 
 def on_change(hear: Callable[[], object]) -> None:
-    """Have `hear` called whenever the device stops storing things, and when it does so again."""
+    """Call `hear` whenever the device stops storing things, and when it does so again."""
     _device.changed = hear
 
 
 async def get(key: str) -> Any:
-    """The value stored under the key, or None."""
+    """Return the value stored under the key, or None."""
     if key in _device.waiting:
         return _value(_device.waiting[key])
     try:
@@ -123,7 +123,7 @@ async def get(key: str) -> Any:
 
 
 async def entries(prefix: str) -> list[tuple[str, Any]]:
-    """All keys with this prefix, in order, with their values."""
+    """Return all keys with this prefix, in order, with their values."""
     try:
         stored = {str(key): text for key, text in await _device.ask("entries")}
     except Refused:
@@ -133,7 +133,7 @@ async def entries(prefix: str) -> list[tuple[str, Any]]:
 
 
 async def keys(prefix: str) -> list[str]:
-    """All keys with this prefix, in order, without their values: of many games that takes far less."""
+    """Return all keys with this prefix, in order, without their values: of many games that takes far less."""
     try:
         stored = {str(key) for key in await _device.ask("keys")}
     except Refused:
@@ -143,24 +143,24 @@ async def keys(prefix: str) -> list[str]:
 
 
 async def put(key: str, value: Any) -> bool:
-    """Store a value of plain data; False if the device refused and only memory holds it."""
+    """Store a value of plain data; return False if the device refused and only memory holds it."""
     return await put_all([(key, value)])
 
 
 async def put_all(values: Iterable[tuple[str, Any]]) -> bool:
-    """Store several values, all of them or none; False if only memory holds them."""
+    """Store several values, all of them or none; return False if only memory holds them."""
     _device.waiting |= {key: json.dumps(value) for key, value in values}
     return await _device.write()
 
 
 async def remove(*keys: str) -> None:
-    """Forget these keys."""
+    """Delete these keys."""
     _device.waiting |= dict.fromkeys(keys)
     await _device.write()
 
 
 def _value(text: Any) -> Any:
-    """The value of a stored text; None if it cannot be read."""
+    """Return the value of a stored text; None if it cannot be read."""
     try:
         return json.loads(text) if text else None
     except (TypeError, ValueError):

@@ -8,39 +8,39 @@ from ...match.tally.page import Page
 from . import store
 
 PREFIX = "tally:"
-"""Before the letter of a game."""
+"""The start of a key, before the letter of a game."""
 
 SHOWN = "tallies"
-"""Where it stands which one was shown."""
+"""The key of the sheet that was shown last."""
 
 
 async def load(code: str) -> Page | None:
-    """The sheet of a game, if there is one that can be read."""
+    """Return the sheet of a game, if there is a readable one."""
     return page.read(code, await store.get(PREFIX + code))
 
 
 async def save(sheet: Page) -> None:
-    """Remember a sheet in the place of the game's last one."""
+    """Store a sheet in the place of the game's last one."""
     await store.put(PREFIX + sheet.code, page.stored(sheet))
 
 
 async def shown() -> str:
-    """The letter of the game whose sheet was shown, or ""."""
+    """Return the letter of the game whose sheet was shown, or ""."""
     return str(await store.get(SHOWN) or "")
 
 
 async def show(code: str) -> None:
-    """Remember which one is shown."""
+    """Store which sheet is shown."""
     await store.put(SHOWN, code)
 
 
 async def records(title: Callable[[str], str]) -> list[Record]:
-    """All sheets as records of a backup, each with the title of its game."""
+    """Return all sheets as records of a backup, each with the title of its game."""
     return [stored.record(title(code), sheet) for code in TALLIES if (sheet := await load(code))]
 
 
 async def restore(records: Iterable[Record]) -> int:
-    """Put back the sheets of a backup where none is here, or one that they go on from; how many were in it.
+    """Put back the sheets of a backup where none is here, or one that they continue; return how many were in it.
 
     A device has one sheet a game, so another one that is here stays.
     """

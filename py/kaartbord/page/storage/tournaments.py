@@ -1,4 +1,4 @@
-"""The tournaments of this device, and what of them was shown last."""
+"""The tournaments of this device, and which view was shown last."""
 
 from collections.abc import Iterable
 
@@ -8,14 +8,14 @@ from ...match.tournament.tournament import Tournament, contrary, merged
 from . import store
 
 PREFIX = "cup:"
-"""Before the key of a tournament."""
+"""The start of a key, before that of a tournament."""
 
 SHOWN = "cups"
-"""Where it stands which tournament was open, and what of it was shown."""
+"""The key of the tournament that was open, and of its view."""
 
 
 async def list_all() -> list[Tournament]:
-    """All tournaments; what can be read as none is left out."""
+    """Return all tournaments; a record that is not one is left out."""
     values = [value for _, value in await store.entries(PREFIX)]
     fields = [
         {str(name): str(text) for name, text in value.items()} for value in values if isinstance(value, dict)
@@ -24,12 +24,12 @@ async def list_all() -> list[Tournament]:
 
 
 async def load(key: str) -> Tournament | None:
-    """The tournament of this key, if there is one."""
+    """Return the tournament of this key, if there is one."""
     return next((cup for cup in await list_all() if cup.key == key), None)
 
 
 async def save(cup: Tournament) -> None:
-    """Remember a tournament."""
+    """Store a tournament."""
     await store.put(PREFIX + cup.key, {"name": cup.name, **stored.fields(cup)})
 
 
@@ -39,7 +39,7 @@ async def forget(key: str) -> None:
 
 
 async def shown() -> tuple[str, str]:
-    """The key of the tournament that was open, and what of it was shown; "" for none."""
+    """Return the key of the tournament that was open, and its view; "" for none."""
     match await store.get(SHOWN):
         case [str(key), str(view)]:
             return key, view
@@ -47,18 +47,20 @@ async def shown() -> tuple[str, str]:
 
 
 async def show(key: str, view: str) -> None:
-    """Remember what is shown."""
+    """Store what is shown."""
     await store.put(SHOWN, [key, view])
 
 
 async def records() -> list[Record]:
-    """All tournaments as records of a backup."""
+    """Return all tournaments as records of a backup."""
     return [stored.record(cup) for cup in await list_all()]
 
 
 async def restore(records: Iterable[Record]) -> tuple[int, int]:
-    """Join the tournaments of a backup with those that are here: how many they are, and how many results stay as they
-    are here, where the backup says otherwise."""
+    """Join the tournaments of a backup with those that are here.
+
+    Return how many they are, and how many results stay as they are here, where the backup differs.
+    """
     known = {cup.key: cup for cup in await list_all()}
     number, stay = 0, 0
     for cup in stored.of_records(records):
