@@ -1,1 +1,1 @@
-"""The table: who is asked, what is shown, and what comes next."""
+"""The table: the questions, the display, and the next game."""

@@ -1,4 +1,4 @@
-"""The questions to the people on this device: whose hand is opened for them, and what was answered ahead."""
+"""The questions to the people on this device: the hand that is opened for them, and answers given ahead."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -21,11 +21,11 @@ MOST_TOLD = 3
 """Lines of what others did, behind a curtain."""
 
 NOBODY = -1
-"""Stands for the seat of whoever lifted the curtain, where nobody has."""
+"""Stands for the seat of the player who lifted the curtain, where nobody has."""
 
 
 class Asker:
-    """Asks the people who play at one table on this device."""
+    """Asks the players of one table on this device."""
 
     def __init__(
         self,
@@ -35,20 +35,20 @@ class Asker:
         forced: ForcedTurns,
         plays_live: Callable[[], Awaitable[bool]],
     ) -> None:
-        """`plays_live` tells whether this device is live, or will be again."""
+        """Take the parts of the table; `plays_live` returns whether this device is live, or will be again."""
         self._display, self._hints, self._firsts, self._forced = display, hints, firsts, forced
         self._plays_live = plays_live
         self.by_order = False
-        """Whether the last answer was one that somebody had ordered."""
+        """True if the last answer was laid ready or a standing order."""
         self.reconsiders = False
-        """Whether the next question was answered before: what was ordered does not answer it again."""
+        """True if the next question was answered before: no standing order answers it again."""
         self.holder = NOBODY
-        """The seat of whoever lifted the curtain last."""
+        """The seat of the player who lifted the curtain last."""
         self._told = 0
-        """The number of the line of the log that the curtain told last."""
+        """The number of the last line of the log that the curtain showed."""
 
     async def ask(self, seat: int) -> Action:
-        """Return what a seat chooses whose turn it is."""
+        """Return the choice of a seat whose turn it is."""
         session, display = self._display.session, self._display
         legal = session.game.legal(session.play.state, seat)
         forced = not session.history.any_device_acts and len(legal) == 1  # else it is played already
@@ -79,7 +79,7 @@ class Asker:
             return await stage.answering.choose(presented, legal, session.play.plies, forced=forced)
 
     async def ordered(self, seat: int) -> Action | None:
-        """Return what somebody has laid ready or ordered to answer; None if they are to be asked."""
+        """Return the answer that somebody has laid ready or ordered; None if the seat is to be asked."""
         session = self._display.session
         answer = premoves.ready_for(session, seat)
         if answer is None and (orders := self._display.stage.orders):
@@ -88,7 +88,7 @@ class Asker:
         return answer
 
     async def ask_forced(self, ply: Ply) -> None:
-        """Show a forced turn of somebody here as theirs: it lies ready, and a tap plays it."""
+        """Show a forced turn of somebody here as theirs: it is ready, and a tap plays it."""
         session, display, stage = self._display.session, self._display, self._display.stage
         before = session.playback.as_shown(ply).before
         await self._open_hand(ply.seat, before)
@@ -99,8 +99,10 @@ class Asker:
             await stage.answering.choose(presented, legal, session.playback.plies, forced=True)
 
     def _say_ahead(self, legal: Sequence[Action]) -> None:
-        """Say that a choice stays hidden until its turn, with a way to wait for that: behind the question where who is
-        to move is asked the same, else in its place."""
+        """Show that a choice stays hidden until its turn, with a way to wait for that.
+
+        It is behind the question where the player to move is asked the same, else in its place.
+        """
         session, messages = self._display.session, self._display.messages
         asked, unsent = data(by_id("prompt"), "words"), session.own_turns() != session.sent.turns
         if legal != session.game.legal(session.play.state, session.owing[0]):
@@ -115,7 +117,7 @@ class Asker:
     # ---- whose hand lies open
 
     async def _open_hand(self, seat: int, state: Any) -> None:
-        """Somebody here is asked: show everything again, and lay their hand open if it is looked into."""
+        """Show everything again, as somebody here is asked, and open their hand if the question needs it."""
         self._display.pace.slow_down()
         self._display.call_to_turn()
         openly = self._display.stage.scenery.answers_openly(state)

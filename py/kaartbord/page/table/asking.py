@@ -1,4 +1,4 @@
-"""Asking the table: a question by a key or a button, and the answer, heard and shown for a moment."""
+"""Asking the table: a question by a key or a button, and the answer, spoken and shown for a moment."""
 
 from functools import partial
 from typing import Any
@@ -17,12 +17,12 @@ PLACE = "answer"
 
 
 class Asking:
-    """What can be asked at one table."""
+    """The questions to one table."""
 
     def __init__(self, display: Display) -> None:
         self._display = display
         self._asked, self._newest, self._back = "", -1, 0
-        """The last question, the newest line of the log then, and how many lines before it were said."""
+        """The last question, the newest line of the log then, and the number of lines before it that were read."""
         answered = display.phrasebook.answers
         self.close = together(
             handle(ask=self._ask),
@@ -32,7 +32,7 @@ class Asking:
 
     @property
     def owners(self) -> list[str]:
-        """Whose pawns there are to ask about, in words."""
+        """The owners of pawns to ask about, in words."""
         return list(self._display.phrasebook.answers.owners(self._what()))
 
     def _what(self) -> Asked:
@@ -40,7 +40,7 @@ class Asking:
         return Asked(display.reader, display.session.shown_view(), display.session.viewer)
 
     def _ask(self, question: str) -> None:
-        """Answer one of the questions, or with a number where those pawns stand."""
+        """Answer one of the questions, or with a number where the pawns of that owner are."""
         words = self._answer(question)
         if place := by_id(PLACE):
             fill(place, el("p", text=words))
@@ -60,7 +60,7 @@ class Asking:
         return str(getattr(known, question)(self._what()))
 
     def _last(self, *, again: bool) -> str:
-        """The last line of the log; asked again the one before it, as long as nothing happens meanwhile."""
+        """Return the last line of the log; asked again the one before it, as long as nothing happens meanwhile."""
         lines = [line for line in self._display.lines if line.words]
         newest = lines[-1].number if lines else -1
         self._back = self._back + 1 if again and newest == self._newest else 0
@@ -68,7 +68,7 @@ class Asking:
         return answers.last(self._display.messages, [line.heard for line in lines], self._back)
 
     def open(self) -> Any:
-        """All questions as buttons, on a sheet on which they are answered. Returns the dialog."""
+        """Open all questions as buttons, on a sheet on which they are answered; return the dialog."""
         messages, known = self._display.messages, self._display.phrasebook.answers
         named = {name: messages.say(f"answer.ask.{name}") for name in questions(known)}
         named |= {str(number): words for number, words in enumerate(self.owners)}

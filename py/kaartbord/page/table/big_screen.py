@@ -12,7 +12,7 @@ from ..ui.keys import on_key
 from ..ui.svg import icon_alone, icon_button
 
 AWAKE_MS = 4000
-"""How long the way out stays in sight after somebody moved."""
+"""Milliseconds for which the way out stays in sight after a movement of the pointer."""
 
 
 class BigScreen:
@@ -21,7 +21,10 @@ class BigScreen:
     def __init__(
         self, messages: Messages, leave: Callable[[], object], resized: Callable[[], object]
     ) -> None:
-        """`leave` goes back to the usual table; `resized` hears that the table is drawn in another size."""
+        """Draw the table large.
+
+        `leave` goes back to the usual table; `resized` is called when the table is drawn in another size.
+        """
         self._resized, self._timer = resized, 0
         corner = self._corner = el(
             "div",
@@ -45,7 +48,7 @@ class BigScreen:
         awake.keep("screen")
 
     def close(self) -> None:
-        """Let go of the page: the table has its usual size, and the screen may go dark."""
+        """Release the page: the table has its usual size, and the screen may go dark."""
         self._end()
         window.clearTimeout(self._timer)
         self._rest.destroy()
@@ -60,7 +63,7 @@ class BigScreen:
         self._resized()
 
     def _wake(self) -> None:
-        """Somebody is at the screen: show the way out for a while."""
+        """Show the way out for a while, as somebody is at the screen."""
         self._corner.classList.add("is-awake")
         window.clearTimeout(self._timer)
         self._timer = window.setTimeout(self._rest, AWAKE_MS)

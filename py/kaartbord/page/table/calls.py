@@ -1,4 +1,4 @@
-"""What somebody here does out of turn, as soon as what is shown has been seen."""
+"""Actions of players on this device out of turn, as soon as what is shown has been seen."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,14 +12,14 @@ class Calls:
     """The calls out of turn at one table."""
 
     def __init__(self, display: Display, hurry: Callable[[], None]) -> None:
-        """`hurry` lets the game come to the call."""
+        """Take the display, and `hurry`, which brings the game to the call."""
         self._display, self._hurry = display, hurry
         self.made = asyncio.Event()
         """Set from a call until it is taken."""
         self._caller: int | None = None
 
     async def call_out(self) -> None:
-        """Let somebody here act out of turn; ask who it is, where several may."""
+        """Act out of turn for somebody here; ask which of several players it is."""
         session, display = self._display.session, self._display
         asked = [session.asked()] if display.stage.answering.called() is not None else []
         callers = [*asked, *session.callers()]
@@ -35,7 +35,7 @@ class Calls:
             self._hurry()
 
     def take(self) -> tuple[int, Action] | None:
-        """Return the call that was made, with its seat, if it may still be; None if there is none."""
+        """Return the call that was made, with its seat, if it is still legal; None without one."""
         seat, self._caller = self._caller, None
         self.made.clear()
         return None if seat is None else self._display.session.call(seat)

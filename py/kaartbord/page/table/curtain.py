@@ -19,7 +19,7 @@ TILE = 65
 async def draw(messages: Messages, figure: int, name: str, last: Sequence[str], look: Look) -> None:
     """Hide everything until the player called `name`, whose pawns are of that figure, lifts it.
 
-    `last` is what those before did, a sentence each.
+    `last` is a sentence for each ply of those before.
     """
     wall = el("canvas", cls="wall", aria_hidden="true")
     panel = el(

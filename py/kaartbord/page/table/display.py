@@ -1,4 +1,4 @@
-"""What happens at a table, shown ply by ply: each in motion, and then a pause."""
+"""The plies of a table, shown one by one: each in motion, and then a pause."""
 
 from collections.abc import Callable, Sequence, Set
 from typing import Any
@@ -25,14 +25,14 @@ from ..ui.terms import named
 from .view import TableView
 
 LEISURE = 1.4
-"""How much slower than usual the move that decided a game is shown again."""
+"""The factor by which the move that decided a game is shown slower than usual."""
 
 BEFORE_DECISION, AFTER_DECISION = Pause(900.0), Pause(700.0)
-"""What stands before and after it."""
+"""The pauses before and after it."""
 
 
 class Display(TableView):
-    """Shows what happens in a session, at the pace of the settings."""
+    """Shows the plies of a session, at the pace of the settings."""
 
     def __init__(
         self,
@@ -46,14 +46,14 @@ class Display(TableView):
         self._opened = session.playback.shown
         """The ply that was shown first."""
         self._turn = -1
-        """After how many plies somebody here was asked last."""
+        """The number of plies when somebody here was asked last."""
         self.people = bool(session.locals)
-        """Whether somebody here is still in the game."""
+        """True if a player on this device is still in the game."""
         if settings.loud:
             sound.wait_for_tap()
 
     def lay(self, session: Session) -> None:
-        """Present another session at the same table, as it stands."""
+        """Present another session at the same table, in its present state."""
         self.session, self._opened = session, session.playback.shown
         self.stage.tabletop.finish()
         self.stage.tabletop.forget_move()
@@ -91,13 +91,13 @@ class Display(TableView):
         self.draw_status(after, last=line)
 
     def _tempo(self) -> float:
-        """How slowly a ply is shown: until the first choice here ever less so, for nobody comes to watch."""
+        """Return the tempo of a ply: until the first choice here ever quicker, for nobody comes to watch."""
         tempo = TEMPO[self.settings.tempo]
         shown = self.session.playback.shown - self._opened
         return tempo * opening(shown) if self.session.is_opening() else tempo
 
     async def _stand(self, pause: Pause) -> None:
-        """Let what was just put on the table stand for a pause, which begins once it has been painted."""
+        """Keep what was just put on the table for a pause, which begins once it has been painted."""
         take_away(*self._meanwhile(pause))
         await painted()
         await self._breathe(pause)
@@ -106,7 +106,7 @@ class Display(TableView):
         await self.pace.breathe(pause, TEMPO[self.settings.tempo], people=self.people)
 
     def _meanwhile(self, pause: Pause) -> list[Any]:
-        """Return the buttons of a pause; who is out of the game has a way to its result."""
+        """Return the buttons of a pause; a player who is out of the game has a way to its result."""
         return self.pace.meanwhile(self._way_on(pause), self.messages, people=self.people)
 
     def _way_on(self, pause: Pause) -> Pause:
@@ -114,16 +114,16 @@ class Display(TableView):
         return pause._replace(key="table.to_result") if gone else pause
 
     def hurry_button(self) -> Any:
-        """Return the button that shows at once what happens, and for who is out of the game all of it."""
+        """Return the button that skips the motion, and for a player who is out of the game all of it."""
         return button(self.messages.say(self._way_on(NO_PAUSE).key), "hurry", cls="ghost")
 
     def hurry(self) -> None:
-        """Show what happens at once, until the next question."""
+        """Skip the motion, until the next question."""
         self.pace.hurry()
         self.stage.tabletop.finish()
 
     def call_to_turn(self) -> None:
-        """Somebody here is asked, after others have played elsewhere or the computer has."""
+        """Call the player here who is asked, after others have played elsewhere or the computer has."""
         played = [ply.seat for ply in self.session.playback.plies if ply.seat != DEALER]
         if played and len(played) != self._turn and played[-1] not in self.session.locals:
             self.stage.showing.hear([Cue(0.0, "turn")])
@@ -131,7 +131,7 @@ class Display(TableView):
         self._turn = len(played)
 
     def hear_end(self) -> None:
-        """The game is over."""
+        """Play the sound of the end of the game."""
         session = self.session
         state, game = session.play.state, session.game
         won = cues.has_won(game.score(state).winners, game.sides(state), session.locals)
@@ -154,7 +154,7 @@ class Display(TableView):
         await self._breathe(AFTER_DECISION)
 
     async def step_to(self, ply: int) -> None:
-        """Show one ply moving, then stand at it."""
+        """Show one ply moving, then stop at it."""
         session, plies = self.session, self.session.play.plies
         if not 0 < ply <= len(plies):
             return

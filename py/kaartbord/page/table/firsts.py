@@ -1,4 +1,4 @@
-"""Explains to the one player at a table what happens or is asked for the first time, until they want no more."""
+"""Explains to the only player at a table what happens or is asked for the first time, until they want no more."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -17,27 +17,27 @@ from ..ui.dom import button, by_id, data, handle, listen
 from .display import Display
 
 READ = Pause(inf, "firsts.seen", (("firsts.end", "firsts-end"),))
-"""A sentence stands until somebody has read it, or wants no more of them."""
+"""A sentence stays until the player has read it, or wants no more of them."""
 
 SOUND = "sound"
-"""By this name the device remembers that it was asked whether its tables may be heard."""
+"""The name under which the device stores that it asked about sound."""
 
 GLANCE = 0.6
-"""Seconds before its buttons come, so that no tap that was meant for what was there before takes it away."""
+"""Seconds before the buttons come, so that no tap on what was there before removes the sentence."""
 
 
 class Firsts:
     """The explanations of one table."""
 
     def __init__(self, display: Display, hear: Callable[[], object]) -> None:
-        """`hear` lets the table be heard."""
+        """Take the display, and `hear`, which switches the sound of the table on."""
         self._display, self._code, self._let_hear = display, display.session.code, hear
         self._said: set[str] | None = None
-        """What was explained; None where nothing is."""
+        """The names of explained moments; None where nothing is explained."""
         self.close: Callable[[], None] = handle(firsts_end=self._stop, hear=lambda _: self._hear())
 
     async def load(self) -> None:
-        """Look up what this device explained before. A newcomer is asked once whether the table may be heard."""
+        """Load what this device explained before. A newcomer is asked once whether to switch the sound on."""
         self._said = await storage.said(self._code)
         silent = self._display.settings.sound == "off" and self._said is not None and self._is_wanted()
         if not silent or await storage.said(SOUND) is not None:
@@ -62,13 +62,15 @@ class Firsts:
         await self._explain(firsts.happened(display.phrasebook.firsts, shown))
 
     async def asked(self, view: Any, seat: int, legal: Sequence[Action]) -> int:
-        """Explain what a seat is asked; the place in the hand of the card that was tapped meanwhile, or -1."""
+        """Explain the question to a seat; return the place in the hand of the card tapped meanwhile, or -1."""
         question = Asked(self._display.reader, view, seat, legal)
         return await self._explain(firsts.asked(self._display.phrasebook.firsts, question))
 
     async def _explain(self, moments: Sequence[Moment]) -> int:
-        """Say what is new in these moments, and wait until it has been read: a tap on a card says so too. Where that is
-        in the hand, or -1."""
+        """Explain what is new in these moments, and wait until it has been read: a tap on a card ends that too.
+
+        Return the place of that card in the hand, or -1.
+        """
         display, said = self._display, self._said
         if said is None or not self._is_wanted() or (moment := firsts.new(moments, said)) is None:
             return -1
@@ -98,7 +100,7 @@ class Firsts:
         return tapped[-1]
 
     def _is_wanted(self) -> bool:
-        """Whether one person plays here, who wants explanations."""
+        """Return whether one person plays here, and wants explanations."""
         session = self._display.session
         return session.alone is not None and not session.watch and self._display.settings.firsts == "on"
 

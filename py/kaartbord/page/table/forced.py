@@ -13,20 +13,20 @@ from ..ui.dialogs import toast
 from .display import Display
 
 BY_ITSELF = 3.0
-"""Seconds after which a turn that leaves no choice is made by itself where others are live."""
+"""Seconds after which a forced turn is made automatically where others are live."""
 
 LOOK, LONGEST = 0.1, 10.0
-"""Seconds between two looks whether a turn has been made elsewhere, and after which nobody waits for it any more."""
+"""Seconds between two looks whether a turn has been made elsewhere, and those after which the wait ends."""
 
 
 class ForcedTurns:
     """The forced turns at one table."""
 
     def __init__(self, display: Display, live: Callable[[], Live | None], called: asyncio.Event) -> None:
-        """`live` tells who is here; whoever acts out of turn, which `called` says, is not kept waiting."""
+        """Take the parts of the table; `live` returns the live table, and a call out of turn (`called`) ends waits."""
         self._display, self._live, self._called = display, live, called
         self._told = dict[int, int]()
-        """By seat of this device, how many of its turns others had seen already, since somebody was told."""
+        """By seat of this device, the number of its turns that others had seen already, since the last notice."""
         self.came()
 
     def came(self) -> None:
@@ -34,7 +34,7 @@ class ForcedTurns:
         self._came = came(self._display.session)
 
     def tell(self) -> None:
-        """Tell whose turns left nothing to choose and were played meanwhile, in one line."""
+        """Show whose forced turns were played meanwhile, in one line."""
         told, self._told = self._told, {}
         reader = self._display.reader
         for seat, number in told.items():
@@ -42,8 +42,11 @@ class ForcedTurns:
             toast(reader.say("table.forced", who=reader.people([seat]), times=times))
 
     async def made(self, ply: Ply, ask: Callable[[Ply], Awaitable[None]], holder: int) -> bool:
-        """Wait until the next ply to show, if it is a forced turn, is made by its player; return whether they tapped
-        it here, where `ask` asks for that. The device lies with its `holder`."""
+        """Wait until the next ply to show, if it is a forced turn, is made by its player.
+
+        Return whether they tapped it here, where `ask` asks for that. `holder` is the seat of the player with
+        the device.
+        """
         match how := self._way(holder):
             case "awaited":
                 await self._made_elsewhere(ply.seat, holder)
@@ -56,7 +59,7 @@ class ForcedTurns:
         return how in ("asked", "tapped")
 
     def _way(self, holder: int, waited: float = 0.0) -> Way:
-        """Return how the next ply comes to be shown, after so many seconds."""
+        """Return how the next ply comes to be shown, after `waited` seconds."""
         display, live, called = self._display, self._live(), self._called.is_set()
         patient = waited <= LONGEST and not called
         return way(
@@ -68,7 +71,7 @@ class ForcedTurns:
         )
 
     async def _made_elsewhere(self, seat: int, holder: int) -> None:
-        """Wait until the device of a player who is live has made a forced turn, but not for ever."""
+        """Wait until the device of a live player has made a forced turn, but not for ever."""
         reader, waited = self._display.reader, 0.0
         while self._way(holder, waited) == "awaited":
             prompt(reader.messages.say("table.waits.here", name=reader.people([seat])))
@@ -78,7 +81,7 @@ class ForcedTurns:
 
     @contextmanager
     def by_itself(self, make: Callable[[], object]) -> Iterator[None]:
-        """Let `make` make a turn that leaves no choice after a while where others are live, and say so before."""
+        """Make a forced turn automatically by `make` after a while where others are live, and announce that before."""
         live, loop = self._live(), asyncio.get_running_loop()
         if live is None or not live.who.here:
             yield

@@ -1,4 +1,4 @@
-"""The course of one game: what is new is shown, whoever is to move is asked, until others must play or it is over."""
+"""The course of one game: show new plies and ask the player to move, until others must play or it is over."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -26,7 +26,7 @@ MOMENT = 0.25
 
 
 class Turns(NamedTuple):
-    """What the loop needs of a table."""
+    """The parts of a table that the loop uses."""
 
     display: Display
     recorder: Recorder
@@ -37,15 +37,15 @@ class Turns(NamedTuple):
     waiting: Waiting
     worker: Worker
     plays_live: Callable[[], Awaitable[bool]]
-    """Whether this device is live, or will be again."""
+    """Returns whether this device is live, or will be again."""
     chosen: Callable[[], None]
-    """Something is chosen: what was taken back before cannot be had again."""
+    """A choice is made: one that was taken back before cannot be had again."""
     over: Callable[[], Awaitable[None]]
     """The game is over, and all of it has been shown."""
 
 
 class GameLoop:
-    """Lets one game go on."""
+    """Runs one game."""
 
     def __init__(self, turns: Turns) -> None:
         self._turns, self._session = turns, turns.display.session
@@ -53,7 +53,8 @@ class GameLoop:
         """The game as it was when somebody here wanted to choose nothing ahead."""
 
     async def run(self) -> None:
-        """Show what is new and ask who is to move, again and again; end where others must play, and after the game."""
+        """Show new plies and ask the player to move, again and again; end where others must play, and after
+        the game."""
         turns, session = self._turns, self._session
         await turns.recorder.commit()
         await turns.firsts.load()
@@ -79,7 +80,7 @@ class GameLoop:
             await turns.recorder.commit()
 
     async def catch_up(self) -> None:
-        """Show, step by step, what has not been shown yet."""
+        """Show, step by step, the plies that have not been shown yet."""
         turns, session, display = self._turns, self._session, self._turns.display
         while (ply := session.next_ply()) is not None:
             if session.playback.pass_over(ply):
@@ -94,7 +95,7 @@ class GameLoop:
             await asyncio.sleep(0)  # what is not waited for is painted all the same
 
     def wait(self) -> None:
-        """Say who is waited for."""
+        """Show whom the game waits for."""
         before = self._session.sent
         self._turns.display.draw()
         self._turns.waiting.show(self._turns.display.reader)
@@ -102,7 +103,7 @@ class GameLoop:
             spawn(self._turns.recorder.commit())
 
     async def _next_action(self, seat: int) -> tuple[int, Action] | None:
-        """Return who chooses what: whose turn it is, or who here acts out of turn; None if they sit elsewhere."""
+        """Return the next action with its seat, whose turn it is or who calls out of turn; None if played elsewhere."""
         session, asker, calls = self._session, self._turns.asker, self._turns.calls
         asker.by_order = False
         if called := calls.take():
@@ -124,14 +125,14 @@ class GameLoop:
             await asyncio.gather(work, call, return_exceptions=True)
 
     async def _answered_ahead(self, seat: int) -> tuple[int, Action] | None:
-        """Return what somebody elsewhere answers ahead of being asked, so that no link goes there for it."""
+        """Return the answer ahead of somebody elsewhere, so that no link goes there for it."""
         if not (self._session.locals and self._session.is_spread):
             return None
         answer = await self._turns.asker.ordered(seat)
         return (seat, answer) if answer else None
 
     async def _lay_ahead(self) -> bool:
-        """Ask somebody here who may choose before their turn comes, unless they put it off; whether they chose."""
+        """Ask somebody here who may premove for that, unless they put it off; return whether they chose."""
         session, turns = self._session, self._turns
         turn = premoves.next_turn(session)
         if turn is None or session.match == self.put_off or await turns.plays_live():
@@ -158,7 +159,7 @@ class GameLoop:
             del table.dataset.thinking
 
     async def _say_thinking(self, seat: int) -> None:
-        """Say who thinks, with a way to hurry, once that takes longer than a moment."""
+        """Show who thinks, with a way to hurry, once that takes longer than a moment."""
         display = self._turns.display
         await asyncio.sleep(MOMENT)
         display.thinking = seat
@@ -168,7 +169,7 @@ class GameLoop:
             self.hurry()
 
     def hurry(self) -> None:
-        """Show what happens at once, and let the computer think no longer."""
+        """Skip the motion, and stop the thinking of the computer."""
         display = self._turns.display
         display.hurry()
         if display.thinking >= 0 and all(map(self._session.plays, range(len(self._session.seats)))):

@@ -1,4 +1,4 @@
-"""Advice: a button while somebody is asked, what the computer would do in their place, and why."""
+"""Advice: a button during a question, the computer's choice in the same place, and its reason."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
@@ -21,7 +21,7 @@ from ..worker import Worker
 
 
 class Question(NamedTuple):
-    """Who is asked, and for what; advice comes from this view and past alone."""
+    """The question that advice is about; the advice comes from this view and past alone."""
 
     code: str
     """The game's code letter."""
@@ -36,7 +36,7 @@ class Hints:
     """The advice of one table."""
 
     def __init__(self, worker: Worker, suggest: Callable[[Action], None]) -> None:
-        """`worker` thinks, `suggest` shows an action where the choice is made."""
+        """Take `worker`, which thinks, and `suggest`, which shows an action where the choice is made."""
         self._worker, self._suggest = worker, suggest
         self._question: Question | None = None
         self._task: asyncio.Task[None] | None = None
@@ -44,7 +44,7 @@ class Hints:
 
     @contextmanager
     def offered(self, question: Question) -> Iterator[None]:
-        """Somebody is asked: advice may be had meanwhile."""
+        """Offer advice on a question, for the time of the context."""
         self._question = question
         show(by_id("hint"))
         try:
@@ -60,16 +60,16 @@ class Hints:
 
     @property
     def may_ask(self) -> bool:
-        """Whether somebody is asked who may have advice."""
+        """Return whether a question is open on which advice may be had."""
         return self._question is not None
 
     def think(self) -> None:
-        """Think in place of the player who is asked, and say what comes of it."""
+        """Think in place of the player who is asked, and show the result."""
         if self._question is not None and (self._task is None or self._task.done()):
             self._task = spawn(self._give(self._question))
 
     async def _give(self, question: Question) -> None:
-        """Think in the worker, say it, and show it where the choice is made."""
+        """Think in the worker, show the advice, and the action where the choice is made."""
         code, view, seat, past, legal, reader = question
         messages = reader.messages
         advise(messages.say("hint.thinks"))

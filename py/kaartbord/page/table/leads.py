@@ -1,4 +1,4 @@
-"""Where a table leads to, and what it asks of the page around it."""
+"""The ways from a table to the page around it."""
 
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence, Set
 from typing import Any, NamedTuple
@@ -10,38 +10,38 @@ from ..storage.kept import LIVE
 
 
 class Leads(NamedTuple):
-    """What a table asks of the page around it."""
+    """The callbacks of a table to the page around it."""
 
     followers: Sequence[Callable[[], object]]
-    """Who is told, one after the other, once a change of the game has been saved."""
+    """Called one after the other, once a change of the game has been saved."""
     leave: Callable[[], object]
     rules: Callable[[str], None]
     share: Callable[[Sequence[str], Errand], Any]
-    """Show the link, with the names of those it waits for and why it is sent, on a sheet."""
+    """Show the link on a sheet, with the names of those it waits for and the errand."""
     again: Callable[[Kept], None]
     without: Callable[[Kept, Collection[int], bool], object]
-    """Go on without those who play some seats, or until they come back with a new key."""
+    """Continue without the players of some seats, or until they come back with a new key."""
     next: Callable[[Kept], Any]
     """Ask which game comes next, and begin it."""
     evening: Callable[[], Any]
-    """Show how the evening stands."""
+    """Show the standings of the evening."""
     replay: Callable[[int], None]
-    """Look back from a ply on."""
+    """Start the replay from a ply on."""
     course: Callable[[], Awaitable[bool]]
-    """Show how the chances went; whether somebody looks back from there."""
+    """Show the course of the chances; return whether that leads to a replay."""
     share_result: Callable[[], Coroutine[Any, Any, object]]
-    """Show the link with what came of the game, until that has been closed."""
+    """Show the link with the result of the game, until that has been closed."""
     played: Callable[[], None]
-    """The game goes on: nobody looks back any more."""
+    """The game continues: no replay is open any more."""
     hear: Callable[[], None]
-    """Let the tables of this device be heard, softly."""
+    """Switch the sound of the tables of this device on, softly."""
     live: Callable[[], Live | None]
-    """What tells which players elsewhere are here now; None before the table is laid."""
+    """Returns the live table, which knows the players elsewhere who are here now; None before the table is laid."""
     failed: Callable[[Kept], None]
     """A fault of ours, which is being handled, has stopped play."""
 
     def presence(self) -> Sequence[Set[int]]:
-        """Return the seats elsewhere whose player is live, so that no link need be sent, and those of who is gone."""
+        """Return the seats elsewhere whose player is live, who needs no link, and those whose player is gone."""
         live = self.live()
         return live.who.seats() if live is not None else (frozenset(), frozenset())
 

@@ -1,4 +1,4 @@
-"""What is written of a game: once for each change, and then all who follow it are told."""
+"""The record of a game: saved once for each change, and then announced to all who follow it."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,12 +13,15 @@ class Recorder:
     """Saves one game."""
 
     def __init__(self, session: Session, followers: Sequence[Callable[[], object]]) -> None:
-        """`followers` are told after each change, in this order: the address, other tabs, other devices."""
+        """Take the session, and the `followers` to call after each change.
+
+        Their order is: the address, other tabs, other devices.
+        """
         self._session, self._followers = session, followers
         self._saved: Kept | None = None
 
     async def commit(self) -> None:
-        """Save the game and tell who follows it, unless nothing but what has been shown of it is new."""
+        """Save the game and call its followers, unless only the number of shown plies is new."""
         if self._saved is not None and self._saved._replace(shown=0) == self._session.kept._replace(shown=0):
             return
         await self._save()
@@ -27,7 +30,7 @@ class Recorder:
                 follow()
 
     async def put_away(self) -> None:
-        """Save what has been shown of the game, as nobody looks at it any more."""
+        """Save how far the game has been shown, as nobody looks at it any more."""
         if self._saved is not None and self._saved != self._session.kept:
             await self._save()
 

@@ -1,4 +1,4 @@
-"""After the end of a game: its result, what is looked at from there, and what comes next."""
+"""After the end of a game: its result, the ways from there, and what comes next."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -19,13 +19,15 @@ class Result:
     def __init__(self, display: Display, waiting: Waiting, leads: Leads) -> None:
         self._display, self._waiting, self._leads = display, waiting, leads
         self.is_told = False
-        """Whether the end has been shown."""
+        """True if the end has been shown."""
         self._returns = False
-        """Whether somebody looks at the result, or back from it, and so comes back to it."""
+        """True if somebody looks at the result, or back from it, and so comes back to it."""
 
     async def over(self, *, large: bool) -> None:
-        """Show how the game ended, and its result unless on a `large` screen; once that was told, only who looks at it
-        comes back to it."""
+        """Show the end of the game, and its result unless on a `large` screen.
+
+        Once that was shown, only a player who looks at it comes back to it.
+        """
         if not self.is_told:
             self.is_told = True
             await self._display.show_decision()
@@ -52,12 +54,12 @@ class Result:
         spawn(counts.note(session.kept, session.fragment))
 
     def to_be_sent(self) -> list[str]:
-        """Return the names of those who wait for a link after the game: to know of its end, or to show how they
-        shuffled."""
+        """Return the names of those who wait for a link after the game: for its result, or our secrets of the
+        shuffle."""
         return self._waiting.result(self._display.reader)
 
     async def show(self) -> None:
-        """Show the result and do what is chosen next; whatever is only looked at leads back to it."""
+        """Show the result and do what is chosen next; a view from there leads back to it."""
         session, leads = self._display.session, self._leads
         looks: dict[str, Callable[[], Awaitable[object]]] = {
             "decided": self._decide_again,

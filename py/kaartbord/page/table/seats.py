@@ -1,4 +1,4 @@
-"""Who plays each seat of a table, and what is told of it once that changes."""
+"""The players of the seats of a table, and the notices once they change."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -16,11 +16,11 @@ class Seats:
     """The seats of one table."""
 
     def __init__(self, display: Display, asker: Asker, waiting: Waiting, go_on: Callable[[], None]) -> None:
-        """`go_on` lets the game go on with other players."""
+        """Take the parts of the table; `go_on` continues the game with other players."""
         self._display, self._asker, self._waiting, self._go_on = display, asker, waiting, go_on
 
     def change(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
-        """Give every seat to somebody, as `take_over` does, by somebody here: the others have to hear of it."""
+        """Give every seat to somebody, as `take_over` does, by a player here: the others must be told."""
         self._waiting.to_be_sent()
         self.take_over(seats, mine)
 
@@ -39,7 +39,10 @@ class Seats:
         self.change(seating.at_level(seats, seating.level_of(session.seats)), session.mine.difference(gone))
 
     def tell_of_computers(self, seats: Sequence[link.Seat]) -> None:
-        """Say for whom the computer plays from now on, where others saw to that: who moved took the name along."""
+        """Show for whom the computer plays from now on, where others arranged that.
+
+        A player who moved took the name along.
+        """
         before, reader = self._display.session.seats, self._display.reader
         new = [at for at, who in enumerate(seats) if who.kind == "computer" != before[at].kind]
         if new:

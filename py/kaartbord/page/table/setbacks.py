@@ -1,35 +1,36 @@
-"""When a fault of ours stops a game: whether it goes on once more by itself, from where, and what is told of it."""
+"""Faults of ours that stop a game: whether it restarts automatically, from where, and the report of it."""
 
 from math import inf
 
 from ...match.session.kept import Kept
 
 SHORTLY = 30.0
-"""Seconds within which a second fault shows that going on by itself does not help, wherever it comes."""
+"""Seconds within which a second fault shows that restarting does not help, wherever it comes."""
 
 
 class Setbacks:
-    """What stopped play on a page."""
+    """The last fault that stopped play on a page."""
 
     def __init__(self) -> None:
         self._place: tuple[object, ...] = ()
-        """Where play stopped last."""
+        """The place where play stopped last."""
         self._at = -inf
-        """When that was, in seconds."""
+        """The time of that, in seconds."""
 
     def is_first(self, game: Kept, now: float) -> bool:
-        """Return whether a game that stops now may go on by itself: once at a place, and not again shortly after."""
+        """Return whether a game that stops now may restart automatically: once a place, and not shortly after
+        another."""
         place, before = (game.key, game.match.undone, len(game.match.choices)), self._at
         known, self._place, self._at = place == self._place, place, now
         return not known and now - before > SHORTLY
 
 
 setbacks = Setbacks()
-"""Those of this page."""
+"""The setbacks of this page."""
 
 
 def further(game: Kept, stored: Kept | None) -> Kept:
-    """Return the stored game, or as it was when it stopped where more of it was known then.
+    """Return the stored game, or the one that stopped where that knew more.
 
     All of it counts as shown, as showing it may be what failed.
     """
@@ -39,7 +40,10 @@ def further(game: Kept, stored: Kept | None) -> Kept:
 
 
 def report(game: Kept, about: str, site: str, fault: str) -> str:
-    """Return what helps to find a fault, as a text: `about` the page and its browser, the link of the game without
-    names or secrets, `site` being what stands before its #, and the traceback."""
+    """Return a report that helps to find a fault, as a text.
+
+    It has `about`, the page and its browser, the link of the game without names or secrets, `site` being the
+    part of it before the #, and the traceback.
+    """
     nameless = tuple(seat._replace(name="", emblem="") for seat in game.seats)
     return f"{about}\n{site}#{game._replace(seats=nameless, more=()).fragment()}\n\n{fault}"

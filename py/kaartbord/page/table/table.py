@@ -1,4 +1,4 @@
-"""One open table: its parts, wired together, and what changes it from outside."""
+"""One open table: its parts, wired together, and the changes from outside."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
@@ -39,12 +39,12 @@ from .waiting import Waiting
 
 
 class Table:
-    """One open table. Its course is a task; whatever changes from outside stops it and starts it again."""
+    """One open table. Its course is a task; any change from outside stops it and starts it again."""
 
     def __init__(self, session: Session, settings: Settings, worker: Worker, leads: Leads) -> None:
         self.session, self._leads = session, leads
         self.closed = False
-        """Whether it was left for good."""
+        """True if it was left for good."""
         self._task: asyncio.Task[None] | None = None
         self._undone: Play | None = None
         """The game before the last choice was taken back, if nothing was chosen since."""
@@ -114,12 +114,12 @@ class Table:
     # ---- running
 
     def show_as(self, layout: Layout) -> None:
-        """Show the game in another way, from here on."""
+        """Show the game in another layout, from here on."""
         self.session.show_as(layout)
         self.start()
 
     def start(self) -> None:
-        """Go on with the game from where it stands."""
+        """Continue with the game from its present state."""
         self.stop()
         with aside():
             self._leads.played()
@@ -134,7 +134,7 @@ class Table:
             self._run(self.loop.run)
 
     def _run(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Go on with this until something else happens to the table."""
+        """Run this until something else happens to the table."""
 
         async def course() -> None:
             with self._failing():
@@ -144,7 +144,7 @@ class Table:
 
     @contextmanager
     def _failing(self) -> Iterator[None]:
-        """Let the page know of what stops play unforeseen: nobody could go on at this table."""
+        """Report an unforeseen fault that stops play to the page: nobody could continue at this table."""
         try:
             yield
         except Exception:
@@ -184,7 +184,7 @@ class Table:
         self.display.close()
 
     def take(self, game: Kept) -> None:
-        """Go on with another history: what is new in it is shown step by step."""
+        """Continue with another history: its new plies are shown step by step."""
         self._forget_undone()
         with self._failing():
             if game.match.undone != self.session.match.undone:
@@ -205,12 +205,12 @@ class Table:
                 self.start()
 
     async def _without(self) -> None:
-        """Somebody does not come back, or there is no room for more: go on in another match, if that is wished."""
+        """Continue in another match, if wished, as somebody does not come back, or there is no room for more."""
         if answer := await self.waiting.without(self.display.reader):
             self._leads.without(self.session.kept, *answer)
 
     def undo(self) -> None:
-        """Take back the last answer of the player who is alone, who is asked again and may have it back."""
+        """Take back the last answer of the only player here, who is asked again and may have it back."""
         if (answer := self.display.last_answer()) is not None:
             undone, messages = self.session.play, self.display.messages
             self.asker.reconsiders = True
@@ -219,7 +219,7 @@ class Table:
             toast(messages.say("table.undone"), button(messages.say("table.redo"), "redo", cls="plain link"))
 
     def redo(self) -> None:
-        """Give back what was taken back last, while nothing else has been chosen; its count stays."""
+        """Restore what was taken back last, while nothing else has been chosen; its count stays."""
         if (undone := self._undone) is not None:
             self._forget_undone()
             match = undone.match._replace(undone=self.session.match.undone)
@@ -234,7 +234,7 @@ class Table:
             wipe_toasts()
 
     def agree(self, found: Kept) -> None:
-        """Take over who plays and what was handed on, as another tab knows it, of a game that is as far as here."""
+        """Adopt the players and the sent turns, as another tab knows them, of a game that is as far as here."""
         session, lies = self.session, laid.of(found.more, self.session.play)
         news, more = lies != session.laid, laid.put(session.more, lies)
         session.kept = session.kept._replace(sent=found.sent or session.sent, more=more)
@@ -244,7 +244,7 @@ class Table:
             self.presence_changed()
 
     def cover(self) -> None:
-        """Close the hand that lies open between several people: only its player opens it again."""
+        """Close the hand that is open between several people: only its player opens it again."""
         session, self.asker.holder = self.session, NOBODY
         if len(session.locals) > 1 and session.viewer is not None:
             close_all()
@@ -255,33 +255,34 @@ class Table:
                 self.display.draw()
 
     def _looked_at(self) -> None:
-        """The page comes into view, or is put away: the next to look may be somebody else."""
+        """Cover the hand as the page comes into view, or is put away: the next to look may be somebody else."""
         if document.hidden:
             spawn(self.recorder.put_away())
             self.cover()
 
     def restyle(self, settings: Settings) -> None:
-        """Take other settings over."""
+        """Adopt other settings."""
         spoken = self.display.messages
         self.display.restyle(settings)
         if settings.messages != spoken and self.session.playback.looking < 0:
             self.start()
 
     def presence_changed(self) -> None:
-        """Somebody who plays elsewhere has come or gone: the game may wait for others now."""
+        """Refresh as a player elsewhere has come or gone: the game may wait for others now."""
         self.display.refresh()
         rests = self._task is not None and self._task.done()
         if rests and self.session.playback.looking < 0 and self.session.play.due:
             self.loop.wait()
 
     def share(self) -> Any:
-        """Open the share sheet for the game as it stands, or for its result; returns the dialog, or what opens it."""
+        """Open the share sheet for the present game, or for its result; return the dialog, or the task that
+        opens it."""
         if not self.session.owing and self.session.history.tells_plies:
             return spawn(self._leads.share_result())
         return self._leads.share(self.waiting.names(self.display.reader), self.waiting.errand)
 
     async def note_sent(self, how: Handed) -> None:
-        """Note that the link has left this device, and say so while the table waits."""
+        """Note that the link has left this device, and show that while the table waits."""
         self.waiting.sent(how)
         await self.recorder.commit()
         if self.session.owing:
@@ -290,18 +291,18 @@ class Table:
             self.result.rest()
 
     def look_at(self, ply: int) -> None:
-        """Show the game as it stood after this many plies; play stops until `start`."""
+        """Show the game as it was after this many plies; play stops until `start`."""
         self.stop()
         self._lay_out()
         self.display.look_at(ply)
 
     def _put_off_until(self, stand: Match | None) -> None:
-        """Choose nothing ahead while the game is as far as this, or with None do so after all."""
+        """Choose nothing ahead while the game is as far as this, or with None allow it again."""
         self.loop.put_off = stand
         self.start()
 
     def _come_to_call(self) -> None:
-        """Let the game come to a call that somebody here made out of turn."""
+        """Bring the game to a call that somebody here made out of turn."""
         self.loop.hurry()
         if self.stage.answering.forced:
             self.stage.answering.confirm()

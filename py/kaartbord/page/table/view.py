@@ -1,4 +1,4 @@
-"""What is seen and read of a game at a table: the stage, the plates, the last move and the log."""
+"""The view of a game at a table: the stage, the plates, the last move and the log."""
 
 from collections.abc import Callable, Coroutine, Sequence, Set
 from typing import Any
@@ -32,11 +32,11 @@ from ..ui.seat_mark import mark
 from ..ui.terms import named
 
 WORDS, ASIDE = f"{PROMPT}, {ADVICE}, {BUTTONS}, #last, #turn", "#deal-line, .plate-state, .scoreboard-title"
-"""What is written smaller rather than that something else moves: what people must read, and what they look up."""
+"""Words that are written smaller rather than that something else moves: those that people must read, and asides."""
 
 
 class TableView:
-    """A session as it stands, in the language of the settings."""
+    """The present state of a session, in the language of the settings."""
 
     def __init__(
         self,
@@ -46,15 +46,18 @@ class TableView:
         presence: Callable[[], Sequence[Set[int]]],
         stand: Callable[[Pause], Coroutine[Any, Any, None]],
     ) -> None:
-        """`explain` opens the rules at a paragraph; `presence` tells which seats elsewhere are here, and which gone;
-        `stand` lets what was put on the table stand for a pause."""
+        """Build the view.
+
+        `explain` opens the rules at a paragraph; `presence` returns the seats elsewhere that are here, and
+        those gone; `stand` keeps what was put on the table for a pause.
+        """
         self._presence = presence
         self.session, self.settings = session, settings
         self.phrasebook = PHRASEBOOKS[session.code]
         self.lines: list[Line] = []
         """The last lines of the log."""
         self._said = 0
-        """Which ply was announced last, the first being 1."""
+        """The ply that was announced last, the first being 1."""
         self.thinking = -1
         """The seat that the computer thinks for, once that takes longer than a moment."""
         regions.build(session.game.INFO.name)
@@ -69,7 +72,7 @@ class TableView:
         self.write_log()
 
     def close(self) -> None:
-        """Let go of the page."""
+        """Release the page."""
         self.stage.close()
 
     @property
@@ -79,7 +82,7 @@ class TableView:
 
     @property
     def reader(self) -> Reader:
-        """To whom sentences are addressed; a player who is alone here and has no name is called "you"."""
+        """The reader of sentences; a player who is alone here and has no name is called "you"."""
         session = self.session
         given = [seat.name for seat in session.seats]
         colours = session.colours
@@ -87,7 +90,7 @@ class TableView:
         return Reader(self.messages, names, session.alone, colours)
 
     def present(self, view: Any) -> Presentation[Any]:
-        """A view as it is presented here."""
+        """Return a view as it is presented here."""
         session = self.session
         computers = [seat for seat, who in enumerate(session.seats) if who.kind == "computer"]
         known = worn(seat.emblem for seat in session.seats)
@@ -96,23 +99,23 @@ class TableView:
         )
 
     def by_person(self, state: Any, seat: int) -> bool:
-        """Whether a person chooses for a seat."""
+        """Return whether a person chooses for a seat."""
         return self.session.seats[self._chooser(state, seat)].kind != "computer"
 
     def _chooser(self, state: Any, seat: int) -> int:
-        """Who chooses for a seat: for one that the computer plays a partner here, who may move its pawns."""
+        """Return the seat that chooses for a seat: for a computer's, a partner here who may move its pawns."""
         partner = self.stage.scenery.delegate(state, seat)
         is_computer = self.session.seats[seat].kind == "computer"
         return partner if is_computer and partner in self.session.locals else seat
 
     def last_answer(self) -> Ply | None:
-        """What can be taken back now; None if nothing can."""
+        """Return the ply that can be taken back now; None without one."""
         return self.session.last_answer(self.by_person) if self.session.playback.looking < 0 else None
 
     # ---- drawing
 
     def draw(self) -> None:
-        """Draw the state that has been shown so far."""
+        """Draw the last state that has been shown."""
         view = self.session.shown_view()
         self.stage.put(self.present(view))
         if not self.lines:  # of a sealed game whose first deal is void nothing is left
@@ -120,7 +123,7 @@ class TableView:
         self.draw_status(view, last=self.last())
 
     def draw_status(self, view: Any, *, last: Line | None = None) -> None:
-        """Plates, top line, score, last move and log."""
+        """Draw plates, top line, score, last move and log."""
         session, presented = self.session, self.present(view)
         owing = self._choosers(view, session.game.to_move(view))
         company = TableStatus(session.seats, owing, self.thinking, session.alone, *self._presence())
@@ -142,7 +145,7 @@ class TableView:
         fit_names(".plate-name", presented.names)
 
     def _say_turn(self, view: Any) -> None:
-        """Whose turn it is, on the tab and large on a big screen; not in a replay and while cards are dealt."""
+        """Write whose turn it is, on the tab and large on a big screen; not in a replay and while cards are dealt."""
         reader, name, waited = self.reader, self.session.game.INFO.name, self.waited(view)
         if self.session.playback.looking >= 0 or DEALER in waited:
             document.title, by_id("turn").textContent = name, ""
@@ -152,7 +155,7 @@ class TableView:
         by_id("turn").textContent = turn
 
     def waited(self, view: Any) -> list[int]:
-        """Who must choose in a view; the dealer while cards are dealt."""
+        """Return the seats that must choose in a view; the dealer while cards are dealt."""
         return self._choosers(view, self.session.waited(view))
 
     def _choosers(self, view: Any, seats: Sequence[int]) -> list[int]:
@@ -165,8 +168,11 @@ class TableView:
         return self.phrasebook.tell(self.messages, self.stage.scenery.score_key(view))
 
     def last(self) -> Line | None:
-        """Return the line of the last move; that of the card before it where somebody here has to answer the last one,
-        which their question tells. Where their answer lies ready it is told who is still asked."""
+        """Return the line of the last move.
+
+        Where somebody here has to answer that, which their question tells, return that of the card before it.
+        Where their answer is laid ready, the line has those who are still asked.
+        """
         before, last = (None, None, *self.lines)[-2:]
         if last is None:
             return None
@@ -183,7 +189,7 @@ class TableView:
         return last._replace(words=call, spoken="")
 
     def refresh(self) -> None:
-        """The board lies in other room, or somebody came or went: what hangs round it follows."""
+        """Draw all around the board again, as it has other room, or somebody came or went."""
         self.draw_status(self.session.shown_view(), last=self.last())
 
     def redraw(self) -> None:
@@ -192,7 +198,7 @@ class TableView:
         self.refresh()
 
     def restyle(self, settings: Settings) -> None:
-        """Take other settings over; in another language everything is written again."""
+        """Adopt other settings; in another language everything is written again."""
         spoken, self.settings, self.stage.showing.settings = self.messages, settings, settings
         if settings.messages != spoken:
             regions.build_words(settings.messages)
@@ -205,22 +211,22 @@ class TableView:
     # ---- the log
 
     def write_log(self) -> None:
-        """Write the log of the plies behind what stands on the table."""
+        """Write the log of the plies that led to the state on the table."""
         self.lines, self._said = log.log(self.reader, self.session.game, self.session.playback.plies), 0
 
     async def open_log(self, wear: Callable[[Settings], None]) -> None:
-        """Score and the whole log as a sheet; `wear` gets the settings with the order that is chosen there."""
+        """Open score and the whole log as a sheet; `wear` gets the settings with the order that is chosen there."""
         score = self._score(self.present(self.session.shown_view()))
         await log_sheet.show(self.reader, self.session, score, self.settings, wear)
 
     def open_score(self) -> None:
-        """The score as a sheet of its own."""
+        """Open the score as a sheet of its own."""
         view = self.session.shown_view()
         score = self._score(self.present(view))
         sheet(self._score_title(view), score)
 
     def open_last_trick(self) -> None:
-        """The last trick as a sheet, where the game is played in tricks."""
+        """Open the last trick as a sheet, where the game is played in tricks."""
         session, tricks = self.session, self.stage.scenery.tricks
         if tricks is not None:
             found = tricks.last(session.game, session.playback.plies, session.viewer)
@@ -229,7 +235,7 @@ class TableView:
     # ---- looking back
 
     def look_at(self, ply: int) -> None:
-        """Show the game as it stood after this many plies."""
+        """Show the game as it was after this many plies."""
         session = self.session
         session.playback.look_at(ply)
         view = session.shown_view()
@@ -243,7 +249,7 @@ class TableView:
         prompt(last.words, marked=named(last.words, self.reader))
 
     def hands(self) -> list[Any]:
-        """Return the hand of each seat where a replay looks, as a node, once all of them may be known."""
+        """Return the hand of each seat at the ply of the replay, as a node, once all of them may be known."""
         if (state := self.session.open_state()) is None:
             return []
         seen, nodes = self.present(state), list[Any]()

@@ -1,4 +1,4 @@
-"""Waiting for somebody who plays elsewhere: who it is, and whether a link has been sent to them."""
+"""Waiting for somebody who plays elsewhere: their names, and whether a link has been sent to them."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
@@ -30,8 +30,10 @@ def _moment(messages: Messages, at: float) -> str:
 
 
 class Waiting:
-    """What a table does while it waits. The share sheet opens of itself after each own choice, but over nothing that
-    somebody opened."""
+    """The waiting of a table.
+
+    The share sheet opens automatically after each own choice, but over nothing that somebody opened.
+    """
 
     def __init__(
         self,
@@ -40,17 +42,20 @@ class Waiting:
         share: Callable[[Sequence[str], Errand], Any],
         gone: Callable[[int], bool] = lambda _: False,
     ) -> None:
-        """`here` says whether the player of a seat elsewhere is live and needs no link, `gone` whether they were;
-        `share` opens the sheet with the link for the players of these names."""
+        """Take the session.
+
+        `here` returns whether the player of a seat elsewhere is live and needs no link, `gone` whether they
+        were; `share` opens the sheet with the link for the players of these names.
+        """
         self._session, self._here, self._share, self._gone = session, here, share, gone
         self._moved = False
-        """Whether somebody here chose something since the table waited last."""
+        """True if somebody here chose something since the table waited last."""
         self._sheet: Any = None
         self.expected: Collection[int] = ()
         """The seats whose players are asked live to come along from the game before."""
 
     def show(self, reader: Reader) -> None:
-        """Say who is waited for, and offer the link to those who are not live."""
+        """Show whom the table waits for, and offer the link to those who are not live."""
         if self._lacks_key(reader):
             return
         away, playing = self.names(reader), bool(self._session.locals) or self._is_unsent
@@ -96,14 +101,14 @@ class Waiting:
         self._moved = False
 
     def _seats_to_take(self, messages: Messages) -> list[Any]:
-        """Return the way to a free seat for who only looks on, if there is one."""
+        """Return the way to a free seat for a spectator, if there is one."""
         session = self._session
         offered = session.history.any_device_acts and not session.watch and session.layout == "table"
         free = offered and any(map(session.kept.is_free, range(len(session.seats))))
         return [button(messages.say("table.sit"), "sit", cls="paper")] if free else []
 
     def _why(self, reader: Reader, away: Sequence[str], name: People) -> str:
-        """Return what is waited for."""
+        """Return what the table waits for."""
         messages, session = reader.messages, self._session
         if (history := session.history).full or history.restored:
             return messages.say("sealed.full.why" if history.full else "sealed.restored")
@@ -118,7 +123,7 @@ class Waiting:
         return self._state(messages, name) if away else messages.say("table.waits.here", name=name)
 
     def _state(self, messages: Messages, name: People) -> str:
-        """Return who is waited for, and what became of the link to them."""
+        """Return whom the table waits for, and what became of the link to them."""
         session, sent = self._session, self._session.sent
         if self._is_unsent and not self._needs_link:
             return messages.say("table.expected", name=name)
@@ -149,8 +154,11 @@ class Waiting:
 
     @property
     def _awaits_nobody(self) -> bool:
-        """Return whether the game waits for free seats alone, at which anybody may sit down: somebody who is named gets
-        what was played here, and who played before on the same evening needs no invitation."""
+        """True if the game waits for free seats alone, at which anybody may sit down.
+
+        Somebody with a name gets what was played here, and a player from before on the same evening needs no
+        invitation.
+        """
         session, awaited = self._session, self._session.awaited()
         named = all(session.seats[seat].name for seat in awaited) and not session.history.sends_unasked
         free = all(map(session.kept.is_free, awaited)) and not (named and session.own_turns())
@@ -158,41 +166,43 @@ class Waiting:
 
     @property
     def _is_guest(self) -> bool:
-        """Return whether somebody elsewhere has sat down too: whoever has the link they came by is invited."""
+        """True if somebody elsewhere has sat down too: all who have the link they came by are invited."""
         session = self._session
         others = (who for seat, who in enumerate(session.seats) if seat not in session.mine)
         return any(who.claimed and who.kind != "computer" for who in others)
 
     @property
     def _is_unsent(self) -> bool:
-        """Return whether something here has not been handed on: by who plays here, or who gave the own seat away."""
+        """True if something here has not been handed on: by a player here, or one who gave the own seat away."""
         session = self._session
         left = session.sent.turns == UNSENT and session.layout == "table" and session.history.any_device_acts
         return bool(session.locals or left) and session.own_turns() != session.sent.turns
 
     @property
     def _needs_link(self) -> bool:
-        """Return whether something here is to be handed on to somebody who is not expected live."""
+        """True if something here is to be handed on to somebody who is not expected live."""
         away = {seat for seat in map(self._session.speaker, self._session.awaited()) if not self._here(seat)}
         return self._is_unsent and not (self.expected and away.issubset(self.expected))
 
     @property
     def _is_due(self) -> bool:
-        """Return whether the sheet is to open of itself: something was done at this table, or by this device alone."""
+        """True if the sheet is to open automatically: something was done at this table, or by this device alone."""
         session = self._session
         of_itself = session.history.sends_unasked or session.sent.turns == UNSENT
         return self._needs_link and (self._moved or of_itself) and not premoves.turn_returns(session)
 
     def result(self, reader: Reader) -> list[str]:
-        """Return the names of those to whom the end of the game is to be sent; who is live has got it."""
+        """Return the names of those to whom the end of the game is to be sent; a live player has received it."""
         names = self.names(reader) if self._session.locals or self._is_unsent else []
         if not names:
             self._note_sent(Sent(self._session.own_turns(), *self._session.sent[1:]))
         return names
 
     def answered_ahead(self, history: History) -> None:
-        """Note that the game goes on with what somebody answered ahead, as it does on every device: nobody needs a link
-        for that."""
+        """Note that the game continues with what somebody answered ahead, as it does on every device.
+
+        Nobody needs a link for that.
+        """
         session = self._session
         if session.own_turns() == session.sent.turns:
             turns = history.own_turns(session.mine, session.more)
@@ -211,15 +221,19 @@ class Waiting:
         self._session.note_sent(sent)
 
     def gone(self) -> list[int]:
-        """Return the seats that are waited for and whose players were live and are gone; none at a sealed table, where
-        nobody can play for them."""
+        """Return the seats that are waited for and whose players were live and are gone.
+
+        None at a sealed table, where nobody can play for them.
+        """
         acts = self._session.history.any_device_acts
         return [*filter(self._gone, self._session.awaited())] if acts else []
 
     async def without(self, reader: Reader) -> tuple[Collection[int], bool] | None:
-        """Ask what is to be done at a sealed table where somebody does not come back, or that is full. Return the seats
-        without whose players the game is to go on, none of a full one, and whether those come back with a new key; None
-        if it waits."""
+        """Ask what to do at a sealed table where somebody does not come back, or that is full.
+
+        Return the seats without whose players the game is to continue, none of a full one, and whether those
+        come back with a new key; None if it waits.
+        """
         messages, session = reader.messages, self._session
         full = session.history.full
         gone = [] if full else sorted({session.speaker(seat) for seat in session.awaited()})
@@ -242,7 +256,7 @@ class Waiting:
         return (gone, answer == "back") if answer in ("back", "go") else None
 
     def _lacks_key(self, reader: Reader) -> bool:
-        """Where this device asks for a seat whose key it lacks, say so and offer the ways back; return whether."""
+        """Show the ways back where this device asks for a seat whose key it lacks; return whether it does."""
         seat, messages = parcel.asked(self._session.more), reader.messages
         if seat is None or self._session.mine:
             return False
@@ -254,11 +268,10 @@ class Waiting:
         return True
 
     def to_be_sent(self) -> None:
-        """Something has changed that the others have to hear of."""
+        """Note a change that must be sent to the others."""
         self._note_sent(Sent(UNSENT))
 
     def names(self, reader: Reader, *, here: bool = False) -> list[str]:
-        """The names of the players elsewhere who owe a choice: those who need a link, or those who are `here`
-        live."""
+        """Return the names of players elsewhere who owe a choice: those who need a link, or those `here` live."""
         seats = dict.fromkeys(map(self._session.speaker, self._session.awaited()))
         return [reader.name(seat) for seat in seats if self._here(seat) == here]
