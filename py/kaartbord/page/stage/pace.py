@@ -18,7 +18,7 @@ class Pace:
 
     @property
     def hurried(self) -> bool:
-        """True if somebody wants to skip to the next question."""
+        """Return whether somebody wants to skip to the next question."""
         return self._hurry.is_set()
 
     def hurry(self) -> None:

@@ -149,7 +149,7 @@ class TrickCards:
 
     @property
     def visible(self) -> bool:
-        """True if any cards are in view."""
+        """Return whether any cards are in view."""
         return bool(self._nodes) and not self.trick.hidden
 
     def finish(self) -> None:

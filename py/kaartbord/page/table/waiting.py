@@ -154,7 +154,7 @@ class Waiting:
 
     @property
     def _awaits_nobody(self) -> bool:
-        """True if the game waits for free seats alone, at which anybody may sit down.
+        """Return whether the game waits for free seats alone, at which anybody may sit down.
 
         Somebody with a name gets what was played here, and a player from before on the same evening needs no
         invitation.
@@ -166,27 +166,27 @@ class Waiting:
 
     @property
     def _is_guest(self) -> bool:
-        """True if somebody elsewhere has sat down too: all who have the link they came by are invited."""
+        """Return whether somebody elsewhere has sat down too: all who have the link they came by are invited."""
         session = self._session
         others = (who for seat, who in enumerate(session.seats) if seat not in session.mine)
         return any(who.claimed and who.kind != "computer" for who in others)
 
     @property
     def _is_unsent(self) -> bool:
-        """True if something here has not been handed on: by a player here, or one who gave the own seat away."""
+        """Return whether something here has not been handed on: by a player here, or one who gave the own seat away."""
         session = self._session
         left = session.sent.turns == UNSENT and session.layout == "table" and session.history.any_device_acts
         return bool(session.locals or left) and session.own_turns() != session.sent.turns
 
     @property
     def _needs_link(self) -> bool:
-        """True if something here is to be handed on to somebody who is not expected live."""
+        """Return whether something here is to be handed on to somebody who is not expected live."""
         away = {seat for seat in map(self._session.speaker, self._session.awaited()) if not self._here(seat)}
         return self._is_unsent and not (self.expected and away.issubset(self.expected))
 
     @property
     def _is_due(self) -> bool:
-        """True if the sheet is to open automatically: something was done at this table, or by this device alone."""
+        """Return whether the sheet is to open automatically: something was done at this table, or here alone."""
         session = self._session
         of_itself = session.history.sends_unasked or session.sent.turns == UNSENT
         return self._needs_link and (self._moved or of_itself) and not premoves.turn_returns(session)

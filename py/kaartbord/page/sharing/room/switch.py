@@ -106,7 +106,7 @@ class Together:
 
     @property
     def chosen(self) -> bool:
-        """True if the link asks to play live."""
+        """Return whether the link asks to play live."""
         return self._live is not None and (self._way == "live" if self.field else self._live.on)
 
     def _choose(self, way: str) -> None:

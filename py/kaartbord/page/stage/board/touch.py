@@ -110,7 +110,7 @@ class Lens:
 
     @property
     def is_open(self) -> bool:
-        """True if it is over the board."""
+        """Return whether it is over the board."""
         return not self.node.hidden
 
     def put_away(self) -> None:
