@@ -22,7 +22,7 @@ class Layer(NamedTuple):
 _layers: dict[tuple[Any, ...], Layer] = {}
 _MOST_LAYERS = 4
 NUMBER, LEAST_NUMBER = 15.0, 9.0
-"""CSS px of a number on a small board, and the least where that does not fit; else there are none."""
+"""CSS px of a number on a small board, and the least size; smaller squares have none."""
 
 ROOMY = 1.2
 """Least width of a square, in times the size of its number."""

@@ -19,7 +19,7 @@ TURN = 6.2832
 
 
 class Look(NamedTuple):
-    """Everything that changes how a thing is painted but not what it is. `dpr` is device px per CSS px."""
+    """The look of all things painted, apart from their meaning. `dpr` is device px per CSS px."""
 
     theme: Theme
     messages: Messages

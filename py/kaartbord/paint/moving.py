@@ -16,8 +16,7 @@ _SIGN_R = 5.0  # CSS px: on a smaller target a number cannot be read
 _STANDS_OUT = HIT | SWAP
 
 MANY = 16
-"""From this many targets on the gold round them grows fainter and their rings are fine, so that they do not flood the
-board."""
+"""From this many targets on their gold is fainter and their rings are fine, so as not to flood the board."""
 
 RING, FINE_RING = 0.24, 0.08
 """Width of the ring of a target with a sign, as a share of its radius."""

@@ -34,4 +34,4 @@ PIECES = (
     Piece("#53595D", "#FFFFFF", "square", "letter.9", 0.1),
     Piece("#2A8438", "#FFFFFF", "clover", "", 0.1),
 )
-"""By the seat that usually has it; after the eight seats the white and the grey team, and green which is nobody's."""
+"""By the seat that usually has it; after the eight seats the white and grey team, and green, which is nobody's."""
