@@ -1,4 +1,4 @@
-"""Every word a person sees or hears. Pure."""
+"""Every word for people, on screen or spoken. Pure."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

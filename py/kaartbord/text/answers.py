@@ -58,7 +58,7 @@ def questions(answers: Answers) -> list[str]:
     return [name for name in QUESTIONS if name in ("turn", "last") or getattr(answers, name)]
 
 
-# ---- what all games answer alike
+# ---- answers that all games share
 
 
 def turn(reader: Reader, waited: Sequence[int]) -> str:
@@ -73,7 +73,7 @@ def last(messages: Messages, lines: Sequence[str], back: int) -> str:
     return messages.say("answer.last.no_more" if lines else "answer.last.none")
 
 
-# ---- what several games are made of
+# ---- answers of several games
 
 
 def cards(messages: Messages, hands: Sequence[bytes], listed: Callable[[bytes], Value]) -> str:

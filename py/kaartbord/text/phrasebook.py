@@ -51,4 +51,4 @@ class Phrasebook(NamedTuple):
     """(reader, view of a spectator, seats): what they are asked beyond their turn, for use in a message; ""
     for nothing."""
     told: frozenset[str] = frozenset()
-    """The kinds of events that a message tells before whose turn it is."""
+    """The kinds of events that a message reports before whose turn it is."""

@@ -16,7 +16,7 @@ USUAL_SEATS = 4
 """The number of seats that the rules are shown for where there is no table."""
 
 
-# ---- who plays
+# ---- players
 
 
 def figure(code: str, seat: int, colours: Sequence[int]) -> int:

@@ -1,1 +1,1 @@
-"""Advice: what the computer would do and why."""
+"""Advice: the computer's choice and its reason."""

@@ -70,7 +70,7 @@ def gone(messages: Messages, cup: Tournament, at: cups.At, result: cups.Result) 
 
 
 def score(messages: Messages, cup: Tournament, at: cups.At, result: cups.Result) -> tuple[str, str]:
-    """Return the points of a table, and what they came of."""
+    """Return the points of a table, and how they were won."""
     points = messages.say("cup.score", one=result.points[0], other=result.points[1])
     if result.absent:
         return points, gone(messages, cup, at, result)
@@ -126,6 +126,6 @@ def counting(messages: Messages) -> list[str]:
 
 
 def details(messages: Messages, standing: cups.Standing) -> str:
-    """Return what the points of a team came of."""
+    """Return how the points of a team were won."""
     won = messages.say("cup.won", won=standing.won, played=standing.played)
     return f"{won}, {messages.say('cup.pawns.home', pawns=count(standing.home, 'pawn'))}"

@@ -66,6 +66,6 @@ def by_kind(events: Sequence[Event]) -> dict[str, list[Event]]:
 
 
 def sentences(report: T, describe: Mapping[str, Describe[T]]) -> list[str]:
-    """Return the sentences for what is done and what comes of it; events of one kind share one, some have none."""
+    """Return the sentences of a ply and its effects; events of one kind share one, some have none."""
     described = [describe[kind](report, alike) for kind, alike in by_kind(report.events).items()]
     return [sentence for sentence in described if sentence]
