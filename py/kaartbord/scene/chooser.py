@@ -26,7 +26,7 @@ class Tap(NamedTuple, Generic[P]):
 
 
 class Chooser(NamedTuple, Generic[P]):
-    """Functions of a question, and of what has been `picked` of its answer."""
+    """Functions of a question, and of the parts of its answer that are `picked`."""
 
     nothing: P
     """The parts picked of a new question: none."""
@@ -63,7 +63,7 @@ class Chooser(NamedTuple, Generic[P]):
     pick: Callable[[Question[P], Shape, bool], Tap[P]] = lambda question, shape, sure: Tap(question.picked)
     """Pick a shape on the board; `sure` if no other can be meant, and it may be played immediately."""
     why_not: Callable[[Question[P], Any, Point], Refusal | None] = lambda question, plan, point: None
-    """The refusal for what is at a point of the board with this plan; None where there is nothing."""
+    """(question, plan, point): the refusal of a thing at a point of the board; None without one."""
     press: Callable[[Question[P], str], P] = lambda question, word: question.picked
     """Pick the `arg` of a choice that does `chip`."""
     undo: Callable[[Question[P]], P] = lambda question: question.picked

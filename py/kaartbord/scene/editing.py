@@ -92,7 +92,7 @@ def _turned(editing: Editing, board: str) -> Editing:
     return editing._replace(board=board, at=next(differs, len(board) - 1))
 
 
-# ---- where things are
+# ---- places
 
 
 def neighbour(places: Sequence[Point], at: int, step: tuple[int, int]) -> int:

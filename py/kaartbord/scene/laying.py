@@ -72,7 +72,7 @@ def held(question: Question[Any], hand: bytes, *, asked: bool) -> list[Held]:
 
 
 def forced(question: Question[Any], hand: bytes, prompt: str) -> str:
-    """Say what is asked, and that there is only one card for it."""
+    """Return the prompt, with a note if there is only one card for it."""
     if len(hand) == 1:
         return question.messages.say("table.forced.last")
     return f"{prompt} {question.messages.say('table.forced.card')}"

@@ -82,7 +82,7 @@ class Held(NamedTuple):
     label: str
     """The name of the card."""
     strip: str = ""
-    """Signs at its foot for what it does."""
+    """Signs at its foot for its effect."""
     dead: bool = False
     """True if it cannot be used; a press explains why."""
     chosen: bool = False
@@ -97,7 +97,7 @@ class Question(NamedTuple, Generic[S, P]):
     picked: P
     """The parts of the answer that are picked."""
     forced: bool = False
-    """True if nothing is left to choose: what can be played is picked already."""
+    """True if nothing is left to choose: the only action is picked already."""
     plies: Sequence[Ply] = ()
     """The plies that led to it."""
 

@@ -143,7 +143,7 @@ class Camera:
             self.view = near if self._near else None
 
     def follow(self, shapes: Sequence[Shape]) -> None:
-        """Turn to what may be picked now, where that is something else than before."""
+        """Move to the new choices, where they have changed."""
         asked = frozenset(shape.id for shape in _asked(shapes))
         if self._board is None or not self.small or not self._near or asked == self._followed:
             return

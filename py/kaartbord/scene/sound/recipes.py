@@ -39,7 +39,7 @@ class Part(NamedTuple):
 
 
 class Recipe(NamedTuple):
-    """A sound, and what can be felt with it."""
+    """A sound, and the vibration that goes with it."""
 
     parts: tuple[Part, ...]
     gap: float = 0.04
