@@ -159,7 +159,7 @@ class App:
         await club.open()
         shell.ready()
 
-    # ---- what is stored elsewhere
+    # ---- other tabs
 
     async def _follow(self, name: str) -> None:
         """Adopt what another tab has stored under a name."""

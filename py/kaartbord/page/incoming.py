@@ -53,7 +53,7 @@ class Incoming:
             await tables.stay(lobby=tables.now is None)
         else:
             wanted, live = layout_of(str(location.search)), wishes_live(str(location.search))
-            known = tables.here(shared.match) or known  # the table may have gone on meanwhile
+            known = tables.here(shared.match) or known  # the table may have changed meanwhile
             if known is None or (wanted == "hand" and not known.mine):
                 await self._first_time(shared, play, wanted, push=push, live=live)
             elif (later := await self._later(known, shared)) is not None:
@@ -116,7 +116,7 @@ class Incoming:
                 await tables.stay(lobby=True)
             return
         known = await kept.find(shared.match)
-        if known is not None and game.mine <= known.mine:  # another tab went on with it meanwhile
+        if known is not None and game.mine <= known.mine:  # another tab continued it meanwhile
             await self.meet(known, shared, play, push=push)
             return
         if game.mine:
@@ -174,7 +174,7 @@ class Incoming:
             return
         relation = merge.relation(found.match, session.match)
         if self._shell.is_asking:
-            return  # what is answered here goes on from what is here
+            return  # the answer here continues the game here
         if relation == "same" and session.seats is seats:  # or something came here since
             table.agree(found)
         elif relation == "fork":  # that was asked about there

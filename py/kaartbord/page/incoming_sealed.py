@@ -114,7 +114,7 @@ class IncomingSealed:
                 await self._say_fault(fault, known, proved=True)
         return False
 
-    # ---- what is wrong
+    # ---- faults
 
     async def _say_void(self, known: Kept | None, game: Kept) -> None:
         """Show what turned out to be wrong with a deal, and who called one off, since a game was known."""

@@ -169,7 +169,7 @@ class OpenTable:
         self.table.take(game)
         self.put_address(push=False)
 
-    # ---- who follows what has been saved
+    # ---- followers of a saved change
 
     def _follow_address(self) -> None:
         if self.is_open:

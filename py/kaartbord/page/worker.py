@@ -147,7 +147,7 @@ class Worker:
         return answer or await slices.chances(code, state)
 
     def hurry(self) -> None:
-        """Hurry the choice that is being thought about: it is made with what is known."""
+        """Hurry the search: the choice is made with its result until now."""
         self._hurried = True
         if self._worker is not None:
             with aside():

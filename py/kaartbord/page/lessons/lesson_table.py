@@ -154,7 +154,7 @@ class LessonTable:
         legal = session.game.legal(state, LEARNER)
         asks.guide = first_meant(self.lesson, step, state)
         try:
-            forced = len(legal) == 1 and not legal[0].placements  # pawns are moved by who learns
+            forced = len(legal) == 1 and not legal[0].placements  # the learner moves pawns
             chosen = await asks.choose(self.display.present(session.view()), legal, (), forced=forced)
         finally:
             asks.guide = None
@@ -251,7 +251,7 @@ class LessonTable:
         last = self.display.session.play.plies[-1]
         return log.line(self.display.reader, self.lesson.game, last).words
 
-    # ---- what is asked
+    # ---- questions
 
     async def _wait(self, words: str, key: str, *others: Any) -> str:
         """Wait for a press on the gold button, or one of the others; `words` are above it meanwhile."""

@@ -176,7 +176,7 @@ class BoardEditor:
         kind = self._kind(self.editing.board[square])
         return self._tell("square", kind=kind, **self.own.where(square))
 
-    # ---- what is shown
+    # ---- display
 
     def _show(self) -> None:
         moment, form = self.editing, self.form
@@ -212,7 +212,7 @@ class BoardEditor:
         }
         return {name: can[name] for name in self.acts}
 
-    # ---- what is done
+    # ---- actions
 
     def _do(self, moment: Editing) -> None:
         """Adopt another state of the board."""

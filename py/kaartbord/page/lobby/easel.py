@@ -94,7 +94,7 @@ class Easel:
         """Return the square of a button that got an event."""
         return int(data(event.target, "square"))
 
-    # ---- what is seen
+    # ---- display
 
     def _lay_out(self) -> None:
         """Lay out the board as large as there is room for; one that can be turned is laid out the larger way."""
@@ -173,7 +173,7 @@ class Easel:
             return
         if event.buttons:
             self._reach(self._point(event))
-        else:  # it was lifted where nobody heard it
+        else:  # it was lifted outside the page
             self._lifted(event)
 
     def _reach(self, point: Point) -> None:
@@ -190,5 +190,5 @@ class Easel:
             self.paint(stroke[0], True)
 
     def _pressed(self, event: Any) -> None:
-        if self.near or not event.detail:  # by a key or a screen reader: a stroke has been heard of
+        if self.near or not event.detail:  # by a key or a screen reader: a stroke has been handled
             self.paint((self.square_of(event),), True)

@@ -66,7 +66,7 @@ class SetupScreen:
     async def follow(self, name: str) -> None:
         """Adopt nothing: what other tabs store is not shown here."""
 
-    # ---- what is done on it
+    # ---- actions
 
     def _note(self, **parts: Any) -> None:
         """Fill in these parts of the draft."""

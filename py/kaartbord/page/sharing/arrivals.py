@@ -45,7 +45,7 @@ async def agreed(
     joined = merge.join(ours.match, theirs.match) or merge.settled(ours, theirs, computers)
     if joined is not None:
         known = [play for play in (ours, theirs) if play.match == joined]
-        # where each lacks what the other has, that lies behind the last deal: hardly anything is played
+        # where each lacks plies of the other, those are after the last deal: hardly anything is played
         return known[0] if known else finished(replaying(joined, ours))
     from . import forks
 
@@ -201,7 +201,7 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
     theirs = Kept(OpenHistory(play), shared.seats or known.seats, frozenset(), more=shared.more)
     given = any(map(claims.is_later, seats, theirs.seats))
     unsent = given and known.sent is not None and known.sent.turns == UNSENT  # the link does not know it yet
-    if (mine != known.mine or relation == "newer") and not unsent:  # who is further has our turns
+    if (mine != known.mine or relation == "newer") and not unsent:  # a sender that is further has our turns
         own = sum(one.seat in mine for one in untold)  # but not what we laid ready meanwhile
         kept_now = kept_now._replace(sent=Sent(kept_now.own_turns - own))
     never_sent = known.sent is not None and not known.sent.at
@@ -209,7 +209,7 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
     if untold_seat or (relation == "fork" and mine and not newer):  # the others lack what goes on here
         kept_now = kept_now._replace(sent=Sent(MISSED))
     if any(known.seats[seat].kind != seats[seat].kind for seat in claims.late(known.seats, shared.seats)):
-        kept_now = kept_now._replace(sent=Sent(UNSENT))  # who was let in has to hear of it
+        kept_now = kept_now._replace(sent=Sent(UNSENT))  # the newcomer must receive it
     return Met(kept_now, newer, relation)
 
 
@@ -278,7 +278,7 @@ async def ask_leave(
 
 
 async def ask_late(messages: Messages, known: Kept, seat: int) -> bool:
-    """Return whether a player takes part who took a seat by a link from before the computer got it."""
+    """Ask whether a player may join who took a seat by a link from before the computer got it; return whether."""
     names = [one.name for one in known.seats]
     name = phrasebooks.known_as(messages, known.match.game, seat, names, known.colours)
     choices = {"yes": messages.say("late.yes"), "no": messages.say("late.no")}

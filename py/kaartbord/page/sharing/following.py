@@ -32,7 +32,7 @@ def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
     """
     dealer = lot.next_dealer(game.play)
     play = lot.begun(code, house_rules, game.match.seats, dealer, lot.seeds_after(game.play))
-    # who is not live needs the link before the table can be spread over devices again
+    # players who are not live need the link before the table can be spread over devices again
     layout: Layout = game.layout if live or game.layout == "screen" else "table"
     more, sent = _with_ahead(game, code), Sent(UNSENT)
     return Kept(OpenHistory(play), seated_again(game), game.mine, layout=layout, more=more, sent=sent)

@@ -18,7 +18,7 @@ from ..ui.dom import button, el
 from ..ui.terms import named
 
 WIDEST, NARROWEST, NEXT_TO_THEM = 250, 120, 96
-"""CSS px of a picture, and what the page has next to two of them."""
+"""CSS px of a picture, and of the rest of the page next to two of them."""
 
 
 class Side(NamedTuple):

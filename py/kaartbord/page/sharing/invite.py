@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .live import Live
 
 Tale = tuple[str, Callable[[Reader], str]]
-"""The result: the key of its title, and what tells it to one reader."""
+"""The result: the key of its title, and its words for one reader."""
 
 ANSWERED_AHEAD = 2
 """Choices that others may have made for somebody who has not seen a game yet."""
@@ -66,13 +66,13 @@ def show(
 
     def url(way: share.Way, *, named: bool, whole: bool) -> str:
         seats = game.seats if named else [who._replace(name="", emblem="") for who in game.seats]
-        # for all we know a section of a later version says who plays
+        # a section of a later version may name the players
         night = evening.put((), evening.of(game.more, len(seats)))
         safe = ahead.agreed(game.more, night, range(len(seats)), len(seats))
         safe = laid.agreed(safe, game.more, (), play)
         more = game.more if named else colours.kept(game.more, safe)
         named_game = game._replace(seats=tuple(seats), more=more, watch=way in WATCHING or game.watch)
-        if asked is not None:  # it is said without names too, and the link brings nothing else
+        if asked is not None:  # the words need no names, and the link brings nothing else
             named_game, way = named_game._replace(more=game.more), "mine"
         text = _fragment(named_game, way, me, ply, whole=whole)
         return address_of(
@@ -103,7 +103,7 @@ def show(
         switch.control(messages, live) if live is not None and ply is None and not together.field else None
     )
     file = f"kaartbord-{name.lower()}.txt"
-    # at a sealed table who took a seat plays it to the end, on this device
+    # at a sealed table a player keeps a seat to the end, on this device
     middle = ply is None and not game.watch and goes_on(play) and not sealed
     shared = share.Link(url, texts, full, about, middle, lines, sealed, file, together.heard(sent))
     sheet = share.ShareSheet(messages, shared)
@@ -118,7 +118,7 @@ def show(
 
 
 def _lines(reader: Reader, game: Kept, story: Tale | None) -> share.Story | None:
-    """Return the title of a story, and what tells it with or without names; no reader of it is "you"."""
+    """Return the title of a story, and its words with and without names; no reader of it is "you"."""
     from . import share
 
     if story is None:

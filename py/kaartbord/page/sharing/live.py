@@ -52,7 +52,7 @@ class LiveCallbacks(NamedTuple):
     asked: Callable[[int], Coroutine[Any, Any, None]]
     """Somebody wants the computer to play a seat that is played here."""
     asking: Callable[[], bool]
-    """True while somebody here is being asked about what came."""
+    """True while somebody here is asked about a game that came in."""
     is_ordered: Callable[[Ply], bool]
     """True for a choice that follows the standing order of its seat, sent by link."""
 
@@ -161,14 +161,14 @@ class Live:
         present = bool(self.who.present())
         return present, not present or self.who.here <= self.who.reached()
 
-    # ---- what is said
+    # ---- sending
 
     def pass_on(self) -> None:
         """Send the newest state of the game to the others, unless it came from them."""
         fragment, device = self._session.fragment, self._device
         if self._room.is_entered and (device.speaks or device.spoke) and fragment != self._last:
             self._last = fragment
-            if not device.speaks:  # who has just left the last seat here is listened to until that is known
+            if not device.speaks:  # the others listen until they know that it left its last seat
                 self._room.send(fragment)
             elif self._soon is None or self._soon.done():
                 self._soon = spawn(self._send_all())
@@ -176,7 +176,7 @@ class Live:
     async def _send_all(self) -> None:
         await asyncio.sleep(max(0.0, self._sent + SPACING - now()))
         self._sent = now()
-        if self._device.spoke != frozenset(self._session.locals):  # who only looked on, or sat somewhere else
+        if self._device.spoke != frozenset(self._session.locals):  # it was a spectator, or had other seats
             self._room.send(self._device.words())
         self._room.send(self._session.fragment)
 
@@ -188,7 +188,7 @@ class Live:
         """Ask the player of a seat elsewhere whether the computer may play it."""
         self._room.send(f"{wire.YIELD} {seat}")
 
-    # ---- what is heard
+    # ---- receiving
 
     def _joined(self, name: str) -> None:
         if self._device.signs and (idle := self._hearing.makes_room(name)):
@@ -219,7 +219,7 @@ class Live:
         if name not in self._hearing.peers:
             return
         heard = self._hearing.hear(name, text, self._ours(), now())
-        if not self.on:  # who leaves this table hears of another one, and of nothing else
+        if not self.on:  # once it has left, a device only receives the next table
             self._handover.hear(str(text), heard)
             return
         if heard.why == "too many":
@@ -269,7 +269,7 @@ class Live:
             if not await self._callbacks.sealed(parcel):
                 self._last = self._session.fragment  # it came from them
 
-    # ---- who is not listened to
+    # ---- muted devices
 
     def _mute(self, name: str) -> None:
         """Mute a device that sends more than any device has reason to."""
@@ -286,7 +286,7 @@ class Live:
             self.muted += [words]
             toast(words, bad=True)
 
-    # ---- who is here
+    # ---- presence
 
     def _show(self) -> None:
         """Update who is here where that has changed, on the page and at the table."""

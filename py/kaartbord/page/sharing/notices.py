@@ -67,7 +67,7 @@ def is_here(address: str) -> bool:
 
 
 def _match_of(address: str) -> str | bytes:
-    """Return what is the same in all links to a match; BadLink where an address has none."""
+    """Return the common part of all links to a match; BadLink where an address has none."""
     match parse(address):
         case Parcel(messages=messages):
             return messages[:TERMS]

@@ -83,7 +83,7 @@ async def records(messages: Messages, *, secrets: bool = False) -> list[Record]:
 
 
 async def restore(text: str, look: Look) -> Restored:
-    """Join the games of a text with those that are here; a fork is asked about. BadBackup if there are none.
+    """Join the games of a text with those that are here; a fork is asked about. BadBackup for a text without any.
 
     Where a game is here already the longer history is kept, and nothing is changed that need not be.
     """
@@ -155,7 +155,7 @@ async def _bring_back(records: Sequence[Record]) -> _Sealed:
         else:
             (became.further if known else became.new).append(key(game.match))
             became = became._replace(locked=became.locked + (parcel.asked(game.more) is not None))
-            await kept.keep(Session(game).kept, game.fragment())  # who is waited for follows from it
+            await kept.keep(Session(game).kept, game.fragment())  # the seats that must act follow from it
     return became
 
 

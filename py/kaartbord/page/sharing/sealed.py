@@ -190,7 +190,7 @@ def _taken(known: Kept, arrived: Arrived, local: SealedHistory) -> Kept:
     more = successor.kept(known.more, evening.agreed(known.more, arrived.parcel.more))
     game = settled(known._replace(more=more), local)
     last = arrived.speaker
-    named = tuple(  # nobody signs a name: who has one changes it in a link of their own
+    named = tuple(  # nobody signs a name: its owner changes it in a link of their own
         their._replace(name=our.name or their.name, emblem=our.emblem or their.emblem)
         if seat != last
         else their
@@ -244,7 +244,7 @@ async def _before(arrived: Arrived, local: SealedHistory) -> Kept | None:
     for entry in await kept.list_all() if position else filter(None, [marked]):
         at_table = entry.sealed and len(entry.names) == len(arrived.seats) and (entry.waits or not position)
         seats = not arrived.parcel.watch and arrivals.free(arrived.seats, entry.mine)
-        if at_table and (position or seats):  # whose seat a computer plays now is called back by any link
+        if at_table and (position or seats):  # any link calls back a player whose seat a computer plays now
             game = await kept.load(entry.key)
             if game is not None and own_seats(game) and successors.leads_on(game, arrived, local):
                 return game

@@ -173,7 +173,7 @@ class ShareSheet:
             cls="share-middle",
         )
 
-    # ---- what is done on it
+    # ---- its use
 
     def _way(self) -> Way:
         """Return the chosen purpose."""

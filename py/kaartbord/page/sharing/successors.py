@@ -168,7 +168,7 @@ def asked_for(known: Kept, arrived: Arrived) -> int | None:
         return None
     if (
         arrived.asks is not None or local.progress() is not None
-    ):  # until the first card who was there first has it
+    ):  # until the first card the player who was there first keeps it
         return arrived.asks
     seat = sync.taken_anew(local, arrived.parcel.messages)
     return None if seat in local.masters and not local.answered() else seat  # it was this device that did

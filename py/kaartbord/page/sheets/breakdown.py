@@ -15,8 +15,8 @@ async def offer(messages: Messages, words: str, report: str) -> str:
     """
     file, told = TextFile("kaartbord.txt", report), el("p", cls="meta", role="status")
     handle(report_save=lambda _: file.give_telling(messages, told))
-    with aside():  # for whoever closes the sheet
-        fill(by_id("toasts"))  # the last one said that the game goes on
+    with aside():  # for a player who closes the sheet
+        fill(by_id("toasts"))  # the last one announced that the game continues
         prompt(messages.say("setback.title"))
         take_away(button(messages.say("stopped.reload"), "reload", cls="gold"))
     return await answered(

@@ -87,7 +87,7 @@ async def open_menu(
     if session.watch:
         away.update(OF_PLAYERS)
     sealed = session.sealed
-    away.add("seats" if sealed else "seals")  # who takes a sealed seat plays it to the end
+    away.add("seats" if sealed else "seals")  # a player keeps a sealed seat to the end
     if not (sealed and (sealed.evidence or sealed.verdicts)):
         away.add("evidence")
     away.add("table" if session.layout == "table" else "hand")

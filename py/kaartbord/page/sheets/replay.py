@@ -76,7 +76,7 @@ class Replay:
                 _tool("back", "replay-step", -1, messages.say("replay.back")),
                 _tool("play", "replay-run", "", messages.say("replay.run")),
                 _tool("next", "replay-step", 1, messages.say("replay.next")),
-                # a sealed link says what is new, not where somebody looks
+                # a sealed link has the new messages, not the ply on view
                 _tool("share", "replay-share", "", messages.say("replay.share"))
                 if session.history.tells_plies
                 else None,

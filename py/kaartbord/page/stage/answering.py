@@ -31,14 +31,14 @@ class Answering:
         self.bar = QuestionBar(showing.game.INFO.code, chooser, maps)
         self.legal: Sequence[Action] = ()
         self.forced = False
-        """True if the question leaves nothing to choose: a tap plays what is picked already."""
+        """True if the question leaves nothing to choose: the only action is picked, and a tap plays it."""
         self.plies: Sequence[Ply] = ()
         """The plies that led to the question."""
         self.picked = chooser.nothing
         self.last_picked = chooser.nothing
         """The picked parts of the question before, until its effect has been shown."""
         self.refusal: Refusal | None = None
-        """The reason that what was tapped last cannot be picked."""
+        """The refusal of the last tap."""
         self.guide: Action | None = None
         """The action to which a finger shows the way, in a lesson."""
         self._left: tuple[Sequence[Action], Any] = (), chooser.nothing
@@ -157,7 +157,7 @@ class Answering:
             self._tapped(self.chooser.pick(self.question, shape, sure), leads=by_keys())
 
     def refuse_at(self, point: Point) -> None:
-        """Show why what is at a point of the board cannot be picked."""
+        """Show why the thing at a point of the board cannot be picked."""
         if self.legal and (refusal := self.chooser.why_not(self.question, self.tabletop.plan, point)):
             self.refusal = refusal
             self.show()

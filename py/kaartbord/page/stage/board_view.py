@@ -1,4 +1,4 @@
-"""The board on its canvas: seen from afar or from close by, and what a tap or a key on it picks."""
+"""The board on its canvas: from afar or from close by, and the picks by tap or key."""
 
 from collections.abc import Callable, Sequence
 from math import hypot
@@ -26,7 +26,7 @@ from .board.twin import Twin
 
 MARGIN = 30
 SMALLEST = 8
-"""CSS px; what is lower or narrower has not been laid out yet."""
+"""The least CSS px of a place that has been laid out."""
 
 
 class BoardView:

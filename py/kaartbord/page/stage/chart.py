@@ -1,4 +1,4 @@
-"""A game in figures: lines of a chart that differ by colour and by how they are broken, and a table of its rounds."""
+"""A game in figures: lines of a chart that differ by colour and by their dashes, and a table of its rounds."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

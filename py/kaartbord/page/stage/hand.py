@@ -29,7 +29,7 @@ def draw(held: Sequence[Held], look: Look, *, asked: bool) -> None:
     lay = spread if data(by_id("table"), "layout") == "hand" else fan
     drawn = str(hash((tuple(held), look, asked, room, lay)))
     if data(place, "drawn") == drawn:
-        return  # a card that has the focus would be heard again
+        return  # a card with the focus would be read again
     place.dataset.drawn = drawn
     focused = data(document.activeElement, "arg") if place.contains(document.activeElement) else None
     laid = lay(len(held), *room)

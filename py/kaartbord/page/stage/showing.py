@@ -112,7 +112,7 @@ class Tabletop(Protocol):
     def close(self) -> None:
         """Release the page."""
 
-    # ---- what is asked
+    # ---- questions
 
     def prepare(self) -> None:
         """Lay out for a question, before it is drawn."""

@@ -81,7 +81,7 @@ class TrickArea:
         settings = self.showing.settings
         if tempo and not self.showing.keeps:
             waits, ms = settings.tricks == "wait", TRICK_MS
-            if settings.calm:  # it comes and goes at once, and is in view as long
+            if settings.calm:  # it comes and goes without motion, and is in view as long
                 ms += LAY_MS + SWEEP_MS
             await self.showing.callbacks.stand(Pause(inf, "table.seen") if waits else Pause(ms))
             if not self.tricks.lying(after) and not self.showing.looks_back:

@@ -95,7 +95,7 @@ class StatisticsScreen(club.ClubScreen):
         self.left = 0
         self._draw()
 
-    # ---- what stands there
+    # ---- display
 
     def _draw(self) -> None:
         self._days = Intl.DateTimeFormat.new(

@@ -31,7 +31,7 @@ class Found(NamedTuple):
     left: list[Entry]
     """The games that are still to be counted."""
     since: float
-    """When statistics were wiped, in milliseconds since 1970; games that were over by then do not count."""
+    """The wiping of the statistics, in milliseconds since 1970; games that were over by then do not count."""
 
 
 async def load() -> Found:

@@ -29,6 +29,6 @@ async def _is_fetched(lang: str) -> bool:
         answer = await fetch(URL.new(f"words/{lang}.txt", document.baseURI))
         words = json.loads(str(await answer.text()))
         learn(lang, words["messages"], words["pages"])
-    except Exception:  # none is there, or it is torn: another language speaks
+    except Exception:  # there is none, or it is torn: use another language
         return False
     return True

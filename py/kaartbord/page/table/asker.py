@@ -18,7 +18,7 @@ from .forced import ForcedTurns
 from .hints import Hints, Question
 
 MOST_TOLD = 3
-"""Lines of what others did, behind a curtain."""
+"""The most lines about the plies of others, behind a curtain."""
 
 NOBODY = -1
 """Stands for the seat of the player who lifted the curtain, where nobody has."""
@@ -114,7 +114,7 @@ class Asker:
         )
         advise(words, marked=[words, " ", later])
 
-    # ---- whose hand lies open
+    # ---- the open hand
 
     async def _open_hand(self, seat: int, state: Any) -> None:
         """Show everything again, as somebody here is asked, and open their hand if the question needs it."""
@@ -127,13 +127,13 @@ class Asker:
     async def change_viewer(self, seat: int) -> None:
         """Close every hand until the player of this seat lifts the curtain."""
         session, display = self._display.session, self._display
-        if seat == self.holder:  # whom only computers have followed
+        if seat == self.holder:  # only computers have played since
             session.viewer = session.bottom = seat
             return
         session.viewer = None
         display.draw()
         by_id("said").dataset.words = ""
-        fill(by_id("said"))  # what was said to the one before is not for the next
+        fill(by_id("said"))  # words to the player before are not for the next
         lines = [line for line in display.lines if line.seat >= 0]
         since = [line for line in lines if line.number > self._told] if self._told else []
         name = display.reader.name(seat)

@@ -66,7 +66,7 @@ class Display(TableView):
         session, reader = self.session, self.reader
         before, _, events, after = observed(session.game, session.playback.as_shown(ply), session.viewer)
         line = log.line(reader, session.game, ply, session.playback.shown + 1)
-        if line.number != self._said:  # a ply that was interrupted is shown again, and not said again
+        if line.number != self._said:  # a ply that was interrupted is shown again, but not announced again
             self._said = line.number
             if not self.phrasebook.quiet(ply, reader.me):
                 self.lines = [*self.lines, line][-LOG_LINES:]

@@ -55,7 +55,7 @@ class Firsts:
         self._display.hurry()
 
     async def happened(self, ply: Ply) -> None:
-        """Explain what a ply showed."""
+        """Explain the moments that a ply showed."""
         display = self._display
         known = observed(display.session.game, ply, display.session.viewer)
         shown = Happened(display.reader, display.session.game, known.before, known.events)

@@ -37,7 +37,7 @@ class Turns(NamedTuple):
     waiting: Waiting
     worker: Worker
     plays_live: Callable[[], Awaitable[bool]]
-    """Returns whether this device is live, or will be again."""
+    """True if this device is live, or will be again."""
     chosen: Callable[[], None]
     """A choice is made: one that was taken back before cannot be had again."""
     over: Callable[[], Awaitable[None]]
@@ -72,7 +72,7 @@ class GameLoop:
             turns.chosen()
             history = session.history.choose(*chosen)
             if turns.asker.by_order:
-                if await store.get(LIVE + session.key) is None:  # else somebody may be live, and be asked
+                if await store.get(LIVE + session.key) is None:  # else a live player may be asked
                     turns.waiting.answered_ahead(history)
             elif chosen[0] in session.locals:
                 turns.waiting.move()
@@ -92,7 +92,7 @@ class GameLoop:
             if len(session.locals) > 1 and session.viewer is not None:
                 session.viewer = None
                 display.draw()
-            await asyncio.sleep(0)  # what is not waited for is painted all the same
+            await asyncio.sleep(0)  # paint even without a wait
 
     def wait(self) -> None:
         """Show whom the game waits for."""
@@ -173,4 +173,4 @@ class GameLoop:
         display = self._turns.display
         display.hurry()
         if display.thinking >= 0 and all(map(self._session.plays, range(len(self._session.seats)))):
-            self._turns.worker.hurry()  # what another device may think about too must come out alike on both
+            self._turns.worker.hurry()  # a search that another device may repeat must give the same result

@@ -36,12 +36,12 @@ class Leads(NamedTuple):
     hear: Callable[[], None]
     """Switch the sound of the tables of this device on, softly."""
     live: Callable[[], Live | None]
-    """Returns the live table, which knows the players elsewhere who are here now; None before the table is laid."""
+    """The live table, which knows the players elsewhere who are here now; None before the table is laid."""
     failed: Callable[[Kept], None]
     """A fault of ours, which is being handled, has stopped play."""
 
     def presence(self) -> Sequence[Set[int]]:
-        """Return the seats elsewhere whose player is live, who needs no link, and those whose player is gone."""
+        """Return the seats elsewhere whose player is live and needs no link, and those whose player is gone."""
         live = self.live()
         return live.who.seats() if live is not None else (frozenset(), frozenset())
 

@@ -30,7 +30,7 @@ setbacks = Setbacks()
 
 
 def further(game: Kept, stored: Kept | None) -> Kept:
-    """Return the stored game, or the one that stopped where that knew more.
+    """Return the stored game, or the one that stopped if that knew more.
 
     All of it counts as shown, as showing it may be what failed.
     """

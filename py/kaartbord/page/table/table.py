@@ -198,7 +198,7 @@ class Table:
             self.session.seat_all(game.seats, game.mine)
             self.display.write_log()
             if game.history.sends_unasked and self.result.is_told and self.session.next_ply() is None:
-                spawn(self.recorder.commit())  # no more than the hands of all has become known
+                spawn(self.recorder.commit())  # only the hands of all have become known
                 if self.session.playback.looking < 0:
                     self.result.rest()
             else:
@@ -234,7 +234,7 @@ class Table:
             wipe_toasts()
 
     def agree(self, found: Kept) -> None:
-        """Adopt the players and the sent turns, as another tab knows them, of a game that is as far as here."""
+        """Adopt the players and the sent turns, as another tab knows them, of a game in the same state."""
         session, lies = self.session, laid.of(found.more, self.session.play)
         news, more = lies != session.laid, laid.put(session.more, lies)
         session.kept = session.kept._replace(sent=found.sent or session.sent, more=more)
@@ -297,7 +297,7 @@ class Table:
         self.display.look_at(ply)
 
     def _put_off_until(self, stand: Match | None) -> None:
-        """Choose nothing ahead while the game is as far as this, or with None allow it again."""
+        """Choose nothing ahead in this state of the game, or with None allow it again."""
         self.loop.put_off = stand
         self.start()
 

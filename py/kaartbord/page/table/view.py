@@ -118,7 +118,7 @@ class TableView:
         """Draw the last state that has been shown."""
         view = self.session.shown_view()
         self.stage.put(self.present(view))
-        if not self.lines:  # of a sealed game whose first deal is void nothing is left
+        if not self.lines:  # a sealed game whose first deal is void has none
             fill(by_id("last"))
         self.draw_status(view, last=self.last())
 
@@ -170,7 +170,7 @@ class TableView:
     def last(self) -> Line | None:
         """Return the line of the last move.
 
-        Where somebody here has to answer that, which their question tells, return that of the card before it.
+        Where somebody here has to answer it, their question repeats it: return the line of the card before it.
         Where their answer is laid ready, the line has those who are still asked.
         """
         before, last = (None, None, *self.lines)[-2:]

@@ -76,7 +76,7 @@ class Waiting:
         live = any(map(self._here, range(len(self._session.seats))))
         told = live and (self._session.layout == "hand" or errand == "sat")
         sends = [send] if away and not told else []
-        if away and premoves.next_turn(self._session) is not None:  # who put that off
+        if away and premoves.next_turn(self._session) is not None:  # that was put off
             sends.append(button(messages.say("table.ahead.now"), "ahead", cls="paper"))
         if full:
             buttons = [on]
@@ -84,7 +84,7 @@ class Waiting:
             gone = self.gone()
             room = away and not gone and not sends[1:]  # three would break their words on a phone
             buttons = [*([stand_in] if gone else []), *sends, *([seats] if room else [])]
-        else:  # who has taken a seat there plays it to the end
+        else:  # a player keeps a seat there to the end
             awaited = self._session.awaited()
             known = all(self._session.seats[seat].claimed for seat in awaited)
             may_go_on = not self._is_unsent or any(map(self._gone, awaited))

@@ -72,7 +72,7 @@ class TallyScreen(club.ClubScreen):
             self.page = await tallies.load(name) or self.page
             self._draw()
 
-    # ---- what stands there
+    # ---- display
 
     def _draw(self) -> None:
         name = ENTRIES[self.code].name if self.code else ""

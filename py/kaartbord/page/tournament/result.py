@@ -1,4 +1,4 @@
-"""The sheet on which the result of a table is written down, by hand or from the link of a game that was played here."""
+"""The sheet for the result of a table, by hand or from the link of a game that was played here."""
 
 from typing import Any
 
@@ -104,7 +104,7 @@ class ResultSheet:
             cls="cup-link",
         )
 
-    # ---- what is chosen
+    # ---- choices
 
     def _chosen(self, name: str) -> str:
         ticked = self.sheet.querySelector(f"input[name={name}]:checked")
@@ -112,7 +112,7 @@ class ResultSheet:
 
     def _changed(self, field: Any) -> None:
         if str(field.name) in [f"cup-{side}" for side in SIDES]:
-            self.game = ""  # what is filled in by hand is no longer that of the game
+            self.game = ""  # a number filled in by hand is no longer that of the game
         self._show()
 
     def _show(self) -> None:

@@ -35,7 +35,7 @@ class TournamentScreen(club.ClubScreen):
         self.shown = TEAMS
 
     async def open(self) -> None:
-        """Show what was shown last."""
+        """Show the view that was shown last."""
         self._end = together(
             handle(
                 club_back=lambda _: self._back(),
@@ -67,7 +67,7 @@ class TournamentScreen(club.ClubScreen):
             self.cup = next((cup for cup in self.all if cup.key == self.cup.key), None)
         self._draw()
 
-    # ---- what stands there
+    # ---- display
 
     def _draw(self) -> None:
         """Draw all of it; the field that is being typed in stays, if it is still there."""

@@ -86,7 +86,7 @@ def _closed(dialog: Any) -> None:
 
 
 def close(dialog: Any, answer: str = "") -> None:
-    """Close a sheet, with what was chosen in it."""
+    """Close a sheet, with the choice made in it."""
     if dialog.open:
         dialog.close(answer)
         _closed(dialog)
@@ -212,7 +212,7 @@ class _Hold:
             return
         while not node.isSameNode(dialog) and not node.scrollTop:
             node = node.parentElement
-        if not node.scrollTop:  # what can be scrolled up is scrolled up
+        if not node.scrollTop:  # a node that can be scrolled up is scrolled up
             self._drawn, self._from, self._down = dialog, float(event.touches.item(0).clientY), 0.0
 
     def draw(self, event: Any) -> None:

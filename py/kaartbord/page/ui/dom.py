@@ -24,7 +24,7 @@ _on_failure: list[Callable[[], object]] = []
 """Callbacks for unforeseen failures."""
 
 _known: set[str] = set()
-"""Tracebacks of what failed aside from play."""
+"""Tracebacks of failures aside from play."""
 
 
 def el(
@@ -218,7 +218,7 @@ def listen(
 
 
 def together(*ends: Callable[[], object]) -> Callable[[], None]:
-    """Return what calls all of these: ends of listening, of handling and the like."""
+    """Return a function that calls all of these: ends of listening, of handling and the like."""
 
     def end() -> None:
         for one in ends:

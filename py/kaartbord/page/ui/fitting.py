@@ -1,4 +1,4 @@
-"""Words that fit their zone: what is too long for it is written smaller, so that nothing else has to move."""
+"""Words that fit their zone: longer ones are written smaller, so that nothing else has to move."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

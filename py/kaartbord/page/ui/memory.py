@@ -1,4 +1,4 @@
-"""Memory of what was left. A table and its parts refer to each other, so only a search finds them gone.
+"""The memory of screens that were left. A table and its parts refer to each other, so only a search finds them gone.
 
 Python searches by itself when much has been made, which may take many games; until then the document cannot
 let go of a single node that one of them holds.
@@ -17,5 +17,5 @@ def keep() -> None:
 
 
 def clear_soon() -> None:
-    """Search for what was left, once it has come to rest."""
+    """Search for garbage, once all that was cancelled has ended."""
     asyncio.get_running_loop().call_later(AFTER, gc.collect)

@@ -92,5 +92,5 @@ def _clear() -> None:
 
 
 handle(print_board=_print)
-for _event in ("pointerdown", "keydown"):  # some browsers say that they have printed before they do
+for _event in ("pointerdown", "keydown"):  # some browsers report that they have printed before they do
     listen(document, _event, lambda _: _clear())

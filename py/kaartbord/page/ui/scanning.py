@@ -80,7 +80,7 @@ class Scanner:
             await asyncio.sleep(GLANCE)
             stood += GLANCE
 
-    # ---- what there is
+    # ---- the nodes
 
     def _look(self) -> bool:
         """Return whether there is something else to do than before; then start again with that."""
@@ -100,7 +100,7 @@ class Scanner:
         root = sheets[-1] if sheets else by_id("app")
         if sheets or data(document.documentElement, "screen") != "table":
             nodes = list(root.querySelectorAll(PRESSED))
-            heads = [node for node in nodes if node.closest("header")]  # such as what closes a sheet
+            heads = [node for node in nodes if node.closest("header")]  # such as the close button
             parts = [node for node in nodes if node not in heads], heads
             return [found for part in parts if (found := _usable(part))]
         asked: dict[str, Sequence[Any]] = {}
@@ -134,7 +134,7 @@ class Scanner:
 
     def _pressed(self, when: float, *, steps: bool) -> None:
         if self._look() or when < self._since + SEEN_MS:
-            return  # it was meant for what stood there before
+            return  # it was meant for the nodes before
         if steps and not self._scan.rests:
             self._move(self._scan.step())
             return

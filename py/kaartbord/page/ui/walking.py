@@ -49,4 +49,4 @@ def _letter(node: Any) -> str:
     return (data(node, "letter") or str(node.textContent).strip()[:1]).lower()
 
 
-listen(document, "keydown", _hear, capture=True)  # before those who ask the table by the same letters
+listen(document, "keydown", _hear, capture=True)  # before the questions to the table by the same letters

@@ -43,7 +43,7 @@ class Gestures:
         """Show the button, if somebody is there to see a gesture of somebody here."""
         show(by_id("gesture"), here)
 
-    # ---- what is seen
+    # ---- seeing
 
     def see(self, gesture: Gesture) -> None:
         """Show a gesture for a moment, and announce it once."""
@@ -64,7 +64,7 @@ class Gestures:
         place.append(node)
         spawn(_vanish(node))
 
-    # ---- what is made
+    # ---- making
 
     @property
     def _seat(self) -> int:

@@ -34,7 +34,7 @@ class Handover:
     def hear(self, text: str, heard: Judged) -> None:
         """Continue with another game, if a message holds the link to one."""
         if heard.verdict == "follow" and heard.link and text not in (self.next, self._other):
-            self._other, self._tells = text, SEEN_OFF  # who begins one later lacks ours
+            self._other, self._tells = text, SEEN_OFF  # a device that begins one later lacks ours
             spawn(self._follow(heard.link))
 
     async def see_off(self, room: Room) -> None:
@@ -43,7 +43,7 @@ class Handover:
         for turn in range(STAYS):
             if not (self._tells or self._peers()):
                 break
-            if self._tells or not turn % SEEN_OFF:  # who is silent is taken for gone
+            if self._tells or not turn % SEEN_OFF:  # a silent device is taken for gone
                 room.send(link)
             self._tells = max(0, self._tells - 1)
             await asyncio.sleep(TICK)

@@ -30,7 +30,7 @@ SEEN, APART = 5.0, 10.0
 """Seconds of answers to others without a connection until that is shown, and the room is entered again."""
 
 MOST_PATIENT = 32
-"""Greatest factor of the waiting time, which doubles where nothing comes of entering the room again either."""
+"""Greatest factor of the waiting time, which doubles where entering the room again does not help either."""
 
 ASLEEP = 10.0
 """Seconds of sleep after which the others have disconnected from a device."""

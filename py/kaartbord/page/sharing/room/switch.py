@@ -1,4 +1,4 @@
-"""The switch that puts a table live, on a sheet of its own or the share sheet, or as a way to play on an invitation."""
+"""The switch for live play, on a sheet of its own or the share sheet, or as a way to play on an invitation."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
@@ -21,7 +21,7 @@ WAYS = ("live", "link")
 """The ways to play with people elsewhere: now and together, or each when it suits."""
 
 TROUBLE = "live-trouble"
-"""The class of what is shown in a sheet while live fails; its first node gets the sentence."""
+"""The class of the part of a sheet that is shown while live fails; its first node gets the sentence."""
 
 NETWORK = "local-network"
 """The permission that a browser may want for connections at home."""
@@ -114,7 +114,7 @@ class Together:
         self._why.textContent = self._words()
 
     def _words(self) -> str:
-        """Return what the chosen way is; of live all that has to be agreed to."""
+        """Return the explanation of the chosen way; of live all that has to be agreed to."""
         return self._messages.say("live.why" if self._way == "live" else "invite.link.why")
 
     async def recall(self, renew: Callable[[], object]) -> None:

@@ -95,7 +95,7 @@ class Frames:
         except Exception as fault:
             if self._done is None or self._done.done():
                 raise
-            self._done.set_exception(fault)  # who waits for the end of the film would wait for ever
+            self._done.set_exception(fault)  # or the wait for the end of the film would never end
 
 
 def _buttons(shapes: Sequence[Shape]) -> set[str]:

@@ -111,7 +111,7 @@ class Twin:
         if focus_too:
             self._cells[at].focus()
 
-    # ---- what is heard of the page
+    # ---- events of the page
 
     def _key(self, event: Any) -> None:
         key, control, before = str(event.key), bool(event.ctrlKey), self._typed
