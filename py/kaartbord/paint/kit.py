@@ -102,11 +102,8 @@ class Pen:
         self.lines(*(((x - arm, y - d), (x + arm, y + d)) for d in (arm, -arm)))
 
     def exchange(self, x: float, y: float, k: float, shape: tuple[float, float, float]) -> None:
-        """Set the path to two arrows past each other, k long.
-
-        `shape` in parts of k: the distance of each from the middle, where on its way the head begins, and
-        half the width of that.
-        """
+        """Set the path to two arrows past each other, k long. `shape` in parts of k: the distance of each from
+        the middle, where on its way the head begins, and half the width of that."""
         away, back, half = (k * part for part in shape)
         arrows: list[tuple[Point, ...]] = []
         for d in (1, -1):

@@ -96,8 +96,7 @@ def draw_pawn(pen: Pen, r: float, seat: int, look: Look, *, shaded: bool = True)
 
 
 def _face(pen: Pen, y: float, r: float, piece: Piece) -> None:
-    """Draw the lit top of a pawn: a gradient that keeps the colour under the letter, dark outline, light
-    inside."""
+    """Draw the lit top of a pawn: a gradient that leaves its colour to the letter, dark edge, light inside."""
     outline = OUTLINES[piece.shape]
     shine = pen.c.createLinearGradient(-r, y - r, r * 0.6, y + r)
     shine.addColorStop(0, mix(piece.fill, "#FFFFFF", 0.26))
