@@ -24,9 +24,7 @@ def fault(
     colours: Sequence[int] = (),
 ) -> str:
     """Return the sentence for one kind of fault (see `sealed.faults`) at a table of these names and colours.
-
-    `seat` is the seat that caused it; None if that cannot be told.
-    """
+    `seat` is the seat that caused it; None if that cannot be told."""
     if kind in BAD_LINKS:
         return messages.say(f"bad.{kind}")
     if kind == "stale":

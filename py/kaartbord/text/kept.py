@@ -71,10 +71,8 @@ def others(kept: Entry) -> list[int]:
 
 
 def state(messages: Messages, kept: Entry, now: float) -> str:
-    """Return the progress or the winner of a game, since when, and the number of undone turns.
-
-    `now` in milliseconds since 1970.
-    """
+    """Return the progress or the winner of a game, since when, and the number of undone turns. `now` in
+    milliseconds since 1970."""
     how, back = _stands(messages, kept, now), undone(messages, kept.undone)
     return messages.say("lobby.undone", state=how, undone=back) if back else how
 

@@ -11,11 +11,8 @@ from unicodedata import bidirectional, normalize
 from .languages import Language
 
 Part = str | tuple[Any, ...]
-"""A part of a message.
-
-That is a text with `{argument}` in it; (argument, function, ...) with the other arguments of the function; or
-(argument, function or "", variants by key, key of the default).
-"""
+"""A part of a message. That is a text with `{argument}` in it; (argument, function, ...) with the other
+arguments of the function; or (argument, function or "", variants by key, key of the default)."""
 
 Pattern = str | tuple[Part, ...]
 """A message: its text, or its parts where it has any arguments."""

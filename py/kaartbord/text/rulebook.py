@@ -14,10 +14,8 @@ MOST = 5
 
 
 Line = str | tuple[str, ...]
-"""A sentence of the rules page, or (fact, ..., sentence) for one that holds only with all these facts.
-
-A fact is an option that is on, `not` and one that is off, or the value of an option.
-"""
+"""A sentence of the rules page, or (fact, ..., sentence) for one that holds only with all these facts. A fact is
+an option that is on, `not` and one that is off, or the value of an option."""
 
 ITEM = "• "
 """The start of a sentence that is an item of a list."""

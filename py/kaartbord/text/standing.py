@@ -11,10 +11,8 @@ def title(reader: Reader, game: str, waited: Sequence[int]) -> str:
 
 
 def state(reader: Reader, waited: Sequence[int], won: Sequence[int] = (), turn: str = "lobby.turn") -> str:
-    """Return whose turn it is, or who won if that is known, in a few words.
-
-    `turn` is the key of the message about others who are waited for.
-    """
+    """Return whose turn it is, or who won if that is known, in a few words. `turn` is the key of the message
+    about others who are waited for."""
     if not waited:
         return reader.of_seats("lobby.won", won) if won else reader.say("lobby.over")
     if reader.me in waited:
