@@ -85,10 +85,8 @@ class Chooser(NamedTuple, Generic[P]):
         return question.legal[0] if question.forced else self.action(question)
 
     def drop(self, question: Question[P], place: int, *, raised: bool) -> Tap[P]:
-        """Draw a card of the hand onto the table.
-
-        Tap it, unless it is `raised` already, and play it if nothing else is left to choose.
-        """
+        """Draw a card of the hand onto the table. Tap it, unless it is `raised` already, and play it if nothing
+        else is left to choose."""
         tap = Tap(question.picked) if raised else self.tap(question, place)
         whole = self.whole(question._replace(picked=tap.picked))
         return tap._replace(played=whole) if whole and len(whole.cards) == 1 and not tap.refusal else tap

@@ -52,10 +52,8 @@ def card_for(legal: Sequence[Action], card: int) -> int:
 
 
 def raised(hand: bytes, picked: int, tapped: int) -> int:
-    """Return the place in a hand of the card that is picked, -1 for none.
-
-    Of cards that are alike it is the one that was tapped last, if any of them was.
-    """
+    """Return the place in a hand of the card that is picked, -1 for none. Of cards that are alike it is the one
+    that was tapped last, if any of them was."""
     alike = [place for place, card in enumerate(hand) if picked != UNKNOWN and card >> 2 == picked >> 2]
     return tapped if tapped in alike else next(iter(alike), -1)
 

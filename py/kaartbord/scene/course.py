@@ -170,10 +170,8 @@ class Finished(NamedTuple):
         return line or messages.say("replay.count", ply=turn.ply, last=len(plies))
 
     def told_of(self, turn: Turn) -> int:
-        """Return the side in the chart whose chances a turn is about.
-
-        If there are more, that of the seat that acted, or another whose chances changed by far the most.
-        """
+        """Return the side in the chart whose chances a turn is about. If there are more, that of the seat that
+        acted, or another whose chances changed by far the most."""
         sides, acted = self.sides, self.session.play.plies[turn.ply - 1].seat
 
         def swing(side: int) -> float:

@@ -51,10 +51,7 @@ NO_PAUSE = Pause(0.0)
 
 
 def between(ply: Ply, *, own: bool, tapped: bool) -> Pause:
-    """Return the usual pause between this ply and the next.
-
-    `own` are those of this device, `tapped` one that was forced and has been seen coming. A card that is laid
-    ready needs no time.
-    """
+    """Return the usual pause between this ply and the next. `own` are those of this device, `tapped` one that
+    was forced and has been seen coming. A card that is laid ready needs no time."""
     known = own and not ply.forced or tapped
     return NO_PAUSE if ply.action.kind == "give" or known else Pause(BREATH_MS)

@@ -96,9 +96,7 @@ class Tricks(NamedTuple):
         self, game: Game[Any], plies: Sequence[Ply], viewer: int | None
     ) -> tuple[Sequence[TrickCard], int] | None:
         """Return the last trick that was taken in these plies and the chair that took it, as a viewer knows it.
-
-        None before there is one.
-        """
+        None before there is one."""
         for ply in reversed(plies):
             before, _, events, after = observed(game, ply, viewer)
             happened = {event.kind: event for event in events}

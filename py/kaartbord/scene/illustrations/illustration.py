@@ -50,10 +50,8 @@ class Picture(NamedTuple):
 
 
 class Illustration(NamedTuple):
-    """One illustration.
-
-    Its caption is the game's text `illustration.NAME`, and `illustration.NAME.alt` describes it.
-    """
+    """One illustration. Its caption is the game's text `illustration.NAME`, and `illustration.NAME.alt`
+    describes it."""
 
     name: str
     paragraph: str

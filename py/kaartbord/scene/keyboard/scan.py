@@ -18,8 +18,7 @@ LAPS = 2
 
 
 def order(asked: Mapping[str, Sequence[T]], *, chosen: bool) -> list[Sequence[T]]:
-    """Return the groups with any items, the likeliest first; `chosen`: a card has been, so that others come
-    before it."""
+    """Return the groups with any items, the likeliest first; with a card `chosen` others come before the hand."""
     first = ("gold", "board", "choices", "hand") if chosen else ("gold", "hand", "board", "choices")
     return [asked[name] for name in (*first, "actions", "tools") if asked.get(name)]
 
@@ -75,8 +74,7 @@ class Scan(NamedTuple):
         return self._replace(at=0, laps=self.laps + 1)
 
     def choose(self) -> tuple["Scan", int | None]:
-        """Choose the part that is pointed at: return the number of an item, or enter a group. A resting scan
-        begins anew."""
+        """Choose the part pointed at: return the number of an item, or enter a group. A resting scan restarts."""
         if self.rests:
             return Scan(self.groups), None
         if len(self.pointed) == 1:
