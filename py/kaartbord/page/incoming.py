@@ -88,10 +88,8 @@ class Incoming:
     async def _first_time(
         self, shared: Shared, play: Play, wanted: Layout | None, *, push: bool, live: bool
     ) -> None:
-        """Open a match that this device has never seen: ask who holds it.
-
-        It is shown as the `wanted` layout of the link, if any, and played `live` if the link asked for that.
-        """
+        """Open a match that this device has never seen: ask who holds it. It is shown as the `wanted` layout of
+        the link, if any, and played `live` if the link asked for that."""
         from .sharing import following
 
         shell, tables = self._shell, self._tables

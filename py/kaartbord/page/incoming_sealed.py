@@ -74,10 +74,8 @@ class IncomingSealed:
             await self._say_void(known, game)
 
     async def hear(self, here: OpenTable, parcel: Parcel) -> bool:
-        """Adopt the news from a live device, of a match whose hands are sealed.
-
-        Return whether this device has answered it, with what it owed.
-        """
+        """Adopt the news from a live device, of a match whose hands are sealed. Return whether this device has
+        answered it, with what it owed."""
         from ..match.live.wire import MOST_ASKED
         from ..sealed.faults import Fault
         from .sharing import sealed, successors
@@ -143,10 +141,8 @@ class IncomingSealed:
     async def _say_fault(
         self, fault: Fault, known: Kept | None, *, proved: bool, arrived: Arrived | None = None
     ) -> None:
-        """Show what is wrong with a link to a sealed game; the known game continues unchanged.
-
-        `arrived` is what could be read of the link; `proved` is True if the evidence is kept with the game.
-        """
+        """Show what is wrong with a link to a sealed game; the known game continues unchanged. `arrived` is what
+        could be read of the link; `proved` is True if the evidence is kept with the game."""
         from ..sealed.history import calling_off
         from ..text.faults import fault as words
         from ..text.faults import lacking

@@ -133,10 +133,8 @@ class NextGame:
             await self._follow_on(here, shared, play, rival)
 
     async def _follow_on(self, here: OpenTable, shared: Shared, play: Play, rival: Match | None) -> None:
-        """Continue from a table with the game of a link, unless the player here stays.
-
-        Also in its `rival`, which was begun here. All devices ask about the same one of those two.
-        """
+        """Continue from a table with the game of a link, unless the player here stays. Also in its `rival`,
+        which was begun here. All devices ask about the same one of those two."""
         from .sharing import following
         from .storage import setups
 

@@ -12,10 +12,8 @@ EASIEST_FIRST = LEVELS[::-1]
 
 
 def field(name: str, messages: Messages, level: str, *, each: bool) -> Any:
-    """Return the choice as a field of this name, with an explanation of the chosen level.
-
-    With `each` every computer can play at a level of its own.
-    """
+    """Return the choice as a field of this name, with an explanation of the chosen level. With `each` every
+    computer can play at a level of its own."""
     levels = [*EASIEST_FIRST, *([EACH] if each else [])]
     chosen = radios(
         name, messages.say("level"), [(one, messages.say(f"level.{one}")) for one in levels], level

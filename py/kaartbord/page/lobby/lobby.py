@@ -35,12 +35,9 @@ def fill_lobby(
     forget: Callable[[Sequence[str]], Awaitable[None]],
     learnt: Container[str],
 ) -> None:
-    """Bring the lobby up to date.
-
-    `games` are all kept games, the most urgent first, and `loss` is what the browser wiped of those. `forget`
-    forgets games by their keys and fills the lobby again; the player was asked before. `learnt` are the code
-    letters of the games whose lessons are done.
-    """
+    """Bring the lobby up to date. `games` are all kept games, the most urgent first, and `loss` is what the
+    browser wiped of those. `forget` forgets games by their keys and fills the lobby again; the player was asked
+    before. `learnt` are the code letters of the games whose lessons are done."""
     lobby = by_id("lobby")
     acts = [
         ("settings-open", "settings", ""),

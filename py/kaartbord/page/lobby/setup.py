@@ -73,11 +73,8 @@ class SetupScreen:
         self.draft = self.draft._replace(**parts)
 
     def _renew(self, draft: Draft) -> None:
-        """Continue with another draft, and show it.
-
-        The usual house rules are restored where hands are sealed now, or open again. Of the reasons that
-        prevent a start, and of the advice, only new ones are spoken.
-        """
+        """Continue with another draft, and show it. The usual house rules are restored where hands are sealed
+        now, or open again. Of the reasons that prevent a start, and of the advice, only new ones are spoken."""
         if (sealed := draft.is_sealed) != self.draft.is_sealed:
             values = customs.for_hands(draft.info, draft.preset, draft.values, sealed=sealed)
             draft = draft._replace(values=values)

@@ -51,10 +51,8 @@ class SetupForm(NamedTuple):
         return [self._head(), form, self._foot()]
 
     def help(self, *, learnt: bool) -> Any:
-        """Return the ways to the lesson and to a first game with help.
-
-        Where this is the first game, a note and a way out for somebody who knows it are added.
-        """
+        """Return the ways to the lesson and to a first game with help. Where this is the first game, a note and
+        a way out for somebody who knows it are added."""
         messages, draft = self.messages, self.draft
         words = lessons.door(messages, draft.code, learnt=learnt)
         lesson = icon_button("lesson", words, "lesson", draft.code, cls="paper") if words else None

@@ -87,10 +87,8 @@ LIVE = "l"
 
 
 def address_of(site: str, text: str, layout: Layout, *, live: bool = False) -> str:
-    """Return the address of a link that is to be shown in this layout, or to be played `live`.
-
-    Neither is part of the link, so that an older page opens it too.
-    """
+    """Return the address of a link that is to be shown in this layout, or to be played `live`. Neither is part
+    of the link, so that an older page opens it too."""
     way = layout if layout != "table" else LIVE if live else ""
     return f"{site}?{way}#{text}" if way else f"{site}#{text}"
 
@@ -106,8 +104,6 @@ def wishes_live(search: str) -> bool:
 
 
 def _said(search: str) -> list[str]:
-    """Return the parts of the address after its question mark.
-
-    Apps on the way may have added something or encoded it, as where a whole message was shared with the page.
-    """
+    """Return the parts of the address after its question mark. Apps on the way may have added something or
+    encoded it, as where a whole message was shared with the page."""
     return [part.partition("=")[0].strip("/").lower() for part in re.split("[?&]|%(?:3F|26|23)", search)]

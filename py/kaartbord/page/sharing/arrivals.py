@@ -69,20 +69,16 @@ def _reader(messages: Messages, shared: Shared) -> Reader:
 
 
 def gives_way(rival: Match, shared: Shared) -> bool:
-    """Return whether a game that was begun here gives way to that of a link, both begun after the same one.
-
-    Any order will do that is the same on all devices.
-    """
+    """Return whether a game that was begun here gives way to that of a link, both begun after the same one. Any
+    order will do that is the same on all devices."""
     return key(shared.match) < key(rival)
 
 
 async def ask_on(
     messages: Messages, shared: Shared, *, missed: bool, may_stay: bool = True, rival: Match | None = None
 ) -> bool:
-    """Announce who began the game of a link that follows one played here, and the result of that if it was `missed`.
-
-    Return whether the player here follows; the player `may_stay`, in the `rival` if that was begun here.
-    """
+    """Announce who began the game of a link that follows one played here, and the result of that if it was
+    `missed`. Return whether the player here follows, who `may_stay`, in the `rival` if that was begun here."""
     title, results = begun(messages, shared), evening.of(shared.more, len(shared.seats or ())).results
     text = [words.result(_reader(messages, shared), results[-1])] if missed and results else []
     choices = {"follow": messages.say("evening.follow.yes"), "stay": messages.say("evening.follow.stay")}
@@ -172,11 +168,8 @@ class Met(NamedTuple):
 
 
 async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Callable[[], object]) -> Met:
-    """Join a link with the game it is of.
-
-    A fork is asked about, and so is a seat of this device that somebody else was given. `play` is that of the
-    link; `pause` is called before anything is asked.
-    """
+    """Join a link with the game it is of. A fork is asked about, and so is a seat of this device that somebody
+    else was given. `play` is that of the link; `pause` is called before anything is asked."""
     relation = merge.relation(shared.match, known.match)
     newest = await agreed(look, known, play, shared.seats or known.seats, pause)
     newer = newest.match != known.match

@@ -46,10 +46,7 @@ class Arrived(NamedTuple):
 
 
 def read(held: Parcel) -> Arrived:
-    """Return the contents of a link.
-
-    BadLink if its people are damaged, Fault if this page does not know such a match.
-    """
+    """Return the contents of a link; BadLink if its people are damaged, Fault for an unknown kind of match."""
     letter = unpack(held.messages)
     seats, asks = letter.terms.seats, parcel.asked(held.more)
     people = link.read_people(held.people, seats) if held.people else (Seat("link", "", False),) * seats
@@ -86,10 +83,8 @@ async def looked_on(arrived: Arrived) -> SealedHistory:
 
 
 def told_of(local: SealedHistory, arrived: Arrived, *, own: bool = False) -> SealedHistory:
-    """Return a match once it has taken a link, which may hold no message yet.
-
-    Then the first seat is left to somebody who lost its key.
-    """
+    """Return a match once it has taken a link, which may hold no message yet. Then the first seat is left to
+    somebody who lost its key."""
     if not arrived.letter.is_name:
         local.take(arrived.parcel.messages, own=own)
     return local
@@ -143,11 +138,8 @@ def entered(
     own: bool = False,
     back: bool = False,
 ) -> Kept:
-    """Return a match that was unknown here, whose seats with these secrets are played here.
-
-    `local` is what a spectator has of it, `own` is True for a backup of this device, `back` if they were
-    played elsewhere before.
-    """
+    """Return a match that was unknown here, whose seats with these secrets are played here. `local` is what a
+    spectator has of it; `own` is True for a backup of this device, `back` if they were played elsewhere."""
     seats = with_joined(arrived.seats, local)
     if masters:
         local = told_of(SealedHistory(local.group, local.terms, masters), arrived, own=own)

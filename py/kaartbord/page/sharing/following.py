@@ -26,10 +26,8 @@ async def options(game: Kept, code: str) -> Any:
 
 
 def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
-    """Return the next game of the evening at this table.
-
-    The deal passes on, colours stay, and friends elsewhere take their seats again.
-    """
+    """Return the next game of the evening at this table. The deal passes on, colours stay, and friends elsewhere
+    take their seats again."""
     dealer = lot.next_dealer(game.play)
     play = lot.begun(code, house_rules, game.match.seats, dealer, lot.seeds_after(game.play))
     # players who are not live need the link before the table can be spread over devices again
@@ -39,10 +37,8 @@ def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
 
 
 async def next_game(game: Kept, code: str, *, live: bool) -> Kept:
-    """Return the next game of the evening after one that is over.
-
-    That is the one that was begun here before, if there is one, or what comes after that.
-    """
+    """Return the next game of the evening after one that is over. That is the one that was begun here before, if
+    there is one, or what comes after that."""
     while True:
         fresh = begun(game, code, await options(game, code), live=live)
         if (known := await kept.find(fresh.match)) is None:
@@ -93,11 +89,9 @@ def joined(game: Kept, shared: Shared, play: Any, mark: int) -> Kept:
 
 
 async def seats_before(more: Sequence[Section], seats: Sequence[Seat] | None) -> tuple[frozenset[int], bool]:
-    """Return the free seats of a game whose players sat here in the game before it, on the same evening.
-
-    The cards of that game were open. The link of the game has these sections; a sealed game to follow is
-    asked about. Return also whether the end of the game before is unknown here.
-    """
+    """Return the free seats of a game whose players sat here in the game before it, on the same evening. The
+    cards of that game were open. The link of the game has these sections; a sealed game to follow is asked
+    about. Return also whether the end of the game before is unknown here."""
     results = evening.of(more).results
     if not results or seats is None:
         return frozenset(), False

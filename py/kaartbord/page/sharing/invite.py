@@ -137,10 +137,8 @@ def _people(game: Kept) -> list[int]:
 
 
 def _fragment(game: Kept, way: share.Way, me: int | None, ply: int | None, *, whole: bool) -> str:
-    """Return the link of a game for a purpose, with its present seats and sections.
-
-    Where hands are sealed, a player who continues elsewhere gets the secrets of this device.
-    """
+    """Return the link of a game for a purpose, with its present seats and sections. Where hands are sealed, a
+    player who continues elsewhere gets the secrets of this device."""
     seat, full = (me if way == "mine" else None), whole or (game.watch and way != "mine")
     return game.history.fragment(game.people, ply=ply, seat=seat, full=full, restores=way == "mine")
 
@@ -151,10 +149,8 @@ def goes_on(play: Play) -> bool:
 
 
 def _lap(reader: Reader, game: Kept, name: People, errand: Errand) -> str:
-    """Return what the link of a sealed game brings in place of a move; "" where it brings a move.
-
-    That is how many of the cards are sealed, or opened after the end, or that some were opened for others.
-    """
+    """Return what the link of a sealed game brings in place of a move; "" where it brings a move. That is how
+    many of the cards are sealed, or opened after the end, or that some were opened for others."""
     if progress := game.history.progress():
         return reader.messages.say("sealed.progress", done=progress[0], all=progress[1], name=name)
     if game.history.closing() is not None:
@@ -166,9 +162,7 @@ def _about(
     reader: Reader, game: Kept, waits: Sequence[str], errand: Errand
 ) -> tuple[tuple[str, str] | None, str]:
     """Return the title and the first words of the sheet for those who play next, and the sentence with the link.
-
-    Title and words are None where nobody plays next.
-    """
+    Title and words are None where nobody plays next."""
     messages, name = reader.messages, ENTRIES[game.match.game].name
     if not waits:
         return None, messages.say("share.text", game=name)
@@ -190,9 +184,7 @@ def _about(
 
 def _invitation(reader: Reader, game: Kept) -> tuple[tuple[str, str], str]:
     """Return the title and the first words of the sheet while seats are free, and the sentence with the link.
-
-    The sentence is for those who sit down there.
-    """
+    The sentence is for those who sit down there."""
     messages, name = reader.messages, ENTRIES[game.match.game].name
     free = [seat for seat, who in enumerate(game.seats) if who.kind != "computer" and not who.claimed]
     came = any(who.claimed and seat not in game.mine for seat, who in enumerate(game.seats))
@@ -216,10 +208,8 @@ def _news(everybody: Reader, game: Kept) -> str:
 
 
 def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
-    """Return the sentence for those whose turn it is: what they are asked.
-
-    The result of the last game of the evening comes first for a player who may not have seen this one yet.
-    """
+    """Return the sentence for those whose turn it is: what they are asked. The result of the last game of the
+    evening comes first for a player who may not have seen this one yet."""
     messages, play = reader.messages, game.play
     everybody = reader._replace(me=None)
     away = [seat for seat in game.waits if seat not in game.mine]

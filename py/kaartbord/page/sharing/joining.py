@@ -37,11 +37,8 @@ async def take_seat(messages: Messages, game: Callable[[], Kept], *, introduced:
 
 
 async def sit(messages: Messages, game: Callable[[], Kept], seat: int, *, introduced: bool = False) -> Kept:
-    """Return the `game`, as it is by then, once the person of this device plays at a seat.
-
-    Ask for a name, if the seat has none of its own and none is known yet, but not a person who was
-    `introduced`. The name is kept.
-    """
+    """Return the `game`, as it is by then, once the person of this device plays at a seat. Ask for a name, and keep
+    it, if the seat has none and none is known yet, but not a person who was `introduced`."""
     code = game().match.game
     me = await setups.person(code)
     own = None if _is_named(game().seats[seat]) else me.name
@@ -56,20 +53,15 @@ async def sit(messages: Messages, game: Callable[[], Kept], seat: int, *, introd
 
 
 def _is_named(one: Seat) -> bool:
-    """Return whether the name at a seat is that of the person who sits down.
-
-    That is one who was invited by it, or sat there before on another device.
-    """
+    """Return whether the name at a seat is that of the person who sits down. That is one who was invited by it,
+    or sat there before on another device."""
     return bool(one.name) and one.kind != "computer" and (one.claimed or not one.handed)
 
 
 async def wants_live(messages: Messages, game: Kept) -> bool:
-    """Return whether a game goes live as its link asks.
-
-    A player who has not chosen that at this table is asked what is not known yet: a name, where they have no
-    seat and one without a name is free, and whether to play live, unless they agreed to that at another
-    table. Both are kept.
-    """
+    """Return whether a game goes live as its link asks. A player who has not chosen that at this table is asked
+    what is not known yet: a name, where they have no seat and one without a name is free, and whether to play
+    live, unless they agreed to that at another table. Both are kept."""
     if (chosen := await store.get(LIVE + game.key)) is not None:
         return bool(chosen)
     me, agreed = await setups.person(game.match.game), bool(await store.get(AGREED))

@@ -108,10 +108,7 @@ class Live:
         await joining.note_live(self.key, on=on)
 
     def lead_on(self, fragment: str) -> None:
-        """Continue the table with another game.
-
-        Once this is closed, the others receive the link of it until they are gone.
-        """
+        """Continue the table with another game; once this is closed, the others receive its link until they go."""
         self._handover.next = fragment if self.on and self._device.speaks else ""
 
     def close(self) -> None:
@@ -150,10 +147,8 @@ class Live:
             self._leave()
 
     def _beat(self) -> tuple[bool, bool]:
-        """Announce that this device is here, and notice peers that have gone.
-
-        Return whether any peer is here, and whether there is a connection to all of them.
-        """
+        """Announce that this device is here, and notice peers that have gone. Return whether any peer is here,
+        and whether there is a connection to all of them."""
         if now() - self._beaten >= wire.BEAT:
             self._beaten = now()
             self._room.send(self._device.words())

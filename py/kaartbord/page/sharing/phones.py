@@ -14,11 +14,8 @@ from .room import switch
 
 
 class Phones:
-    """The sheet with the code.
-
-    It keeps up with the game and with the players present, and closes once the last free seat has been taken;
-    opened later it serves for another phone in the place of one that is gone.
-    """
+    """The sheet with the code. It keeps up with the game and with the players present, and closes once the last
+    free seat has been taken; opened later it serves for another phone in the place of one that is gone."""
 
     def __init__(
         self, session: Session, messages: Messages, site: str, presence: Callable[[], Sequence[Set[int]]]
@@ -55,10 +52,8 @@ class Phones:
         fill(self._seats, *[self._seat(seat) for seat in people])
 
     def _seats_now(self) -> tuple[link.Seat, ...]:
-        """Return the seats as they are, whatever the newest link has.
-
-        The seat of a player present is taken, and the seat of one who is gone is free for another phone.
-        """
+        """Return the seats as they are, whatever the newest link has. The seat of a player present is taken, and
+        the seat of one who is gone is free for another phone."""
         here, gone = self._presence()
         return tuple(
             who._replace(claimed=seat in here or who.claimed and seat not in gone)

@@ -53,11 +53,9 @@ class Restored(NamedTuple):
 
 
 async def records(messages: Messages, *, secrets: bool = False) -> list[Record]:
-    """Return the records of all kept games, the last played first, and of what else was made here.
-
-    That is boards, tournaments, score sheets, and since when games count for statistics. Only with `secrets`
-    sealed games can be continued from them.
-    """
+    """Return the records of all kept games, the last played first, and of what else was made here. That is
+    boards, tournaments, score sheets, and since when games count for statistics. Only with `secrets` sealed
+    games can be continued from them."""
     stored = dict(await store.entries(PREFIX))
     forks, orders = dict(await store.entries(kept.ASIDE)), dict(await store.entries(kept.ORDERS))
     counted = dict(await store.entries(kept.COUNTED))

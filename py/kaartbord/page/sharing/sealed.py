@@ -32,11 +32,8 @@ from .arrived import (
 
 
 async def go_on(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
-    """Return a game that this device knows once a link came in.
-
-    The link may hold the secrets of more seats, to be played here. Fault, and nothing changed, if anything is
-    wrong with it.
-    """
+    """Return a game that this device knows once a link came in. The link may hold the secrets of more seats, to
+    be played here. Fault, and nothing changed, if anything is wrong with it."""
     masters = fitting_secrets(arrived, local_of(known))
     wanted = not masters.keys() <= local_of(known).masters.keys() and await wants_seats(
         messages, arrived, masters
@@ -57,11 +54,8 @@ async def go_on(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
 
 
 async def _without_key(known: Kept, arrived: Arrived) -> Kept:
-    """Return the game of a link on a device that took its seat anew by an old invitation.
-
-    Nobody at the table knows its key, and it may ask for a new one. Fault where that is not sure: once
-    another has answered it, its key is good.
-    """
+    """Return the game of a link on a device that took its seat anew by an old invitation: nobody knows its key, and
+    it may ask for a new one. Fault where that is not sure: once another has answered it, its key is good."""
     if (ours := local_of(known)).answered():
         raise Fault("taken")
     local = await looked_on(arrived)
@@ -74,12 +68,9 @@ async def _without_key(known: Kept, arrived: Arrived) -> Kept:
 
 
 async def heard(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
-    """Return a game that this device knows once a link came in.
-
-    A player who took a seat that somebody else has is asked once more, and one who sent simultaneously with
-    somebody else may have to send again. Fault, and nothing changed, if anything is wrong with it or nothing
-    in it is new.
-    """
+    """Return a game that this device knows once a link came in. A player who took a seat that somebody else has
+    is asked once more, and one who sent simultaneously with somebody else may have to send again. Fault, and
+    nothing changed, if anything is wrong with it or nothing in it is new."""
     return await _confirmed(messages, await _heard(messages, known, arrived), arrived)
 
 
@@ -111,12 +102,9 @@ async def _heard(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
 
 
 async def brought_back(known: Kept | None, arrived: Arrived, mine: Iterable[int]) -> Kept:
-    """Return a game as it is kept after a backup of it came in.
-
-    The device of the backup played `mine`; `known` is what is kept of the game already. Fault if anything is
-    wrong with it, or nothing new in it. Without the secrets of its seats this device is a spectator, and may
-    ask for a new key.
-    """
+    """Return a game as it is kept after a backup of it came in. The device of the backup played `mine`; `known`
+    is what is kept of the game already. Fault if anything is wrong with it, or nothing new in it. Without the
+    secrets of its seats this device is a spectator, and may ask for a new key."""
     if known is not None:
         seated = _with_seats(known, fitting_secrets(arrived, local_of(known)))
         try:
@@ -147,11 +135,8 @@ def called_off(known: Kept, pack: int) -> Kept:
 
 
 async def _confirmed(messages: Messages, game: Kept, arrived: Arrived, *, first: bool = False) -> Kept:
-    """Return the game after a link; one that this device lost, or has from a backup, needs the player's word.
-
-    It continues once the player here confirms the state in the link, which is another player's or the
-    `first`.
-    """
+    """Return the game after a link; one that this device lost, or has from a backup, needs the player's word. It
+    continues once the player here confirms the state in the link, which is another player's or the `first`."""
     local, last = local_of(game).copy(), arrived.speaker
     own = last in local.devices or bool(arrived.parcel.secrets)
     if not local.restored or last is None or (own and not first):
@@ -280,10 +265,8 @@ async def _masters(
 
 
 async def _keep_secrets(messages: Messages, arrived: Arrived, ready: Callable[[], object]) -> None:
-    """Keep the secrets of a device for when the game itself arrives, and show what to do until then.
-
-    Others that are kept for these seats are replaced only if the player wants that.
-    """
+    """Keep the secrets of a device for when the game itself arrives, and show what to do until then. Others that
+    are kept for these seats are replaced only if the player wants that."""
     new, held = masters_of(arrived.parcel.secrets), masters_of(await kept.secrets_of(arrived.match))
     seats = [seat for seat in range(len(arrived.seats)) if seat in new]
     people = [seat for seat in seats if arrived.seats[seat].kind != "computer"]

@@ -21,10 +21,8 @@ def show(messages: Messages, local: Sealed) -> Any:
 
 
 async def confirmed(messages: Messages, local: Sealed, name: People) -> bool:
-    """Return whether the last sender's link is right, by asking a device that lost a game or has it from a backup.
-
-    All keys are shown, as the link is trusted in them too.
-    """
+    """Return whether the last sender's link is right, by asking a device that lost a game or has it from a
+    backup. All keys are shown, as the link is trusted in them too."""
     ways = [(messages.say(f"sealed.restored.{way}"), way) for way in ("yes", "no")]
     buttons = [button(words, "answer", way, cls="gold" if way == "yes" else "paper") for words, way in ways]
     sheet = dialogs.sheet(

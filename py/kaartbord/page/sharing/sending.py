@@ -38,11 +38,8 @@ class Sending:
     def __init__(
         self, messages: Messages, file: str, message: Callable[[], Message], sent: Callable[[Handed], bool]
     ) -> None:
-        """Take the parts of the sheet.
-
-        `file` is the name of the file for a link that is too long for a message. `sent` is called with how a
-        message left, and returns whether the table announces it.
-        """
+        """Take the parts of the sheet. `file` is the name of the file for a link that is too long for a message.
+        `sent` is called with how a message left, and returns whether the table announces it."""
         self._messages, self._file, self._message, self._sent = messages, file, message, sent
         self._is_sharing = False
         """True while the device asks where to send it."""

@@ -35,10 +35,8 @@ class Address(Protocol):
     """The link for a purpose, with or without names."""
 
     def __call__(self, way: Way, *, named: bool, whole: bool) -> str:
-        """Return the address that opens the match for this purpose.
-
-        Where hands are sealed, `whole` is for a player who missed something, or has nothing yet.
-        """
+        """Return the address that opens the match for this purpose. Where hands are sealed, `whole` is for a
+        player who missed something, or has nothing yet."""
 
 
 class Link(NamedTuple):
@@ -78,11 +76,8 @@ class ShareSheet:
     def open(
         self, *, first: Any = None, more: Any = None, changed: Callable[[Any], bool] = lambda _: False
     ) -> Any:
-        """Open the sheet and return its dialog.
-
-        `first` and `more` are fields before and after all others, whose changes `changed` handles, or which
-        change the link.
-        """
+        """Open the sheet and return its dialog. `first` and `more` are fields before and after all others, whose
+        changes `changed` handles, or which change the link."""
         messages, link, self._invites = self._messages, self._link, first is not None
         dialog = dialogs.sheet(
             self._words(link.ways[0])[0],
@@ -213,10 +208,8 @@ class ShareSheet:
             why.textContent = self._why(self._way())
 
     def _note_sent(self, how: Handed) -> bool:
-        """Note that the link left this device, and that the words about links were read.
-
-        Return whether the table announces it.
-        """
+        """Note that the link left this device, and that the words about links were read. Return whether the
+        table announces it."""
         spawn(store.put(EXPLAINED, True))
         if self._link.sent is None or self._way() != self._link.ways[0]:
             return False

@@ -28,21 +28,16 @@ async def begun(wanted: Setup) -> Kept:
 
 
 async def next_begun(game: Kept, code: str, house_rules: Any) -> Kept:
-    """Return the next game of the evening at this table, sealed too.
-
-    Its first seat is played here, so the deal does not pass on.
-    """
+    """Return the next game of the evening at this table, sealed too. Its first seat is played here, so the deal
+    does not pass on."""
     seats, more = following.seated_again(game), following.more_of(game)
     begun = await _new(_terms(code, fitting(code, house_rules), len(seats)), seats, game.mine, more)
     return _signed(game, begun)
 
 
 async def gone_on(game: Kept, gone: Collection[int], *, back: bool = False) -> Kept:
-    """Return the game as it was before the deal, in a match of its own whose link the others open.
-
-    Computers of this device play the seats of those who do not come `back`; one who does takes the seat
-    again, with a new key.
-    """
+    """Return the game as it was before the deal, in a match of its own whose link the others open. Computers here
+    play the seats of those who do not come `back`; one who does takes the seat again, with a new key."""
     kind: Kind = "link" if back else "computer"
     seats = tuple(_seat_without(who, seat, gone, game.mine, kind) for seat, who in enumerate(game.seats))
     begun = await _new(successor.going_on(local_of(game), locks.nonce()), seats, game.mine, game.more)
@@ -51,19 +46,15 @@ async def gone_on(game: Kept, gone: Collection[int], *, back: bool = False) -> K
 
 
 def _signed(game: Kept, begun: Kept) -> Kept:
-    """Return a match that continues a game, signed by the player who begins it.
-
-    So the others see that it is of their table.
-    """
+    """Return a match that continues a game, signed by the player who begins it. So the others see that it is of
+    their table."""
     more = successor.put(begun.more, local_of(game), local_of(begun))
     return begun._replace(more=more, layout=game.layout)
 
 
 def _seat_without(who: Seat, seat: int, gone: Collection[int], mine: Collection[int], kind: Kind) -> Seat:
-    """Return a seat of a match that continues without some players, whose seats are handed on.
-
-    The player who begins it is the first person at it, and so plays its computers.
-    """
+    """Return a seat of a match that continues without some players, whose seats are handed on. The player who
+    begins it is the first person at it, and so plays its computers."""
     if seat in gone:
         return claims.hand_on(who._replace(handed=0), kind, claimed=False)
     if who.kind == "computer":
@@ -86,9 +77,7 @@ async def _new(
 
 def leads_on(known: Kept, arrived: Arrived, new: SealedHistory) -> bool:
     """Return whether a link holds the game after this one on the same evening, or continues it without a player.
-
-    The latter is proved by the board that is known here, or by the signature of somebody at the table.
-    """
+    The latter is proved by the board that is known here, or by the signature of somebody at the table."""
     local, terms = local_of(known), arrived.letter.terms
     if terms.position:
         by = successor.founder(arrived.parcel.more, local, new)
@@ -100,11 +89,9 @@ def leads_on(known: Kept, arrived: Arrived, new: SealedHistory) -> bool:
 async def followed(
     messages: Messages, game: Kept, arrived: Arrived, ready: Callable[[], object] = lambda: None
 ) -> Kept | None:
-    """Return the game that continues one that is played here, as it is in a link of another device.
-
-    The player here is asked first; None for one who stays, or where it continues another table. Fault if
-    anything is wrong with the link.
-    """
+    """Return the game that continues one that is played here, as it is in a link of another device. The player
+    here is asked first; None for one who stays, or where it continues another table. Fault if anything is wrong
+    with the link."""
     local = await looked_on(arrived)
     if not leads_on(game, arrived, local):
         return None
@@ -126,10 +113,8 @@ async def followed(
 async def _asked_on(
     messages: Messages, game: Kept, arrived: Arrived, local: SealedHistory, by: int | None
 ) -> bool:
-    """Ask the player in a game whether to continue in that of a link; return whether.
-
-    A seat of its table signed the link, or nobody did.
-    """
+    """Ask the player in a game whether to continue in that of a link; return whether. A seat of its table signed
+    the link, or nobody did."""
     on = bool(arrived.letter.terms.position)
     why = "sealed.on.deal" if on else "evening.follow.why"
     words = [messages.say(why, game=ENTRIES[arrived.match.game].name)]
@@ -160,9 +145,7 @@ async def _asked_on(
 
 def asked_for(known: Kept, arrived: Arrived) -> int | None:
     """Return the seat that somebody without its key asks for in a link, or took once more by an old invitation.
-
-    None if nobody does, or nobody here plays.
-    """
+    None if nobody does, or nobody here plays."""
     local = local_of(known)
     if not people_of(known) or not local.owing():
         return None
@@ -175,11 +158,8 @@ def asked_for(known: Kept, arrived: Arrived) -> int | None:
 
 
 async def deals_again(messages: Messages, game: Kept, seat: int, *, here: bool) -> bool:
-    """Return whether to deal again for somebody who asks for a seat without its key, by asking the player here.
-
-    Nothing is dealt for a seat that is played on this device, or whose player is `here` live, and signs as
-    such.
-    """
+    """Ask the player here whether to deal again for somebody without the key of a seat; return whether. Nothing is
+    dealt for a seat that is played on this device, or whose player is `here` live, and signs as such."""
     name, first = names_of(messages, game, [seat]), Session(game).goes_on_with([seat])
     choices = {"ok": messages.say("close")}
     if seat in people_of(game) or here:

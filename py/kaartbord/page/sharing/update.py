@@ -35,11 +35,8 @@ async def offer(messages: Messages) -> str:
 
 
 async def _updated(messages: Messages) -> str:
-    """Have a newer version take over, which reloads the page; otherwise return why not.
-
-    "none" if there is no newer one, "offline" if it could not be fetched, "busy" if other tabs are in the
-    way, "" if it was put away.
-    """
+    """Start a newer version, which reloads the page; otherwise return why not: "none" if there is no newer one,
+    "offline" if it could not be fetched, "busy" if other tabs are in the way, "" if it was put away."""
     sheet = dialogs.sheet(
         messages.say("bad.update"), el("p", text=messages.say("bad.newer.wait"), role="status")
     )

@@ -113,11 +113,8 @@ def seat_button(
     alone: bool = False,
     gone: bool = False,
 ) -> Any:
-    """Return a seat as a big button: its pawn, its name, its colour in words unless that is its name.
-
-    The button of a seat that is the only free one (`alone`) reads yes; one that is `gone` was taken
-    meanwhile.
-    """
+    """Return a seat as a big button: its pawn, its name, its colour in words unless that is its name. The button
+    of a seat that is the only free one (`alone`) reads yes; one that is `gone` was taken meanwhile."""
     colour, name = phrasebooks.known_as(messages, code, seat, (), colours), seats[seat].name
     known = worn(one.emblem for one in seats)[seat]
     more = [messages.say(f"emblem.{known}")] if known else []

@@ -9,10 +9,7 @@ from ..ui.svg import icon_button
 
 
 async def offer(messages: Messages, words: str, report: str) -> str:
-    """Ask what comes now; `words` are about where the game is kept.
-
-    Return "reload", "lobby", or "" for neither.
-    """
+    """Ask what comes now, `words` naming where the game is kept: return "reload", "lobby", or "" for neither."""
     file, told = TextFile("kaartbord.txt", report), el("p", cls="meta", role="status")
     handle(report_save=lambda _: file.give_telling(messages, told))
     with aside():  # for a player who closes the sheet

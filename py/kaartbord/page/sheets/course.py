@@ -64,9 +64,7 @@ async def _judge(game: Finished, worker: Worker, bar: Any, body: Any) -> None:
 
 def _chart(game: Finished, turns: Sequence[Turn] = ()) -> Any:
     """Return the chart: a line for each side, from the start to the end, and a thin line at half of the chances.
-
-    The turns are numbered, each deal has a mark below, and a tap leads to what was played there.
-    """
+    The turns are numbered, each deal has a mark below, and a tap leads to what was played there."""
     axes, last = game.axes, game.axes.last
 
     def note(words: str, x: float, y: float, anchor: str) -> Any:

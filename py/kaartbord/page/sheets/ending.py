@@ -73,11 +73,9 @@ def story(session: Session, reader: Reader) -> str:
 
 
 async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[str]) -> str:
-    """Fill the window with the result and the `score`, a node.
-
-    `awaited` are players who wait for a link, as they do not know of the result or have their own to send
-    after it. Return one of NEXT, "again", "decided" (show that move once more), or "" when it was closed.
-    """
+    """Fill the window with the result and the `score`, a node. `awaited` are players who wait for a link, as
+    they do not know of the result or have their own to send after it. Return one of NEXT, "again", "decided"
+    (show that move once more), or "" when it was closed."""
     messages, play, phrasebook = reader.messages, session.play, PHRASEBOOKS[session.code]
     facts = await stepwise.finished(phrasebook.facts(messages, session.game, play.plies))
     feeling, night = mood(session, reader), session.evening

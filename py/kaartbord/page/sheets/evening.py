@@ -31,11 +31,8 @@ WORTH = "worth-"
 async def show(
     session: Session, reader: Reader, change: Callable[[Callable[[Evening], Evening]], None], began: float
 ) -> str:
-    """Open the sheet; return "share", "next" for the next game, or "" when it was closed.
-
-    `change` makes a change to the evening of the table, and `began` is when that was, in milliseconds since
-    1970.
-    """
+    """Open the sheet; return "share", "next" for the next game, or "" when it was closed. `change` makes a
+    change to the evening of the table, and `began` is when that was, in milliseconds since 1970."""
     messages, body = reader.messages, el("div", cls="evening")
     days = Intl.DateTimeFormat.new(
         locale(messages.language, navigator.languages), to_js({"dateStyle": "full"})

@@ -24,10 +24,8 @@ def _how(local: SealedHistory) -> str:
 
 
 async def show(messages: Messages, game: Kept, address: str) -> bool:
-    """Open the sheet until it is closed; return whether somebody wants the cards dealt again.
-
-    `address` is the part of a link before the #.
-    """
+    """Open the sheet until it is closed; return whether somebody wants the cards dealt again. `address` is the
+    part of a link before the #."""
     names, local = [seat.name for seat in game.seats], local_of(game)
     evidence = local.evidence
     found = [

@@ -10,10 +10,8 @@ from ..ui.dom import el
 
 
 def show(messages: Messages, setting: str, groups: Mapping[str, Sequence[Key]]) -> Any:
-    """Open the sheet with the keys by where they work; return the dialog.
-
-    `setting` is what those of one letter need.
-    """
+    """Open the sheet with the keys by where they work; return the dialog. `setting` is what those of one letter
+    need."""
     parts = [
         el(
             "section",

@@ -79,10 +79,8 @@ OF_PLAYERS = ("orders", "seats")
 async def open_menu(
     messages: Messages, session: Session, extras: Collection[str], without: Collection[str]
 ) -> str:
-    """Open the menu; return one of the items of GROUPS, or "" when it was closed.
-
-    `extras` are those of OF_GAMES that this game has, `without` are items of no use now.
-    """
+    """Open the menu; return one of the items of GROUPS, or "" when it was closed. `extras` are those of OF_GAMES
+    that this game has, `without` are items of no use now."""
     away = {*without, *OF_GAMES} - set(extras)
     if session.watch:
         away.update(OF_PLAYERS)

@@ -36,11 +36,8 @@ def key(figure: int, number: int) -> Any:
 def table(
     heads: Sequence[Any], rows: Iterable[tuple[int, Sequence[Any]]], foot: Sequence[str], label: str
 ) -> Any:
-    """Return a table that can be scrolled.
-
-    It has `heads` over its columns, `rows` with their number and cells, the words of `foot` under it, and
-    `label` as its name.
-    """
+    """Return a table that can be scrolled. It has `heads` over its columns, `rows` with their number and cells,
+    the words of `foot` under it, and `label` as its name."""
     body = [el("tr", el("th", text=str(number), scope="row"), *cells) for number, cells in rows]
     words, *totals = foot
     total = el("tr", el("th", text=words, scope="row"), *(el("td", text=text) for text in totals))

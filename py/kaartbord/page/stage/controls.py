@@ -94,11 +94,9 @@ def take_away(*instead: Any) -> None:
 
 
 def _guard(place: Any, coming: Sequence[Any], *, over: bool = False) -> None:
-    """Guard fresh buttons from a finger that may still be on its way to those of a moment ago.
-
-    Buttons that were there already stay usable, unless they belonged to a question that is `over`. The place
-    itself records when it had buttons last, and what they did.
-    """
+    """Guard fresh buttons from a finger that may still be on its way to those of a moment ago. Buttons that were
+    there already stay usable, unless they belonged to a question that is `over`. The place itself records when
+    it had buttons last, and what they did."""
     now = float(performance.now())
     if there := [*map(_doing, place.querySelectorAll("#choices button, #actions button"))]:
         place.dataset.at, place.dataset.were = str(now), "\n".join(there)

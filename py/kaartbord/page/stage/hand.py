@@ -52,10 +52,8 @@ def draw(held: Sequence[Held], look: Look, *, asked: bool) -> None:
 
 
 def _got(place: Any, cards: Sequence[int]) -> int:
-    """Return the card that came into the hand last, by exchange or drawn, until another leaves it.
-
-    UNKNOWN without exactly one such card.
-    """
+    """Return the card that came into the hand last, by exchange or drawn, until another leaves it. UNKNOWN
+    without exactly one such card."""
     before = Counter(map(int, data(place, "cards").split()))
     place.dataset.cards = " ".join(map(str, cards))
     now, got = Counter(cards), int(data(place, "got") or UNKNOWN)
@@ -84,10 +82,8 @@ def picture(card: int, width: float, look: Look, marks: CardMarks = NO_MARKS) ->
 
 
 class Drag:
-    """A card that is drawn out of the hand by a finger or mouse.
-
-    `drop` is called with the place of one that is let go above the hand, and whether it was chosen already.
-    """
+    """A card that is drawn out of the hand by a finger or mouse. `drop` is called with the place of one that is
+    let go above the hand, and whether it was chosen already."""
 
     def __init__(self, drop: Callable[[int, bool], object]) -> None:
         self._drop = drop

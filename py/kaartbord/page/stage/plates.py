@@ -70,10 +70,8 @@ class Plate(NamedTuple):
 
 
 def build(plate: Plate, players: Players[Any], box: Box) -> Any:
-    """Return a plate as a node of the list of players, in its box.
-
-    Where that is narrow the name has its whole width, and where it is low all is in one line.
-    """
+    """Return a plate as a node of the list of players, in its box. Where that is narrow the name has its whole
+    width, and where it is low all is in one line."""
     name = players.seen.names[plate.seat]
     words = bdi(name, cls="plate-name", data_seat=plate.seat)
     if picture := emblem(players.seen.emblems[plate.seat]):

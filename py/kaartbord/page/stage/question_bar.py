@@ -117,10 +117,8 @@ class QuestionBar:
 
 
 def _heard(shown: Button) -> str:
-    """Return the accessible name of a button, if it is not just its visible words.
-
-    It begins with those, as speech control finds the button by them.
-    """
+    """Return the accessible name of a button, if it is not just its visible words. It begins with those, as
+    speech control finds the button by them."""
     if not shown.spoken or shown.words in shown.spoken:
         return shown.spoken
     return f"{shown.words}. {shown.spoken}"

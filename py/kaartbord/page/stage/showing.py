@@ -101,10 +101,8 @@ class Tabletop(Protocol):
         """Show how one picture becomes the next, and leave the next one there; without delay at tempo 0."""
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
-        """Return the pause between this ply and the next.
-
-        `own` are those of this device, `tapped` one that was forced and has been seen coming.
-        """
+        """Return the pause between this ply and the next. `own` are those of this device, `tapped` one that was
+        forced and has been seen coming."""
 
     def finish(self) -> None:
         """Jump to the end of what is moving."""

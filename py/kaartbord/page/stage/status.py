@@ -40,10 +40,8 @@ def last_move(line: Line | None, reader: Reader, look: Look) -> None:
 
 
 def call(words: str, rank: int | None) -> None:
-    """Show the button for an action out of turn, where nothing else ever is; empty words remove it.
-
-    `rank` is its place among the actions of the asked seat.
-    """
+    """Show the button for an action out of turn, where nothing else ever is; empty words remove it. `rank` is
+    its place among the actions of the asked seat."""
     node = by_id("call")
     show(node, bool(words))
     node.textContent, node.dataset.arg = words, "" if rank is None else str(rank)
@@ -57,10 +55,8 @@ def undo(*, offered: bool, possible: bool) -> None:
 
 
 def log(chapters: Sequence[Chapter], reader: Reader, order: str = NEWEST, *, by_keys: bool = False) -> Any:
-    """Return the log, a heading and a list for each round: the newest line on top, or the oldest.
-
-    Each line leads to its ply, where wanted `by_keys` too.
-    """
+    """Return the log, a heading and a list for each round: the newest line on top, or the oldest. Each line
+    leads to its ply, where wanted `by_keys` too."""
     turn = list if order == OLDEST else lambda each: list(reversed(each))
     nodes = []
     for chapter in turn(chapters):
@@ -95,10 +91,8 @@ def update_log(place: Any, chapters: Sequence[Chapter], reader: Reader) -> None:
 
 
 def _put_on_top(log: Any, chapter: Chapter, reader: Reader) -> None:
-    """Put the last line of a round on top, under a heading of its own if it begins one.
-
-    The oldest line goes, and with the last of its round the heading.
-    """
+    """Put the last line of a round on top, under a heading of its own if it begins one. The oldest line goes,
+    and with the last of its round the heading."""
     if data(log, "round") != str(chapter.round):
         log.prepend(el("h3", text=chapter.title), el("ol"))
         log.dataset.round = str(chapter.round)

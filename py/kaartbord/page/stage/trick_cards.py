@@ -30,11 +30,8 @@ def put(node: Any, box: Box) -> None:
 
 
 class TrickCards:
-    """The cards of a trick.
-
-    Its nodes (`own`, `trick`) are in the room whose places `fit` gives; `heard` is the trick for screen
-    readers, and a strip above a hand that has the place of the table.
-    """
+    """The cards of a trick. Its nodes (`own`, `trick`) are in the room whose places `fit` gives; `heard` is the
+    trick for screen readers, and a strip above a hand that has the place of the table."""
 
     def __init__(self, sign: Callable[[int], str], question: Callable[[], Question[Any]]) -> None:
         """Take `sign`, which gives the words on a card besides its face, and `question`, the present question."""

@@ -90,10 +90,8 @@ def chooser(name: str, label: str) -> Any:
 
 
 async def read(file: Any, longest: int) -> str | None:
-    """Return the text of a file that was chosen; None if it is longer than `longest` characters.
-
-    Refused if the browser does not read it.
-    """
+    """Return the text of a file that was chosen; None if it is longer than `longest` characters. Refused if the
+    browser does not read it."""
     if file.size > 4 * longest:  # a character takes four bytes at the most
         return None
     return str(await promises.call(file, "text", patience=None))

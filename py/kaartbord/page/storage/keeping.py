@@ -16,10 +16,8 @@ NOTE = "kaartbord.kept"
 MARK = "noted"
 
 Loss = Literal["", "games", "notes", "apart"]
-"""The loss: nothing that can be seen, the games, or what else the page had noted.
-
-"apart": the games of Safari are kept apart from this app on the home screen.
-"""
+"""The loss: nothing that can be seen, the games, or what else the page had noted. "apart": the games of Safari
+are kept apart from this app on the home screen."""
 
 
 def place() -> Literal["", "app", "safari"]:
@@ -39,10 +37,7 @@ async def promised() -> bool:
 
 
 async def loss() -> Loss:
-    """Return what was wiped since games were first kept here, until `note` is called.
-
-    Before games are kept, what may be elsewhere.
-    """
+    """Return what was wiped since the first game was kept, until `note`; before that, what may be elsewhere."""
     marked = bool(await store.get(MARK))
     if store.in_trouble() or (noted := _noted()) is None:
         return ""

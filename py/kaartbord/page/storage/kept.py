@@ -188,10 +188,8 @@ async def find(match: Match, progress: Callable[[float], object] = stepwise.quie
 
 
 async def done_with(name: str, won: Iterable[int] = ()) -> None:
-    """Mark a game as no longer waited for, as it continues in another one, or these seats `won` it.
-
-    It may still be opened, and keeps the mark as long as it is no further.
-    """
+    """Mark a game as no longer waited for, as it continues in another one, or these seats `won` it. It may still
+    be opened, and keeps the mark as long as it is no further."""
     if isinstance(stored := await store.get(name), dict):
         await store.put(name, stored | _done(won))
 

@@ -123,10 +123,8 @@ class Settings(NamedTuple):
 
 
 async def load() -> Settings:
-    """Return the stored settings, the browser's language the first time, once the words of a language are loaded.
-
-    Those are of the language of the settings if they can be had.
-    """
+    """Return the stored settings, the browser's language the first time, once the words of a language are
+    loaded. Those are of the language of the settings if they can be had."""
     stored = await store.get(KEY)
     stored = stored if isinstance(stored, dict) else {}
     known = {name: stored[name] for name, values in CHOICES.items() if stored.get(name) in values}

@@ -42,10 +42,8 @@ async def first_game(code: str) -> Setup:
 
 
 async def person(code: str) -> Profile:
-    """Return the profile of the person of this device, in a game by its letter.
-
-    Older versions kept it by game.
-    """
+    """Return the profile of the person of this device, in a game by its letter. Older versions kept it by
+    game."""
     if known := profile.profile_of(await store.get(PROFILE)):
         return known
     setups = dict(await store.entries(SETUP))

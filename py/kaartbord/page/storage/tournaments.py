@@ -57,10 +57,8 @@ async def records() -> list[Record]:
 
 
 async def restore(records: Iterable[Record]) -> tuple[int, int]:
-    """Join the tournaments of a backup with those that are here.
-
-    Return how many they are, and how many results stay as they are here, where the backup differs.
-    """
+    """Join the tournaments of a backup with those that are here. Return how many they are, and how many results
+    stay as they are here, where the backup differs."""
     known = {cup.key: cup for cup in await list_all()}
     number, stay = 0, 0
     for cup in stored.of_records(records):

@@ -99,10 +99,8 @@ class Asker:
             await stage.answering.choose(presented, legal, session.playback.plies, forced=True)
 
     def _say_ahead(self, legal: Sequence[Action]) -> None:
-        """Show that a choice stays hidden until its turn, with a way to wait for that.
-
-        It is behind the question where the player to move is asked the same, else in its place.
-        """
+        """Show that a choice stays hidden until its turn, with a way to wait for that. It is behind the question
+        where the player to move is asked the same, else in its place."""
         session, messages = self._display.session, self._display.messages
         asked, unsent = data(by_id("prompt"), "words"), session.own_turns() != session.sent.turns
         if legal != session.game.legal(session.play.state, session.owing[0]):

@@ -21,10 +21,7 @@ class BigScreen:
     def __init__(
         self, messages: Messages, leave: Callable[[], object], resized: Callable[[], object]
     ) -> None:
-        """Draw the table large.
-
-        `leave` goes back to the usual table; `resized` is called when the table is drawn in another size.
-        """
+        """Draw the table large; `leave` goes back, `resized` is called when it is drawn in another size."""
         self._resized, self._timer = resized, 0
         corner = self._corner = el(
             "div",

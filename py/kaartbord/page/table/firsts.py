@@ -68,9 +68,7 @@ class Firsts:
 
     async def _explain(self, moments: Sequence[Moment]) -> int:
         """Explain what is new in these moments, and wait until it has been read: a tap on a card ends that too.
-
-        Return the place of that card in the hand, or -1.
-        """
+        Return the place of that card in the hand, or -1."""
         display, said = self._display, self._said
         if said is None or not self._is_wanted() or (moment := firsts.new(moments, said)) is None:
             return -1

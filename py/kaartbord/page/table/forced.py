@@ -42,11 +42,8 @@ class ForcedTurns:
             toast(reader.say("table.forced", who=reader.people([seat]), times=times))
 
     async def made(self, ply: Ply, ask: Callable[[Ply], Awaitable[None]], holder: int) -> bool:
-        """Wait until the next ply to show, if it is a forced turn, is made by its player.
-
-        Return whether they tapped it here, where `ask` asks for that. `holder` is the seat of the player with
-        the device.
-        """
+        """Wait until the next ply to show, if it is a forced turn, is made by its player. Return whether they
+        tapped it here, where `ask` asks for that. `holder` is the seat of the player with the device."""
         match how := self._way(holder):
             case "awaited":
                 await self._made_elsewhere(ply.seat, holder)

@@ -53,8 +53,7 @@ class GameLoop:
         """The game as it was when somebody here wanted to choose nothing ahead."""
 
     async def run(self) -> None:
-        """Show new plies and ask the player to move, again and again; end where others must play, and after
-        the game."""
+        """Show new plies and ask the player to move, in turn; end where others must play, and after the game."""
         turns, session = self._turns, self._session
         await turns.recorder.commit()
         await turns.firsts.load()

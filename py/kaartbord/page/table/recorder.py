@@ -13,10 +13,7 @@ class Recorder:
     """Saves one game."""
 
     def __init__(self, session: Session, followers: Sequence[Callable[[], object]]) -> None:
-        """Take the session, and the `followers` to call after each change.
-
-        Their order is: the address, other tabs, other devices.
-        """
+        """Call the `followers` after each change, in this order: the address, other tabs, other devices."""
         self._session, self._followers = session, followers
         self._saved: Kept | None = None
 

@@ -24,10 +24,8 @@ class Result:
         """True if somebody looks at the result, or back from it, and so comes back to it."""
 
     async def over(self, *, large: bool) -> None:
-        """Show the end of the game, and its result unless on a `large` screen.
-
-        Once that was shown, only a player who looks at it comes back to it.
-        """
+        """Show the end of the game, and its result unless on a `large` screen. Once that was shown, only a
+        player who looks at it comes back to it."""
         if not self.is_told:
             self.is_told = True
             await self._display.show_decision()

@@ -39,10 +39,7 @@ class Seats:
         self.change(seating.at_level(seats, seating.level_of(session.seats)), session.mine.difference(gone))
 
     def tell_of_computers(self, seats: Sequence[link.Seat]) -> None:
-        """Show for whom the computer plays from now on, where others arranged that.
-
-        A player who moved took the name along.
-        """
+        """Show for whom the computer plays, where others arranged that: a player who moved took the name along."""
         before, reader = self._display.session.seats, self._display.reader
         new = [at for at, who in enumerate(seats) if who.kind == "computer" != before[at].kind]
         if new:

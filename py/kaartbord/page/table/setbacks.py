@@ -18,8 +18,7 @@ class Setbacks:
         """The time of that, in seconds."""
 
     def is_first(self, game: Kept, now: float) -> bool:
-        """Return whether a game that stops now may restart automatically: once a place, and not shortly after
-        another."""
+        """Return whether a game that stops now may restart: once a place, and not shortly after another stop."""
         place, before = (game.key, game.match.undone, len(game.match.choices)), self._at
         known, self._place, self._at = place == self._place, place, now
         return not known and now - before > SHORTLY
@@ -40,10 +39,7 @@ def further(game: Kept, stored: Kept | None) -> Kept:
 
 
 def report(game: Kept, about: str, site: str, fault: str) -> str:
-    """Return a report that helps to find a fault, as a text.
-
-    It has `about`, the page and its browser, the link of the game without names or secrets, `site` being the
-    part of it before the #, and the traceback.
-    """
+    """Return a report that helps to find a fault, as a text. It has `about`, the page and its browser, the link
+    of the game without names or secrets, `site` being the part of it before the #, and the traceback."""
     nameless = tuple(seat._replace(name="", emblem="") for seat in game.seats)
     return f"{about}\n{site}#{game._replace(seats=nameless, more=()).fragment()}\n\n{fault}"

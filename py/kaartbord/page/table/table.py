@@ -275,8 +275,7 @@ class Table:
             self.loop.wait()
 
     def share(self) -> Any:
-        """Open the share sheet for the present game, or for its result; return the dialog, or the task that
-        opens it."""
+        """Open the share sheet for the game, or for its result; return the dialog, or the task that opens it."""
         if not self.session.owing and self.session.history.tells_plies:
             return spawn(self._leads.share_result())
         return self._leads.share(self.waiting.names(self.display.reader), self.waiting.errand)

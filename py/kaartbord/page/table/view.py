@@ -46,11 +46,8 @@ class TableView:
         presence: Callable[[], Sequence[Set[int]]],
         stand: Callable[[Pause], Coroutine[Any, Any, None]],
     ) -> None:
-        """Build the view.
-
-        `explain` opens the rules at a paragraph; `presence` returns the seats elsewhere that are here, and
-        those gone; `stand` keeps what was put on the table for a pause.
-        """
+        """Build the view. `explain` opens the rules at a paragraph; `presence` returns the seats elsewhere that
+        are here, and those gone; `stand` keeps what was put on the table for a pause."""
         self._presence = presence
         self.session, self.settings = session, settings
         self.phrasebook = PHRASEBOOKS[session.code]
@@ -168,11 +165,8 @@ class TableView:
         return self.phrasebook.tell(self.messages, self.stage.scenery.score_key(view))
 
     def last(self) -> Line | None:
-        """Return the line of the last move.
-
-        Where somebody here has to answer it, their question repeats it: return the line of the card before it.
-        Where their answer is laid ready, the line has those who are still asked.
-        """
+        """Return the line of the last move; where somebody here must answer it, as their question repeats, that of the
+        card before it. Where their answer is laid ready, the line has those who are still asked."""
         before, last = (None, None, *self.lines)[-2:]
         if last is None:
             return None

@@ -30,10 +30,8 @@ def _moment(messages: Messages, at: float) -> str:
 
 
 class Waiting:
-    """The waiting of a table.
-
-    The share sheet opens automatically after each own choice, but over nothing that somebody opened.
-    """
+    """The waiting of a table. The share sheet opens automatically after each own choice, but over nothing that
+    somebody opened."""
 
     def __init__(
         self,
@@ -42,11 +40,8 @@ class Waiting:
         share: Callable[[Sequence[str], Errand], Any],
         gone: Callable[[int], bool] = lambda _: False,
     ) -> None:
-        """Take the session.
-
-        `here` returns whether the player of a seat elsewhere is live and needs no link, `gone` whether they
-        were; `share` opens the sheet with the link for the players of these names.
-        """
+        """Take the session. `here` returns whether the player of a seat elsewhere is live and needs no link,
+        `gone` whether they were; `share` opens the sheet with the link for the players of these names."""
         self._session, self._here, self._share, self._gone = session, here, share, gone
         self._moved = False
         """True if somebody here chose something since the table waited last."""
@@ -154,11 +149,8 @@ class Waiting:
 
     @property
     def _awaits_nobody(self) -> bool:
-        """Return whether the game waits for free seats alone, at which anybody may sit down.
-
-        Somebody with a name gets what was played here, and a player from before on the same evening needs no
-        invitation.
-        """
+        """Return whether the game waits for free seats alone, at which anybody may sit down. Somebody with a
+        name gets what was played here, and a player from before on the same evening needs no invitation."""
         session, awaited = self._session, self._session.awaited()
         named = all(session.seats[seat].name for seat in awaited) and not session.history.sends_unasked
         free = all(map(session.kept.is_free, awaited)) and not (named and session.own_turns())
@@ -199,10 +191,8 @@ class Waiting:
         return names
 
     def answered_ahead(self, history: History) -> None:
-        """Note that the game continues with what somebody answered ahead, as it does on every device.
-
-        Nobody needs a link for that.
-        """
+        """Note that the game continues with what somebody answered ahead, as it does on every device. Nobody
+        needs a link for that."""
         session = self._session
         if session.own_turns() == session.sent.turns:
             turns = history.own_turns(session.mine, session.more)
@@ -221,19 +211,15 @@ class Waiting:
         self._session.note_sent(sent)
 
     def gone(self) -> list[int]:
-        """Return the seats that are waited for and whose players were live and are gone.
-
-        None at a sealed table, where nobody can play for them.
-        """
+        """Return the seats that are waited for and whose players were live and are gone. None at a sealed table,
+        where nobody can play for them."""
         acts = self._session.history.any_device_acts
         return [*filter(self._gone, self._session.awaited())] if acts else []
 
     async def without(self, reader: Reader) -> tuple[Collection[int], bool] | None:
-        """Ask what to do at a sealed table where somebody does not come back, or that is full.
-
-        Return the seats without whose players the game is to continue, none of a full one, and whether those
-        come back with a new key; None if it waits.
-        """
+        """Ask what to do at a sealed table where somebody does not come back, or that is full. Return the seats
+        without whose players the game is to continue, none of a full one, and whether those come back with a new
+        key; None if it waits."""
         messages, session = reader.messages, self._session
         full = session.history.full
         gone = [] if full else sorted({session.speaker(seat) for seat in session.awaited()})

@@ -24,9 +24,7 @@ LETTERS = (10, 8, 7, 6, 5, 4)
 
 def fit_words(selector: str, *, aside: bool = False) -> None:
     """Write the words of these nodes as large as the style sheet has them, or as small as their zones need.
-
-    `aside` is True for words that are only looked up.
-    """
+    `aside` is True for words that are only looked up."""
     _fit(document.querySelectorAll(selector), LEAST_ASIDE if aside and not magnifier.is_on() else LEAST)
 
 

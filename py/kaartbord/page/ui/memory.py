@@ -1,4 +1,4 @@
-"""The memory of screens that were left. A table and its parts refer to each other, so only a search finds them gone.
+"""The memory of tables that were left: their parts refer to each other, so only a search finds them gone.
 
 Python searches by itself when much has been made, which may take many games; until then the document cannot
 let go of a single node that one of them holds.

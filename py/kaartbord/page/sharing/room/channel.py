@@ -84,10 +84,8 @@ class Channel:
 
     @property
     def is_cut_off(self) -> bool:
-        """Return whether there is no line to any relay, where the clock is right.
-
-        One that is lost is only found again in a room entered anew.
-        """
+        """Return whether there is no line to any relay, where the clock is right. One that is lost is only found
+        again in a room entered anew."""
         return self.trouble != "clock" and bool(self._module.isCutOff())
 
     async def is_back(self) -> bool:

@@ -18,10 +18,8 @@ PATIENCE = 8.0
 """Seconds in which a relay should answer."""
 
 AGAIN = 60.0
-"""Seconds without a useful relay or connection to a peer after which the room is entered again.
-
-That peer is seen through a third only.
-"""
+"""Seconds without a useful relay or connection to a peer after which the room is entered again. That peer is
+seen through a third only."""
 
 LOOK = 5.0
 """Seconds between two tries of a relay that was lost."""

@@ -88,10 +88,8 @@ def show(messages: Messages, live: Live) -> Any:
 
 
 class Together:
-    """The choice to play live with the readers of a link.
-
-    It is made on the sheet, where that is `offered`, or else as it is at the table now.
-    """
+    """The choice to play live with the readers of a link. It is made on the sheet, where that is `offered`, or
+    else as it is at the table now."""
 
     def __init__(self, messages: Messages, live: Live | None, *, offered: bool) -> None:
         self._messages, self._live, self._way = messages, live, WAYS[0]

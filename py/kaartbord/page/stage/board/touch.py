@@ -118,10 +118,8 @@ class Lens:
         show(self.node, False)
 
     def open(self, layer: Layer, shapes: Sequence[Shape], middle: Point, size: float, place: Point) -> None:
-        """Enlarge the surroundings of a point of the board, in a square of `size` px.
-
-        It is above a place among the px round the board, or below it where there is no room.
-        """
+        """Enlarge the surroundings of a point of the board, in a square of `size` px. It is above a place among
+        the px round the board, or below it where there is no room."""
         self._middle, self._pitch = middle, layer.pitch
         size_canvas(self.node, size, size, layer.look.dpr)
         paint_lens(self.node.getContext("2d"), layer, shapes, middle, size)
