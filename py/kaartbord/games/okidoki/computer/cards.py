@@ -7,6 +7,7 @@ from bisect import bisect, insort
 from collections.abc import Sequence
 
 from ....rules.protocol import UNKNOWN
+from ...tricks.computer.alike import alike
 from ..rules.hand import aces, penalties, trick
 from ..rules.state import DECK, GIVE, OPEN, PENALTY, STRENGTH, State
 
@@ -300,13 +301,8 @@ def distinct(hand: bytes, others: bytes, legal: bytes) -> bytes:
 
     `others` are the cards not in this hand that others may still play, and those of the trick under way.
     """
-    different, last = bytearray(), dict[int, int]()
-    for c in sorted(hand + others, key=lambda c: (c & 3, STRENGTH[c])):
-        kind = PENALTY[c] if c in legal else -1
-        if kind >= 0 and last.get(c & 3) != kind:
-            different.append(c)
-        last[c & 3] = kind
-    return bytes(different)
+    groups = alike(hand + others, legal, lambda c: (c & 3, STRENGTH[c]), PENALTY.__getitem__)
+    return bytes([group[0] for group in groups])
 
 
 def neighbours(cards: bytes) -> list[dict[int, int]]:

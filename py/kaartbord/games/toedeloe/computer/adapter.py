@@ -13,13 +13,14 @@ from typing import NamedTuple
 from ....bots.past import Past
 from ....match.shuffle import Stream
 from ....rules.cards import ONE
-from ....rules.protocol import UNKNOWN, Action
+from ....rules.protocol import Action
 from ....rules.seats import team
 from ... import toedeloe
+from ...tricks.computer.alike import alike
 from ...tricks.rules import CARD
 from ..rules.scoring import choices, winners
 from ..rules.state import DECK, JOKER_VALUE, OVER, SCORE, TRICK, State, pack_of, tricks
-from ..rules.taking import BLACK, JOKERS, NOTHING, STRENGTH, SUIT, VALUE, led, playable, trick, value
+from ..rules.taking import JOKERS, NOTHING, STRENGTH, SUIT, VALUE, led, playable, trick, value
 from ..rules.taking import worth as worth_of
 from . import cards as play
 from .likely import likely_hands, random_hands
@@ -154,24 +155,10 @@ def _distinct(state: State) -> list[int]:
     """The cards that may be played; of red ones with none in play between them, one."""
     hand = state.hands[state.turn]
     legal = playable(hand, led(state))
-    distinct = [c for c in legal if VALUE[c]]
-    for suit in range(JOKERS):
-        red = [c for c in legal if SUIT[c] == suit and suit not in BLACK]
-        distinct += _apart(state, hand, red) if len(red) > 1 else red
-    return distinct
-
-
-def _apart(state: State, hand: bytes, red: Sequence[int]) -> list[int]:
-    """Of these cards of a suit, one of each run without another card in play."""
-    suit = SUIT[red[0]]
+    red = [c for c in legal if not VALUE[c]]
     in_play = DECK.translate(None, state.gone + b"".join(state.played))
-    heights = STRENGTH[suit]
-    apart, last = list[int](), UNKNOWN
-    for c in sorted([c for c in in_play if SUIT[c] == suit], key=lambda c: (heights[c], c in hand)):
-        if c in red and last not in red:
-            apart.append(c)
-        last = c
-    return apart
+    groups = alike(in_play, red, lambda c: (SUIT[c], STRENGTH[SUIT[c]][c], c in hand), lambda c: "red")
+    return [*(c for c in legal if VALUE[c]), *(group[0] for group in groups)]
 
 
 # ---- leaves

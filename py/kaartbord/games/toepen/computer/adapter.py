@@ -13,6 +13,7 @@ from ....match.shuffle import Stream
 from ....rules.cards import JACK
 from ....rules.protocol import UNKNOWN, Action
 from ... import toepen as engine
+from ...tricks.computer.alike import alike
 from ...tricks.rules import CARD, following
 from ..rules import state as toepen
 from ..rules.hand import CHANCE, CHECK_IT, DIRTY, NO_CHANCE, NO_CHECK, NO_WASH, WHITE, true_wash
@@ -114,18 +115,10 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
 
 def _others(state: State, seat: int, first: int) -> list[int]:
     """The cards that may be played instead of `first`, one of each group that makes no difference."""
-    hand = state.hands[seat]
     in_play = toepen.DECK.translate(None, b"".join(state.played) + state.shown)
-    legal, jacks = following(hand, led(state)), state.table.options.jack_bonus
-    group: dict[int, int] = {}
-    last = number = 0
-    for c in sorted(in_play, key=lambda c: (c & 3, toepen.STRENGTH[c])):
-        alike = last & 3 == c & 3 and last in legal and c in legal
-        number += not alike or jacks and last >> 2 == JACK
-        group[c] = number
-        last = c
-    different = {group[c]: c for c in reversed(legal) if group[c] != group[first]}
-    return list(different.values())
+    legal, jacks = following(state.hands[seat], led(state)), state.table.options.jack_bonus
+    groups = alike(in_play, legal, lambda c: (c & 3, toepen.STRENGTH[c]), lambda c: jacks and c >> 2 == JACK)
+    return [min(group) for group in sorted(groups, key=max, reverse=True) if first not in group]
 
 
 # ---- what a plain player does
