@@ -7,7 +7,10 @@ from random import Random
 import pytest
 from kaartbord.games import toepen
 from kaartbord.games.toepen.rules.state import DEAL, FOLDED, GONE, OVER, STRENGTH, TRICK
-from kaartbord.games.toepen.scene import picture, scorecard
+from kaartbord.games.toepen.scene import picture
+from kaartbord.games.toepen.scene.scorecard import rounds as rounds_of
+from kaartbord.games.tricks.scene.scorecard import lines
+from kaartbord.games.tricks.scene.scorecard import rows as rows_of
 from kaartbord.match import match
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN, Event
@@ -113,7 +116,7 @@ def test_points_as_strokes(points, marks):
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_sheet_has_a_row_for_each_round_and_ends_with_the_score(seed):
     play = evening_of(seed)
-    rounds = scorecard.rounds(play.plies)
+    rounds = rounds_of(play.plies)
     assert len(rounds) == play.state.rounds
     assert rounds[-1].points == play.state.points
     gone = {seat for seat, status in enumerate(play.state.status) if status == GONE}
@@ -129,7 +132,7 @@ def test_the_sheet_has_a_row_for_each_round_and_ends_with_the_score(seed):
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_everybody_leaves_once_and_shows_no_points_afterwards(seed):
-    rows = scorecard.rows(scorecard.rounds(evening_of(seed).plies))
+    rows = rows_of(rounds_of(evening_of(seed).plies))
     assert all(sum(cell.won for cell in row) == 1 for row in rows)
     for column in zip(*rows, strict=True):
         leaving = [i for i, cell in enumerate(column) if cell.leaves]
@@ -140,8 +143,8 @@ def test_everybody_leaves_once_and_shows_no_points_afterwards(seed):
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_line_runs_from_nothing_until_its_seat_is_out(seed):
     play = evening_of(seed)
-    rounds = scorecard.rounds(play.plies)
-    for seat, line in enumerate(scorecard.lines(rounds, 4)):
+    rounds = rounds_of(play.plies)
+    for seat, line in enumerate(lines(rounds, 4)):
         out = next((i for i, one in enumerate(rounds, 1) if seat in one.out), len(rounds))
         assert line[0] == (0, 0) and line[-1] == (out, rounds[out - 1].points[seat])
         assert [number for number, _ in line] == list(range(out + 1))
@@ -149,6 +152,6 @@ def test_a_line_runs_from_nothing_until_its_seat_is_out(seed):
 
 def test_half_an_evening_shows_only_what_has_been_played():
     plies = evening_of(0).plies
-    ends = [i for i, ply in enumerate(plies, 1) if len(scorecard.rounds(plies[:i])) == 2]
-    assert scorecard.rounds(plies[: ends[0]]) == scorecard.rounds(plies)[:2]
-    assert scorecard.rounds(()) == []
+    ends = [i for i, ply in enumerate(plies, 1) if len(rounds_of(plies[:i])) == 2]
+    assert rounds_of(plies[: ends[0]]) == rounds_of(plies)[:2]
+    assert rounds_of(()) == []

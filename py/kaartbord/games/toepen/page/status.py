@@ -37,7 +37,7 @@ def _plate(players: Players[State], seat: int, width: float) -> Plate:
         said=_said(players, seat),
         deals=seat == view.dealer != NOBODY,
         turn=seat in players.status.owing[:1],
-        kind="plate toep-plate" + (f" is-{out}" if out else ""),
+        kind="plate solo-plate" + (f" is-{out}" if out else ""),
         after=(number,),
     )
 

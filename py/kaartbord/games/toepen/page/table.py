@@ -18,12 +18,15 @@ from ....scene.presentation import Presentation
 from ....scene.sound import cues
 from ....scene.timing import BANNER_MS, BREATH_MS, NO_PAUSE, Pause, between
 from ....scene.trick_table import Layout, layout
+from ...tricks.page import scorecard
+from ...tricks.page.scorecard import Scores
 from ..rules.state import DEAL, OVER, TRICK, State
 from ..scene.picture import TRICKS, is_out
 from ..scene.question import CHOOSER
+from ..scene.scorecard import rounds
 from ..scene.sounds import SOUNDS
 from ..words import phrases
-from . import scorecard, status
+from . import status
 from .mat import Mat
 from .orders import StandingOrders
 
@@ -117,11 +120,14 @@ class ToepTable:
     def score(self, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
         """The scorecard with its chart."""
         self._plies = plies
-        return scorecard.build(self._showing.look, seen, plies)
+        return scorecard.build(self._showing.look, seen, self._scores(seen.view))
+
+    def _scores(self, view: State) -> Scores:
+        return Scores(phrases.tell, rounds(self._plies), view.points, view.table.options.limit)
 
     def _open_scorecard(self) -> None:
-        if self._showing.seen is not None:
-            scorecard.show(self._showing.look, self._showing.seen, self._plies)
+        if (seen := self._showing.seen) is not None:
+            scorecard.show(self._showing.look, seen, self._scores(seen.view))
 
     # ---- what happens
 

@@ -1,20 +1,10 @@
-"""The score of a game of Toepen round by round, as a table and a line chart show it. Pure."""
+"""The rounds of a game of Toepen, as its scorecard shows them. Pure."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ....match.match import Ply
+from ...tricks.scene.scorecard import Round
 from ..rules.state import DEAL, GONE, OVER
-
-
-class Round(NamedTuple):
-    """One round after it was scored."""
-
-    points: tuple[int, ...]
-    """All penalty points so far, by seat."""
-    winner: int
-    out: frozenset[int]
-    """The seats that are out of the game."""
 
 
 def rounds(plies: Sequence[Ply]) -> list[Round]:
@@ -29,39 +19,3 @@ def rounds(plies: Sequence[Ply]) -> list[Round]:
         for before, _, _, after, _, _ in plies
         if after.phase in ends and before.phase not in ends
     ]
-
-
-class Cell(NamedTuple):
-    """What the scorecard shows of a seat in a round."""
-
-    points: int
-    won: bool
-    """Whether it won the round, which is written as an x."""
-    leaves: bool
-    """Whether it went out in this round."""
-    gone: bool
-    """Whether it was out before."""
-
-
-def rows(rounds: Sequence[Round]) -> list[tuple[Cell, ...]]:
-    """The table: a row for each round, a cell for each seat."""
-    before = [frozenset[int](), *(one.out for one in rounds)]
-    return [
-        tuple(
-            Cell(points, seat == one.winner, seat in one.out and seat not in gone, seat in gone)
-            for seat, points in enumerate(one.points)
-        )
-        for one, gone in zip(rounds, before, strict=False)
-    ]
-
-
-def lines(rounds: Sequence[Round], seats: int) -> list[list[tuple[int, int]]]:
-    """By seat: (rounds played, points) from the start until it was out."""
-    chart = [[(0, 0)] for _ in range(seats)]
-    before = frozenset[int]()
-    for number, one in enumerate(rounds, 1):
-        for seat in range(seats):
-            if seat not in before:
-                chart[seat].append((number, one.points[seat]))
-        before = one.out
-    return chart

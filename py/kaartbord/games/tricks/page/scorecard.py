@@ -1,9 +1,8 @@
-"""The scorecard of Toepen: a table with a row for each round, and the same as a line chart."""
+"""The scorecard of players who are alone: a table with a row for each round, and the same as a line chart."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
-from ....match.match import Ply
 from ....page.stage.chart import key, line, table
 from ....page.ui.dialogs import sheet
 from ....page.ui.dom import bdi, el
@@ -13,36 +12,47 @@ from ....paint.kit import Look
 from ....scene.presentation import Presentation
 from ....text import numeral, people
 from ....text.messages import Messages
-from ..rules.state import State
 from ..scene import scorecard
 from ..scene.scorecard import Cell, Round
-from ..words import phrases
 
 WIDE, HIGH, EDGE = 320, 150, 14
 """Measures of the chart, in its own units."""
 
 
-def show(look: Look, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
+class Scores(NamedTuple):
+    """What a game has on its scorecard."""
+
+    tell: Callable[..., str]
+    """Its words, by keys that begin with `sheet`."""
+    rounds: Sequence[Round]
+    points: Sequence[int]
+    """By seat, as they are now."""
+    limit: int
+    """The points at which a player is out."""
+
+
+def show(look: Look, seen: Presentation[Any], scores: Scores) -> Any:
     """Open it as a sheet of its own. Returns the dialog."""
-    return sheet(phrases.tell(look.messages, "sheet.title"), build(look, seen, plies))
+    return sheet(scores.tell(look.messages, "sheet.title"), build(look, seen, scores))
 
 
-def build(look: Look, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
+def build(look: Look, seen: Presentation[Any], scores: Scores) -> Any:
     """Table and chart as one node."""
-    rounds = scorecard.rounds(plies)
-    if not rounds:
-        return el("div", el("p", text=phrases.tell(look.messages, "sheet.none"), cls="meta"), cls="rounds")
-    return el("div", _table(look, seen, rounds), _chart(look, seen.view, rounds), cls="rounds")
+    if not scores.rounds:
+        return el("div", el("p", text=scores.tell(look.messages, "sheet.none"), cls="meta"), cls="rounds")
+    return el("div", _table(look, seen, scores), _chart(look, scores), cls="rounds")
 
 
-def _table(look: Look, seen: Presentation[State], rounds: Sequence[Round]) -> Any:
-    messages = look.messages
-    heads = [el("th", text=phrases.tell(messages, "sheet.round"), scope="col")]
+def _table(look: Look, seen: Presentation[Any], scores: Scores) -> Any:
+    messages, tell = look.messages, scores.tell
+    heads = [el("th", text=tell(messages, "sheet.round"), scope="col")]
     for seat, known in enumerate(seen.emblems):
         heads.append(_head(look, seat, people.name(messages, seat, seen.names), known))
-    rows = enumerate(([_cell(messages, cell) for cell in row] for row in scorecard.rows(rounds)), 1)
-    foot = phrases.tell(messages, "sheet.total"), *map(numeral, seen.view.points)
-    return table(heads, rows, foot, phrases.tell(messages, "sheet.title"))
+    rows = enumerate(
+        ([_cell(scores, messages, cell) for cell in row] for row in scorecard.rows(scores.rounds)), 1
+    )
+    foot = tell(messages, "sheet.total"), *map(numeral, scores.points)
+    return table(heads, rows, foot, tell(messages, "sheet.title"))
 
 
 def _head(look: Look, seat: int, name: str, known: str) -> Any:
@@ -51,14 +61,14 @@ def _head(look: Look, seat: int, name: str, known: str) -> Any:
     return el("th", mark(figure, look.messages, 24), emblem(known), words, key(figure, seat), scope="col")
 
 
-def _cell(messages: Messages, cell: Cell) -> Any:
+def _cell(scores: Scores, messages: Messages, cell: Cell) -> Any:
     """A cross for a round won, else all points so far."""
     if cell.gone:
-        return _cell_of("–", phrases.tell(messages, "sheet.gone"), "is-gone")
+        return _cell_of("–", scores.tell(messages, "sheet.gone"), "is-gone")
     if cell.won:
-        return _cell_of("x", phrases.tell(messages, "sheet.won", points=numeral(cell.points)), "is-won")
+        return _cell_of("x", scores.tell(messages, "sheet.won", points=numeral(cell.points)), "is-won")
     if cell.leaves:
-        words = phrases.tell(messages, "sheet.out", points=numeral(cell.points))
+        words = scores.tell(messages, "sheet.out", points=numeral(cell.points))
         return el("td", text=words, cls="is-out")
     return el("td", text=numeral(cell.points))
 
@@ -69,10 +79,10 @@ def _cell_of(sign: str, words: str, kind: str) -> Any:
     return el("td", shown, el("span", text=words, cls="sr-only"), cls=kind)
 
 
-def _chart(look: Look, view: State, rounds: Sequence[Round]) -> Any:
+def _chart(look: Look, scores: Scores) -> Any:
     """A line for each seat, from the first round to the last; the limit as a dashed line."""
-    limit = view.table.options.limit
-    chart = scorecard.lines(rounds, view.table.seats)
+    rounds, limit = scores.rounds, scores.limit
+    chart = scorecard.lines(rounds, len(scores.points))
     points = [p for one in chart for _, p in one]
     top, low = max(limit, *points), min(0, *points)
 
@@ -89,6 +99,6 @@ def _chart(look: Look, view: State, rounds: Sequence[Round]) -> Any:
         x, y = at(*points_of[-1]).split(",")
         lines += line(look.figure(seat), seat, " ".join(at(number, p) for number, p in points_of))
         lines.append(svg("circle", cx=x, cy=y, r=4.5, fill=look.piece(seat).fill, class_="chart-end"))
-    words = phrases.tell(look.messages, "sheet.chart", limit=limit)
+    words = scores.tell(look.messages, "sheet.chart", limit=limit)
     picture = svg("svg", *ground, *lines, viewBox=f"0 0 {WIDE} {HIGH}", class_="chart", aria_hidden="true")
     return el("figure", picture, el("figcaption", text=words, cls="meta"))
