@@ -6,12 +6,9 @@ An answer comes from what the asking reader may see, and from nothing else.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from ..rules.cards import ACE, JOKER, face
 from ..rules.protocol import DEALER, UNKNOWN
-from ..rules.seats import own, own_first, owner
 from . import capital, standing
-from .messages import Listed, Message, Messages, Value, count
-from .people import WHITE, by_rank
+from .messages import Message, Messages, Value, count
 from .reader import Reader
 
 
@@ -93,37 +90,6 @@ def _hand(messages: Messages, hand: bytes, listed: Callable[[bytes], Value], whi
     return messages.say(f"answer.hand.holds{which}", count=count(len(hand), "card"), cards=held)
 
 
-def by_suit(hand: bytes) -> Listed:
-    """Return cards by suit, from low to high: "schoppen 2 en aas; harten 7; joker"."""
-    groups = list[Value]()
-    for suit in range(4):
-        held = sorted(
-            (card for card in map(face, hand) if card & 3 == suit and card >> 2 != JOKER), key=_height
-        )
-        if held:
-            ranks = Listed([*map(by_rank, held)])
-            groups.append(Message("answer.suit", {"suit": Message(f"suit.{suit}"), "ranks": ranks}))
-    if jokers := sum(face(card) >> 2 == JOKER for card in hand):
-        groups.append(times(Message(f"rank.{JOKER}.name"), jokers))
-    return Listed(groups, "groups")
-
-
-def team_hand(asked: Asked) -> str:
-    """Return what is in the open hand at a table of two teams, where two players have two hands each."""
-    view, t = asked.view, asked.view.table
-    chairs = () if asked.seat is None else own(asked.seat, t.seats, t.chairs)
-    return cards(asked.messages, [view.hands[chair] for chair in chairs], by_suit)
-
-
-def teams(asked: Asked) -> tuple[int, int]:
-    """Return both of two teams, that of the reader first."""
-    return own_first(asked.reader.me or 0)
-
-
-def _height(card: int) -> int:
-    return JOKER if card >> 2 == ACE else card >> 2
-
-
 def times(what: Value, number: int) -> Value:
     """Return something that may occur more than once: "2 keer start"."""
     return what if number == 1 else Message("answer.times", {"number": number, "what": what})
@@ -133,43 +99,6 @@ def counted(words: Iterable[str]) -> list[Value]:
     """Return words with the number of times each occurs, in the order in which they first do."""
     listed = list(words)
     return [times(word, listed.count(word)) for word in dict.fromkeys(listed)]
-
-
-class Trick(NamedTuple):
-    """A trick under way."""
-
-    number: int
-    """From 1."""
-    all: int
-    cards: Sequence[tuple[int, Value]]
-    """The cards that were played, by chair, in order of play."""
-    chair: int
-    """The chair of the highest card until now; without a card, the chair that leads."""
-
-
-def trick(asked: Asked, seats: int, there: Trick) -> str:
-    """Return who played what to a trick, and whose card is the highest."""
-    reader, who = asked.reader, chair(asked.reader, seats, there.chair)
-    values: dict[str, Value] = {"number": there.number, "all": there.all, "who": who}
-    if not there.cards:
-        return reader.say("answer.trick.empty", **values)
-    lie = (
-        Message("answer.trick.card", {"who": chair(reader, seats, at), "card": words})
-        for at, words in there.cards
-    )
-    return reader.say("answer.trick.cards", cards=Listed(tuple(lie)), **values)
-
-
-def chair(reader: Reader, seats: int, at: int) -> Value:
-    """Return whose hand a chair is: a player, or the second hand of one."""
-    who = reader.people([owner(at, seats)])
-    return Message("answer.second", {"who": who}) if at >= seats else who
-
-
-def colours(asked: Asked) -> list[str]:
-    """Return the teams whose pawns there are to ask about."""
-    names = (asked.messages.say(f"colour.{WHITE + team}") for team in (0, 1))
-    return [capital(asked.messages.say("answer.pawns.team", colour=name)) for name in names]
 
 
 def sentence(words: str) -> str:

@@ -1,10 +1,10 @@
 """What OkiDoki answers at its table."""
 
-from ....text import answers
-from ....text.answers import Answers, Asked, Trick, counted, sentence, team_hand, teams
+from ....text.answers import Answers, Asked, counted, sentence
 from ....text.messages import Listed, Message, Messages
-from ....text.people import by_name
 from ...tricks.rules import strongest
+from ...tricks.words import answers
+from ...tricks.words.answers import Trick, team_hand, teams
 from ..rules.hand import aces, penalties, trick
 from ..rules.state import ACES, DECK, MOVE, RESERVE, STRENGTH, TEAMS, TRICK, State, finished
 from .board import number, place, safe, side, tell
@@ -22,17 +22,10 @@ def open_aces(messages: Messages, taken: bytes) -> str:
 
 
 def _trick(asked: Asked) -> str:
-    view, messages = asked.view, asked.messages
-    if view.phase != TRICK:
-        return tell(messages, "answer.trick.none")
-    lying = trick(view)
-    there = Trick(
-        len(view.takers) + 1,
-        len(DECK) // view.table.chairs,
-        [(chair, by_name(card)) for chair, card in lying],
-        strongest(lying, lying[0][1] & 3, STRENGTH) if lying else view.turn,
-    )
-    return answers.trick(asked, view.table.seats, there)
+    view, lying = asked.view, trick(asked.view)
+    best = strongest(lying, lying[0][1] & 3, STRENGTH) if lying else view.turn
+    there = Trick(len(view.takers) + 1, len(DECK) // view.table.chairs, lying, best)
+    return answers.trick(asked, there if view.phase == TRICK else None)
 
 
 def _score(asked: Asked) -> str:

@@ -1,10 +1,13 @@
 """What ToedeLoe answers at its table."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from ....text import answers, capital, numeral
-from ....text.answers import Answers, Asked, Trick, sentence, team_hand, teams
+from ....text import capital, numeral
+from ....text.answers import Answers, Asked, sentence
 from ....text.messages import Listed, Message, Messages
+from ...tricks.words import answers
+from ...tricks.words.answers import Trick, team_hand, teams
 from ..rules.board import CELLS, COLUMNS, FIELD
 from ..rules.runs import longest_two
 from ..rules.state import EMPTY, GREEN, GREY, JOKER_VALUE, SCORE, TRICK, WHITE, State, tricks
@@ -14,19 +17,14 @@ from .moves import field, highest_black, spoken, team, tell
 
 def _trick(asked: Asked) -> str:
     """Who played what, whose card is the highest, and what the trick is worth."""
-    view, messages = asked.view, asked.messages
+    view = asked.view
     if view.phase not in (TRICK, SCORE):
-        return tell(messages, "answer.trick.none")
+        return answers.trick(asked, None)
     lying = trick(view)
     packed = bytes(card for _, card in lying)
-    there = Trick(
-        number_of(view) + 1,
-        tricks(view),
-        [(chair, spoken(messages, card)) for chair, card in lying],
-        lying[best(packed)][0] if lying else view.turn,
-    )
-    words = answers.trick(asked, view.table.seats, there)
-    return f"{words} {_worth(messages, packed)}" if lying else words
+    there = Trick(number_of(view) + 1, tricks(view), lying, lying[best(packed)][0] if lying else view.turn)
+    words = answers.trick(asked, there, partial(spoken, asked.messages))
+    return f"{words} {_worth(asked.messages, packed)}" if lying else words
 
 
 def _worth(messages: Messages, packed: bytes) -> str:

@@ -2,11 +2,10 @@
 
 from ....rules.cards import card, suit
 from ....rules.protocol import Action
-from ...tricks.rules import strongest
+from ...tricks.rules import cards_of, strongest
 from ..rules.hand import NO_CHECK, NO_WASH, true_wash
 from ..rules.stake import CALL_BLIND, FOLD, STAY, TOEP
 from ..rules.state import CHECK, GONE, STRENGTH, TRICK, WASH, State
-from ..rules.tricks import led
 
 GOOD = STRENGTH[card(9, 0)]
 """The strength of a nine: with such a card a hand is not lost."""
@@ -49,6 +48,5 @@ def _takers(view: State, seat: int, *, alone: bool) -> list[int]:
 
 def _takes(view: State, seat: int, played: int) -> bool:
     """Whether a card of the seat is the highest in the trick so far."""
-    there = [(other, pile[view.tricks]) for other, pile in enumerate(view.played) if len(pile) > view.tricks]
-    suit_led = led(view) if there else suit(played)
-    return strongest([*there, (seat, played)], suit_led, STRENGTH) == seat
+    there = [*cards_of(view.played, view.leader, view.tricks), (seat, played)]
+    return strongest(there, suit(there[0][1]), STRENGTH) == seat

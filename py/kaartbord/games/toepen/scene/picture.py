@@ -2,6 +2,7 @@
 
 from ....rules.protocol import UNKNOWN, Event
 from ....scene.trick_table import TrickCard, Tricks
+from ...tricks.rules import cards_of
 from ..rules.state import CHECK, DEAL, FOLDED, OVER, SITS, STRENGTH, TURN_OVER, State
 from ..words.answers import OUT
 
@@ -30,12 +31,9 @@ def finished(before: State, after: State, card: Event | None) -> tuple[TrickCard
 
 def _laid(view: State, after: State, number: int) -> list[TrickCard]:
     """The cards to a trick in the order of play, and who is out of the round after it."""
-    seats = len(view.played)
-    order = [(view.leader + i) % seats for i in range(seats)]
     return [
-        TrickCard(seat, view.played[seat][number], after.status[seat] in (FOLDED, SITS))
-        for seat in order
-        if len(view.played[seat]) > number
+        TrickCard(seat, card, after.status[seat] in (FOLDED, SITS))
+        for seat, card in cards_of(view.played, view.leader, number)
     ]
 
 

@@ -1,11 +1,12 @@
 """What Toepen answers at its table."""
 
 from ....text import numeral
-from ....text.answers import Answers, Asked, Trick, cards, sentence, trick
+from ....text.answers import Answers, Asked, cards, sentence
 from ....text.messages import Messages
-from ....text.people import by_name
+from ...tricks.rules import cards_of
+from ...tricks.words.answers import Trick, trick
 from ..rules.state import ANSWER, DEAL, FOLDED, GONE, OVER, SITS, TRICK, State
-from ..rules.tricks import led, taker
+from ..rules.tricks import taker
 from .moves import signs, tell
 
 OUT = {FOLDED: "folded", SITS: "sits", GONE: "gone"}
@@ -24,14 +25,11 @@ def _hand(asked: Asked) -> str:
 
 
 def _trick(asked: Asked) -> str:
-    view, messages = asked.view, asked.messages
-    n = view.tricks
+    view = asked.view
     if view.phase not in (TRICK, ANSWER):
-        return tell(messages, "answer.trick.none")
-    order = (view.leader, *view.table.after[view.leader][:-1])
-    lie = [(seat, by_name(view.played[seat][n])) for seat in order if len(view.played[seat]) > n]
-    best = taker(view)[0] if led(view) >= 0 else view.turn
-    return trick(asked, view.table.seats, Trick(n + 1, view.length, lie, best))
+        return trick(asked, None)
+    lying = cards_of(view.played, view.leader, view.tricks)
+    return trick(asked, Trick(view.tricks + 1, view.length, lying, taker(view)[0] if lying else view.turn))
 
 
 def _score(asked: Asked) -> str:

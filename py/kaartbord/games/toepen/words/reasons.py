@@ -7,7 +7,7 @@ from ....rules.protocol import UNKNOWN
 from ....text.hints.case import Case, Reason, Values, Why, telling
 from ....text.messages import count
 from ....text.people import by_name, by_rank
-from ...tricks.rules import strongest
+from ...tricks.rules import cards_of, strongest
 from ..rules.hand import CHECK_IT, DIRTY, NO_CHECK, WHITE, true_wash
 from ..rules.stake import CALL_BLIND, FOLD, LOOK_IN, NO_BLIND, STAY, TOEP
 from ..rules.state import IN, LOOKED, STRENGTH, others
@@ -201,10 +201,9 @@ def _leads(case: Case) -> bool:
 
 def _best(case: Case) -> int:
     """Who has the trick with this card."""
-    done = case.view.tricks
-    lying = [(seat, pile[done]) for seat, pile in enumerate(case.view.played) if len(pile) > done]
-    lead = suit(_card(case)) if _leads(case) else led(case.view)
-    return strongest([*lying, (case.seat, _card(case))], lead, STRENGTH)
+    view = case.view
+    lying = [*cards_of(view.played, view.leader, view.tricks), (case.seat, _card(case))]
+    return strongest(lying, suit(lying[0][1]), STRENGTH)
 
 
 def _takes(case: Case) -> bool:

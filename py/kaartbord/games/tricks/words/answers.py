@@ -1,0 +1,89 @@
+"""What the games with tricks answer alike at their tables."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ....rules.cards import ACE, JOKER, face
+from ....rules.seats import own, own_first, owner
+from ....text import capital
+from ....text.answers import Asked, cards, times
+from ....text.messages import Listed, Message, Value
+from ....text.people import WHITE, by_name, by_rank
+from ....text.reader import Reader
+
+
+class Trick(NamedTuple):
+    """A trick under way."""
+
+    number: int
+    """From 1."""
+    all: int
+    cards: Sequence[tuple[int, int]]
+    """(chair, card), in order of play."""
+    chair: int
+    """The chair of the highest card until now; without a card, the chair that leads."""
+
+
+def trick(asked: Asked, there: Trick | None, name: Callable[[int], Value] = by_name) -> str:
+    """Return who played what to a trick, and whose card is the highest; `name` gives the words of a card."""
+    reader, seats = asked.reader, asked.view.table.seats
+    if there is None:
+        return reader.say("tricks.answer.trick.none")
+    values: dict[str, Value] = {
+        "number": there.number,
+        "all": there.all,
+        "who": chair(reader, seats, there.chair),
+    }
+    if not there.cards:
+        return reader.say("answer.trick.empty", **values)
+    lie = (
+        Message("answer.trick.card", {"who": chair(reader, seats, at), "card": name(card)})
+        for at, card in there.cards
+    )
+    return reader.say("answer.trick.cards", cards=Listed(tuple(lie)), **values)
+
+
+def chair(reader: Reader, seats: int, at: int) -> Value:
+    """Return whose hand a chair is: a player, or the second hand of one."""
+    who = reader.people([owner(at, seats)])
+    return Message("answer.second", {"who": who}) if at >= seats else who
+
+
+# ---- at a table of two teams
+
+
+def team_hand(asked: Asked) -> str:
+    """Return what is in the open hand at a table of two teams, where two players have two hands each."""
+    view, t = asked.view, asked.view.table
+    chairs = () if asked.seat is None else own(asked.seat, t.seats, t.chairs)
+    return cards(asked.messages, [view.hands[chair] for chair in chairs], by_suit)
+
+
+def by_suit(hand: bytes) -> Listed:
+    """Return cards by suit, from low to high: "schoppen 2 en aas; harten 7; joker"."""
+    groups = list[Value]()
+    for suit in range(4):
+        held = sorted(
+            (card for card in map(face, hand) if card & 3 == suit and card >> 2 != JOKER), key=_height
+        )
+        if held:
+            ranks = Listed([*map(by_rank, held)])
+            groups.append(Message("answer.suit", {"suit": Message(f"suit.{suit}"), "ranks": ranks}))
+    if jokers := sum(face(card) >> 2 == JOKER for card in hand):
+        groups.append(times(Message(f"rank.{JOKER}.name"), jokers))
+    return Listed(groups, "groups")
+
+
+def _height(card: int) -> int:
+    return JOKER if card >> 2 == ACE else card >> 2
+
+
+def teams(asked: Asked) -> tuple[int, int]:
+    """Return both of two teams, that of the reader first."""
+    return own_first(asked.reader.me or 0)
+
+
+def colours(asked: Asked) -> list[str]:
+    """Return the teams whose pawns there are to ask about."""
+    names = (asked.messages.say(f"colour.{WHITE + team}") for team in (0, 1))
+    return [capital(asked.messages.say("answer.pawns.team", colour=name)) for name in names]
