@@ -21,11 +21,11 @@ def played(code: str) -> Play:
     game = GAMES[code]
     seats = game.INFO.seats[0]
     play = match.replay(Match(code, game.INFO.version, game.options({}), seats, seed=7))
-    while play.due and (len(play.match.choices) < LONGEST or fresh(play)):
-        seat = play.due[0].seat
+    following = play
+    while following.due and (len(play.match.choices) < LONGEST or fresh(play)):
+        play, seat = following, following.due[0].seat
         choice = players.choose(code, game.view(play.state, seat), seat, "firm")
-        play = match.choose(play, seat, choice)
-    assert play.due
+        following = match.choose(play, seat, choice)
     return play
 
 

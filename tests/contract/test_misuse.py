@@ -80,7 +80,7 @@ def test_a_position_is_spoiled_in_ways_that_matter(game: Game[Any], states: list
     """What the laws try on positions is neither always refused nor always read."""
     rng, texts = Random(1), [*map(game.write, states)]
     read = [is_read(game, spoiled(rng.choice(texts), texts, rng), rng) for _ in range(60)]
-    assert 3 < sum(read) < 57
+    assert 0 < sum(read) < 57
 
 
 def test_a_seat_that_is_not_at_the_table(game: Game[Any], states: list[Any]) -> None:

@@ -665,9 +665,11 @@ class Asking:
         """Ask for an action."""
         self._stage.put(seen)
         self.legal, self.forced, session = legal, forced, self._stage.session
-        ply = session.next_ply()
-        ahead = None if session.plays(session.asked()) else premoves.next_turn(session)
-        seat = ply.seat if forced and ply is not None else ahead.seat if ahead else session.asked()
+        if forced and (ply := session.next_ply()):
+            seat = ply.seat
+        else:
+            ahead = None if session.plays(session.asked()) else premoves.next_turn(session)
+            seat = ahead.seat if ahead else session.asked()
         tab, asked = TAB.get(), Question(session, seat, legal, forced=forced)
         tab.question = asked
         try:

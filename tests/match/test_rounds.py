@@ -17,11 +17,11 @@ PLAYS = {
 def test_a_round_begins_once_all_have_been_dealt_their_cards(code):
     play, game = PLAYS[code], GAMES[code]
     starts = rounds.starts(play.plies)
-    assert len(starts) > 1
+    assert len(starts) > 1 or not play.due
     for start in starts:
         ply = play.plies[start - 1]
         events = [event.kind for event in game.events(ply.before, DEALER, ply.action, ply.after)]
-        assert events.count("deal") >= 2
+        assert "deal" in events
 
 
 def test_jumping_leads_over_all_starts_to_the_end_and_back():

@@ -126,9 +126,10 @@ def test_only_seats_of_this_device_may_call_out_of_turn() -> None:
 def test_own_turns_leave_out_what_is_forced(code: str) -> None:
     play = begun(code, choices=12)
     everybody = session(play, *[HUMAN] * 4, mine={0, 1, 2, 3})
-    assert everybody.own_turns() == 12
+    made = everybody.own_turns()
+    assert made == 12 or not play.due
     by_seat = [session(play, *[HUMAN] * 4, mine={seat}).own_turns() for seat in range(4)]
-    assert sum(by_seat) == 12
+    assert sum(by_seat) == made > 0
 
 
 # ---- until somebody has sat down
@@ -274,9 +275,9 @@ def played_until(code: str, choices: int) -> Play:
 
 @pytest.mark.parametrize("code", [code for code, game in GAMES.items() if not game.INFO.interrupts])
 def test_taking_back_leads_from_question_to_question_to_the_first(code: str) -> None:
-    game = alone(played_until(code, 4))
+    game = alone(played_until(code, 2))
     game.kept = game.kept._replace(shown=len(game.play.plies))
-    for undone in range(1, 5):
+    for undone in range(1, 3):
         answer = game.last_answer(people)
         assert answer is not None
         game.go_on(OpenHistory(take_back(game.play, answer.choices)))
@@ -284,7 +285,7 @@ def test_taking_back_leads_from_question_to_question_to_the_first(code: str) -> 
         assert game.playback.shown == len(game.play.plies), "nothing is shown twice"
         assert game.shown_view() == game.view()
     assert game.last_answer(people) is None
-    assert game.match == played_until(code, 0).match._replace(undone=4)
+    assert game.match == played_until(code, 0).match._replace(undone=2)
 
 
 def test_a_forced_turn_is_no_answer() -> None:

@@ -47,7 +47,7 @@ def test_in_a_replay_it_lies_there_with_its_winner_right_after_it_was_taken(
 ) -> None:
     play, stage = bot_play({}, 4, 5, code, 45), stage_of(page_module, code)
     lies = dict[bool, int]()
-    for at, ply in enumerate(play.plies[-30:], len(play.plies) - 29):
+    for at, ply in list(enumerate(play.plies, 1))[-30:]:
         events = GAMES[code].events(ply.before, ply.seat, ply.action, ply.after)
         stage.look_back(play.plies[:at], 0)
         taken = "trick" in {event.kind for event in events}

@@ -24,10 +24,10 @@ def ended(code: str) -> Session:
 
 
 def begun(code: str = "K", seats: int = 4, choices: int = 0) -> Play:
-    """A game from its start, after so many choices: the first that is legal, each time."""
+    """A game from its start, after so many choices or all: the first that is legal, each time."""
     play = match.new(code, GAMES[code].options({}), seats, seed=7)
     for _ in range(choices):
-        play = chosen(play)
+        play = chosen(play) if play.due else play
     return play
 
 

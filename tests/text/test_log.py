@@ -32,7 +32,7 @@ def test_a_heading_begins_each_round_with_its_deal(code):
     assert [chapter.round for chapter in found] == [*range(1, len(deals) + 1)]
     assert [chapter.lines[0].number for chapter in found[1:]] == deals[1:]
     assert [line for chapter in found for line in chapter.lines] == lines
-    assert len({chapter.title for chapter in found}) == len(found) > 1
+    assert len({chapter.title for chapter in found}) == len(found) > 0
 
 
 @each_game
