@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 from contract import smallest
-from kaartbord.games import ENTRIES, GameEntry
+from kaartbord.games import EARLIER, ENTRIES, GAMES
 from kaartbord.match import evening, link
 from kaartbord.match.evening import Evening, Result
 from kaartbord.match.match import Match, game_of, replay
 from kaartbord.match.stored import entry_of
 from support.links.golden import ALL, GOLDEN
+from support.newcomer import ENTRY
 from support.plays import random_play
 
 TESTS = Path(__file__).parents[1]
@@ -20,14 +21,13 @@ EVENINGS = [
 ]
 STORED = sorted((TESTS / "page/stored").glob("*.json"))
 SEATS = 4
-LATER = {"S": GameEntry("contract.smallest", "Slagen", (2, 3, 4), worth=2)}
 
 
 @pytest.fixture(params=["as it is", "one more", "none but one"])
 def games(request: pytest.FixtureRequest) -> Iterator[str]:
     """The page as it is; with a sixth game, before all others; and with Keezbord alone."""
     before = dict(ENTRIES)
-    known = {"as it is": before, "one more": LATER | before, "none but one": {"K": before["K"]}}
+    known = {"as it is": before, "one more": ENTRY | before, "none but one": {"K": before["K"]}}
     ENTRIES.clear()
     ENTRIES.update(known[request.param])
     yield request.param
@@ -67,6 +67,12 @@ def test_with_one_more_game_all_golden_links_open():
         assert link.fragment(f"kijk: {text} !") == text
 
 
+@pytest.mark.parametrize("games", ["one more"], indirect=True)
+@pytest.mark.usefixtures("games")
+def test_a_part_that_a_game_does_not_have_is_passed_over():
+    assert "S" in GAMES and "S" not in EARLIER
+
+
 def test_records_of_a_store_are_listed_with_one_more_game(games):
     for file in STORED:
         stored = json.loads(file.read_text("utf-8"))["stored"]
@@ -87,14 +93,14 @@ def test_a_link_of_a_game_that_came_later_is_newer_however_it_is_wrapped(wrapped
 
 def test_an_evening_with_a_game_of_a_later_version_is_kept_and_counts(monkeypatch):
     with monkeypatch.context() as page:
-        page.setitem(ENTRIES, "S", LATER["S"])
+        page.setitem(ENTRIES, "S", ENTRY["S"])
         later = random_play(Match("S", 1, smallest.options({}), SEATS, 3))
         result = evening.result_of(later)
         night = evening.with_result(evening.worth_changed(Evening(), "P", 2), later)
         more = evening.put((), night)
-        assert evening.worth_of(night, "S") == LATER["S"].worth
+        assert evening.worth_of(night, "S") == ENTRY["S"].worth
         dear = evening.put((), evening.worth_changed(night, "S", 7))
-    for sections, points in ((more, LATER["S"].worth), (dear, 7)):
+    for sections, points in ((more, ENTRY["S"].worth), (dear, 7)):
         found = evening.of(sections, SEATS)
         assert found.results == (result,) and evening.worth_of(found, "S") == points
         assert {place.points for place in evening.standings(found, SEATS)} == {0, points}

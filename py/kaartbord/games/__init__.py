@@ -19,6 +19,7 @@ A part that a game does not have is passed over; rules, words and a player every
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from importlib.util import resolve_name
 from typing import Any, NamedTuple, TypeVar
 
 from ..rules.protocol import Game
@@ -30,7 +31,7 @@ class GameEntry(NamedTuple):
     """What is known of a game that is not imported."""
 
     module: str
-    """Its package, from this one."""
+    """Its package, from this one or by its whole name."""
     name: str
     seats: tuple[int, ...]
     worth: int
@@ -59,15 +60,15 @@ class Parts(Mapping[str, T]):
     def __getitem__(self, code: str) -> T:
         entry = ENTRIES[code]
         if code not in self.imported:
-            self.imported[code] = self._of(code, entry.module + self._module)
+            self.imported[code] = self._of(code, resolve_name(entry.module + self._module, __name__))
         return self.imported[code]
 
     def _of(self, code: str, name: str) -> T:
         """Return the part that lies in a module; KeyError with the letter if the game has none."""
         try:
-            module: Any = import_module(name, __name__)
+            module: Any = import_module(name)
         except ModuleNotFoundError as gone:
-            if gone.name is None or not f"{__name__}{name}".startswith(gone.name):
+            if gone.name is None or not f"{name}.".startswith(f"{gone.name}."):
                 raise
             raise KeyError(code) from None
         part: T = getattr(module, self._name) if self._name else module

@@ -1,4 +1,4 @@
-"""The smallest card game: an example to start a new one from, held to the laws like any other.
+"""Slagen, the smallest card game: an example to start a new one from, laid out and held to the laws like any other.
 
 Five cards each, follow suit, and the most tricks win. One deal is a game, and there are no house rules.
 """
@@ -83,6 +83,11 @@ class Course(NamedTuple):
     lying: list[tuple[int, int]]
     """Its cards: (seat, card), in the order of play."""
 
+    @property
+    def highest(self) -> int:
+        """The seat whose card is the highest so far, or that leads."""
+        return strongest(self.lying, self.lying[0][1] & 3, STRENGTH) if self.lying else self.leader
+
 
 def course(state: State) -> Course:
     """The tricks so far: seat 0 leads the first one, then whoever took the one before."""
@@ -97,6 +102,12 @@ def led(state: State) -> int:
     """The suit that was led, or -1."""
     lying = course(state).lying
     return lying[0][1] & 3 if lying else -1
+
+
+def takes(state: State, seat: int, card: int) -> bool:
+    """Whether a card of the seat, which is to move, is the highest of the trick so far."""
+    trick = (*course(state).lying, (seat, card))
+    return strongest(trick, trick[0][1] & 3, STRENGTH) == seat
 
 
 def to_move(state: State) -> tuple[int, ...]:

@@ -1,0 +1,1 @@
+"""Slagen played by the computer."""

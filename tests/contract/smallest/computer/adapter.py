@@ -1,0 +1,37 @@
+"""What the search knows of Slagen: any hands that may be, and the tricks at the end."""
+
+from collections.abc import Sequence
+
+from kaartbord.bots.past import Past
+from kaartbord.match.shuffle import Stream
+from kaartbord.rules.protocol import Action
+
+from ... import smallest as game
+from .. import State
+from .choices import firm, strength
+
+
+def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
+    """Return the view with the unseen cards in any order."""
+    return game.fill(view, stream.shuffle(game.stock(view)))
+
+
+def candidates(state: State, seat: int) -> Sequence[Action]:
+    """Return all cards that may be played, the highest first."""
+    return sorted(game.legal(state, seat), key=strength, reverse=True)
+
+
+def policy(state: State, seat: int, stream: Stream) -> Action:
+    """Return what looks best at once."""
+    return firm(state, seat, game.legal(state, seat))
+
+
+def evaluate(state: State) -> tuple[float, ...]:
+    """Return the share of each seat in a game that is won."""
+    winners = game.score(state).winners
+    return tuple((seat in winners) / len(winners) for seat in range(state.table.seats))
+
+
+def is_leaf(root: State, state: State) -> bool:
+    """Return whether all cards have been played."""
+    return not game.to_move(state)

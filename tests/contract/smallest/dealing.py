@@ -1,0 +1,15 @@
+"""How Slagen deals: five cards each at once."""
+
+from kaartbord.sealed.dealing import Dealing
+
+from . import HAND
+
+DEALING = Dealing(
+    chairs=lambda state: int(state.table.seats),
+    stages=lambda state: (tuple((seat, HAND) for seat in range(state.table.seats)),),
+    acting=lambda state, seat: seat,
+    drawing=lambda state: (),
+    starts=lambda state: 0,
+    piles=lambda cards: (cards,),
+    pile_of=lambda chair: 0,
+)

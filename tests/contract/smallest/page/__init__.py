@@ -1,0 +1,1 @@
+"""Slagen in the page."""

@@ -1,0 +1,146 @@
+"""The table of Slagen: a ring of players round the trick."""
+
+from collections.abc import Sequence
+from math import inf
+from typing import Any
+
+from kaartbord.match.match import Ply
+from kaartbord.page.stage import plates as kit
+from kaartbord.page.stage.answering import Answering
+from kaartbord.page.stage.plates import Plate, Players
+from kaartbord.page.stage.showing import Showing
+from kaartbord.page.stage.stage import LAST_TRICK, Scenery
+from kaartbord.page.stage.tricks import TrickArea
+from kaartbord.page.ui import magnifier
+from kaartbord.page.ui.dom import el
+from kaartbord.page.ui.seat_mark import mark
+from kaartbord.rules.protocol import Event
+from kaartbord.scene.presentation import Presentation
+from kaartbord.scene.sound import cues
+from kaartbord.scene.timing import Pause, between
+from kaartbord.scene.trick_table import Layout, layout
+from kaartbord.text import people
+
+from .. import HAND, State, course, score
+from ..scene.question import CHOOSER, TRICKS
+from ..words import phrases
+
+
+class Table:
+    """The `Tabletop` of Slagen."""
+
+    board = plan = None
+
+    def __init__(self, showing: Showing, answering: Answering) -> None:
+        self._showing, self._answering = showing, answering
+        self._area = TrickArea(showing, answering, TRICKS)
+        self.finish, self.close, self.asked = self._area.finish, self._area.finish, self._area.asked
+        cards = self._area.cards
+        showing.place.prepend(el("div", cards.own, cards.trick, cls="felt"))
+
+    # ---- what is shown
+
+    def forget_move(self) -> None:
+        """Take nothing away: a move leaves no traces."""
+
+    def _ring(self) -> Layout | None:
+        """Return where the players sit; None as long as there is no room."""
+        size, seen = self._area.size, self._showing.seen
+        if size is None or seen is None:
+            return None
+        return layout(seen.view.table.seats, seen.bottom, *size, magnifier.letters())
+
+    def draw(self) -> bool:
+        """Draw everything again; while something moves, or is kept, only its place changes."""
+        seen, ring = self._showing.seen, self._ring()
+        if seen is None or ring is None:
+            return False
+        self._area.cards.fit(ring.cards, ring.turns, ring.plates, self._showing.look)
+        if self._area.moves or self._showing.keeps:
+            return False
+        self._area.draw(seen.view)
+        words = phrases.tell(self._showing.settings.messages, "your_card") if self._answering.legal else ""
+        self._area.cards.put_own(seen.bottom, words)
+        self._area.draw_hand(seen)
+        return True
+
+    def draw_picked(self) -> None:
+        """Draw what has been picked of the hand."""
+        self._area.draw_hand(self._answering.question.seen)
+
+    def plates(self, players: Players[State]) -> Sequence[Any] | None:
+        """Return a plate before each card."""
+        ring = self._ring()
+        return ring and [_plate(players, seat, box) for seat, box in enumerate(ring.plates)]
+
+    def top_line(self, seen: Presentation[State]) -> str:
+        """Return which trick it is."""
+        number = min(len(course(seen.view).takers) + 1, HAND)
+        return phrases.tell(self._showing.settings.messages, "top", number=number, all=HAND)
+
+    def score(self, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
+        """Return the tricks of all."""
+        look = self._showing.look
+        rows = (
+            el("li", mark(look.figure(seat), look.messages, kit.PAWN), el("b", text=str(number)))
+            for seat, number in enumerate(score(seen.view).points)
+        )
+        return el("ul", *rows)
+
+    # ---- what happens
+
+    async def film(
+        self, before: Presentation[State], after: Presentation[State], events: Sequence[Event], tempo: float
+    ) -> None:
+        """Lay a card on the table; a trick that it closes goes to its taker."""
+        area, happened = self._area, {event.kind: event for event in events}
+        with area.filming(before, after):
+            if (card := happened.get("card")) and self._ring():
+                trick = happened.get("trick")
+                area.draw_hand(self._answering.question.seen._replace(view=after.view))
+                laid = TRICKS.finished(before.view, after.view, card) if trick else TRICKS.lying(after.view)
+                self._showing.hear(cues.laid(area.tempo(tempo)))
+                await area.cards.lay(laid, card.seat, area.tempo(tempo))
+                if trick:
+                    area.crown(trick.seat, events, tempo)
+                    await area.collect(trick.seat, after.view, tempo)
+        if not self._showing.keeps:
+            self.draw()
+
+    def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
+        """Return the usual pause."""
+        return between(ply, own=own, tapped=tapped)
+
+    # ---- what is asked
+
+    def prepare(self) -> None:
+        """Lay out nothing: all is there already."""
+
+    def lead(self) -> None:
+        """Leave the focus in the hand."""
+
+
+def _plate(players: Players[State], seat: int, box: Any) -> Any:
+    """Return the plate of a player: cards and tricks."""
+    view, messages = players.view, players.messages
+    number, played = score(view).points[seat], dict(course(view).lying).get(seat)
+    said = [
+        phrases.tell(messages, "plate.tricks", number=number),
+        messages.count(len(view.hands[seat]), "card"),
+    ]
+    if played:
+        said.append(phrases.tell(messages, "plate.card", card=people.card_name(messages, played)))
+    thinks = seat == players.status.thinking
+    plate = Plate(
+        seat=seat,
+        figure=players.look.figure(seat),
+        row=(kit.state(text="…") if thinks else kit.state(*kit.backs(len(view.hands[seat]), inf)),),
+        said=said,
+        deals=False,
+        turn=seat in players.status.owing[:1],
+        after=(el("b", text=str(number), cls="plate-points", aria_hidden="true"),),
+    )
+    return kit.build(plate, players, box)
+
+
+SCENERY = Scenery(CHOOSER, Table, cues.TRICKS, TRICKS, extras=(LAST_TRICK, "score"))

@@ -1,0 +1,82 @@
+"""The question of a game of Slagen, a card to lay, and the tricks on its table."""
+
+from typing import NamedTuple
+
+from kaartbord.rules.protocol import Event
+from kaartbord.scene import laying, presentation
+from kaartbord.scene.chooser import Chooser
+from kaartbord.scene.presentation import Held, Presentation
+from kaartbord.scene.trick_table import TrickCard, Tricks
+from kaartbord.text import people
+
+from ... import smallest as game
+from .. import STRENGTH, State, course, led
+from ..words import phrases
+
+
+class Picked(NamedTuple):
+    """The card that has been picked."""
+
+    cards: tuple[int, ...] = ()
+
+
+Question = presentation.Question[State, Picked]
+
+
+def lying(view: State) -> tuple[TrickCard, ...]:
+    """Return the cards of the trick under way."""
+    return tuple(TrickCard(seat, card, False) for seat, card in course(view).lying)
+
+
+def finished(before: State, after: State, card: Event | None) -> tuple[TrickCard, ...]:
+    """Return the trick that this card has closed."""
+    assert card is not None
+    return (*lying(before), TrickCard(card.seat, card.cards[0], False))
+
+
+def hand(seen: Presentation[State]) -> bytes:
+    """Return the open hand by suit, the highest card first."""
+    held = b"" if seen.viewer is None else seen.view.hands[seen.viewer]
+    return bytes(sorted(held, key=lambda card: (card & 3, -STRENGTH[card])))
+
+
+def held(question: Question) -> list[Held]:
+    """Return the hand as it is drawn."""
+    return laying.held(question, hand(question.seen), asked=laying.asks_card(question))
+
+
+def prompt(question: Question) -> str:
+    """Say what to do next."""
+    suit = led(question.view)
+    follows = any(card & 3 == suit for card in question.view.hands[question.seat])
+    key = "lead" if suit < 0 else "follow" if follows else "free"
+    name = people.suit(question.messages, suit) if suit >= 0 else ""
+    words = phrases.tell(question.messages, f"ask.{key}", suit=name)
+    return laying.forced(question, hand(question.seen), words) if question.forced else words
+
+
+def confirm(question: Question) -> str:
+    """Return the words on the button that plays the picked card."""
+    if (action := laying.action(question)) is None:
+        return phrases.tell(question.messages, "do.pick")
+    return phrases.tell(question.messages, "do.card", card=people.by_rank(action.cards[0]))
+
+
+TRICKS = Tricks(lying, finished)
+
+CHOOSER = Chooser(
+    nothing=Picked(),
+    hand=hand,
+    held=held,
+    asks_card=laying.asks_card,
+    tap=lambda question, place: laying.tap(question, hand(question.seen)[place], game.refusals),
+    take=laying.take,
+    action=laying.action,
+    next_part=lambda question, action: laying.next_card(question, action, hand(question.seen)),
+    prompt=prompt,
+    refusal=lambda question, refusal: phrases.refusal(question.reader, question.view, refusal),
+    confirm=confirm,
+    choices=lambda question: [],
+    terms=lambda question: ("lead", "follow"),
+    ready=laying.ready,
+)

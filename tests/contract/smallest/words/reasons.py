@@ -1,0 +1,48 @@
+"""Why a choice in Slagen is a good one."""
+
+from kaartbord.text.hints.case import Case, Reason, Why, telling
+
+from .. import STRENGTH, course, takes
+
+
+def _takes_now(case: Case) -> bool:
+    """Return whether the card takes the trick at once."""
+    return any(event.seat == case.seat for event in case.of("trick"))
+
+
+def _is_highest(case: Case) -> bool:
+    """Return whether the card is the highest of a trick that somebody has led."""
+    return bool(course(case.view).lying) and takes(case.view, case.seat, case.action.cards[0])
+
+
+def _strength(case: Case) -> int:
+    return STRENGTH[case.action.cards[0]]
+
+
+def _is_lowest(case: Case) -> bool:
+    """Return whether the card does not take the trick, and no other that may be played is lower."""
+    lowest = all(_strength(case) <= _strength(other) for other in case.others)
+    return lowest and not takes(case.view, case.seat, case.action.cards[0])
+
+
+def _leads_highest(case: Case) -> bool:
+    """Return whether the card is led, and no other of the hand is higher."""
+    highest = all(_strength(case) >= _strength(other) for other in case.others)
+    return highest and not course(case.view).lying
+
+
+REASONS = (
+    Reason("trick", "trick", _takes_now),
+    Reason("highest", "trick", _is_highest),
+    Reason("slagen_lowest", "trick", _is_lowest),
+    Reason("slagen_lead", "trick", _leads_highest),
+)
+"""By what weighs most."""
+
+EXPLAINED = {reason.key: reason.paragraph for reason in REASONS} | {"win": "end"}
+"""By reason: the paragraph of the rules page that explains it."""
+
+
+def reason(case: Case) -> Why | None:
+    """Return why a choice is a good one; None if no phrase is true of it and not of all others."""
+    return telling(REASONS, case)
