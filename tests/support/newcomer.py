@@ -1,6 +1,7 @@
 """All of ours with one game more: the smallest example, added as `docs/adding-a-game.md` says."""
 
 import shutil
+from collections.abc import Collection
 from pathlib import Path
 
 from kaartbord.games import GameEntry
@@ -26,12 +27,13 @@ SPOKEN_FOR = {"de": "en", "fr": "en"}
 NOT_COPIED = shutil.ignore_patterns(".*", "dist*", "vendor", "node_modules")
 
 
-def grown(folder: Path) -> Path:
-    """Copy everything of ours into a new folder, add the example there, and return it."""
+def grown(folder: Path, parts: Collection[str] = ()) -> Path:
+    """Copy everything of ours into a new folder, add the example there, or only these parts of its folder; return it."""
     shutil.copytree(ROOT, folder, ignore=NOT_COPIED)
     (folder / "node_modules").symlink_to(ROOT / "node_modules")
     games = folder / "py/kaartbord/games"
-    shutil.copytree(GAME, games / GAME.name)
+    left_out = {path.name for path in GAME.iterdir()} - {*parts} if parts else ()
+    shutil.copytree(GAME, games / GAME.name, ignore=shutil.ignore_patterns(*left_out))
     shutil.copytree(AROUND, folder, dirs_exist_ok=True)
     for lang, spoken in SPOKEN_FOR.items():
         shutil.copytree(AROUND / "locales" / spoken, folder / "locales" / lang, dirs_exist_ok=True)

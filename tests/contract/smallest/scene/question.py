@@ -37,7 +37,8 @@ def finished(before: State, after: State, card: Event | None) -> tuple[TrickCard
 def hand(seen: Presentation[State]) -> bytes:
     """Return the open hand by suit, the highest card first."""
     held = b"" if seen.viewer is None else seen.view.hands[seen.viewer]
-    return bytes(sorted(held, key=lambda card: (card & 3, -STRENGTH[card])))
+    by_suit = sorted(held, key=lambda card: (card & 3, -STRENGTH[card]))
+    return bytes(by_suit)
 
 
 def held(question: Question) -> list[Held]:
