@@ -15,31 +15,31 @@ from .statistics import counted
 from .stored import NOBODY, colours_of, emblems_of
 
 LONGEST_ORDERS = 700
-"""Characters of the orders of eight seats, and some more: what is longer may be nested too deep to read."""
+"""Characters of the orders of eight seats, and to spare: a longer text may be nested too deep to read."""
 
 MOST = 1 << 53
-"""No number of a record is as large: time stands in milliseconds."""
+"""Every number of a record is smaller: times are in milliseconds."""
 
 
 class Archived(NamedTuple):
-    """What a record says of a game."""
+    """The contents of the record of a game."""
 
     key: str
-    """What names the match."""
+    """Name of the match, see `match.key`."""
     stored: dict[str, Any]
-    """As the store keeps it."""
+    """The record in the store."""
     fork: str
-    """The link of the history that was put aside, or ""."""
+    """Link of the history that was put aside, or ""."""
     orders: dict[str, Any]
     """Standing orders by seat."""
     counted: str
-    """What was counted of it for statistics, or ""."""
+    """Counts of the game for statistics, or ""."""
 
 
 def record(
     title: str, stored: Mapping[str, Any], fork: str, orders: Mapping[str, Any], counts: str = ""
 ) -> Record:
-    """The record of a stored game; of standing orders only those that are given."""
+    """Return the record of a stored game, with the standing orders that are not empty."""
     given = {seat: {name: value for name, value in one.items() if value} for seat, one in orders.items()}
     given = {seat: one for seat, one in given.items() if one}
     fields = {
@@ -57,7 +57,7 @@ def record(
 
 
 def read(record: Record) -> Archived:
-    """What a record says; BadLink or ValueError if that cannot be."""
+    """Return the contents of a record; raise BadLink or ValueError if it is not valid."""
     opened, fields = link.opened(record.link), record.fields
     seats = link.people(opened) or ()
     waits = seats_in(fields.get("waits", ""), opened.match.seats)
@@ -92,7 +92,7 @@ def read(record: Record) -> Archived:
 
 
 def moment(text: str) -> int:
-    """Milliseconds since 1970; 0 for a text that says no moment."""
+    """Return milliseconds since 1970; 0 for a text that is not a time."""
     try:
         return _number(text)
     except ValueError:
@@ -104,7 +104,7 @@ def _listed(numbers: Any) -> str:
 
 
 def seats_in(text: str, seats: int) -> list[int]:
-    """Seats of a match, each once."""
+    """Return the seats of a match in a list, each once; raise ValueError for any other text."""
     listed = [_number(part) for part in text.split(",")] if text else []
     if len({*listed}) != len(listed) or not {*listed} <= {*range(seats)}:
         raise ValueError(f"no seats {text}")

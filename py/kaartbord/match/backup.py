@@ -1,14 +1,14 @@
-"""All games of a device, and what else was made on it, in one text that a person can read, send and paste.
+"""All games of a device, and the boards and other things made on it, as one text to read, send and paste.
 
     Kaartbord 1, 2 spellen, 22 november 2026
     Keezbord met Anna | https://example.org/#DK... | seats=0 | shown=41 | waits=2 | check=a8Kf3Q
     Toepen met Wim en Bep | https://example.org/#DP... | seats=0,1 | check=0cVb_2
     Winterbord | game=O | board=wrrw... | sum=hG3_aa
 
-The first line has the version of the format and how many games follow. Then a record for each game: words for
-the reader, the link, fields of a name and a value, and a check of all that stands behind the first bar. White
-space counts for nothing there, so a record may be wrapped anywhere. A field that is not known is passed over.
-What is no game has fields alone, and `sum` for its check: a version that does not know it passes it over.
+The first line has the version of the format and the number of games. Then follows a record for each game:
+words for the reader, the link, fields of a name and a value, and a check of everything after the first bar.
+The check ignores white space, so a record may be wrapped anywhere. Unknown fields are skipped. A record of
+anything but a game has only fields, and `sum` as its check: a version that does not know it skips it.
 """
 
 import re
@@ -33,7 +33,7 @@ CHECK = 6
 
 HEADER = re.compile(r"\W*Kaartbord (\d{1,9})\b(?:, (\d{1,9})\b)?")
 OF_GAME, OF_OTHER = "check", "sum"
-"""What the check is called."""
+"""The names of the check."""
 END = re.compile(rf"\|\s*({OF_GAME}|{OF_OTHER})=([\w-]{{{CHECK}}})(?![\w-])")
 LONGEST_TITLE = 120
 
@@ -41,12 +41,12 @@ Reason = Literal["empty", "foreign", "newer", "long"]
 
 
 class BadBackup(ValueError):
-    """A text from which no game can be taken, for one of these reasons.
+    """A text without a readable game, for one of these reasons.
 
-    empty    nothing stands there, or no game
-    foreign  it is no backup of ours
+    empty    there is no text, or no game
+    foreign  it is not a backup of Kaartbord
     newer    it was made by a later version
-    long     it is longer than any backup of ours
+    long     it is longer than any backup of Kaartbord
     """
 
     def __init__(self, reason: Reason) -> None:
@@ -55,28 +55,29 @@ class BadBackup(ValueError):
 
 
 class Record(NamedTuple):
-    """One game of a backup, or something else. All of it is untrusted text, whatever the check says."""
+    """One game of a backup, or something else. All of it is untrusted text, even with the right check."""
 
     title: str
     """For the reader alone."""
     link: str
-    """What stands behind the # of its address; "" for what is no game."""
+    """The text after the # of the address; "" for anything but a game."""
     fields: Mapping[str, str]
-    """What else the device keeps, without white space."""
+    """Other values that the device keeps, without white space."""
 
 
 class Backup(NamedTuple):
-    """What was read of a text."""
+    """The records that were read from a text."""
 
     records: tuple[Record, ...]
     torn: tuple[str, ...]
-    """The titles of records that are not as they were written; "" for one that has none left."""
+    """Titles of the damaged records; "" for one without a title."""
     missing: int
-    """How many games are not there at all, by the count in the first line."""
+    """Number of games that are missing altogether, by the count in the first line."""
 
 
 def write(header: str, records: Sequence[Record], address: str) -> str:
-    """The text of these records; `header` follows the version and the count of games, `address` precedes each #."""
+    """Return the text of the records; `header` follows the version and the count, `address` precedes each
+    #."""
     games = sum(bool(record.link) for record in records)
     lines = [f"Kaartbord {VERSION}, {games} {header}".rstrip()]
     for record in records:
@@ -88,7 +89,8 @@ def write(header: str, records: Sequence[Record], address: str) -> str:
 
 
 def read(text: str) -> Backup:
-    """The records of a text, whole or in part, with others' words around it or not; BadBackup if none."""
+    """Return the records of a text, complete or not, also among other words. Raise BadBackup if there are
+    none."""
     if len(text) > LONGEST:
         raise BadBackup("long")
     header = HEADER.match(text)
@@ -111,14 +113,14 @@ def read(text: str) -> Backup:
 
 
 def number(text: str, digits: int) -> int:
-    """The number of a field, of so many digits at the most; ValueError if it is none."""
+    """Return the number in a field, of at most `digits` digits; raise ValueError for any other text."""
     if not (text.isascii() and text.isdecimal()) or len(text) > digits:
         raise ValueError(f"no number {text}")
     return int(text)
 
 
 def _parts(text: str) -> Iterator[Record | str]:
-    """Every record, and the title of every part that was one before it was torn."""
+    """Yield every record, and the title of every damaged one."""
     at = 0
     for end in END.finditer(text):
         yield from _record(text[at : end.start()], end[2], game=end[1] == OF_GAME)
@@ -127,7 +129,7 @@ def _parts(text: str) -> Iterator[Record | str]:
 
 
 def _record(part: str, check: str, *, game: bool) -> Iterator[Record | str]:
-    """The record that ends here, and what was torn of others before it."""
+    """Yield the record that ends here, and the titles of damaged ones before it."""
     lines = part[-LONGEST_RECORD:].split("\n")
     for at in range(max(0, len(lines) - MOST_LINES), len(lines)):
         title, bar, body = "\n".join(lines[at:]).partition("|")
@@ -146,7 +148,7 @@ def _read(title: str, body: str, *, game: bool) -> Iterator[Record | str]:
 
 
 def _torn(text: str) -> Iterator[str]:
-    """The titles of records that have lost their end; other words are nobody's."""
+    """Yield the titles of records without an end; other words are ignored."""
     for line in text.split("\n"):
         title, bar, rest = line.partition("|")
         if bar and ("#" in rest or "://" in rest):

@@ -1,4 +1,4 @@
-"""Who plays a seat, when links that say different things meet."""
+"""Agreement on the player of each seat, when links differ."""
 
 from collections.abc import Sequence
 
@@ -8,16 +8,16 @@ from .names import MARKS
 
 
 def hand_on(seat: Seat, kind: Kind, *, claimed: bool, mark: int = 0) -> Seat:
-    """The seat once somebody else plays it, which every link from before then gives way to; `mark` is that of their
-    device. Of a computer's it stays known who had it before."""
+    """Return the seat after somebody else takes it, which overrules every earlier link. `mark` is that of the
+    new player's device. A seat of the computer keeps the mark of the player before it."""
     handed = (seat.handed + 1) % HANDS
     mark = seat.mark if kind == "computer" else mark
     return seat._replace(kind=kind, claimed=claimed, handed=handed, mark=mark)
 
 
 def claimed(seats: Sequence[Seat], seat: int, name: str = "", mark: int = 0) -> tuple[Seat, ...]:
-    """The seats once the device here, with this mark, plays one, under a name if there is a new one; it is handed on
-    from the player who had it, or whose name it had."""
+    """Return the seats after this device, with this mark, takes one, under `name` if that is given. The seat
+    is handed on if another device had it, or a player of another name."""
     who = seats[seat]
     as_it_was = who.kind != "computer" and not who.claimed and (not name or who.name in ("", name))
     if as_it_was:
@@ -28,13 +28,13 @@ def claimed(seats: Sequence[Seat], seat: int, name: str = "", mark: int = 0) -> 
 
 
 def apart(mark: int, seat: Seat) -> int:
-    """Return the mark of a device that takes over a seat: not that of the one that had it, which may be the same."""
+    """Return the mark for a device that takes over a seat, unlike that of the device that had it."""
     return mark % len(MARKS) + 1 if mark == seat.mark else mark
 
 
 def moved(seats: Sequence[Seat], before: Seat, seat: int, mark: int) -> tuple[Seat, ...]:
-    """The seats once who sat elsewhere `before` plays one, and takes the name along, unless it stays with who has that
-    seat now."""
+    """Return the seats after the player of seat `before` takes another one. The name and emblem move along,
+    unless a seat still has that name."""
     stays = any(who.name == before.name for who in seats)
     taken = claimed(seats, seat, "" if stays else before.name, mark)
     emblem = "" if stays else before.emblem
@@ -42,29 +42,29 @@ def moved(seats: Sequence[Seat], before: Seat, seat: int, mark: int) -> tuple[Se
 
 
 def carried(seats: Sequence[Seat], before: int, seat: int) -> tuple[Seat, ...]:
-    """The seats once who sat at the one `before` takes name and emblem along to another."""
+    """Return the seats after name and emblem move from seat `before` to another."""
     who, there = seats[before], seats[seat]
     there = there._replace(name=who.name or there.name, emblem=who.emblem or there.emblem)
     return put(put(tuple(seats), before, who._replace(name="", emblem="")), seat, there)
 
 
 def admitted(ours: Seat, theirs: Seat) -> Seat:
-    """The seat of a computer once it is played by who took it before that."""
+    """Return the seat of a computer after the player who took it before that is let in again."""
     name, emblem = theirs.name or ours.name, theirs.emblem or ours.emblem
     taken = hand_on(ours, "link", claimed=True, mark=theirs.mark)
     return taken._replace(name=name, emblem=emblem, level=theirs.level)
 
 
 def renamed(seat: Seat, name: str, *, elsewhere: bool) -> Seat:
-    """The seat once its player is called otherwise. Where others play `elsewhere` it is handed on, so that their
-    devices take the name over."""
+    """Return the seat after its player changes name. If others play `elsewhere` the seat is handed on, so
+    that their devices adopt the name."""
     if name == seat.name:
         return seat
     return (hand_on(seat, seat.kind, claimed=seat.claimed) if elsewhere else seat)._replace(name=name)
 
 
 def freed(seats: Sequence[Seat], mine: frozenset[int]) -> tuple[Seat, ...]:
-    """The seats once the people of this device have left theirs to whoever opens the link."""
+    """Return the seats after the people of this device leave theirs to anyone who opens the link."""
     people = {seat for seat in mine if seats[seat].kind != "computer"}
     return tuple(
         hand_on(who, "link", claimed=False) if seat in people else who for seat, who in enumerate(seats)
@@ -72,20 +72,18 @@ def freed(seats: Sequence[Seat], mine: frozenset[int]) -> tuple[Seat, ...]:
 
 
 def is_later(one: Seat, other: Seat) -> bool:
-    """Whether `one` is the later of two: the seat was handed on again after `other`.
-
-    The count goes round, so what is less than half a round ahead is later.
-    """
+    """Return whether `one` is the later of two: the seat was handed on again after `other`. The count wraps
+    around, so a lead of less than half its range is later."""
     return 0 < (one.handed - other.handed) % HANDS < HANDS // 2
 
 
 def merged(
     ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: frozenset[int], *, newer: bool
 ) -> tuple[Seat, ...]:
-    """Who sits where after a link came in to a device that plays `mine`; `newer` if its match is further.
+    """Return the seats after a link arrives at a device that plays `mine`; `newer` if its match is further.
 
-    The player who was handed a seat last has it. Where nobody was, a newer link says who sits elsewhere, an
-    older one only which seats are taken. A name that the link leaves out stays known.
+    A seat belongs to the player who received it last. If it was not handed on, a newer link sets the players
+    elsewhere, and an older one only the seats that are taken. A name that the link leaves out is kept.
     """
     if theirs is None:
         return tuple(ours)
@@ -111,24 +109,24 @@ def _merged(ours: Seat, theirs: Seat, *, newer: bool, here: bool, named: bool) -
 
 
 def _by_mark(one: Seat, other: Seat) -> bool:
-    """Whether of two devices that took a seat at the same time `one` has it: any order will do that is the same on
-    all devices."""
+    """Return whether `one` has precedence, of two devices that took a seat simultaneously. Any order serves
+    that is the same on all devices."""
     return 0 < one.mark < other.mark
 
 
 def lost(ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: frozenset[int]) -> list[int]:
-    """The seats played on this device that a link says were handed to somebody else since."""
+    """Return the seats of this device that were handed to somebody else since, according to a link."""
     both = [(seat, ours[seat], theirs[seat]) for seat in sorted(mine)] if theirs is not None else []
     return [seat for seat, our, their in both if is_later(their, our) and not _is_one(our, their)]
 
 
 def _is_one(ours: Seat, theirs: Seat) -> bool:
-    """Whether one device has a seat in both, as far as marks tell."""
+    """Return whether the marks show that one device has a seat in both."""
     return theirs.claimed and ours.claimed and 0 < ours.mark == theirs.mark
 
 
 def shared(ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: frozenset[int]) -> list[int]:
-    """The seats played on this device that another one took at the same time: two marks tell that, or two names."""
+    """Return the seats of this device that another took simultaneously, as two marks or two names show."""
     both = [(seat, ours[seat], theirs[seat]) for seat in sorted(mine)] if theirs is not None else []
     at_once = [pair for pair in both if pair[2].claimed and pair[1].handed == pair[2].handed]
     return [seat for seat, our, their in at_once if not _is_one(our, their) and _are_two(our, their)]
@@ -142,14 +140,15 @@ def _are_two(ours: Seat, theirs: Seat) -> bool:
 def asked(
     ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: frozenset[int], *, newer: bool
 ) -> list[int]:
-    """Those of the `shared` seats that this device gives up rather than the other: by a link that is further, as
-    somebody has played on with the other."""
+    """Return the `shared` seats that this device gives up rather than the other. To a link that is further it
+    gives up all: somebody has continued to play with the other device."""
     both = shared(ours, theirs, mine)
     return [seat for seat in both if newer or theirs and _by_mark(theirs[seat], ours[seat])]
 
 
 def late(ours: Sequence[Seat], theirs: Sequence[Seat] | None) -> list[int]:
-    """The seats that a link says somebody took before they were given to the computer: not who had them then."""
+    """Return the computer's seats that somebody took, according to a link, before the computer received them.
+    The player who had the seat then is left out."""
     both = list(enumerate(zip(ours, theirs, strict=True))) if theirs is not None else []
     return [seat for seat, (our, their) in both if _comes_late(our, their)]
 

@@ -1,14 +1,14 @@
 """An evening: the same people play one game after another, for one score.
 
-It travels in the link of the game that is played, as sections of its own that a page that does not know them passes on
-as they are. They hold what came of the games before that one; what came of the game itself follows from the game.
+It is in the link of the game that is played, as sections of its own that an older page passes on unchanged.
+They hold the results of the games before that one; the result of the game itself follows from the game.
 
-    e   a byte      how often something else than a result was changed, modulo 128; the highest bit: the evening is over
-        five bytes  what a game won is worth, of the games of FIRST in their order
+    e   a byte      the number of changes besides results, modulo 128; the highest bit: the evening is over
+        five bytes  the worth of a game won, of the games of FIRST in their order
         six bytes   of each game: its letter, a bit for each seat that won, and four of the hash of its key
-    w   two bytes   of each other game that was played or agreed on: its letter, and what it is worth
+    w   two bytes   of each other game that was played or agreed on: its letter and its worth
 
-A game that this page does not know counts as much as the page that does know it wrote.
+A game that this page does not know has the worth written by the page that does.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -25,10 +25,11 @@ KIND = "e"
 """The kind of its section."""
 
 WORTH = "w"
-"""The kind of the section with what the games that came after FIRST are worth."""
+"""The kind of the section with the worth of the games that came after FIRST."""
 
 FIRST = "KTPOL"
-"""The games whose worth has a place in the section of the evening: those there were when it was made."""
+"""The games with a place for their worth in the section of the evening: those that existed when it was
+made."""
 
 MOST_WORTH = 9
 """Points of one game."""
@@ -37,64 +38,64 @@ MOST = 100
 """Games of one evening; those after it are not counted."""
 
 MOST_SEATS = 8
-"""Bits of a byte: who won."""
+"""Seats that can be marked as winners: the bits of a byte."""
 
 CHANGES = 128
-"""So often something is changed before the count begins again at 0."""
+"""Number of changes before the count begins again at 0."""
 
 OVER = CHANGES
-"""The bit that says that the evening is over."""
+"""The bit that marks an evening that is over."""
 
 MARK = 4
-"""Bytes of the hash of a match: enough to know it again among those of a device."""
+"""Bytes of the hash of a match: enough to identify it among those of a device."""
 
 RESULT = 2 + MARK
 """Bytes of a result."""
 
 
 class Result(NamedTuple):
-    """What came of one game."""
+    """The result of one game."""
 
     game: str
     """Its code letter."""
     won: frozenset[int]
     """The seats that won; all of them in a draw."""
     mark: bytes
-    """By which the match is known again, see `mark`."""
+    """Identifies the match, see `mark`."""
 
 
 class Evening(NamedTuple):
     """An evening up to the game that is played."""
 
     results: tuple[Result, ...] = ()
-    """Of the games before the one in whose link it stands."""
+    """Of the games before the one that has it in its link."""
     worth: tuple[tuple[str, int], ...] = ()
-    """Points for a game won, by the letters of those that have other points than usual, in their order."""
+    """Points for a game won, by the letters of those with other points than usual, in their order."""
     over: bool = False
-    """Whether the table has called it a night."""
+    """Whether the table has ended the evening."""
     changes: int = 0
-    """How often something else than a result was changed, modulo CHANGES: of two the later is taken."""
+    """Number of changes besides results, modulo CHANGES: the later of two evenings is taken."""
 
 
 class Place(NamedTuple):
-    """Somebody in the standings."""
+    """The place of a player in the standings."""
 
     seat: int
     points: int
     won: int
     """Games."""
     rank: int
-    """From 1; those with as many points share it."""
+    """From 1; players with equal points share it."""
 
 
 def mark(named: str) -> bytes:
-    """By what a match is known again, given the text that names it (`match.key`)."""
+    """Return the mark of a match, given the text that names it (`match.key`)."""
     return sha256(named.encode()).digest()[:MARK]
 
 
 def of(more: Iterable[Section], seats: int = MOST_SEATS) -> Evening:
-    """Return the evening that a link of a table for that number of seats is part of; a new one where it has none, or
-    none that can be: each game counts once, and somebody at the table won it."""
+    """Return the evening in a link of a table with that number of seats. It is a new one if the link has no
+    valid evening: each game counts once, and somebody at the table won it."""
     sections = dict(more)
     body, later = sections.get(KIND, b""), sections.get(WORTH, b"")
     head, results = body[: 1 + len(FIRST)], body[1 + len(FIRST) :]
@@ -117,13 +118,13 @@ def _read(body: bytes) -> Result:
 
 
 def _unusual(worth: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
-    """Return the letters and points of the games that have other points than usual, or that this page does not know."""
+    """Return letters and points of the games with other points than usual, or unknown to this page."""
     usual = {code: entry.worth for code, entry in ENTRIES.items()}
     return tuple(sorted((code, points) for code, points in worth.items() if points != usual.get(code)))
 
 
 def put(more: Iterable[Section], evening: Evening) -> tuple[Section, ...]:
-    """Return the sections of a link that is part of this evening; a new one needs none."""
+    """Return the sections of a link in this evening; a new one needs none."""
     others = [section for section in more if section.kind not in (KIND, WORTH)]
     if evening != Evening():
         others += _written(evening)
@@ -143,8 +144,8 @@ def _written(evening: Evening) -> Iterator[Section]:
 
 
 def agreed(ours: Sequence[Section], theirs: Sequence[Section]) -> tuple[Section, ...]:
-    """The sections of two links of one match: theirs, with the evening as it was changed later. What came of the games
-    before stands for good, and so do the colours: no other link changes what is known of them here."""
+    """Return the sections of two links of one match together: theirs, with the later evening. The results of
+    the games before never change, nor do the colours known here."""
     here, there = of(ours), of(theirs)
     later = (
         here if 0 < (here.changes - there.changes) % CHANGES < CHANGES // 2 or not there.results else there
@@ -153,14 +154,15 @@ def agreed(ours: Sequence[Section], theirs: Sequence[Section]) -> tuple[Section,
 
 
 def result_of(play: Play) -> Result | None:
-    """What came of a game; None while it is being played."""
+    """Return the result of a game; None before its end."""
     if game_of(play.match).to_move(play.state):
         return None
     return Result(play.match.game, frozenset(winners(play)), mark(key(play.match)))
 
 
 def with_result(evening: Evening, play: Play) -> Evening:
-    """The evening with what came of the game that is part of it, once it is over; whatever a link says of that game."""
+    """Return the evening with the result of its game, once that is over; a result of that game in a link is
+    replaced."""
     result = result_of(play)
     before = tuple(one for one in evening.results if result is None or one.mark != result.mark)
     if result is None or len(before) == MOST:
@@ -169,12 +171,12 @@ def with_result(evening: Evening, play: Play) -> Evening:
 
 
 def following(evening: Evening, play: Play) -> Evening:
-    """The evening as it goes on after a game; after its end a new one begins."""
+    """Return the evening of the next game; a new one if it is over."""
     return Evening(worth=evening.worth) if evening.over else with_result(evening, play)
 
 
 def follows(match: Match, more: Iterable[Section]) -> bool:
-    """Whether the game of a link is the one that was begun after this match, on the same evening."""
+    """Return whether the game of a link was begun directly after this match, on the same evening."""
     results = of(more).results
     return bool(results) and results[-1].mark == mark(key(match))
 
@@ -185,7 +187,7 @@ def has(more: Iterable[Section], match: Match) -> bool:
 
 
 def is_beside(ours: Iterable[Section], theirs: Iterable[Section]) -> bool:
-    """Whether the games of two links were begun after the same match, on the same evening."""
+    """Return whether the games of two links were begun after the same match, on the same evening."""
     here, there = of(ours).results, of(theirs).results
     return bool(here and there) and here[-1].mark == there[-1].mark
 
@@ -196,7 +198,7 @@ def worth_changed(evening: Evening, code: str, points: int) -> Evening:
 
 
 def toggled(evening: Evening) -> Evening:
-    """The evening once the table calls it a night; one that was over goes on after all."""
+    """Return the evening after the table ends it, or resumes one that was over."""
     return _changed(evening._replace(over=not evening.over))
 
 
@@ -211,7 +213,7 @@ def worth_of(evening: Evening, code: str) -> int:
 
 
 def standings(evening: Evening, seats: int) -> list[Place]:
-    """Who has how many points, the first first."""
+    """Return the places of all players, the first first."""
     points = [
         sum(worth_of(evening, result.game) for result in evening.results if seat in result.won)
         for seat in range(seats)
@@ -229,5 +231,5 @@ def standings(evening: Evening, seats: int) -> list[Place]:
 
 
 def leaders(evening: Evening, seats: int) -> list[int]:
-    """The seats with the most points; all of them at the start."""
+    """Return the seats with the most points; all of them at the start."""
     return [place.seat for place in standings(evening, seats) if place.rank == 1]

@@ -1,29 +1,27 @@
-"""The link of a match: what stands behind the `#` of its address.
+"""The link of a match: the text after the `#` of its address.
 
 It is one sealed text (see `seal`): a letter for the format, the game's letter, one for the rules version, one
 for the length, and then a body with the check of it all. The body is a row of sections (see `sections`):
 
-    p   who sits at the table: a byte for each seat, then the names, a line each, behind each a mark of the device
-    x   empty, in a link that would else end in a sign
+    p   the people at the table: a byte for each seat, then a line for each: the name and the device's mark
+    x   empty, in a link that would otherwise end in a sign
     R   the ply at which its replay is shown, in three bytes
-    S   the seat that the person who opens it goes on to play, on another device
-    U   how often choices were taken back, in two bytes, where any were
-    W   empty: it is for somebody who only looks on
-    M   the match as far as it has come; or
-    O   the same, while a choice made unseen waits for one that stands before it
+    S   the seat that is to be played on the device that opens it
+    U   the number of take-backs, in two bytes, if there were any
+    W   empty: the link is for a spectator
+    M   the match up to now; or
+    O   the same, with a choice made unseen after one that is still to be made
 
-Only the match must be there, and it stands last; of R, S and W there is one at most. One check covers all of
-it, so that nothing of a link can be left out or put into another one. What later versions add needs no other
-format: a page passes on the small sections that it does not know, and at a capital that it does not know it
-says that the link is newer.
+Only the match is required, and it is last; of R, S and W there is at most one. One check covers all of it, so
+that no part of a link can be left out or put into another one. Additions of later versions need no other
+format: a page passes on small sections that it does not know, and reports an unknown capital as a newer link.
 
-The match is one number (see `coding.number`). Every later format keeps the head and the seal, so that an old page
-can see whether a link is of a later version or damaged.
+The match is one number (see `coding.number`). Every later format keeps the head and the seal, so that an old
+page can distinguish a link of a later version from a damaged one.
 
 The formats `B` and `C` are read for ever and no longer written. Their body is the number of an `M` (`B`) or
-an `O` (`C`), and all else stands in parts behind it, each sealed by itself and not bound to the
-others: `match.people.purpose`, where the people may be empty and the purpose is a ply, an s with the seat, or
-a w.
+an `O` (`C`), followed by parts that are sealed separately and not bound to each other:
+`match.people.purpose`, where the people may be empty and the purpose is a ply, an s with the seat, or a w.
 """
 
 from collections.abc import Generator, Sequence
@@ -45,41 +43,45 @@ KINDS: tuple[Kind, ...] = ("human", "computer", "link")
 CLAIMED = 4
 """The bit of a seat that is taken; the lower bits are its kind."""
 HANDS = 8
-"""So often a seat changes hands before its count begins again at 0; the count stands in the upper bits."""
+"""Number of times that a seat changes hands before its count, in the upper bits, begins again at 0."""
 HANDED = 32
 """The lowest bit of that count."""
 
 LEVELS = ("strong", "firm", "calm", "beginner")
 FIRST_LEVELS = LEVELS[:3]
-"""How far the computer thinks, the first where a link does not say; at none it sees more than at another."""
+"""Levels that every page reads, the first being the default. They differ in how far the computer thinks, not
+in what it sees."""
 LEVEL = 2 * CLAIMED
-"""The digit above those bits is its level. A page from before there were levels reads only the first, and
-takes a link with another of the first three for a damaged one; with the later ones it offers to update itself."""
+"""The unit of the level, the digit above those bits.
+
+A page from before there were levels reads only the first, and takes a link with another of the first three
+for damaged; with the later ones it offers to update itself.
+"""
 
 PLY = 3
 """Bytes of a ply's number."""
 
 
 class Seat(NamedTuple):
-    """Who sits somewhere: someone at this device, the computer, or someone who got the link."""
+    """A seat: played at this device, by the computer, or by somebody who received the link."""
 
     kind: Kind
     name: str
     """Untrusted text, cut and cleaned but never to be taken as markup."""
     claimed: bool
-    """Whether a device has said that it plays this seat."""
+    """Whether a device plays this seat."""
     level: str = LEVELS[0]
-    """How well the computer plays it, one of LEVELS; a seat that is not the computer's has the first."""
+    """The computer's strength, one of LEVELS; a seat of a person has the first."""
     handed: int = 0
-    """How often it was handed to somebody else, modulo HANDS."""
+    """Number of times that it was handed on, modulo HANDS."""
     emblem: str = ""
-    """One of `names.EMBLEMS`, or none."""
+    """One of `names.EMBLEMS`, or ""."""
     mark: int = 0
-    """By what the device that took it is told apart from others, from 1 on; 0 where that is not known."""
+    """Distinguishes the device that took it from others, from 1; 0 if unknown."""
 
 
 class Shared(NamedTuple):
-    """All that a link can say."""
+    """The contents of a link."""
 
     match: Match
     seats: tuple[Seat, ...] | None
@@ -87,15 +89,15 @@ class Shared(NamedTuple):
     ply: int | None
     """The number of plies after which the replay is shown, or None for the newest position."""
     watch: bool = False
-    """Whether it was sent to somebody who only looks on."""
+    """Whether it was sent to a spectator."""
     seat: int | None = None
-    """The seat that the person who opens it goes on to play, on another device than before."""
+    """The seat that is to be played on the device that opens it, instead of the one before."""
     more: tuple[Section, ...] = ()
-    """Sections of later versions, to be passed on as they are."""
+    """Sections of later versions, passed on unchanged."""
 
 
 class Opened(NamedTuple):
-    """A link that is as it was sealed, and of which game; its history is not unfolded yet."""
+    """A link with a valid seal and a known game; its history is not unfolded yet."""
 
     match: Match
     """Without its choices."""
@@ -109,10 +111,8 @@ class Opened(NamedTuple):
 
 
 def encode(match: Match | Play) -> str:
-    """The link of a match; given its play it need not be replayed.
-
-    ValueError if the match is not sound or its history too long for a link.
-    """
+    """Return the link of a match; a play need not be replayed. Raise ValueError if the match is not sound or
+    its history too long for a link."""
     return held.bare(_packed(match if isinstance(match, Play) else replay(match)))
 
 
@@ -124,25 +124,23 @@ def _packed(play: Play) -> Packed:
 
 
 def decode(text: str) -> Match:
-    """The match of a link, bare or in running text; BadLink with the reason if it is wrong.
-
-    Where only the names or the ply of an old link are damaged, the match can be read all the same.
-    """
+    """Return the match of a link, bare or in running text; raise BadLink with the reason if it is not valid.
+    An old link with only its names or ply damaged still gives the match."""
     text = fragment(text)
     return decode_table(text.partition(".")[0] if text[0] in OLD else text).match
 
 
 def bare(text: str) -> str:
-    """The link of the match alone, its history unread. It is the same for all links that hold this match as
-    far as it has come, whatever their format. BadLink with the reason if a link is not sealed right."""
+    """Return the link of the match alone, its history unread. It is the same for all links with this match at
+    the same point, in any format. Raise BadLink with the reason if the seal is not valid."""
     return held.bare(held.read(fragment(text)).match)
 
 
 def fragment(text: str) -> str:
-    """The link in a text, whatever is wrapped around it: the first that is whole, or of its match the furthest.
+    """Return the link in a text: the first that is whole, or the furthest of its match.
 
-    Where none is whole it is what looks most like one, for others to say what is wrong with it; BadLink where they
-    cannot.
+    Without a whole one, return the text most like a link, for others to report what is wrong with it. Raise
+    BadLink if there is no such text.
     """
     if links := found(text):
         return max(links, key=lambda one: _progress(one, links[0]))
@@ -152,7 +150,7 @@ def fragment(text: str) -> str:
 
 
 def _progress(text: str, first: str) -> tuple[int, int]:
-    """How far a whole link comes with the match of the first of a text; nowhere if it is of another."""
+    """Return the progress of a whole link in the match of the first one of a text; 0 for another match."""
     try:
         (ours, number), (match, _) = (begin(held.read(one).match) for one in (text, first))
     except BadLink:
@@ -169,11 +167,11 @@ def encode_table(
     seat: int | None = None,
     more: Sequence[Section] = (),
 ) -> str:
-    """The link of a match with the people at it and the ply to show.
+    """Return the link of a match with the people at it and the ply to show.
 
-    `ply` counts plies from 0, nothing played yet; without one the link may be to `watch` only, or to go on
-    at a `seat` on another device. `more` is what a link that was read has of later versions. ValueError if
-    seats, ply or seat do not fit the match.
+    `ply` counts plies from 0, nothing played yet; without one the link may be to `watch` only, or to continue
+    at a `seat` on another device. `more` holds the sections of later versions from a link that was read.
+    Raise ValueError if seats, ply or seat do not fit the match.
     """
     play = match if isinstance(match, Play) else replay(match)
     if seats is not None and len(seats) != play.match.seats:
@@ -187,7 +185,7 @@ def encode_table(
 
 
 def _purpose(ply: int | None, watch: bool, seat: int | None) -> list[Section]:
-    """What the link is for, nothing to play on."""
+    """Return the sections of a link that is for a replay, a spectator or another device."""
     if ply is not None:
         return [Section(held.REPLAY, ply.to_bytes(PLY, "big"))]
     if watch:
@@ -196,7 +194,8 @@ def _purpose(ply: int | None, watch: bool, seat: int | None) -> list[Section]:
 
 
 def write_people(seats: Sequence[Seat]) -> Section:
-    """Who sits where: a byte for each seat, then the names, a line each, which ends in the mark of the device."""
+    """Return the section of the people: a byte for each seat, then a line for each with the name and device
+    mark."""
     kind = held.PEOPLE if all(seat.level in FIRST_LEVELS for seat in seats) else held.LATER_PEOPLE
     lines = [written(seat.name, seat.emblem, seat.mark) for seat in seats]
     return Section(kind, bytes(map(_mark, seats)) + "\n".join(lines).encode())
@@ -207,27 +206,27 @@ def _mark(seat: Seat) -> int:
 
 
 def _level(seat: Seat) -> int:
-    """The digit of a seat's level: only the computer has one."""
+    """Return the digit of a seat's level: only the computer has one."""
     return LEVELS.index(seat.level) if seat.kind == "computer" else 0
 
 
 def decode_table(text: str) -> Shared:
-    """All that a link says; BadLink with the reason if any part of it is wrong."""
+    """Return the contents of a link; raise BadLink with the reason if any part of it is not valid."""
     return finished(reading(opened(text)))[0]
 
 
 def opened(text: str) -> Opened:
-    """A link, bare or in running text, of which only the seal and the game are looked at. That takes no time,
-    however long the history. BadLink with the reason if any of these is wrong."""
+    """Return a link, bare or in running text, with only its seal and game checked: the length of its history costs
+    no time. Raise BadLink with the reason if they are not valid."""
     packed, people, purpose, more = held.read(fragment(text))
     return Opened(*begin(packed), packed.gaps, people, purpose, more)
 
 
 def reading(link: Opened, known: Play | None = None) -> Generator[float, None, tuple[Shared, Play]]:
-    """What an opened link says and its play, in steps that yield how much of it is done, 0 to 1.
+    """Return the contents of an opened link and its play, in steps that yield the fraction done, 0 to 1.
 
-    Of a `known` play, if it is of the same match, what the link has in common with it is not played again.
-    BadLink `damaged` if the history cannot be, or people or purpose do not fit it.
+    The plies shared with a `known` play of the same match are not played again. Raise BadLink `damaged` if
+    the history is impossible, or people or purpose do not fit it.
     """
     play = yield from unpack(link.match, link.number, link.gaps, known)
     shared = Shared(play.match, people(link), None, more=link.more)
@@ -248,12 +247,12 @@ def _with_purpose(shared: Shared, purpose: Section | None, plies: int) -> Shared
 
 
 def people(link: Opened) -> tuple[Seat, ...] | None:
-    """Who sits at the table of an opened link, None if it does not say; BadLink if that is damaged."""
+    """Return the people of an opened link, None if it has none; raise BadLink if they are damaged."""
     return None if link.people is None else read_people(link.people, link.match.seats)
 
 
 def read_people(section: Section, seats: int) -> tuple[Seat, ...]:
-    """Who sits where, at a table of so many seats; BadLink if that is damaged."""
+    """Return the people of a section, for a table of that number of seats; raise BadLink if it is damaged."""
     body = section.body
     marks = body[:seats]
     try:
@@ -279,7 +278,7 @@ def read_people(section: Section, seats: int) -> tuple[Seat, ...]:
 
 
 def _checked(number: int, most: int) -> int:
-    """The number, BadLink if it is larger than it can be."""
+    """Return the number; raise BadLink if it is more than `most`."""
     if number > most:
         raise BadLink("damaged")
     return number

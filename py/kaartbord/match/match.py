@@ -14,10 +14,10 @@ SEEDS = 1 << 64
 """A seed is below this."""
 
 MOST_UNDONE = (1 << 16) - 1
-"""No history was taken back more often."""
+"""The most take-backs of a match."""
 
 OPEN = -1
-"""Stands for a choice that is not made yet, while one behind it is: several choose unseen."""
+"""In place of a choice that is not made yet, before one that is: several choose unseen."""
 
 Pick = Callable[[Sequence[Action]], int | None]
 """Chooses from the legal actions (see `_open_to`): a rank, OPEN to let others choose first, None to stop."""
@@ -25,11 +25,11 @@ Pick = Callable[[Sequence[Action]], int | None]
 T = TypeVar("T")
 
 Steps = Generator[None, None, T]
-"""Work that can be paused: it yields after every step, and returns what came of it."""
+"""Work that can be paused: it yields after every step, and returns its result."""
 
 
 class Match(NamedTuple):
-    """Everything that is stored of a match."""
+    """All that is stored of a match."""
 
     game: str
     """The game's code letter."""
@@ -39,31 +39,33 @@ class Match(NamedTuple):
     """The game's own options value."""
     seats: int
     seed: int
-    """64 bits: what the dealer's moves follow from."""
+    """64 bits, from which the dealer's plies follow."""
     choices: tuple[int, ...] = ()
     """The rank in `legal` of every choice among several; forced turns and the dealer's are not stored.
-    Where seats may act out of turn the lists of all that may move follow each other, that of the turn first:
-    with three actions for the seat whose turn it is and one for another, rank 3 is the other's. Choices made
-    unseen stand in the order in which `to_move` listed the seats, OPEN where one is still to come."""
+
+    If seats may act out of turn, the lists of all movers follow each other, that of the turn first: with
+    three actions for the seat on turn and one for another, rank 3 is the other's. Choices made unseen are in
+    the order in which `to_move` listed the seats, OPEN for one that is still to come.
+    """
     undone: int = 0
-    """How often choices were taken back. Of two histories the one with the higher count goes on."""
+    """Number of take-backs. Of two histories the one with the higher count is continued."""
 
 
 class Ply(NamedTuple):
-    """One move of a seat or of the dealer, with the full states around it."""
+    """One ply of a seat or of the dealer, with the full states around it."""
 
     before: Any
     seat: int
     action: Action
     after: Any
     choices: int
-    """Real choices that stand before this ply, those that are open included."""
+    """Real choices before this ply, open ones included."""
     radix: int
-    """How many legal actions there were to choose from, those out of turn included; 0 for the dealer."""
+    """Number of legal actions, those out of turn included; 0 for the dealer."""
 
     @property
     def forced(self) -> bool:
-        """Whether the seat had nothing to choose."""
+        """Return whether the seat had nothing to choose."""
         return self.radix == 1
 
 
@@ -71,31 +73,29 @@ class Due(NamedTuple):
     """A choice that is still to be made."""
 
     at: int
-    """Where it will stand among the choices."""
+    """Its future place among the choices."""
     seat: int
     radix: int
-    """How many legal actions there are to choose from."""
+    """Number of legal actions."""
 
 
 class Play(NamedTuple):
-    """A match as it unfolds, up to the first choice that is not made yet or to the end.
-
-    Where several choose unseen, all those that are made are played, in the order of `Match.choices`.
-    """
+    """A match unfolded up to the first choice that is not made yet or to the end. If several choose unseen,
+    all choices that are made are played, in the order of `Match.choices`."""
 
     match: Match
     state: Any
     plies: tuple[Ply, ...]
     dealt: int
-    """The dealer's moves so far."""
+    """The dealer's plies so far."""
     due: tuple[Due, ...] = ()
-    """The choices that can be made now, in the order in which they will stand."""
+    """The choices that can be made now, in the order of their future places."""
     window: int = 0
     """The plies before those which can still change places: the first of what is chosen unseen now."""
 
 
 def game_of(match: Match) -> Game[Any]:
-    """The game by the rules version of the match; ValueError if there is none."""
+    """Return the game by the rules version of the match; raise ValueError if there is no such game."""
     try:
         return engine(match.game, match.version)
     except KeyError:
@@ -103,14 +103,14 @@ def game_of(match: Match) -> Game[Any]:
 
 
 def new(code: str, options: Any, seats: int, seed: int) -> Play:
-    """A match from its start, by today's rules, played up to the first real choice."""
+    """Return a match by today's rules, played from its start up to the first real choice."""
     if code not in GAMES:
         raise ValueError(f"no game {code}")
     return replay(Match(code, GAMES[code].INFO.version, options, seats, seed))
 
 
 def finished(steps: Generator[object, None, T]) -> T:
-    """The result of steps that are made without a pause."""
+    """Return the result of steps that are made without a pause."""
     while True:
         try:
             next(steps)
@@ -120,13 +120,14 @@ def finished(steps: Generator[object, None, T]) -> T:
 
 
 def replay(match: Match) -> Play:
-    """The match from its start; ValueError if a choice is out of range, comes after the end, or is left open
-    where nobody chooses unseen."""
+    """Return the match played from its start. Raise ValueError if a choice is out of range, comes after the
+    end, or is left open although nobody chooses unseen."""
     return finished(replaying(match))
 
 
 def replaying(match: Match, known: Play | None = None) -> Steps[Play]:
-    """The same in steps; the plies of a `known` play of this match are taken over as far as they agree."""
+    """Return the same in steps; plies of a `known` play of this match are taken over up to the first
+    difference."""
     start = begun(match) if known is None else stage(known, agreed(known.match, match))
     start = start._replace(match=start.match._replace(undone=match.undone))
     left = iter(match.choices[len(start.match.choices) :])
@@ -137,21 +138,19 @@ def replaying(match: Match, known: Play | None = None) -> Steps[Play]:
 
 
 def agreed(one: Match, other: Match) -> int:
-    """How many choices two histories of one match have in common, from the first on."""
+    """Return the number of choices that two histories of one match share from the start."""
     pairs = enumerate(zip_longest(one.choices, other.choices))
     return next((at for at, (a, b) in pairs if a != b), len(one.choices))
 
 
 def unfold(match: Match, pick: Pick) -> Play:
-    """The match from its start with every real choice made by `pick` (those of `match` are not looked at).
-
-    ValueError if the match cannot be set up or a rank is out of range.
-    """
+    """Return the match played from its start with every real choice by `pick`, not those of `match`. Raise
+    ValueError if the match cannot be set up or a rank is out of range."""
     return finished(unfolding(begun(match), pick))
 
 
 def begun(match: Match) -> Play:
-    """The match before anything happened; ValueError if it cannot be set up."""
+    """Return the match before anything happened; raise ValueError if it cannot be set up."""
     game = game_of(match)
     if match.seats not in game.INFO.seats or not 0 <= match.seed < SEEDS:
         raise ValueError(f"no match with {match.seats} seats and seed {match.seed}")
@@ -161,10 +160,8 @@ def begun(match: Match) -> Play:
 
 
 def stage(play: Play, choices: int) -> Play:
-    """The play as it stood after the last move of the dealer that came after at most so many choices.
-
-    From there it can unfold in another way: what is chosen unseen lies between two moves of the dealer.
-    """
+    """Return the play after the last dealer's ply that has at most `choices` choices before it. From there it
+    can unfold differently: choices made unseen lie between two plies of the dealer."""
     end = bisect_right(play.plies, choices, key=lambda ply: ply.choices)
     while end and play.plies[end - 1].seat != DEALER:
         end -= 1
@@ -176,10 +173,8 @@ def stage(play: Play, choices: int) -> Play:
 
 
 def unfolding(play: Play, pick: Pick) -> Steps[Play]:
-    """The play with every choice from here on made by `pick` and all that follows of itself.
-
-    A step is one ply. ValueError if a rank is out of range.
-    """
+    """Return the play with every further choice made by `pick`, and all that follows automatically. A step is
+    one ply. Raise ValueError if a rank is out of range."""
     match, state, plies, dealt = play.match, play.state, list(play.plies), play.dealt
     game, choices, window, due = game_of(match), list(match.choices), 0, list[Due]()
     while not due and (movers := game.to_move(state)):
@@ -208,15 +203,15 @@ def unfolding(play: Play, pick: Pick) -> Steps[Play]:
 
 
 def unseen(game: Game[Any], movers: Sequence[int]) -> bool:
-    """Whether these seats make their choices unseen, in whatever order they like."""
+    """Return whether these seats choose unseen, in any order."""
     return len(movers) > 1 and not game.INFO.interrupts
 
 
 def _in_turn(
     game: Game[Any], state: Any, movers: Sequence[int], pick: Pick, choices: list[int], plies: list[Ply]
 ) -> tuple[Any, list[Due]]:
-    """One choice of the seat whose turn it is, or of one that acts out of turn, added to `choices` and
-    `plies`: the state after it, and the choice that is due if it is not made."""
+    """Make one choice of the seat on turn, or of one out of turn, and add it to `choices` and `plies`. Return
+    the state after it, and the choice that is due if it is not made."""
     legal = _open_to(game, state, movers)
     rank = pick(legal) if len(legal) > 1 else 0
     if rank is None:
@@ -232,10 +227,10 @@ def _in_turn(
 def _in_window(
     game: Game[Any], state: Any, pick: Pick, choices: list[int], plies: list[Ply]
 ) -> Steps[tuple[Any, list[Due]]]:
-    """The choices that several seats make unseen, seat by seat in the order of `to_move`.
+    """Make the choices of several seats that choose unseen, seat by seat in the order of `to_move`.
 
-    Returns the state after those that are made, and those that are due. What is forced is played, no matter
-    which seats have still to choose.
+    Return the state after those that are made, and those that are due. A forced ply is played even if other
+    seats have still to choose.
     """
     due: list[Due] = []
     for seat in game.to_move(state):
@@ -256,10 +251,8 @@ def _in_window(
 
 
 def _left_open(game: Game[Any], state: Any, seat: int, pick: Pick, choices: list[int]) -> list[Due]:
-    """The choices that the seat has to make in this window, the first of which is known not to be made.
-
-    How many there are, and of how many actions, does not depend on what is chosen.
-    """
+    """Return the choices that the seat has to make in this window, the first of which is known to be open.
+    Their number and the number of their actions do not depend on what is chosen."""
     due: list[Due] = []
     while seat in game.to_move(state):
         legal = game.legal(state, seat)
@@ -273,14 +266,14 @@ def _left_open(game: Game[Any], state: Any, seat: int, pick: Pick, choices: list
 
 
 def _checked(rank: int, radix: int, choices: Sequence[int]) -> int:
-    """The rank, ValueError if there is none like it."""
+    """Return the rank; raise ValueError if it is out of range."""
     if not 0 <= rank < radix:
         raise ValueError(f"choice {len(choices)} is {rank} of {radix}")
     return rank
 
 
 def _open_to(game: Game[Any], state: Any, movers: Sequence[int]) -> Sequence[Action]:
-    """What may be done now: the legal actions of whose turn it is, then those out of turn."""
+    """Return the legal actions of the seat on turn, then those out of turn."""
     legal = game.legal(state, movers[0])
     if len(movers) == 1:
         return legal
@@ -288,7 +281,7 @@ def _open_to(game: Game[Any], state: Any, movers: Sequence[int]) -> Sequence[Act
 
 
 def _who(game: Game[Any], state: Any, rank: int) -> int:
-    """The seat that a rank in these actions belongs to."""
+    """Return the seat of the action with this rank."""
     movers = game.to_move(state)
     if game.INFO.interrupts:
         for seat in movers:
@@ -298,9 +291,10 @@ def _who(game: Game[Any], state: Any, rank: int) -> int:
 
 
 def choose(play: Play, seat: int, action: Action) -> Play:
-    """The play after one more choice and all that follows of itself; Illegal if the seat may not do this.
+    """Return the play after one more choice and all that follows automatically.
 
-    Of several seats that choose unseen any may be the next; the same choices give the same play in any order.
+    Raise Illegal if the seat may not do this. Of several seats that choose unseen any may be the next; the
+    same choices give the same play in any order.
     """
     game, state, choices = game_of(play.match), play.state, list(play.match.choices)
     game.apply(state, seat, action)
@@ -323,7 +317,7 @@ def choose(play: Play, seat: int, action: Action) -> Play:
 
 
 def cut(match: Match, choices: int) -> Match:
-    """The match after its first `choices` choices."""
+    """Return the match after its first `choices` choices."""
     made = match.choices[:choices]
     while made[-1:] == (OPEN,):
         made = made[:-1]
@@ -331,15 +325,13 @@ def cut(match: Match, choices: int) -> Match:
 
 
 def take_back(play: Play, choices: int) -> Play:
-    """The play as it stood after its first `choices` choices, under a count that makes it the one that goes on.
-
-    It must not have been taken back MOST_UNDONE times.
-    """
+    """Return the play after its first `choices` choices, with a take-back more, so that it is the one to
+    continue. It must not have been taken back MOST_UNDONE times."""
     match = cut(play.match, choices)
     return finished(replaying(match._replace(undone=match.undone + 1), play))
 
 
 def key(match: Match) -> str:
-    """One text for a match, however far it has come."""
+    """Return one text for a match at any point."""
     options = house.rank(game_of(match).INFO.options, match.options)
     return f"{match.game}{match.version}-{match.seats}-{options}-{match.seed:016x}"

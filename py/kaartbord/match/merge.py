@@ -1,7 +1,7 @@
-"""Two histories of one match: what one is to the other, where they part, and what they come to together.
+"""Two histories of one match: their relation, where they part, and the history of both together.
 
-Choices that several seats make unseen may be made in any order, on devices that do not know of each other.
-As each has its own place in `Match.choices`, histories that differ in nothing else can be joined. Where choices
+Choices that several seats make unseen may be made in any order, on devices that do not know of each other. As
+each has its own place in `Match.choices`, histories that differ in nothing else can be joined. If choices
 were taken back (`Match.undone`), the history in which that happened more often replaces the other.
 """
 
@@ -16,10 +16,8 @@ Relation = Literal["same", "older", "newer", "beside", "fork", "other"]
 
 
 def join(a: Match, b: Match) -> Match | None:
-    """The match with the choices of both, whichever came first; None if one denies what the other says.
-
-    Whatever is said before choices were taken back counts for nothing afterwards.
-    """
+    """Return the match with the choices of both, in any order; None if they contradict each other. Choices
+    from before a take-back are dropped."""
     if a[:5] != b[:5]:
         return None
     if a.undone != b.undone:
@@ -31,17 +29,18 @@ def join(a: Match, b: Match) -> Match | None:
 
 
 def parting(a: Match, b: Match) -> int:
-    """The place of the first choice that two histories of one match made differently, or -1."""
+    """Return the place of the first choice that two histories of one match made differently, or -1."""
     pairs = enumerate(zip(a.choices, b.choices, strict=False))
     return next((at for at, (one, other) in pairs if one != other and OPEN not in (one, other)), -1)
 
 
 def settled(a: Play, b: Play, computers: Collection[int]) -> Match | None:
-    """The history that goes on where two parted by a choice of the computer (`computers` are its seats) and
-    no two people chose since; None if people have to agree.
+    """Return the history to continue after two parted by a choice of the computer (its seats are
+    `computers`).
 
-    It is the same on every device: the one in which somebody chose since, or the longer, or that of the first
-    action in the list. What others chose unseen, together with the computer, is in it from both.
+    Return None if people chose in both since, and so have to agree. All devices find the same one: that in
+    which a person chose since, or the longer, or that of the first action in the list. Choices made unseen
+    together with the computer's are taken from both.
     """
     parted = parting(a.match, b.match)
     since = [_since(play, parted) for play in (a, b)]
@@ -66,7 +65,7 @@ def settled(a: Play, b: Play, computers: Collection[int]) -> Match | None:
 
 
 def _since(play: Play, at: int) -> int:
-    """The place of the first choice that could be made in knowledge of the one at a place."""
+    """Return the place of the first choice that could be made with knowledge of the one at a place."""
     game = game_of(play.match)
     for ply in play.plies:
         if (ply.choices, ply.radix) > (at, 1) and not unseen(game, game.to_move(ply.before)):
@@ -75,14 +74,14 @@ def _since(play: Play, at: int) -> int:
 
 
 def unchanged(ours: Play, newest: Play) -> int:
-    """Plies that are the same in two plays of one match, from the start."""
+    """Return the number of plies that are the same in two plays of one match, from the start."""
     sure = len(stage(ours, agreed(ours.match, newest.match)).plies)
     last = min(len(ours.plies), len(newest.plies))
     return next((n for n in range(sure, last) if ours.plies[n] != newest.plies[n]), last)
 
 
 def unchanged_but_for_cards(ours: Play, newest: Play) -> int:
-    """As `unchanged`, where hands are sealed: who did what is the same, though more cards may be known."""
+    """Return the same as `unchanged` for sealed hands: plies may differ in the cards that are known."""
     pairs = enumerate(zip(ours.plies, newest.plies, strict=False))
     last = min(len(ours.plies), len(newest.plies))
     return next((n for n, (one, other) in pairs if _deed(one) != _deed(other)), last)
@@ -93,9 +92,11 @@ def _deed(ply: Ply) -> tuple[int, str, Placements]:
 
 
 def relation(a: Match, b: Match) -> Relation:
-    """What `a` is to `b`: the same, an older or newer stage (of two between which something was taken back the
-    later is newer), one `beside` it (each has unseen choices that the other lacks, see `join`), a fork that
-    parted from it, or another match."""
+    """Return the relation of `a` to `b`.
+
+    It is the same; older or newer, where a history with more taken back is newer; `beside` it, if each has
+    unseen choices that the other lacks (see `join`); a fork that parted from it; or another match.
+    """
     if a[:5] != b[:5]:
         return "other"
     if a == b:

@@ -1,7 +1,7 @@
-"""Names of people: untrusted text, made fit to be shown. Markup stays what it is, plain text.
+"""Names of people: untrusted text, made fit to be shown. Markup remains plain text.
 
-Where a name is written, in a link or on the device, the emblem of its player stands before it and the mark of the
-device behind it, as control characters that nobody types and that a page which does not know them leaves out.
+A written name, in a link or on the device, has the emblem of its player before it and the mark of the device
+behind it, as control characters that nobody types and that an older page leaves out.
 """
 
 import re
@@ -13,10 +13,10 @@ LONGEST = 24
 """Characters of a name."""
 
 JOINER = "\u200d"
-"""What holds a family emoji together."""
+"""The character that joins the parts of a family emoji."""
 
 JOINERS = "\u200c" + JOINER
-"""The format characters that may stay where they stand between letters: Persian names are written with them."""
+"""The format characters that are kept between letters: Persian names are written with them."""
 
 HIDDEN = {"Cc", "Cf", "Cs", "Co"}
 """Categories that steer or hide text: controls, bidi marks, lone surrogates, private use."""
@@ -25,10 +25,10 @@ _BLANKS = frozenset("\u115f\u1160\u2065\u2800\u3164\uffa0\U0001d159")
 """Letters and signs that look like a space."""
 
 _FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]+\U000e007f")
-"""The flag of a part of a country, such as Scotland: a black one with the place in tags, which nobody sees."""
+"""The flag of a part of a country, such as Scotland: a black one with the place in invisible tags."""
 
 _UNSEEN = frozenset("\u034f\u17b4\u17b5\ufe0e\ufe0f")
-"""Accents that change little or nothing of what is seen."""
+"""Accents that are hardly visible or not at all."""
 
 _TAGS = re.compile("[\U000e0000-\U000e007f]")
 
@@ -37,10 +37,8 @@ _LOOSE = re.compile(rf"[{JOINERS}]+(?!\S)|(?<!\S)[{JOINERS}]+")
 
 
 def clean(name: str, longest: int = LONGEST) -> str:
-    """Return the name in normal form, cut to so many characters between two letters as people see them.
-
-    It has no hidden characters and no needless spaces; of what nobody could see nothing is left.
-    """
+    """Return the name in normal form, cut to `longest` characters between two letters as people see them.
+    Hidden characters, needless spaces and anything invisible are removed."""
     kept = (c for c in name if c.isspace() or c in JOINERS or _TAGS.match(c) or category(c) not in HIDDEN)
     spaced = "".join(" " if c in _BLANKS or c.isspace() else c for c in kept)
     tidy = " ".join(_LOOSE.sub("", "".join(map(_seen, letters(normalize("NFC", spaced))))).split())
@@ -52,7 +50,7 @@ def clean(name: str, longest: int = LONGEST) -> str:
 
 
 def letters(text: str) -> list[str]:
-    """Return the letters as people see them, each with its accents, an emoji or a flag with all it is made of."""
+    """Return the letters as people see them, each with its accents; an emoji or a flag in one piece."""
     found: list[str] = []
     for c in text:
         last = found[-1] if found else " "
@@ -65,23 +63,23 @@ def letters(text: str) -> list[str]:
 
 
 def _is_half_flag(letter: str) -> bool:
-    """Two letters of this kind are the flag of a country."""
+    """Return whether a letter is half the flag of a country."""
     return len(letter) == 1 and "\U0001f1e6" <= letter <= "\U0001f1ff"
 
 
 def _colours(c: str) -> bool:
-    """Skin of an emoji, or a tag."""
+    """Return whether a character is the skin of an emoji, or a tag."""
     return "\U0001f3fb" <= c <= "\U0001f3ff" or bool(_TAGS.match(c))
 
 
 def _seen(letter: str) -> str:
-    """A letter without tags that mean nothing; accents and joiners that have no letter are left out."""
+    """Return a letter without meaningless tags; "" for accents and joiners without a letter."""
     left = letter if _FLAG.fullmatch(letter) else _TAGS.sub("", letter)
     return "" if category(left[:1] or JOINER)[0] == "M" or left[:1] in JOINERS else left
 
 
 def fold(name: str) -> str:
-    """Return what two names have in common that look alike, whatever their capitals, spaces and hidden characters."""
+    """Return the form that two names share if they differ only in capitals, spaces and hidden characters."""
     seen = "".join(c for c in normalize("NFKC", name) if category(c) not in HIDDEN and c not in _UNSEEN)
     return " ".join(normalize("NFKC", seen.casefold()).split())
 
@@ -103,36 +101,37 @@ EMBLEMS = (
     "bell",
     "moon",
 )
-"""What players choose from to be known by. The order is part of the format."""
+"""The emblems that players choose from. The order is part of the format."""
 
 FIRST_EMBLEM = 16
-"""The code point of the first one's control character."""
+"""The code point of the first emblem's control character."""
 
 
 MARKS = "".join(map(chr, (*range(1, 10), *range(11, 16), 31, 127)))
-"""What stands behind a name for the device that took the seat: characters of one byte that are no emblem's, no end of a
-line, and nothing to a page that knows no marks."""
+"""The characters behind a name for the device that took the seat. Each takes one byte, is not an emblem or
+the end of a line, and means nothing to a page without marks."""
 
 
 def written(name: str, emblem: str, mark: int = 0) -> str:
-    """A name with the emblem of its player, "" for none, and the mark of their device, 0 for none."""
+    """Return a name with the emblem of its player, "" for none, and the mark of their device, 0 for none."""
     before = chr(FIRST_EMBLEM + EMBLEMS.index(emblem)) if emblem else ""
     return before + clean(name) + (MARKS[mark - 1] if mark else "")
 
 
 def read(text: str) -> tuple[str, str]:
-    """(name, emblem) of what `written` gave, or of any other text."""
+    """Return (name, emblem) of a text that `written` made, or of any other."""
     at = ord(text[0]) - FIRST_EMBLEM if text else -1
     return clean(text), EMBLEMS[at] if 0 <= at < len(EMBLEMS) else ""
 
 
 def read_mark(text: str) -> int:
-    """The mark of what `written` gave, or of any other text."""
+    """Return the mark in a text that `written` made, or in any other; 0 for none."""
     return MARKS.index(text[-1]) + 1 if text and text[-1] in MARKS else 0
 
 
 def worn(emblems: Iterable[str]) -> tuple[str, ...]:
-    """By seat the emblem that is shown: of two that have the same, as a link may say, only the first is known by it."""
+    """Return by seat the emblem that is shown: of two that are the same, which a link may hold, only the
+    first."""
     shown: list[str] = []
     for emblem in emblems:
         shown.append("" if emblem in shown else emblem)

@@ -1,9 +1,9 @@
 """The link of a sealed match: the people at it, around messages that only `sealed/` reads.
 
-It is a link like others (see `link`), but what stands last in it is a section `Z` of any length: the messages. A page
-from before there were sealed tables takes it for a link of a later version. Nothing of a parcel is believed but that
-it is whole: every message in it is signed. A link that brings a lost device back has a section `K` with the secrets of
-the seats that are played on it.
+It is a link like others (see `link`), but its last section is a `Z` of any length: the messages. A page from
+before sealed tables takes it for a link of a later version. Only its completeness is trusted: every message
+in it is signed. A link that restores a lost device has a section `K` with the secrets of the seats played on
+it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,18 +20,18 @@ from .wrapped import found
 SEALED = "Z"
 SECRETS = "K"
 EARLY = "f"
-"""The kind of a section that short links have until all seats are taken: that a match goes on from another one."""
+"""The kind of a section in short links until all seats are taken: the match follows another one."""
 ASKS = "k"
-"""The kind of a section by which somebody asks for a seat whose key they lost."""
+"""The kind of a section that asks for a seat whose key was lost."""
 ROOM = "g"
-"""The kind of a section that names the room in which the devices of the first of several matches that go on from each
-other meet: nobody who was away when the others went on looks for them elsewhere."""
+"""The kind of a section with the meeting room of several matches that follow each other. It is the room of
+the first of them, so that a device that missed the start of the next still finds the others."""
 SEED = 8
-"""Bytes of the number by which a match is known."""
+"""Bytes of the number that identifies a match."""
 
 
 class Parcel(NamedTuple):
-    """What a link to a sealed match holds."""
+    """The contents of a link to a sealed match."""
 
     code: str
     """The game's code letter."""
@@ -39,17 +39,17 @@ class Parcel(NamedTuple):
     """The rules version it is played by."""
     messages: bytes
     people: Section | None = None
-    """Who sits where, see `link.read_people`; None if the names were stripped."""
+    """The people at the seats, see `link.read_people`; None if the names were stripped."""
     watch: bool = False
-    """Whether it was sent to somebody who only looks on."""
+    """Whether it was sent to a spectator."""
     secrets: bytes = b""
-    """By seat a byte for it and its secret, in a link that brings a lost device back."""
+    """For each seat a byte with its number, then its secret; in a link that restores a lost device."""
     more: tuple[Section, ...] = ()
-    """Sections of later versions, to be passed on as they are."""
+    """Sections of later versions, passed on unchanged."""
 
 
 def is_one(text: str) -> bool:
-    """Whether a text, bare or running, holds the whole link of a sealed match."""
+    """Return whether a text, bare or running, holds the whole link of a sealed match."""
     try:
         return unsealed(link.fragment(text))[-1].kind == SEALED
     except BadLink:
@@ -57,30 +57,31 @@ def is_one(text: str) -> bool:
 
 
 def calls(parcel: Parcel) -> bool:
-    """Return whether also devices take in a link at whose table its sender has no seat: to a match that goes on from
-    another one, or to ask for a seat."""
+    """Return whether devices take in a link although its sender has no seat at the table. Such a link leads
+    to a match that follows another one, or asks for a seat."""
     return not {EARLY, ASKS}.isdisjoint(kind for kind, _ in parcel.more)
 
 
 def meeting(more: Iterable[Section], match: Match) -> Match:
-    """Return the match after which the room is named in which the devices of a match find each other."""
+    """Return the match whose room the devices of a match meet in."""
     room = dict(more).get(ROOM)
     return match._replace(seed=int.from_bytes(room[:SEED], "big")) if room else match
 
 
 def asking(more: Iterable[Section], seat: int | None) -> tuple[Section, ...]:
-    """Return the sections of a match on a device that asks for a seat whose key it lacks, or for none."""
+    """Return the sections of a match on a device that asks for `seat`, whose key it lacks; None for no
+    seat."""
     others = [section for section in more if section.kind != ASKS]
     return tuple(sorted(others if seat is None else [*others, Section(ASKS, bytes([seat]))]))
 
 
 def asked(more: Iterable[Section]) -> int | None:
-    """Return the seat that somebody without its key asks for; None if nobody does."""
+    """Return the seat that a player without its key asks for; None if nobody does."""
     return next(iter(dict(more).get(ASKS, b"")), None)
 
 
 def write(parcel: Parcel) -> str:
-    """What stands behind the # of the address."""
+    """Return the text after the # of the address."""
     sections = [*parcel.more]
     if parcel.people is not None:
         sections.append(parcel.people)
@@ -93,13 +94,14 @@ def write(parcel: Parcel) -> str:
 
 
 def read(text: str) -> Parcel:
-    """What a link holds, bare or in running text; BadLink with the reason if it is none."""
+    """Return the contents of a link, bare or in running text; raise BadLink with the reason if it is not
+    valid."""
     text = link.fragment(text)
     return of(text, unsealed(text))
 
 
 def of(text: str, sections: Sequence[Section]) -> Parcel:
-    """Return what a link holds, of which these are the sections; BadLink if it is none to a sealed match."""
+    """Return the contents of a link with these sections; raise BadLink if it is not to a sealed match."""
     *sections, messages = sections
     held = dict(sections)
     people = [section for section in sections if section.kind in (PEOPLE, LATER_PEOPLE)]
@@ -117,7 +119,7 @@ def of(text: str, sections: Sequence[Section]) -> Parcel:
 
 
 def unsealed(text: str) -> Sequence[Section]:
-    """Return the sections of a bare link of today's form; BadLink if it is not whole."""
+    """Return the sections of a bare link of today's form; raise BadLink if it is not complete."""
     if len(text) > found.LONGEST:
         raise BadLink("long")
     if text[0] != FORMAT:

@@ -1,4 +1,4 @@
-"""Where the rounds of a game begin: each with a deal. Pure."""
+"""The starts of the rounds of a game: each begins with a deal. Pure."""
 
 from collections.abc import Sequence
 
@@ -6,19 +6,19 @@ from ..rules.protocol import DEALER
 from .match import Ply
 
 DEAL = "deal"
-"""The dealer's action that a round begins with."""
+"""The dealer's action at the start of a round."""
 
 
 def starts(plies: Sequence[Ply]) -> list[int]:
-    """After how many plies each round has been dealt."""
+    """Return for each round the number of plies up to and with its deal."""
     return [at for at, ply in enumerate(plies, 1) if ply.seat == DEALER and ply.action.kind == DEAL]
 
 
 def before(plies: Sequence[Ply], at: int) -> int:
-    """The start of a round that was last passed after `at` plies; 0 where there was none."""
+    """Return the start of the last round that began before `at` plies; 0 if there is none."""
     return max((start for start in starts(plies) if start < at), default=0)
 
 
 def after(plies: Sequence[Ply], at: int) -> int:
-    """The start of the next round after `at` plies; the end where there is none."""
+    """Return the start of the next round after `at` plies; the end if there is none."""
     return min((start for start in starts(plies) if start > at), default=len(plies))

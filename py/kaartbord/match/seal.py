@@ -1,7 +1,7 @@
 """The envelope of everything in a link: a readable head, the length, a body in base64url, and a check.
 
-The check is a CRC-32 over all that stands before it, its bytes in the order in which the CRC shifts bits, so
-it refuses every burst of up to 32 bits: every changed letter and every pair of changed neighbours.
+The check is a CRC-32 over everything before it, its bytes in the order in which the CRC shifts bits, so it
+detects every burst of up to 32 bits: every changed letter and every pair of changed neighbours.
 """
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -16,27 +16,27 @@ CHECK = 4
 FORMAT = "D"
 
 OLD = "BC"
-"""The formats of old links: of a match, and of one in which choices are open before others; `A` was never
+"""The formats of old links: `B` for a match, `C` for one with choices open before others; `A` was never
 used."""
 
 HEAD = 3
 """Letters of a link before its length: format, game, rules version."""
 
 RIGHT = 0x2144DF1C
-"""The CRC-32 of anything with its own CRC-32 behind it."""
+"""The CRC-32 of anything followed by its own CRC-32."""
 
 Reason = Literal["empty", "torn", "foreign", "newer", "long", "damaged"]
 
 
 class BadLink(ValueError):
-    """A text that is no link we can open, for one of these reasons.
+    """A text that is not a link this page can open, for one of these reasons.
 
-    empty    nothing stands there
+    empty    there is no text
     torn     letters were lost or added, as when only part of it was copied
-    foreign  it is no link of ours
+    foreign  it is not a link of Kaartbord
     newer    it was made by a later version, of the format or of a game's rules
     long     longer than any match can be
-    damaged  letters were changed, or its history cannot be
+    damaged  letters were changed, or its history is impossible
     """
 
     def __init__(self, reason: Reason) -> None:
@@ -45,7 +45,8 @@ class BadLink(ValueError):
 
 
 def seal(head: str, body: bytes) -> str:
-    """The head (letters of ALPHABET), a letter for the length of the whole, and the body with its check."""
+    """Return the head (letters of ALPHABET), a letter for the length of the whole, and the body with its
+    check."""
     size = len(head) + 1 + -(-(len(body) + CHECK) * 8 // 6)
     head += ALPHABET[size % len(ALPHABET)]
     check = crc32(head.encode() + body).to_bytes(CHECK, "little")
@@ -53,7 +54,7 @@ def seal(head: str, body: bytes) -> str:
 
 
 def unseal(text: str, head: int) -> bytes:
-    """The body behind a head of `head` letters; BadLink `torn` or `damaged` if it is not as it was sealed."""
+    """Return the body after a head of `head` letters; raise BadLink `torn` or `damaged` if it was changed."""
     if not set(text) <= set(ALPHABET):
         raise BadLink("damaged")
     if len(text) <= head or text[head] != ALPHABET[len(text) % len(ALPHABET)]:
@@ -69,7 +70,7 @@ def unseal(text: str, head: int) -> bytes:
 
 
 def is_sealed(text: str, head: int) -> bool:
-    """Whether a text is as it was sealed."""
+    """Return whether a text is as it was sealed."""
     try:
         unseal(text, head)
     except BadLink:
@@ -78,7 +79,7 @@ def is_sealed(text: str, head: int) -> bool:
 
 
 def leading(letters: str, head: int) -> str:
-    """The sealed text that a row of letters of ALPHABET begins with, whatever comes behind it; "" if there is none."""
+    """Return the sealed text that a row of letters of ALPHABET begins with; "" if there is none."""
     if len(letters) <= head:
         return ""
     before = head + 1

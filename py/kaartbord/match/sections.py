@@ -1,11 +1,10 @@
-"""Marked pieces of bytes, one behind the other, so that a reader can skip a piece that it does not know.
+"""Sections of bytes in a row, each with its kind, so that a reader can skip an unknown one.
 
     kind     a letter: a capital must be understood, a small letter can be skipped
     length   of the body: a byte, or two for 128 and more, the first of which has its highest bit set
     body
 
-They stand in the order of their kinds, and no kind stands there twice. The last piece has no length: its body
-is all that is left.
+They are in the order of their kinds, each kind once. The last section has no length: its body is the rest.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,22 +13,22 @@ from typing import NamedTuple
 from .seal import BadLink, seal
 
 LONG = 128
-"""From here on a length takes two bytes; it is also the bit that says so."""
+"""The least length that takes two bytes; also the bit that marks those."""
 
 
 FILLER = "x"
-"""The kind of an empty piece that says nothing."""
+"""The kind of an empty section without meaning."""
 
 
 class Section(NamedTuple):
-    """One piece."""
+    """One section."""
 
     kind: str
     body: bytes
 
 
 def join(sections: Iterable[Section], last: Section) -> bytes:
-    """The pieces in their order, and the one that ends them."""
+    """Return the bytes of the sections in their order, with the `last` one behind them."""
     marked = (kind.encode() + _length(len(body)) + body for kind, body in sorted(sections))
     return b"".join(marked) + last.kind.encode() + last.body
 
@@ -39,17 +38,15 @@ def _length(size: int) -> bytes:
 
 
 def sealed(head: str, sections: Sequence[Section], last: Section) -> str:
-    """The pieces as a sealed text. It ends in no sign that is taken for the end of a sentence around it: with two
-    bytes more, base64 has no room left for one."""
+    """Return the sections as a sealed text, which ends in a letter or a digit. A sign might be taken for the
+    end of a sentence; two more bytes leave base64 no room for one."""
     text = seal(head, join(sections, last))
     return text if text[-1].isalnum() else seal(head, join([*sections, Section(FILLER, b"")], last))
 
 
 def split(packed: bytes, known: str, last: str) -> list[Section]:
-    """The pieces, the last one included, whose kind is one of `last`.
-
-    BadLink: `newer` at a capital that is none of the `known` kinds, `damaged` if `join` cannot have made it.
-    """
+    """Return the sections, with the last one, whose kind is in `last`. Raise BadLink: `newer` at a capital
+    that is not in `known`, `damaged` if `join` cannot have made it."""
     sections: list[Section] = []
     at, before = 0, ""
     while at < len(packed):
@@ -67,7 +64,7 @@ def split(packed: bytes, known: str, last: str) -> list[Section]:
 
 
 def _read_length(packed: bytes, at: int) -> tuple[int, int]:
-    """The length that stands there, and where the body begins."""
+    """Return the length at a place, and the place where the body begins."""
     size = packed[at : at + 1]
     if size >= bytes((LONG,)):
         size = packed[at : at + 2]

@@ -1,8 +1,5 @@
-"""The shuffle: Fisher-Yates on SHA-256 in counter mode.
-
-It is our own because every link depends on it: Python promises only `random()` itself across versions.
-A golden test fixes its output for ever.
-"""
+"""The shuffle: Fisher-Yates on SHA-256 in counter mode. Every link depends on it, and Python promises only
+`random()` itself across versions. A golden test fixes its output for ever."""
 
 from hashlib import sha256
 from struct import Struct
@@ -11,20 +8,20 @@ from typing import TypeVar
 Items = TypeVar("Items", bytes, list[int])
 
 WORDS = Struct(">8I")
-"""The numbers that are drawn at a time."""
+"""The numbers drawn from one digest."""
 
 SPAN = 1 << 32
-"""How many different ones there are."""
+"""The range of each."""
 
 
 class Stream:
-    """Numbers that follow from a seed and from nothing else."""
+    """Numbers that are determined by a seed alone."""
 
     def __init__(self, seed: bytes) -> None:
         self._seed, self._block, self._ready = seed, 0, list[int]()
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, all equally likely; ValueError unless 1 <= n <= 2**32."""
+        """Return a number from 0 to n - 1, all equally likely; raise ValueError unless 1 <= n <= 2**32."""
         if not 1 <= n <= SPAN:
             raise ValueError(f"no numbers below {n}")
         fair = SPAN - SPAN % n
@@ -36,13 +33,13 @@ class Stream:
                 return word % n
 
     def _refill(self) -> None:
-        """The next numbers, the first one last."""
+        """Draw the next numbers, the first one last."""
         digest = sha256(self._seed + self._block.to_bytes(8, "big")).digest()
         self._ready += WORDS.unpack(digest)[::-1]
         self._block += 1
 
     def shuffle(self, items: Items) -> Items:
-        """The same items in another order, every order equally likely."""
+        """Return the items in another order, every order equally likely."""
         mixed = list(items)
         for last in range(len(mixed) - 1, 0, -1):
             other = self.below(last + 1)
@@ -51,5 +48,5 @@ class Stream:
 
 
 def shuffled(stock: bytes, seed: int, nth: int) -> bytes:
-    """The stock as the `nth` (from 0) dealer's move of a match finds it; `seed` is the match's 64 bits."""
+    """Return the stock in the order of the `nth` (from 0) dealer's ply; `seed` is the match's 64 bits."""
     return Stream(seed.to_bytes(8, "big") + nth.to_bytes(4, "big")).shuffle(stock)

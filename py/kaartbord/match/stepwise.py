@@ -8,21 +8,19 @@ T = TypeVar("T")
 Done = TypeVar("Done")
 
 READING = 0.03
-"""Seconds of work before others have their turn, with nothing moving on the page."""
+"""Seconds of work between two turns of the event loop, while nothing moves on the page."""
 
 PLIES = 500
-"""Plies of a history that are replayed in one slice, at most: a usual game is replayed at once."""
+"""Plies that are replayed in one slice, at most: a usual game takes one slice."""
 
 
 def quietly(done: object) -> None:
-    """Progress that nobody wants to hear of."""
+    """Ignore the progress."""
 
 
 async def finished(steps: Generator[Done, None, T], tell: Callable[[Done], object] = quietly) -> T:
-    """What a generator returns, run in slices; after each, `tell` is called with what it last yielded.
-
-    What takes no more than one slice is done at once, and nothing else runs meanwhile.
-    """
+    """Return the result of a generator that runs in slices; after each, `tell` receives what it last yielded.
+    Work that fits in one slice is done immediately, and nothing else runs meanwhile."""
     now = asyncio.get_running_loop().time
     while True:
         end = now() + READING

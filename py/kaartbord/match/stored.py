@@ -1,4 +1,4 @@
-"""The record of a game in the store of this device: how it is written and what is read from it. Pure."""
+"""The record of a game in the store of this device: written and read. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -13,51 +13,51 @@ from .session.kept import LAYOUTS, Kept, Sent
 from .setup import colours
 
 NOBODY = -2
-"""Stands in the store for the seat that is waited for when the game is over."""
+"""The seat that is waited for, in the store, after the end of the game."""
 
 
 class Entry(NamedTuple):
-    """What a list says of a game. It is stored with the link, which would take a replay to read."""
+    """A game in a list, stored with the link, which would take a replay to read."""
 
     key: str
-    """What names the game in the store."""
+    """Name of the game in the store."""
     game: str
     """Its code letter."""
     names: tuple[str, ...]
-    """By seat; "" where there is none."""
+    """By seat; "" if it has none."""
     mine: frozenset[int]
     waits: tuple[int, ...]
     at: float
-    """Since when it waits for them."""
+    """Milliseconds since 1970 from which it waits for them."""
     undone: int = 0
-    """How often choices were taken back."""
+    """Number of take-backs."""
     emblems: tuple[str, ...] = ()
-    """By seat, of those who are known by one; nothing where nobody is."""
+    """By seat, "" for none; empty if nobody has one."""
     colours: tuple[int, ...] = ()
-    """By seat the number of its colour; nothing where they are the usual ones."""
+    """By seat the number of its colour; empty for the usual ones."""
     sealed: bool = False
-    """Whether hands are sealed: what can be read of them lies here and in no link."""
+    """Whether hands are sealed: the cards known here are in no link."""
     won: tuple[int, ...] = ()
-    """The seats that won; nothing while it goes on, after a draw of all, and where the record does not say it."""
+    """The seats that won; empty before the end, after a draw of all, and if the record does not hold them."""
     unsent: bool = False
-    """Whether it waits for somebody elsewhere to whom nobody handed on what was done here."""
+    """Whether it waits for a player elsewhere to whom the last plies made here were not sent."""
     is_sent: bool = False
-    """Whether that was handed on."""
+    """Whether those were sent."""
 
     @property
     def is_mine(self) -> bool:
-        """Return whether it waits for somebody who plays here."""
+        """Return whether it waits for a player on this device."""
         return not self.mine.isdisjoint(self.waits)
 
 
 def most_urgent(entries: Iterable[Entry]) -> list[Entry]:
-    """The games that wait for somebody here, those that wait for others, and those that are over; of each the last
-    played first."""
+    """Return the games that wait for a player here, then those that wait for others, then those that are
+    over. Each group begins with the game played last."""
     return sorted(entries, key=lambda entry: (not entry.waits, not entry.is_mine, -entry.at))
 
 
 def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
-    """The record of a game, `fragment` being its link and `at` when it came to stand as it does."""
+    """Return the record of a game; `fragment` is its link and `at` the time of its last change."""
     unusual: dict[str, Any] = {"layout": kept.layout} if kept.layout != LAYOUTS[0] else {}
     unusual |= emblems_of(kept.seats) | colours_of(kept.more, kept.match.seats) | _winners(kept.play)
     if kept.sent is not None:
@@ -76,12 +76,13 @@ def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
 
 
 def awaiting(seats: Sequence[int]) -> dict[str, Any]:
-    """What a record says of the seats that are waited for."""
+    """Return the record fields for the seats that are waited for."""
     return {"waits": next(iter(seats), NOBODY), "owing": list(seats)}
 
 
 def kept_of(stored: Mapping[str, Any], shared: link.Shared, history: History) -> Kept:
-    """The game of a record, whose link has been read; KeyError, TypeError or ValueError if it is no record."""
+    """Return the game of a record whose link has been read. Raise KeyError, TypeError or ValueError if it is
+    not a valid record."""
     return Kept(
         history,
         shared.seats or (),
@@ -97,7 +98,8 @@ def kept_of(stored: Mapping[str, Any], shared: link.Shared, history: History) ->
 
 
 def entry_of(name: str, stored: Any) -> Entry | None:
-    """What a record says of its game; in those of the first versions only the link says who sits where."""
+    """Return the list entry of a record, None if it is not valid. Records of the first versions have the
+    names of the players only in the link."""
     try:
         if "names" not in stored:
             opened = link.opened(stored["link"])
@@ -133,12 +135,12 @@ def is_newer(stored: Any) -> bool:
 
 
 def _waits(stored: Mapping[str, Any]) -> tuple[int, ...]:
-    """The seats that are waited for; records of the first versions name the first of them only."""
+    """Return the seats that are waited for; records of the first versions have only the first of them."""
     return tuple(map(int, stored.get("owing", [stored["waits"]] if stored["waits"] >= 0 else [])))
 
 
 def is_same(one: str, other: str) -> bool:
-    """Whether two links hold the same match, as far as it has come."""
+    """Return whether two links hold the same match at the same point."""
     try:
         return link.bare(one) == link.bare(other)
     except link.BadLink:
@@ -146,18 +148,18 @@ def is_same(one: str, other: str) -> bool:
 
 
 def _winners(play: Play) -> dict[str, list[int]]:
-    """Return what a record says of the seats that won: nothing while the game goes on, or where nobody lost."""
+    """Return the record field for the seats that won: none before the end, or if nobody lost."""
     won = winners(play)
     return {"won": won} if 0 < len(won) < play.match.seats else {}
 
 
 def emblems_of(seats: Sequence[link.Seat]) -> dict[str, list[str]]:
-    """What a record says of the emblems at the table: nothing where nobody has one."""
+    """Return the record field for the emblems at the table: none if nobody has one."""
     emblems = [seat.emblem for seat in seats]
     return {"emblems": emblems} if any(emblems) else {}
 
 
 def colours_of(more: Iterable[link.Section], seats: int) -> dict[str, list[int]]:
-    """What a record says of the colours at the table: nothing where they are the usual ones."""
+    """Return the record field for the colours at the table: none if they are the usual ones."""
     chosen = colours.of(more, seats)
     return {"colours": [*chosen]} if chosen else {}

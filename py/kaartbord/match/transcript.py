@@ -1,4 +1,4 @@
-"""A whole game as readable text: what it is, then every move and the position after it.
+"""A whole game as readable text: its settings, then every ply and the position after it.
 
     game K 1
     seats 4
@@ -10,8 +10,8 @@
     2 dealer deal 3s 7h ...
     5 seat 1 play Ks 4>16
 
-The line `undone` stands there where choices were taken back, and says how often. A move names the cards laid
-open and the pawns it places, as pawn>square in the numbers of the board.
+The line `undone` has the number of take-backs, if there were any. A ply has the cards laid open and the pawns
+it places, as pawn>square in the numbers of the board.
 """
 
 from ..games import engine
@@ -25,7 +25,7 @@ UNDONE = "undone"
 
 
 def write(play: Play) -> str:
-    """The transcript of a play, a line feed behind every line."""
+    """Return the transcript of a play, a line feed behind every line."""
     lines = _head(play.match)
     for number, ply in enumerate(play.plies, 1):
         lines += _ply(play.match, number, ply)
@@ -33,7 +33,7 @@ def write(play: Play) -> str:
 
 
 def _head(match: Match) -> list[str]:
-    """The lines that set up the match."""
+    """Return the lines that set up the match."""
     options = house.text(game_of(match).INFO.options, match.options)
     values = (f"{match.game} {match.version}", str(match.seats), options, f"{match.seed:016x}")
     lines = [f"{name} {value}".rstrip() for name, value in zip(HEAD, values, strict=True)]
@@ -41,17 +41,17 @@ def _head(match: Match) -> list[str]:
 
 
 def _ply(match: Match, number: int, ply: Ply) -> tuple[str, str]:
-    """The two lines of a ply."""
+    """Return the two lines of a ply."""
     return _move(number, ply.seat, ply.action), f"  {game_of(match).write(ply.after)}"
 
 
 def _move(number: int, seat: int, action: Action) -> str:
-    """The line of a move."""
+    """Return the first line of a ply."""
     return f"{number} {move(seat, action)}"
 
 
 def move(seat: int, action: Action) -> str:
-    """Who does what; a lot is the seat it falls on."""
+    """Return a ply in words: seat, kind, cards and placements; a lot shows the seat it falls on."""
     shown = str(action.cards[0]) if action.kind == "lot" else cards.text(action.cards)
     who = "dealer" if seat == DEALER else f"seat {seat}"
     places = (f"{pawn}>{square}" for pawn, square in action.placements)
@@ -59,9 +59,10 @@ def move(seat: int, action: Action) -> str:
 
 
 def read(text: str) -> Match:
-    """The match of a transcript, every line held against the engine; ValueError names the line that differs.
+    """Return the match of a transcript, every line checked against the engine.
 
-    A transcript may stop after any ply; what follows of itself need not be written out.
+    Raise ValueError with the number of the line that differs. A transcript may stop after any ply; the plies
+    that follow automatically may be left out.
     """
     lines = text.splitlines()
     match = _read_head(lines)
@@ -75,7 +76,7 @@ def read(text: str) -> Match:
 
 
 def _stands(play: Play, number: int, line: str) -> bool:
-    """Whether the ply of this number is played already, and is that of the line."""
+    """Return whether the ply of this number is played already and matches the line."""
     if number > len(play.plies):
         return False
     ply = play.plies[number - 1]
@@ -83,14 +84,14 @@ def _stands(play: Play, number: int, line: str) -> bool:
 
 
 def _check(lines: list[str], wanted: list[str] | tuple[str, ...], at: int) -> None:
-    """ValueError for the first line that is not as wanted; `at` is the number of the first."""
+    """Raise ValueError for the first line that is not as wanted; `at` is the number of the first."""
     for number, right in enumerate(wanted):
         if lines[number : number + 1] != [right]:
             raise ValueError(f"line {at + number}: should read {right!r}")
 
 
 def _read_head(lines: list[str]) -> Match:
-    """The match that the first lines set up."""
+    """Return the match that the first lines set up."""
     values = []
     for at, name in enumerate(HEAD, 1):
         word, _, value = (lines[at - 1] if at <= len(lines) else "").partition(" ")
@@ -118,7 +119,7 @@ def _read_head(lines: list[str]) -> Match:
 
 
 def _chosen(play: Play, number: int, line: str, at: int) -> Play:
-    """The play after the choice on line `at`."""
+    """Return the play after the choice on line `at`."""
     game = game_of(play.match)
     movers = game.to_move(play.state)
     if not movers:
