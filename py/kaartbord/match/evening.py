@@ -72,7 +72,7 @@ class Evening(NamedTuple):
     worth: tuple[tuple[str, int], ...] = ()
     """Points for a game won, by the letters of those with other points than usual, in their order."""
     over: bool = False
-    """Whether the table has ended the evening."""
+    """True if the table has ended the evening."""
     changes: int = 0
     """Number of changes besides results, modulo CHANGES: the later of two evenings is taken."""
 

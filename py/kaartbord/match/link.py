@@ -69,7 +69,7 @@ class Seat(NamedTuple):
     name: str
     """Untrusted text, cut and cleaned but never to be taken as markup."""
     claimed: bool
-    """Whether a device plays this seat."""
+    """True if a device plays this seat."""
     level: str = LEVELS[0]
     """The computer's strength, one of LEVELS; a seat of a person has the first."""
     handed: int = 0
@@ -89,7 +89,7 @@ class Shared(NamedTuple):
     ply: int | None
     """The number of plies after which the replay is shown, or None for the newest position."""
     watch: bool = False
-    """Whether it was sent to a spectator."""
+    """True if it was sent to a spectator."""
     seat: int | None = None
     """The seat that is to be played on the device that opens it, instead of the one before."""
     more: tuple[Section, ...] = ()
@@ -104,7 +104,7 @@ class Opened(NamedTuple):
     number: int
     """The choices, with a 1 on top."""
     gaps: bool
-    """Whether choices are open before others."""
+    """True if choices are open before others."""
     people: Section | None
     purpose: Section | None
     more: tuple[Section, ...]

@@ -87,7 +87,7 @@ class Play(NamedTuple):
     state: Any
     plies: tuple[Ply, ...]
     dealt: int
-    """The dealer's plies so far."""
+    """Number of the dealer's plies."""
     due: tuple[Due, ...] = ()
     """The choices that can be made now, in the order of their future places."""
     window: int = 0

@@ -41,7 +41,7 @@ class Parcel(NamedTuple):
     people: Section | None = None
     """The people at the seats, see `link.read_people`; None if the names were stripped."""
     watch: bool = False
-    """Whether it was sent to a spectator."""
+    """True if it was sent to a spectator."""
     secrets: bytes = b""
     """For each seat a byte with its number, then its secret; in a link that restores a lost device."""
     more: tuple[Section, ...] = ()

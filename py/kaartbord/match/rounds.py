@@ -15,10 +15,10 @@ def starts(plies: Sequence[Ply]) -> list[int]:
 
 
 def before(plies: Sequence[Ply], at: int) -> int:
-    """Return the start of the last round that began before `at` plies; 0 if there is none."""
+    """Return the start of the last round that began before `at` plies, or 0."""
     return max((start for start in starts(plies) if start < at), default=0)
 
 
 def after(plies: Sequence[Ply], at: int) -> int:
-    """Return the start of the next round after `at` plies; the end if there is none."""
+    """Return the start of the next round after `at` plies, or the end."""
     return min((start for start in starts(plies) if start > at), default=len(plies))

@@ -79,7 +79,7 @@ def is_sealed(text: str, head: int) -> bool:
 
 
 def leading(letters: str, head: int) -> str:
-    """Return the sealed text that a row of letters of ALPHABET begins with; "" if there is none."""
+    """Return the sealed text that a row of letters of ALPHABET begins with, or ""."""
     if len(letters) <= head:
         return ""
     before = head + 1

@@ -36,13 +36,13 @@ class Entry(NamedTuple):
     colours: tuple[int, ...] = ()
     """By seat the number of its colour; empty for the usual ones."""
     sealed: bool = False
-    """Whether hands are sealed: the cards known here are in no link."""
+    """True if hands are sealed: the cards known here are in no link."""
     won: tuple[int, ...] = ()
     """The seats that won; empty before the end, after a draw of all, and if the record does not hold them."""
     unsent: bool = False
-    """Whether it waits for a player elsewhere to whom the last plies made here were not sent."""
+    """True if it waits for a player elsewhere to whom the last plies made here were not sent."""
     is_sent: bool = False
-    """Whether those were sent."""
+    """True if those were sent."""
 
     @property
     def is_mine(self) -> bool:

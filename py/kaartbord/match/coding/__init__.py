@@ -1,1 +1,1 @@
-"""How a link writes a match: as a number, and in the formats of before."""
+"""The encoding of a match in a link: as a number, and in earlier formats."""

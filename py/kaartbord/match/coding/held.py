@@ -1,4 +1,4 @@
-"""What a link holds: its sections, the match among them, whose history is not read yet."""
+"""The contents of a link: its sections, and the match, whose history is not read yet."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,13 +9,13 @@ from ..sections import FILLER, Section, join, split
 from .number import Packed
 
 MATCHES = "MO"
-"""The section of a match, and of one in which choices are open before others."""
+"""The section of a match, and of one with choices open before others."""
 PEOPLE, LATER_PEOPLE = "p", "P"
-"""Who sits where. The capital says that a level is among them which a page from before it takes for damage."""
+"""The people at the seats. The capital is for a level that an older page would take for damage."""
 REPLAY, SEAT, WATCH = PURPOSES = "RSW"
-"""What a link is for, where it is not to play on."""
+"""Purposes of a link besides playing on."""
 UNDONE = "U"
-"""How often choices were taken back. To join the histories of a match it must be understood."""
+"""Number of take-backs. It must be understood to join the histories of a match."""
 KNOWN = LATER_PEOPLE + PURPOSES + UNDONE
 """The capitals that are understood."""
 
@@ -24,20 +24,20 @@ LONGEST_OLD = 4096
 
 LONGEST = LONGEST_OLD + 4
 """Letters of the link of a match alone, enough for any old one. Random play needs up to 500 on the usual
-boards; OkiDoki on a board of 60 squares more than 1,000 now and then, and no rule ends it sooner."""
+boards; OkiDoki on a board of 60 squares sometimes more than 1,000, and no rule ends it sooner."""
 
 LONGEST_LINK = 2 * LONGEST
-"""Letters of a link with all that goes with the match."""
+"""Letters of a link with everything in it."""
 
 MORE = 1024
-"""Bytes of sections of later versions that are passed on; what goes beyond is left out."""
+"""Bytes of sections of later versions that are passed on; the rest is left out."""
 
 COUNT = 2
-"""Bytes of how often choices were taken back."""
+"""Bytes of the number of take-backs."""
 
 
 class Held(NamedTuple):
-    """What a link holds whose seal is right."""
+    """The contents of a link with a valid seal."""
 
     match: Packed
     people: Section | None
@@ -46,20 +46,20 @@ class Held(NamedTuple):
 
 
 def bare(match: Packed) -> str:
-    """The match alone: it is compared with others, and nobody sends it, so it may end in any letter."""
+    """Return the match alone, for comparison; nobody sends it, so it may end in any letter."""
     head, sections, last = pieces(match)
     return seal(head, join(sections, last))
 
 
 def pieces(match: Packed, sections: Sequence[Section] = ()) -> tuple[str, list[Section], Section]:
-    """The head of a link, its sections, and the one of the match, which stands last."""
+    """Return the head of a link, its sections, and that of the match, which is last."""
     undone = [Section(UNDONE, match.undone.to_bytes(COUNT, "big"))] if match.undone else []
     head = FORMAT + match.game + ALPHABET[match.version]
     return head, [*sections, *undone], Section(MATCHES[match.gaps], match.write())
 
 
 def read(text: str) -> Held:
-    """What a link holds, its history unread."""
+    """Return the contents of a link, its history unread."""
     first, *parts = text.split(".")
     if len(first) > (LONGEST_OLD if first[:1] in tuple(OLD) else LONGEST_LINK):
         raise BadLink("long")
@@ -82,7 +82,7 @@ def read(text: str) -> Held:
 
 
 def passed_on(sections: Sequence[Section]) -> tuple[Section, ...]:
-    """The sections of later versions, as far as there is room for them."""
+    """Return the sections of later versions that fit in the room for them."""
     room, kept = MORE, list[Section]()
     for section in sections:
         if section.kind not in PEOPLE + KNOWN + FILLER and len(section.body) <= room:
@@ -92,7 +92,7 @@ def passed_on(sections: Sequence[Section]) -> tuple[Section, ...]:
 
 
 def _open_old(first: str, parts: Sequence[str]) -> Held:
-    """What a link of the formats `B` and `C` holds."""
+    """Return the contents of a link in format `B` or `C`."""
     body = unseal(first, HEAD)
     packed = Packed.read(*_rules(first), first[0] == OLD[True], body)
     if any(len(part) > LONGEST_OLD for part in parts):
@@ -107,14 +107,14 @@ def _open_old(first: str, parts: Sequence[str]) -> Held:
 
 
 def _old_purpose(body: bytes) -> Section:
-    """The section that says what a part of an old link says."""
+    """Return the section that corresponds to a part of an old link."""
     if body in (b"w", b"s" + body[1:2]):
         return Section(WATCH if body == b"w" else SEAT, body[1:])
     return Section(REPLAY, body)
 
 
 def _rules(text: str) -> tuple[str, int]:
-    """Game and rules version of a link."""
+    """Return game and rules version of a link."""
     code, version = text[1], ALPHABET.index(text[2])
     if version > GAMES[code].INFO.version:
         raise BadLink("newer")
@@ -126,7 +126,7 @@ def _rules(text: str) -> tuple[str, int]:
 
 
 def _undone(body: bytes | None) -> int:
-    """How often choices were taken back; a link in which none were does not say so."""
+    """Return the number of take-backs; a missing section means 0."""
     if body is None:
         return 0
     if len(body) != COUNT or not any(body):

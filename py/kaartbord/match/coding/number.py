@@ -1,8 +1,8 @@
 """A match as one number in mixed radix.
 
-From the lowest digit up: seats, options, seed, and each choice as its rank among the legal actions, with a 1 on top
-that ends it. While choices are open before others every digit of a choice is one more than its rank: 0 is a choice
-still open.
+From the lowest digit up: seats, options, seed, and each choice as its rank among the legal actions, with a 1
+on top as the end. With choices open before others every digit of a choice is one more than its rank: 0 is an
+open choice.
 """
 
 from collections.abc import Generator, Sequence
@@ -21,14 +21,14 @@ class Packed(NamedTuple):
     game: str
     version: int
     gaps: bool
-    """Whether choices are open before others."""
+    """True if choices are open before others."""
     number: int
     undone: int = 0
-    """How often choices were taken back."""
+    """Number of take-backs."""
 
     @classmethod
     def read(cls, code: str, version: int, gaps: bool, body: bytes, undone: int = 0) -> "Packed":
-        """Return the match whose number was written as these bytes; BadLink if they are none."""
+        """Return the match whose number was written as these bytes; raise BadLink if there was none."""
         if not body or not body[0]:
             raise BadLink("damaged")
         return cls(code, version, gaps, int.from_bytes(body, "big"), undone)
@@ -39,7 +39,7 @@ class Packed(NamedTuple):
 
 
 def pack(play: Play) -> Packed:
-    """Return the match of a play as a number; ValueError if it is not sound."""
+    """Return the match of a play as a number; raise ValueError if it is not sound."""
     match = play.match
     info = game_of(match).INFO
     gaps, number = OPEN in match.choices, 1
@@ -54,7 +54,7 @@ def pack(play: Play) -> Packed:
 
 
 def begin(packed: Packed) -> tuple[Match, int]:
-    """The match of a number, without its choices, and the number of these."""
+    """Return the match of a number, without its choices, and the number of these."""
     game = engine(packed.game, packed.version)
     number, seats = divmod(packed.number, len(game.INFO.seats))
     try:
@@ -69,9 +69,9 @@ def begin(packed: Packed) -> tuple[Match, int]:
 
 
 def unpack(match: Match, number: int, gaps: bool, known: Play | None = None) -> Generator[float, None, Play]:
-    """The play of the number, in steps that yield how much of it is done, 0 to 1; each choice is read against
-    the position it was made in. The plies of a `known` play of this match are taken over as far as they
-    agree."""
+    """Return the play of a number, in steps that yield the fraction done, 0 to 1. Each choice is read in the
+    position it was made in. Plies of a `known` play of this match are taken over up to the first
+    difference."""
     whole, start = number.bit_length(), begun(match)
     if known is not None and known.match[:5] == match[:5]:
         start, number = yield from _taken_over(known, number, gaps)
@@ -90,7 +90,7 @@ def unpack(match: Match, number: int, gaps: bool, known: Play | None = None) -> 
     while True:
         try:
             next(steps)
-        except ValueError:  # a choice left open that cannot be
+        except ValueError:  # a choice is open that cannot be
             raise BadLink("damaged") from None
         except StopIteration as end:
             play: Play = end.value
@@ -102,7 +102,7 @@ def unpack(match: Match, number: int, gaps: bool, known: Play | None = None) -> 
 
 
 def _taken_over(known: Play, number: int, gaps: bool) -> Generator[float, None, tuple[Play, int]]:
-    """The last stage of a known play that the number has too, and the number of what comes after it."""
+    """Return the last stage of a known play that the number shares, and the number of what comes after it."""
     choices, left = 0, number
     for ply in known.plies:
         if ply.seat == DEALER:

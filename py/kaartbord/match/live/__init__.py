@@ -1,1 +1,1 @@
-"""Playing live: what devices say to each other, and how they listen."""
+"""Live play: the messages between devices, and how they are received."""

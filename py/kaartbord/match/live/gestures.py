@@ -1,8 +1,9 @@
-"""Gestures at a live table: a few that everybody knows, no words of one's own, and nothing that is kept.
+"""Gestures at a live table: a few familiar ones, without free text, and nothing is kept.
 
     sign SEAT NAME
 
-A gesture must not help anybody to choose. So while a seat is asked, none of its partner's is made or shown.
+A gesture must not help anybody to choose, so while a seat is asked its partner's gestures are neither made
+nor shown.
 """
 
 from typing import NamedTuple
@@ -19,19 +20,19 @@ SPACING = 3.0
 
 
 class Gesture(NamedTuple):
-    """Somebody makes one of GESTURES."""
+    """One of GESTURES, made by a player."""
 
     seat: int
     name: str
 
 
 def message(gesture: Gesture) -> str:
-    """What goes over the line."""
+    """Return the message of a gesture."""
     return f"{VERB} {gesture.seat} {gesture.name}"
 
 
 def is_open(play: Play, seat: int) -> bool:
-    """Whether a seat may make a gesture now: not while its partner must choose."""
+    """Return whether a seat may make a gesture now: not while its partner must choose."""
     game = game_of(play.match)
     asked = set(game.to_move(play.state)) - {seat}
     partners = next(side for side in game.sides(play.state) if seat in side)
@@ -39,13 +40,13 @@ def is_open(play: Play, seat: int) -> bool:
 
 
 class Spacing:
-    """When each player made a gesture last, on whichever device."""
+    """The time of each player's last gesture, on any device."""
 
     def __init__(self) -> None:
         self._last: dict[int, float] = {}
 
     def admit(self, gesture: Gesture, now: float) -> bool:
-        """Whether a gesture comes late enough after the player's last one; it counts from then on."""
+        """Return whether a gesture comes late enough after the player's last one, and if so record it."""
         if now - self._last.get(gesture.seat, -SPACING) < SPACING:
             return False
         self._last[gesture.seat] = now

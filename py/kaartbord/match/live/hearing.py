@@ -1,8 +1,8 @@
-"""Listening to the other devices of a room: who is there, and links that are read bit by bit.
+"""Messages from the other devices of a room: the peers that are present, and links that are read in slices.
 
-A link may take long to read, as its history has to be played. So it is read in slices, all devices in turn,
-and each only as fast as its credit lets it (see `wire`): a device that sends what costs much is heard
-less, and one that does not stop is muted. No browser needed.
+A link may take long to read, as its history has to be played. So all peers are read in turn, each only as
+fast as its credit allows (see `wire`): a peer that sends expensive messages is read less, and one that does
+not stop is muted. No browser needed.
 """
 
 from collections.abc import Generator
@@ -30,7 +30,7 @@ class _Reading(NamedTuple):
 
 
 class _Waiting(NamedTuple):
-    """A link that came while another of the same device was being read."""
+    """A link that arrived while another of the same peer was being read."""
 
     text: str
     link: Opened
@@ -40,44 +40,44 @@ class Read(NamedTuple):
     """A link that was read to its end."""
 
     name: str
-    """Of the device that sent it."""
+    """The peer that sent it."""
     text: str
     heard: Judged
 
 
 class Hearing:
-    """The devices of one room, each named by a text of its own."""
+    """The peers of one room, by name."""
 
     def __init__(self) -> None:
         self.peers: dict[str, Peer] = {}
         self.muted: set[str] = set()
         self.muted_seats = frozenset[int]()
-        """The seats whose player signed for a device that was muted: the name of a device is its own choice."""
+        """The seats whose player signed for a muted peer, which may come back under another name."""
         self._spacing = Spacing()
         self._reading: dict[str, _Reading] = {}
-        """In the order in which they are read on, at most one of each device."""
+        """At most one of each peer, in the order of reading."""
         self._waiting: dict[str, _Waiting] = {}
 
     def join(self, name: str, now: float) -> bool:
-        """A device comes in; False if nobody listens to it, as it was muted or there are too many."""
+        """Admit a peer; return False if it was muted or there are too many."""
         if name in self.muted or name not in self.peers and len(self.peers) >= wire.MOST_PEERS:
             return False
         self.peers[name] = Peer(now)
         return True
 
     def makes_room(self, name: str) -> str | None:
-        """Which device goes as there are too many for another: at a sealed table the first that plays no seat."""
+        """Return the peer that leaves to admit another: at a sealed table the first that plays no seat."""
         if name in self.muted or len(self.peers) < wire.MOST_PEERS:
             return None
         return next((other for other, peer in self.peers.items() if not peer.seats), None)
 
     def leave(self, name: str) -> None:
-        """A device has gone; what it sent is not read any more."""
+        """Remove a peer; what it sent is no longer read."""
         self.peers.pop(name, None)
         self._drop(name)
 
     def mute(self, name: str) -> None:
-        """Listen no more to a device, even if it comes again."""
+        """Ignore a peer from now on, even if it comes again."""
         self.muted.add(name)
         if name in self.peers:
             self.muted_seats |= self.peers[name].signed
@@ -89,7 +89,7 @@ class Hearing:
             self._reading.pop(name).steps.close()
 
     def hear(self, name: str, text: object, ours: Ours, now: float) -> Judged:
-        """What to do with a message of a device that came in; one to `read` is read from now on."""
+        """Return the verdict on a message of a peer; a link to `read` is read from now on."""
         heard = wire.judge(text, ours, self.peers[name], now, name)
         self.peers[name] = heard.peer
         if heard.peer.signed & self.muted_seats:
@@ -104,17 +104,17 @@ class Hearing:
         return heard
 
     def _begin(self, name: str, ours: Ours) -> None:
-        """Begin with the link of a device that waits, unless another of it is being read."""
+        """Begin with the waiting link of a peer, unless another of it is being read."""
         if name not in self._reading and (waiting := self._waiting.pop(name, None)) is not None:
             self._reading[name] = _Reading(waiting.text, reading(waiting.link, ours.play))
 
     @property
     def is_reading(self) -> bool:
-        """Whether there is something to read on."""
+        """Return whether a link is still being read."""
         return bool(self._reading)
 
     def read(self, ours: Ours, now: float) -> list[Read]:
-        """Read on for a slice; the links that were read to their end."""
+        """Read for one slice; return the links that were read to their end."""
         for name in self._reading:
             self.peers[name] = self.peers[name].credited(now)
         turn = [name for name in self._reading if self.peers[name].credit > 0]
@@ -122,7 +122,7 @@ class Hearing:
         return [read for read in links if read is not None]
 
     def _read_on(self, name: str, most: int, ours: Ours) -> Read | None:
-        """Read on in the link of a device, and return it once it is read."""
+        """Read one slice of the link of a peer, and return it once it is complete."""
         link, made, peer = self._reading.pop(name), 0, self.peers[name]
         heard: Judged | None = None
         try:

@@ -1,64 +1,64 @@
-"""The other devices of a room, and how much each of them may say."""
+"""The other devices of a room, and the messages that each of them may send."""
 
 from typing import NamedTuple
 
 SILENCE = 6.0
-"""Seconds without a word after which a device counts as gone."""
+"""Seconds without a message after which a peer counts as gone."""
 
 BURST = 12.0
-"""Messages that one device may send at once."""
+"""Messages that one peer may send in a burst."""
 
 PACE = 4.0
-"""Messages that one device may go on sending, a second."""
+"""Messages a second that one peer may keep sending."""
 
 PLIES = 256
-"""So many plies that are played to read what a device sends count as a message too."""
+"""Plies played to read a link that count as one more message."""
 
 FLOOD = 200
-"""Messages over that, after which nobody listens to it any more; a second of calm makes up for one."""
+"""Messages over the limit before a peer is muted; a second of calm makes up for one."""
 
 
 class Peer(NamedTuple):
-    """A device that can be heard, as far as it has said who it is."""
+    """A connected device; fields that it has not announced keep their defaults."""
 
     heard: float
-    """When it last said something, in seconds on a clock of ours."""
+    """Time of its last message, in seconds on this device's clock."""
     seats: frozenset[int] = frozenset()
-    """The seats that it says are played there."""
+    """The seats that it announces as played there."""
     stand: str = ""
-    """How far its game is."""
+    """The revision of its game."""
     reaches: frozenset[int] = frozenset()
-    """The seats that it says it has a connection to."""
+    """The seats that it announces a connection to."""
     announced: bool = False
-    """Whether it has said that it is here."""
+    """True if it has announced itself."""
     asked: int = 0
-    """How often it came with something that a person here has to be asked about."""
+    """Number of its messages that needed an answer from a person here."""
     credit: float = BURST
-    """Messages it may still send at once; below 0 after it made us do more than it had credit for."""
+    """Messages it may send immediately; below 0 after it caused more work than its credit."""
     over: float = 0.0
-    """Messages it sent over that."""
+    """Messages it sent beyond its credit."""
     paid: float = 0.0
-    """When it was last given credit, on the same clock."""
+    """Time of its last credit, on the same clock."""
     signed: frozenset[int] = frozenset()
-    """Those of its seats whose player has signed that, at a sealed table."""
+    """Those of its seats whose player has signed the announcement, at a sealed table."""
     said: str = ""
-    """What it said when that was looked at."""
+    """The announcement that was checked for signatures."""
     shown: int = -1
-    """How many plies it has shown; -1 if it did not say so."""
+    """Number of plies it has shown; -1 if not announced."""
     board: bool = False
-    """Whether it shows the table to a room, and nobody's hand."""
+    """True if it shows the table to a room, without any hand."""
 
     def is_gone(self, now: float) -> bool:
-        """Whether it has been silent too long."""
+        """Return whether it has been silent too long."""
         return now - self.heard > SILENCE
 
     @property
     def is_muted(self) -> bool:
-        """Whether nobody listens to it any more."""
+        """Return whether its messages are ignored from now on."""
         return self.over > FLOOD
 
     def credited(self, now: float) -> "Peer":
-        """The device with what it may do by now."""
+        """Return the peer with the credit it has by now."""
         calm = max(0.0, now - self.paid)
         over = self.over if self.is_muted else max(0.0, self.over - calm)
         return self._replace(
@@ -66,5 +66,5 @@ class Peer(NamedTuple):
         )
 
     def charged(self, plies: int) -> "Peer":
-        """The device once so many plies were played for it."""
+        """Return the peer after `plies` plies were played for it."""
         return self._replace(credit=self.credit - plies / PLIES)

@@ -1,19 +1,19 @@
-"""What devices at one table say to each other while they are live, and what to make of it.
+"""Messages between the devices at one table during live play, and the verdicts on them.
 
     here SEATS STAND REACHED SIGNATURES SHOWN board
-                       which seats are played there ("0,2", or "-" for none), how far its game is, and which seats
-                       it has a connection to, if any: somebody else may have none to them; at a sealed table signed
-                       for each of its seats, with the name of the device in the room. Then how many plies have been
-                       shown there, and whether it is the board in the middle
-    a link             the match with the people at it, as `link.encode_table` writes it; after the end of a game
-                       also that of the next one of the evening
-    sign SEAT NAME     somebody there makes a gesture, see `gestures`
-    yield SEAT         somebody there asks who plays a seat whether the computer may do so
+                    the seats that are played there ("0,2", or "-" for none), the revision of its game, and the
+                    seats it has a connection to, if any: another peer may have none to them; at a sealed table
+                    signed for each of its seats, with the name of the device in the room. Then the number of
+                    plies shown there, and whether it is the board in the middle
+    a link          the match with the people at it, as `link.encode_table` writes it; after the end of a game
+                    also that of the next one of the evening
+    sign SEAT NAME  a player there makes a gesture, see `gestures`
+    yield SEAT      a player there asks the player of a seat whether the computer may play it
 
-Nothing else is said of the game, so that a player who loses the connection goes on with the very same links.
-Every device says `here` again and again, so the others know that it is still there, and where two do not stand
-the same each sends its link. What is heard is untrusted: it is judged before it is read, it can do no more than
-a link can, and the device that sends it pays for the work it makes (see `hearing`, where links are read).
+There are no other messages about the game, so a player who loses the connection continues with the very same
+links. Every device repeats `here`, so the others know that it is still there, and if two revisions differ
+each sends its link. Messages are untrusted: one is judged before it is read, it can do no more than a link
+can, and its sender pays for the work it causes (see `hearing`, where links are read).
 """
 
 import re
@@ -34,34 +34,35 @@ from .gestures import GESTURES, VERB, Gesture, is_open
 from .peers import FLOOD, Peer
 
 BEAT = 2.0
-"""Seconds between two times that a device says it is here."""
+"""Seconds between two announcements of a device."""
 
 LETTERS = 1024
-"""So many letters count as one more message."""
+"""Letters that count as one more message."""
 
 SIGNATURES = 8
-"""So many signatures that are checked count as a message too: a link of a sealed match has one of each seat."""
+"""Signature checks that count as one more message: a link of a sealed match has one of each seat."""
 
 MOST_PEERS = 16
-"""Devices that are listened to: every seat on two of them."""
+"""Peers that are admitted: every seat on two of them."""
 
 MOST_ASKED = 3
-"""How often one device may make us ask which way to go on, or who plays a seat of ours."""
+"""Number of times that one peer may cause a question to a player here: which history to take, or about a
+seat."""
 
 LONGEST_MESSAGE = max(LONGEST_LINK, 3 * LONGEST_OLD, found.LONGEST)
 """Letters of a message; no link is longer, nor were the old ones with their three parts."""
 
 YIELD = "yield"
-"""Begins the message that asks for a seat."""
+"""First word of the message that asks for a seat."""
 
 NONE, BOARD = "-", "board"
-"""What `here` says where there is nothing to name, and of the board in the middle."""
+"""Words of `here`: nothing to name, and the board in the middle."""
 
 STAND = 6
 """Letters at the end of a match's link that differ from stage to stage: they hold its check."""
 
 SHOWN = re.compile("[0-9]{1,6}", re.ASCII)
-"""A number of plies, as `here` says it."""
+"""A number of plies in `here`."""
 
 Verdict = Literal[
     "here", "sign", "yield", "read", "take", "sealed", "fork", "behind", "follow", "newer", "pass", "hang up"
@@ -69,53 +70,53 @@ Verdict = Literal[
 
 
 class Ours(NamedTuple):
-    """How the game stands on this device."""
+    """The game on this device."""
 
     play: Play
     seats: tuple[Seat, ...]
     mine: frozenset[int]
     """The seats that people play here."""
     at: str
-    """How far the match is, see `stand`."""
+    """The revision of the match, see `stand`."""
     parted: frozenset[str] = frozenset()
-    """How far those histories are that parted from ours and have been asked about."""
+    """The revisions of histories that parted from ours and have been asked about."""
     sealed: bool = False
-    """Whether its hands are sealed: links of it are only read by the devices at the table."""
+    """True if its hands are sealed: links of it are only read by the devices at the table."""
     vouched: Callable[[Set[int], str, str], frozenset[int]] | None = None
-    """Where a seat counts only if its player has signed: of some seats those for which that holds, of a text and the
-    signatures behind it."""
+    """Returns those of some seats whose player has signed a text, given the signatures; None if a seat counts
+    unsigned."""
     free: frozenset[int] = frozenset()
     """The seats that nobody has taken yet, so that nobody can sign for them."""
     asking: bool = False
-    """Whether somebody here is being asked about what came."""
+    """True if a player here is being asked about a message."""
     more: Sequence[Section] = ()
-    """What a link of it has besides."""
+    """The other sections of its link."""
     is_ordered: Callable[[Ply], bool] = lambda _: False
-    """Whether a choice is what its seat ordered to answer by link, so that any device may have made it."""
+    """True if a choice is the answer its seat ordered by link, so that any device may have made it."""
 
     @property
     def match(self) -> Match:
-        """The match that is played here."""
+        """Return the match that is played here."""
         return self.play.match
 
 
 class Judged(NamedTuple):
-    """What to do with a message.
+    """The verdict on a message.
 
-    here     somebody is there; `peer` tells who
-    sign     somebody there makes a `gesture`
-    yield    somebody there asks whether the computer may play `seat`, which is played here
-    read     it is a link to our match: read `link` and `weigh` what it says
-    take     its history goes further than ours, or beside it, or it says who sits where: meet `shared` like
+    here     a device announces itself; `peer` has its fields
+    sign     a player there makes a `gesture`
+    yield    a player there asks whether the computer may play `seat`, which is played here
+    read     it is a link to our match: read `link` and `weigh` its contents
+    take     its history is further than ours, or beside it, or it changes the players: take `shared` in like
              a link
-    sealed   it may be a link to our match, whose hands are sealed: meet it like one
+    sealed   it may be a link to our match, whose hands are sealed: take it in like one
     fork     its history parted from ours: ask, as for a link
-    behind   it does not stand where we stand: send it our link
-    follow   our game is over, and it is a link to the next one of the evening, or to another one than ours that was
-             begun after the same: ask whether to go there
-    newer    a page of a later version speaks: say so
-    pass     nothing to do, or nothing to trust; `why` says which
-    hang up  it does not stop: do not listen to it any more
+    behind   its revision differs from ours: send it our link
+    follow   our game is over, and it is a link to the next one of the evening, or to another one than ours, begun
+             after the same: ask whether to go there
+    newer    the page there is of a later version: report that
+    pass     there is nothing to do, or it is not trusted; `why` has the reason
+    hang up  it does not stop: ignore the peer from now on
     """
 
     verdict: Verdict
@@ -123,23 +124,24 @@ class Judged(NamedTuple):
     shared: Shared | None = None
     why: str = ""
     link: Opened | None = None
-    """One to be read, or to follow."""
+    """The link to be read, or to follow."""
     parcel: Parcel | None = None
     play: Play | None = None
-    """That of `shared`."""
+    """The play of `shared`."""
     gesture: Gesture | None = None
     seat: int = -1
     """The seat that the computer might play."""
 
 
 def room(match: Match) -> tuple[str, str]:
-    """The name of the room of a match and the password to it: nobody without a link can guess either."""
+    """Return the name of the room of a match and its password: without a link nobody can guess either."""
     name, password = (sha256(f"kaartbord {use} {key(match)}".encode()).hexdigest() for use in ("room", "key"))
     return name, password
 
 
 def stand(fragment: str) -> str:
-    """How far the game of a link is, in a few letters, whatever else it says; "" where there is no link."""
+    """Return the revision of the game in a link, a few letters that depend on its match alone; "" without a
+    link."""
     try:
         return bare(fragment)[-STAND:]
     except BadLink:
@@ -149,7 +151,8 @@ def stand(fragment: str) -> str:
 def here(
     seats: Set[int], at: str, reached: Set[int] = frozenset(), sign: Callable[[str], str] | None = None
 ) -> str:
-    """Return the message of a device that plays some seats, is this far (see `stand`) and has reached others."""
+    """Return the announcement of a device that plays some seats, has this revision (see `stand`) and reached
+    others."""
     played, others = (",".join(map(str, sorted(some))) for some in (seats, reached))
     if sign:
         words = f"here {played or NONE} {at} {others or NONE}"
@@ -158,13 +161,14 @@ def here(
 
 
 def showing(words: str, shown: int, *, board: bool) -> str:
-    """Return what `here` says with how many plies have been shown, and whether that is the board in the middle."""
+    """Return an announcement with the number of plies shown, and whether that is on the board in the
+    middle."""
     said = [*words.split(" "), NONE, NONE][:5]
     return " ".join([*said, str(shown), *([BOARD] if board else [])])
 
 
 def judge(text: object, ours: Ours, peer: Peer, now: float, name: str = "") -> Judged:
-    """Return what to do with a message of a peer, which has this name in the room."""
+    """Return the verdict on a message of a peer, which has this name in the room."""
     peer = peer._replace(heard=max(now, peer.heard)).credited(now)
     if isinstance(text, str) and len(text) > LONGEST_MESSAGE:
         return Judged("hang up", peer._replace(over=FLOOD + 1.0), why="long")
@@ -183,7 +187,8 @@ def judge(text: object, ours: Ours, peer: Peer, now: float, name: str = "") -> J
 
 
 def _judge_words(words: list[str], ours: Ours, peer: Peer, name: str) -> Judged:
-    """What to do with a message that is no link. Words behind those we know are of later versions."""
+    """Return the verdict on a message that is not a link. Words after the known ones are of later
+    versions."""
     if words[0] == VERB and len(words) > 2:
         return _judge_gesture(words[1], words[2], ours, peer)
     if words[0] == YIELD:
@@ -211,7 +216,8 @@ def _judge_words(words: list[str], ours: Ours, peer: Peer, name: str) -> Judged:
 
 
 def _judge_yield(said: str, ours: Ours, peer: Peer) -> Judged:
-    """Ask whoever plays a seat here, a few times, when somebody wants the computer to play it."""
+    """Return the verdict on a request that the computer play a seat of this device: ask its player, a few
+    times."""
     seat = next((own for own in ours.mine if str(own) == said), -1)
     if seat < 0 or not peer.seats - ours.mine:
         return Judged("pass", peer, why="not for us")
@@ -222,7 +228,7 @@ def _judge_yield(said: str, ours: Ours, peer: Peer) -> Judged:
 
 
 def _judge_gesture(seat: str, name: str, ours: Ours, peer: Peer) -> Judged:
-    """What to do with a gesture: it counts if somebody there may make it now."""
+    """Return the verdict on a gesture: it counts if a player there may make it now."""
     gesture = next((Gesture(own, name) for own in peer.seats - ours.mine if str(own) == seat), None)
     if gesture is None or ours.seats[gesture.seat].kind == "computer" or name not in GESTURES:
         return Judged("pass", peer, why="no such gesture")
@@ -232,7 +238,7 @@ def _judge_gesture(seat: str, name: str, ours: Ours, peer: Peer) -> Judged:
 
 
 def _judge_link(text: str, ours: Ours, peer: Peer) -> Judged:
-    """What to do with a link whose history is not read yet."""
+    """Return the verdict on a link whose history is not read yet."""
     if not peer.seats and not ours.sealed:
         return Judged("pass", peer, why="only looks on")
     if stand(text) in ours.parted:
@@ -253,7 +259,7 @@ def _judge_link(text: str, ours: Ours, peer: Peer) -> Judged:
 
 
 def _judge_parcel(parcel: Parcel, ours: Ours, peer: Peer) -> Judged:
-    """What to do with a link to a sealed match, whose messages are not checked yet."""
+    """Return the verdict on a link to a sealed match, whose messages are not checked yet."""
     if not ours.sealed:
         return Judged("pass", peer, why="other")
     if not peer.seats and not calls(parcel):
@@ -263,14 +269,15 @@ def _judge_parcel(parcel: Parcel, ours: Ours, peer: Peer) -> Judged:
 
 
 def _follows(link: Opened, ours: Ours) -> bool:
-    """Whether a link holds the next game of the evening, at the same table; ours is over, or was begun beside it."""
+    """Return whether a link holds the next game of the evening at the same table, with ours over or begun
+    beside it."""
     over = not game_of(ours.match).to_move(ours.play.state)
     next_one = over and evening.follows(ours.match, link.more)
     return link.match.seats == ours.match.seats and (next_one or evening.is_beside(ours.more, link.more))
 
 
 def weigh(shared: Shared, play: Play, ours: Ours, peer: Peer) -> Judged:
-    """What to do with a link of a peer that was read."""
+    """Return the verdict on a link of a peer that was read."""
     shared = shared._replace(ply=None, watch=False, seat=None)
     relation = merge.relation(shared.match, ours.match)
     if relation == "older":
@@ -295,13 +302,14 @@ def weigh(shared: Shared, play: Play, ours: Ours, peer: Peer) -> Judged:
 
 
 def _settled(theirs: Play, ours: Ours) -> Match | None:
-    """The history to go on with where only the computer chose otherwise; None if people did."""
+    """Return the history to continue after only the computer chose differently; None if people did."""
     computers = {seat for seat, who in enumerate(ours.seats) if who.kind == "computer"}
     return merge.settled(ours.play, theirs, computers)
 
 
 def _news(theirs: Match, ours: Match, *, first: bool) -> set[int]:
-    """The places of the choices that are new to us; where the histories part, all or the `first` of them."""
+    """Return the places of the choices that are new to us; where histories part, all or the `first` of
+    them."""
     if first and (parted := merge.parting(theirs, ours)) >= 0:
         return {parted}
     pairs = zip_longest(theirs.choices, ours.choices, fillvalue=OPEN)
@@ -309,6 +317,7 @@ def _news(theirs: Match, ours: Match, *, first: bool) -> set[int]:
 
 
 def _chooses(play: Play, places: Set[int], ours: Ours, seats: Set[int]) -> bool:
-    """Return whether any of these seats made a choice at these places that its player here had not ordered."""
+    """Return whether any of these seats made a choice at these places that its player here had not
+    ordered."""
     made = (ply for ply in play.plies if ply.radix > 1 and ply.choices in places and ply.seat in seats)
     return not all(map(ours.is_ordered, made))

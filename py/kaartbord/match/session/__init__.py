@@ -1,1 +1,1 @@
-"""A game as one device has it: its history, what is kept of it, and the session at which it is played."""
+"""A game on one device: its history, its stored state, and the session in which it is played."""

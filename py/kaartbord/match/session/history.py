@@ -1,7 +1,7 @@
-"""The history of a game as far as a device knows it: open, where a link lets any device play on, or sealed.
+"""The history of a game on one device: open, where a link lets any device play on, or sealed.
 
-Nothing above asks which of the two it has, but where a link is parsed, a table is set up, or a screen shows what only a
-sealed one has (`Sealed`).
+The layers above do not distinguish the two, except to parse a link, to set up a table, or to show parts that
+only a sealed history has (`Sealed`).
 """
 
 from collections.abc import Collection, Mapping, Sequence, Set
@@ -15,93 +15,98 @@ from ..setup import laid
 
 
 class People(NamedTuple):
-    """What a link tells of a game besides its history."""
+    """The parts of a link besides the history of its game."""
 
     seats: tuple[link.Seat, ...]
     watch: bool = False
-    """Whether it is for somebody who only looks on."""
+    """True if it is for a spectator."""
     more: tuple[link.Section, ...] = ()
-    """What it has of later versions."""
+    """Its sections of later versions."""
 
 
 class History(Protocol):
-    """What a session needs of the history of its game. Histories do not change: what goes on is another one."""
+    """The history of a game as a session needs it. Histories do not change: each step returns another one."""
 
     @property
     def play(self) -> Play:
-        """The game as far as its cards are known here; the choices of a sealed one are only counted."""
+        """Return the game with the cards known here; the choices of a sealed one are only counted."""
 
     @property
     def sealed(self) -> "Sealed | None":
-        """What only a sealed history has; None for an open one."""
+        """Return the history if it is sealed; None for an open one."""
 
     @property
     def any_device_acts(self) -> bool:
-        """Whether any device can act for a seat, as its computer or by an order: a sealed one needs its key."""
+        """Return whether any device can act for a seat, as its computer or by an order: a sealed one needs
+        its key."""
 
     @property
     def tells_plies(self) -> bool:
-        """Whether a link can show the game as it was after some plies."""
+        """Return whether a link can show the game after a given ply."""
 
     @property
     def sends_unasked(self) -> bool:
-        """Whether devices send, in their turn, what nobody has chosen: keys, seals, seeds."""
+        """Return whether devices send messages in their turn that nobody has chosen: keys, seals, seeds."""
 
     @property
     def full(self) -> bool:
-        """Whether there is no room for more, so that the game can only go on in another match."""
+        """Return whether it has no room for more, so that the game can only continue in another match."""
 
     @property
     def restored(self) -> bool:
-        """Whether it came from a backup or by a key, and nobody has confirmed yet that it is the newest one."""
+        """Return whether it came from a backup or by a key, and is not yet confirmed as the newest one."""
 
     @property
     def taken_back(self) -> int:
-        """How often turns were taken back."""
+        """Return the number of take-backs."""
 
     @property
     def can_take_back(self) -> bool:
-        """Whether turns may be taken back, and not too many have been."""
+        """Return whether turns may be taken back, and not too many have been."""
 
     @property
     def weak(self) -> bool:
-        """Whether the match is of an older form of sealed ones, of which less is asked."""
+        """Return whether the match is of an older form of sealed ones, with weaker checks."""
 
     def shuffles_alone(self, seats: Collection[int]) -> bool:
-        """Return whether all who seal the cards are among these seats, so that their device could know every card."""
+        """Return whether only these seats seal the cards, so that their device could know every card."""
 
     def owing(self) -> Sequence[int]:
-        """Return the seats that are to choose or to send something; none once the game is over."""
+        """Return the seats that are to choose or to send something; empty after the end."""
 
     def can_choose(self, seat: int) -> bool:
         """Return whether a choice of a seat that is played here could be made here now."""
 
     def choose(self, seat: int, action: Action) -> "History":
-        """Return the history after a choice of a seat and all that follows of itself; Illegal if it may not do this."""
+        """Return the history after a choice of a seat and all that follows automatically; raise Illegal if it
+        may not."""
 
     def unchanged(self, before: Play) -> int:
-        """Return how many plies of the play of an earlier history are the same in this one, from the start."""
+        """Return the number of plies from the start that are the same in the play of an earlier history."""
 
     def own_turns(self, mine: Collection[int], more: Sequence[link.Section]) -> int:
-        """Return how many turns the people at the seats `mine` have made here, ready ones in `more` included."""
+        """Return the number of turns that the people at the seats `mine` made here, with those laid ready in
+        `more`."""
 
     def closing(self) -> int | None:
-        """Return the seat that is to show next how it shuffled, now that the game is over; None where none is."""
+        """Return the seat that is to reveal its shuffle next, after the end of the game; None if no seat has
+        to."""
 
     def lies_open(self) -> bool:
-        """Return whether all hands of the game are known here once it is over."""
+        """Return whether all hands of the game are known here, once it is over."""
 
     def progress(self) -> tuple[int, int] | None:
-        """Return how many links have gone round, of how many before the first card; None once somebody can choose."""
+        """Return the links that have gone round, and the number before the first card; None once a seat can
+        choose."""
 
     def position(self) -> str | None:
-        """Return how the game stood before the pack that is played, if another match can go on from there."""
+        """Return the position before the current pack, if another match can continue from there."""
 
     def stand(self) -> str:
-        """Return a few letters that differ as soon as more is known; "" where the play tells all."""
+        """Return a few letters that change with every message; "" if the play determines them."""
 
     def is_further(self, other: "History") -> bool:
-        """Return whether more is known in this history than in another of the same match that no link could tell."""
+        """Return whether more is known here than in another history of the same match with an equal link."""
 
     def fragment(
         self,
@@ -112,50 +117,50 @@ class History(Protocol):
         full: bool = False,
         restores: bool = False,
     ) -> str:
-        """Return the link of the game: of an open one as it was after `ply`, or to go on at a `seat` elsewhere.
+        """Return the link of the game: of an open one after `ply`, or to continue at a `seat` elsewhere.
 
-        Of a sealed one it has what is new, with `full` all of it, and with `restores` the secrets of the seats here,
-        and apart from them only what `full` adds.
+        Of a sealed one it has what is new, with `full` all of it, and with `restores` the secrets of the
+        seats here, and apart from them only what `full` adds.
         """
 
 
 class Sealed(History, Protocol):
-    """What only a sealed history has."""
+    """The methods that only a sealed history has."""
 
     def said(self) -> int:
-        """Return how many messages this device has made."""
+        """Return the number of messages that this device has made."""
 
     def known(self) -> int:
-        """Return how many messages there are."""
+        """Return the number of messages."""
 
     def vouch(self, seats: Set[int], text: str) -> str:
-        """Return the signatures of seats here under what their device sends live."""
+        """Return the signatures of seats here for a live message of their device."""
 
     def vouched(self, seats: Set[int], text: str, signatures: str) -> frozenset[int]:
-        """Return of some seats those whose players signed what a device sends live."""
+        """Return those of some seats whose players signed a live message of a device."""
 
     def free(self) -> frozenset[int]:
         """Return the seats that nobody has taken yet."""
 
     def pictures(self, kinds: int) -> Sequence[int]:
-        """Return what the keys of all look like together, once all have joined: numbers below `kinds`."""
+        """Return a fingerprint of all keys, once all have joined: numbers below `kinds`."""
 
     @property
     def evidence(self) -> Sequence[tuple[str, int, bytes]]:
-        """What was refused because somebody cheated: what is wrong with it, by which seat, and what was sent."""
+        """Return the messages refused for cheating: the fault, the seat, and the message itself."""
 
     @property
     def verdicts(self) -> Mapping[int, tuple[str, int | None]]:
-        """By pack what turned out to be wrong with its cards, and whose fault it is, once that is known."""
+        """Return by pack the fault in its cards and the seat that made it, once that is known."""
 
     @property
     def on_word(self) -> bool:
-        """Whether this device knows only from the link that it began with how the match stood before."""
+        """Return whether this device knows the position before the match only from the link it began with."""
 
 
 @dataclass(frozen=True)
 class OpenHistory:
-    """A history that is all in its play."""
+    """A history that is determined by its play."""
 
     play: Play
     sealed: ClassVar[Sealed | None] = None
@@ -168,12 +173,12 @@ class OpenHistory:
 
     @property
     def taken_back(self) -> int:
-        """Return how often turns were taken back."""
+        """Return the number of take-backs."""
         return self.play.match.undone
 
     @property
     def can_take_back(self) -> bool:
-        """Return whether turns were not taken back as often as can be counted."""
+        """Return whether the count of take-backs has room for another."""
         return self.taken_back < MOST_UNDONE
 
     def shuffles_alone(self, seats: Collection[int]) -> bool:
@@ -181,28 +186,28 @@ class OpenHistory:
         return False
 
     def owing(self) -> Sequence[int]:
-        """Return the seats that owe a choice, whose turn it is first."""
+        """Return the seats that owe a choice, the one on turn first."""
         return game_of(self.play.match).to_move(self.play.state)
 
     def can_choose(self, seat: int) -> bool:
-        """Return True: whoever plays a seat can choose for it."""
+        """Return True: any device that plays a seat can choose for it."""
         return True
 
     def choose(self, seat: int, action: Action) -> "OpenHistory":
-        """Return the history after a choice and all that follows of itself."""
+        """Return the history after a choice and all that follows automatically."""
         return OpenHistory(choose(self.play, seat, action))
 
     def unchanged(self, before: Play) -> int:
-        """Return how many plies are the same in a play of the same match, from the start."""
+        """Return the number of plies that are the same in a play of the same match, from the start."""
         return merge.unchanged(before, self.play)
 
     def own_turns(self, mine: Collection[int], more: Sequence[link.Section]) -> int:
-        """Return how many choices these seats made; what somebody did without a choice does not count."""
+        """Return the number of choices that these seats made; forced plies do not count."""
         made = sum(ply.seat in mine and not ply.forced for ply in self.play.plies)
         return made + sum(one.seat in mine for one in laid.of(more, self.play))
 
     def closing(self) -> int | None:
-        """Return None: nobody has anything to show after the end."""
+        """Return None: there is nothing to reveal after the end."""
         return None
 
     def lies_open(self) -> bool:
@@ -210,19 +215,19 @@ class OpenHistory:
         return True
 
     def progress(self) -> tuple[int, int] | None:
-        """Return None: the first card can be played at once."""
+        """Return None: the first card can be played immediately."""
         return None
 
     def position(self) -> str | None:
-        """Return None: the game itself goes on, whoever leaves."""
+        """Return None: the game itself continues if somebody leaves."""
         return None
 
     def stand(self) -> str:
-        """Return "": the play tells all."""
+        """Return "": the play determines all."""
         return ""
 
     def is_further(self, other: History) -> bool:
-        """Return False: its link tells all."""
+        """Return False: its link holds all."""
         return False
 
     def fragment(

@@ -1,4 +1,4 @@
-"""One game as a device keeps it, and what it knows of the links that left."""
+"""One game as a device keeps it, with the state of the links that it sent."""
 
 from typing import Literal, NamedTuple, get_args
 
@@ -11,36 +11,37 @@ PREFIX = "game:"
 """Before the key of a match in the store."""
 
 Layout = Literal["table", "screen", "hand"]
-"""What a device shows of a game: the table as it is played at; large for a room, with nobody's hand; or first of all
-the hand of who plays there, where the table lies in the middle on another device."""
+"""The layout of a game on a device: the table as it is played at; large for a room, without any hand; or
+mainly the hand of the player there, with the table in the middle on another device."""
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 
 Errand = Literal["invite", "move", "new", "pass", "sat", "again"]
-"""Why a link is sent: somebody is to sit down at a free seat; it brings a move, or a game that begins or in which a
-seat has changed hands, or what this device did of itself; somebody sat down who has played nothing yet; or there is
-nothing new in it."""
+"""The reason to send a link: to invite a player to a free seat; with a move; with a game that begins or in
+which a seat changed hands; with a message that this device made automatically; by a player who sat down and
+has played nothing yet; or again, with nothing new."""
 
 Handed = Literal["sent", "copied", "shown"]
-"""How a link left this device: by its own way, copied to be pasted somewhere, or as a code to be scanned."""
+"""The way in which a link left this device: sent, copied to be pasted somewhere, or as a code to be
+scanned."""
 
 
 class Sent(NamedTuple):
-    """What this device handed on last of a game."""
+    """The last state of a game that this device sent."""
 
     turns: int
-    """Own turns in it; UNSENT where something else than a turn is to be handed on."""
+    """Own turns in it; UNSENT if something other than a turn is to be sent."""
     at: float = 0.0
-    """When, in milliseconds since 1970; 0 where nothing had to be handed on."""
+    """Time, in milliseconds since 1970; 0 if nothing had to be sent."""
     how: Handed = "sent"
 
 
 UNSENT = -1
-"""Stands for the own turns in what was sent of a game that begins, or in which somebody else got a seat here."""
+"""In place of the own turns: the game is new, or another player received a seat here."""
 
 MISSED = -2
-"""Stands for them where the others wait for somebody to sit down who has done so here, or have a history that does not
-go on here, and nothing more is to do."""
+"""In place of the own turns: the others wait for a seat that was taken here, or have a history that does not
+continue here, and nothing more is to be done."""
 
 
 class Kept(NamedTuple):
@@ -53,25 +54,25 @@ class Kept(NamedTuple):
     shown: int = 0
     """Plies that have been shown here."""
     at: float = 0.0
-    """When it came to stand as it does, in milliseconds since 1970; the store sets it."""
+    """Time of its last change, in milliseconds since 1970; the store sets it."""
     waits: tuple[int, ...] = ()
-    """The seats that owe a choice; none once the game is over."""
+    """The seats that owe a choice; empty once the game is over."""
     watch: bool = False
-    """Whether this device only looks on: it was sent a link for that, and offers no seat."""
+    """True if this device is a spectator: it received a link for that, and offers no seat."""
     more: tuple[link.Section, ...] = ()
-    """What its link has of later versions."""
+    """The sections of later versions in its link."""
     layout: Layout = "table"
     sent: Sent | None = None
-    """What was handed on last; None where nothing is known of that, and so nothing is missed."""
+    """The last state sent; None if that is unknown, so that nothing counts as missed."""
 
     @property
     def play(self) -> Play:
-        """The game as far as it has come."""
+        """Return the game up to now."""
         return self.history.play
 
     @property
     def sealed(self) -> Sealed | None:
-        """What only a sealed history has; None where cards are open."""
+        """Return the history if it is sealed; None for open cards."""
         return self.history.sealed
 
     def is_free(self, seat: int) -> bool:
@@ -81,17 +82,14 @@ class Kept(NamedTuple):
 
     @property
     def own_turns(self) -> int:
-        """How many turns have been made here: a hot seat may make several before the link has to go on. What somebody
-        did without a choice does not count.
-
-        At a sealed table everything counts that was sent from here.
-        """
+        """Return the number of turns made here, without forced plies; a hot seat may make several before a
+        link is sent. At a sealed table every message that was sent from here counts."""
         return self.history.own_turns(self.mine, self.more)
 
     @property
     def uninformed(self) -> list[int]:
-        """Return the seats of the people elsewhere who need what was done here and not handed on: those who are waited
-        for, or all once the game is over."""
+        """Return the seats of the people elsewhere who need the unsent plies of this device: those waited
+        for, or all after the end."""
         mine_first = bool(self.waits) and self.waits[0] in self.mine
         if self.sent is None or self.sent.turns == self.own_turns or mine_first:
             return []
@@ -100,17 +98,17 @@ class Kept(NamedTuple):
 
     @property
     def match(self) -> Match:
-        """The game as far as it has come."""
+        """Return the match up to now."""
         return self.play.match
 
     @property
     def key(self) -> str:
-        """What names the game in the store."""
+        """Return the name of the game in the store."""
         return PREFIX + key(self.match)
 
     @property
     def people(self) -> People:
-        """What its link tells besides the history."""
+        """Return the parts of its link besides the history."""
         return People(self.seats, self.watch, self.more)
 
     def fragment(self, *, full: bool = False, restores: bool = False) -> str:
@@ -119,5 +117,5 @@ class Kept(NamedTuple):
 
     @property
     def colours(self) -> tuple[int, ...]:
-        """By seat the number of its colour; nothing where they are the usual ones."""
+        """Return by seat the number of its colour; empty for the usual ones."""
         return colours.of(self.more, self.match.seats)

@@ -1,4 +1,4 @@
-"""How far a game has been shown on a device, and where a replay looks."""
+"""The plies of a game that a device has shown, and the place of a replay."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,11 +8,11 @@ from ..match import Ply, game_of
 from .history import History
 
 NOBODY_LOOKS_BACK = -1
-"""Stands for the ply that a replay shows while the game is played."""
+"""In place of the ply of a replay, while the game is played."""
 
 
 class Playback:
-    """What is on the table of a game: all that has been shown, or less of it while somebody looks back."""
+    """The position on the table of a game: after all plies shown, or earlier during a replay."""
 
     def __init__(self, history: History, shown: int) -> None:
         self.history = history
@@ -21,10 +21,10 @@ class Playback:
         self.looking = NOBODY_LOOKS_BACK
         """The ply that a replay shows."""
         self._early: tuple[Ply, ...] = ()
-        """What was shown before other plies that come before it: of choices made unseen, those known first."""
+        """Plies shown before others that precede them: unseen choices that were known first."""
 
     def go_on(self, history: History) -> None:
-        """Go on with another history: what is new in it is still to be shown."""
+        """Continue with another history: its new plies are still to be shown."""
         before, play, same = self.history.play, history.play, history.unchanged(self.history.play)
         parted = (
             play.match.undone != before.match.undone or merge.join(before.match, play.match) != play.match
@@ -33,11 +33,11 @@ class Playback:
         self.history, self.shown = history, min(self.shown, same)
 
     def show_next(self) -> None:
-        """Note that the next ply has been shown."""
+        """Count the next ply as shown."""
         self.shown += 1
 
     def pass_over(self, ply: Ply) -> bool:
-        """Pass over the next ply if it was shown before its turn came; return whether it was."""
+        """Skip the next ply if it was shown before its turn came; return whether it was."""
         known = ply.choices, ply.seat, ply.action
         left = tuple(other for other in self._early if (other.choices, other.seat, other.action) != known)
         if len(left) == len(self._early):
@@ -47,17 +47,17 @@ class Playback:
         return True
 
     def look_at(self, ply: int) -> None:
-        """Look back at the game after so many plies, as near as there are."""
+        """Show the game after `ply` plies, or as near to that as possible."""
         self.looking = max(0, min(ply, len(self.history.play.plies)))
 
     @property
     def plies(self) -> Sequence[Ply]:
-        """The plies behind the state on the table."""
+        """Return the plies before the state on the table."""
         return self.history.play.plies[: self.looking if self.looking >= 0 else self.shown]
 
     @property
     def state(self) -> Any:
-        """The state on the table."""
+        """Return the state on the table."""
         play, plies = self.history.play, self.plies
         if not play.plies:
             return play.state
@@ -65,7 +65,7 @@ class Playback:
         return state if self.looking >= 0 else self._with_early(state)
 
     def as_shown(self, ply: Ply) -> Ply:
-        """Return a ply whose states have the unseen choices that have been shown already."""
+        """Return a ply whose states include the unseen choices that have been shown already."""
         return ply._replace(before=self._with_early(ply.before), after=self._with_early(ply.after))
 
     def _with_early(self, state: Any) -> Any:

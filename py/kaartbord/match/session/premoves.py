@@ -1,4 +1,5 @@
-"""What people on this device choose before their turn comes, while others play elsewhere too; see `laid`."""
+"""Premoves: choices made on this device before the turn comes, while others play elsewhere too; see
+`laid`."""
 
 from ...rules.protocol import Action
 from ..setup import laid
@@ -7,7 +8,7 @@ from .session import Session
 
 
 def next_turn(session: Session) -> Coming | None:
-    """Return the first turn that somebody here may choose for before it comes; None if there is none."""
+    """Return the first turn that a player here may choose for in advance, or None."""
     turns = laid.coming(session.play)[1:] if session.is_spread and not session.watch else []
     here = [turn for turn in turns if turn.seat in session.locals]
     ready = {one.seat for one in session.laid} if here else {}
@@ -15,21 +16,22 @@ def next_turn(session: Session) -> Coming | None:
 
 
 def make(session: Session, turn: Coming, action: Action) -> None:
-    """Have the choice for a turn ready."""
+    """Keep a premove for a turn."""
     one = Laid(turn.seat, turn.at, session.play.dealt % laid.DEALS, turn.legal.index(action))
     session.kept = session.kept._replace(more=laid.put(session.more, [*session.laid, one]))
 
 
 def ready_for(session: Session, seat: int) -> Action | None:
-    """Return what is ready for the choice of a seat that is to move now; None if nothing is."""
+    """Return the premove of a seat that is to move now, or None."""
     at = len(session.match.choices)
     rank = next((one.rank for one in session.laid if (one.seat, one.at) == (seat, at)), None)
     return None if rank is None else session.game.legal(session.play.state, seat)[rank]
 
 
 def turn_returns(session: Session) -> bool:
-    """Return whether nobody needs what was answered here last before the turn comes here again: who is waited for
-    was asked by the link that asked here, and whatever they answer, this device is next."""
+    """Return whether the turn comes back here before anybody needs the last answer made here. The seats that
+    are waited for were asked by the link that asked here, and this device is next after any answer of
+    theirs."""
     play, ahead = session.play, session.game.INFO.ahead
     last = next((ply for ply in play.plies[::-1] if ply.seat in session.mine and not ply.forced), None)
     several = session.is_spread and laid.coming(play)[1:]

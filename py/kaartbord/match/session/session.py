@@ -1,7 +1,5 @@
-"""A game as one device has it: how far it has come and been shown here, who sits where, whose hand lies open.
-
-Nothing here knows a page: the table in the browser schedules and presents, a session says what is so.
-"""
+"""A game on one device: the plies made and shown, the players of the seats, and the hand that is open. It is
+the source of truth and knows no page: the table in the browser schedules and presents."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
@@ -26,11 +24,11 @@ class Session:
         self._kept = kept._replace(sent=kept.sent or Sent(kept.own_turns))
         self.playback = Playback(kept.history, kept.shown)
         self.chances: dict[int, tuple[float, ...]] = {}
-        """Of a game that is over: the chances of all sides after so many plies, as far as they are known."""
+        """In a game that is over: the chances of all sides by number of plies, for those computed."""
         self.bottom = min(self.mine, default=0)
         """The seat that is drawn at the bottom."""
         self.viewer = self.alone
-        """The seat whose hand lies open; None while every hand is closed."""
+        """The seat whose hand is open; None while every hand is closed."""
         self._written: tuple[History, Sequence[link.Seat], Sequence[link.Section], str] | None = None
         """A history with the people at it, and its link."""
         self._settle_viewer()
@@ -39,7 +37,7 @@ class Session:
 
     @property
     def kept(self) -> Kept:
-        """The game as this device keeps it now."""
+        """Return the game as this device keeps it now."""
         waits = dict.fromkeys([*map(self.speaker, self.owing), *self.asked_ahead()])
         return self._kept._replace(waits=tuple(waits), shown=self.playback.shown)
 
@@ -50,67 +48,67 @@ class Session:
 
     @property
     def history(self) -> History:
-        """The history of the game."""
+        """Return the history of the game."""
         return self._kept.history
 
     @property
     def sealed(self) -> Sealed | None:
-        """What only a sealed history has; None where cards are open."""
+        """Return the history if it is sealed; None for open cards."""
         return self._kept.history.sealed
 
     @property
     def play(self) -> Play:
-        """The game as far as it has come."""
+        """Return the game up to now."""
         return self._kept.history.play
 
     @property
     def seats(self) -> tuple[link.Seat, ...]:
-        """The people and computers at the table."""
+        """Return the people and computers at the table."""
         return self._kept.seats
 
     @property
     def mine(self) -> frozenset[int]:
-        """The seats played on this device."""
+        """Return the seats played on this device."""
         return self._kept.mine
 
     @property
     def watch(self) -> bool:
-        """Whether this device only looks on, by a link for that."""
+        """Return whether this device is a spectator, by a link for that."""
         return self._kept.watch
 
     @property
     def more(self) -> tuple[link.Section, ...]:
-        """What the link of the game has of later versions."""
+        """Return the sections of later versions in the link of the game."""
         return self._kept.more
 
     @property
     def layout(self) -> Layout:
-        """The way in which this device shows the game."""
+        """Return the way in which this device shows the game."""
         return self._kept.layout
 
     @property
     def sent(self) -> Sent:
-        """What was handed on last."""
+        """Return the last state sent."""
         return self._kept.sent or Sent(self.own_turns())
 
     @property
     def match(self) -> Match:
-        """The game as far as it has come."""
+        """Return the match up to now."""
         return self.play.match
 
     @property
     def code(self) -> str:
-        """The game's code letter."""
+        """Return the game's code letter."""
         return self.match.game
 
     @property
     def game(self) -> Game[Any]:
-        """The game by the rules version of the match."""
+        """Return the game by the rules version of the match."""
         return game_of(self.match)
 
     @property
     def owing(self) -> Sequence[int]:
-        """The seats that owe something, see `vacancy.owing`."""
+        """Return the seats that owe something, see `vacancy.owing`."""
         return vacancy.owing(self._kept)
 
     @property
@@ -121,12 +119,12 @@ class Session:
 
     @property
     def key(self) -> str:
-        """What names the game in the store."""
+        """Return the name of the game in the store."""
         return self._kept.key
 
     @property
     def fragment(self) -> str:
-        """The link of the game as it stands."""
+        """Return the current link of the game."""
         known = self._written
         if known is None or known[0] is not self.history or known[1:3] != (self.seats, self.more):
             known = self._written = self.history, self.seats, self.more, self._kept.fragment()
@@ -134,12 +132,12 @@ class Session:
 
     @property
     def colours(self) -> tuple[int, ...]:
-        """By seat the number of its colour; nothing where they are the usual ones."""
+        """Return by seat the number of its colour; empty for the usual ones."""
         return self._kept.colours
 
     @property
     def evening(self) -> Evening:
-        """The evening that the game is part of, with what came of it."""
+        """Return the evening of the game, with the result of the game itself."""
         return evening.with_result(evening.of(self.more, self.match.seats), self.play)
 
     def change_evening(self, change: Callable[[Evening], Evening]) -> None:
@@ -149,27 +147,28 @@ class Session:
 
     @property
     def stand(self) -> tuple[Match, str]:
-        """Return what differs as soon as the game is further than before."""
+        """Return a value that changes with every choice and message."""
         return self.match, self.history.stand()
 
     @property
     def leads_on(self) -> bool:
-        """Whether another game at this table can begin on this device: a sealed one where its first seat is played."""
+        """Return whether the next game at this table can begin here: a sealed one begins on the device of its
+        first seat."""
         return self.history.any_device_acts or self.speaker(0) in self.mine
 
     def goes_on_with(self, gone: Collection[int]) -> int | None:
-        """The seat of whoever can go on at a sealed table without those who play these seats: the first of the others.
-        None where nobody can."""
+        """Return the seat whose player can continue at a sealed table without the players of these: the first
+        of the others. Return None if nobody can."""
         left = (seat for seat, who in enumerate(self.seats) if who.kind != "computer" and seat not in gone)
         return next(left, None) if self.history.position() is not None else None
 
     @property
     def lies_open(self) -> bool:
-        """Whether the game is over and all hands of it are known, so that it can be judged."""
+        """Return whether the game is over and all its hands are known, so that it can be judged."""
         return not self.owing and self.history.lies_open()
 
     def go_on(self, history: History) -> None:
-        """Go on with another history: what is new in it is still to be shown."""
+        """Continue with another history: its new plies are still to be shown."""
         self.chances.clear()
         self.playback.go_on(history)
         self._kept = self._kept._replace(history=history)
@@ -178,33 +177,34 @@ class Session:
 
     @property
     def locals(self) -> list[int]:
-        """The seats that people play on this device; a big screen asks nobody, whose seats it may have."""
+        """Return the seats that people play on this device; none on a big screen, even if it has seats."""
         if self.layout == "screen":
             return []
         return [seat for seat in sorted(self.mine) if self.seats[seat].kind != "computer"]
 
     @property
     def alone(self) -> int | None:
-        """The one seat played on this device, who is addressed as "you"; None for several or none."""
+        """Return the one seat played on this device, which is addressed as "you"; None for several or
+        none."""
         return self.locals[0] if len(self.locals) == 1 else None
 
     def plays(self, seat: int) -> bool:
-        """Whether a seat's choices are made on this device."""
+        """Return whether a seat's choices are made on this device."""
         here = not self.watch and (self.seats[seat].kind == "computer" or seat in self.locals)
         return here and self.history.can_choose(seat)
 
     def asked(self) -> int:
-        """The seat that is asked now: the first that owes a choice, or of those who choose unseen the first
-        that is played here. IndexError once the game is over."""
+        """Return the seat that is asked now: the first that owes a choice, or, if they choose unseen, the
+        first played here. Raise IndexError once the game is over."""
         owing = self.owing
         anybody = unseen(self.game, owing) and not self.history.sends_unasked
         here = (seat for seat in owing if self.plays(seat)) if anybody else iter(())
         return next(here, owing[0])
 
     def awaited(self) -> list[int]:
-        """The seats not played here that the game waits for: the first that owes a choice, or all who choose
-        unseen. Of a game that is over: who does not know that yet, at a sealed table first who is to show next how the
-        cards were shuffled."""
+        """Return the seats elsewhere that the game waits for: the first that owes a choice, or all that
+        choose unseen. After the end they are those not informed of it yet; at a sealed table first the seat
+        that is to reveal its shuffle."""
         if (closing := self.history.closing()) is not None:
             return [closing]
         if not self.owing:
@@ -213,93 +213,90 @@ class Session:
         return [seat for seat in asked if not self.plays(seat)]
 
     def asked_ahead(self) -> list[int]:
-        """Return the seats that may answer now what the one that is to move is asked, and have not yet; none where all
-        people play here or hands are sealed."""
+        """Return the seats that may answer in advance the question of the one on turn, and have not yet.
+        The list is empty if all people play here or hands are sealed."""
         return laid.asked_ahead(self.play, self.more) if self.is_spread else []
 
     @property
     def laid(self) -> list[Laid]:
-        """Return what lies ready, by whomever."""
+        """Return all premoves."""
         return laid.of(self.more, self.play)
 
     def speaker(self, seat: int) -> int:
-        """The seat of whoever sends what a seat owes: at a sealed table the device of who set it up, where the first
-        person sits, plays the computers."""
+        """Return the seat whose device sends for `seat`. At a sealed table the device that set it up, with
+        the first person's seat, plays the computers."""
         if self.history.any_device_acts or self.seats[seat].kind != "computer":
             return seat
         return next((other for other, who in enumerate(self.seats) if who.kind == "human"), seat)
 
     def waited(self, state: Any) -> Sequence[int]:
-        """The seats that the game waits for in a state: the first that owes a choice, or all who choose unseen."""
+        """Return the seats that the game waits for in a state: the first that owes a choice, or all that
+        choose unseen."""
         owing = self.owing if state is self.play.state else self.game.to_move(state)
         together = self.history.sends_unasked and state is self.play.state
         return owing if together or unseen(self.game, owing) else owing[:1]
 
     def callers(self) -> list[int]:
-        """The seats of this device that may act though it is not their turn."""
+        """Return the seats of this device that may act out of turn."""
         owing = self.owing if self.game.INFO.interrupts else ()
         return [seat for seat in owing[1:] if seat in self.locals]
 
     def call(self, seat: int) -> tuple[int, Action] | None:
-        """What a seat does that acts out of turn; None if it may not, or no longer."""
+        """Return the action of a seat that acts out of turn; None if it may not, or no longer."""
         return (seat, self.game.legal(self.play.state, seat)[0]) if seat in self.callers() else None
 
     def is_opening(self) -> bool:
-        """Whether people play here, and none of them has chosen anything yet."""
+        """Return whether people play here, and none of them has chosen yet."""
         here = self.locals
         return bool(here) and not any(ply.seat in here and not ply.forced for ply in self.playback.plies)
 
     def own_turns(self) -> int:
-        """How many turns have been made here, see `Kept`."""
+        """Return the number of turns made here, see `Kept`."""
         return self._kept.own_turns
 
     @property
     def is_solo(self) -> bool:
-        """Whether one person has played here against computers alone from the start."""
+        """Return whether one person has played here against computers alone from the start."""
         others = [who.kind for seat, who in enumerate(self.seats) if seat != self.alone]
         handed = any(who.handed for who in self.seats)
         return self.alone is not None and not self.watch and not handed and {*others} <= {"computer"}
 
     def last_answer(self, by_person: Callable[[Any, int], bool]) -> Ply | None:
-        """What the person who plays alone can take back: the last answer to a question; None if there is none.
-
-        `by_person` says whether a person chooses for a seat in a state.
-        """
+        """Return the last answer that the person who plays alone can take back, or None.
+        `by_person` returns whether a person chooses for a seat in a state."""
         if not self.is_solo or not self.history.can_take_back:
             return None
         answers = (ply for ply in reversed(self.play.plies) if ply.seat != DEALER and self._was_asked(ply))
         return next((ply for ply in answers if by_person(ply.before, ply.seat)), None)
 
     def _was_asked(self, ply: Ply) -> bool:
-        """Whether it was the turn of the seat, and there was something to choose."""
+        """Return whether it was the turn of the seat, with a choice to make."""
         if not self.game.INFO.interrupts:
             return not ply.forced
         in_turn = self.game.to_move(ply.before)[0] == ply.seat
         return in_turn and len(self.game.legal(ply.before, ply.seat)) > 1
 
     def seat_all(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
-        """Give every seat to somebody; `mine` are those played on this device.
-
-        If only one player is left on a device that was shared, that hand stays closed until it is asked for.
-        """
+        """Set the players of all seats; `mine` are those played on this device. If only one player is left on
+        a device that was shared, that hand stays closed until it is asked for."""
         before, unsent = self.locals, self.own_turns() - self.sent.turns
         self._kept = self._kept._replace(seats=seats, mine=mine)
-        if not unsent:  # what others did at a seat is no turn of whoever sits down there
+        if not unsent:  # a ply that others made at a seat is no turn of the player who sits down there
             self.note_sent(self.sent._replace(turns=self.own_turns()))
         if self.locals != before:
             self._settle_viewer(was_alone=len(before) <= 1)
 
     def note_sent(self, sent: Sent) -> None:
-        """Note what was handed on last."""
+        """Record the last state sent."""
         self._kept = self._kept._replace(sent=sent)
 
     def show_as(self, layout: Layout) -> None:
-        """Show the game in another way; on a big screen every hand is closed."""
+        """Show the game in another layout; on a big screen every hand is closed."""
         self._kept = self._kept._replace(layout=layout)
         self._settle_viewer()
 
     def _settle_viewer(self, *, was_alone: bool = True) -> None:
-        """A device with one player keeps that hand open; shared by several, every hand stays closed."""
+        """Open the hand of the only player on a device; close every hand if several share it."""
         self.viewer = self.alone if was_alone else None
         if self.alone is not None:
             self.bottom = self.alone
@@ -307,24 +304,22 @@ class Session:
     # ---- what is shown
 
     def view(self) -> Any:
-        """The newest state, as it may be seen here."""
+        """Return the newest state, as the viewer here sees it."""
         return self.game.view(self.play.state, self.viewer)
 
     def shown_view(self) -> Any:
-        """The state on the table, as it may be seen here."""
+        """Return the state on the table, as the viewer here sees it."""
         return self.game.view(self.playback.state, self.viewer)
 
     def next_ply(self) -> Ply | None:
-        """The next ply to show; None if all have been shown, or the next waits for somebody to sit down."""
+        """Return the next ply to show; None if all have been shown, or the next waits for a free seat to be
+        taken."""
         end = vacancy.vacant_turn(self._kept)
         return next(iter(self.play.plies[self.playback.shown : end]), None)
 
     def forced_turn(self) -> int | None:
-        """Return whose turn the next ply to show is where it is a forced one of a person, who sees it as a turn of
-        their own; else None.
-
-        Several of one kind in a row are one turn; those of which nothing comes are none.
-        """
+        """Return the seat of the next ply to show if that is the forced turn of a person; else None. Several
+        of one kind in a row are one turn; a ply without events is not a turn."""
         ply = self.next_ply()
         if ply is None or not ply.forced or ply.seat == DEALER or self.seats[ply.seat].kind == "computer":
             return None
@@ -334,5 +329,5 @@ class Session:
         return ply.seat if has_events(self.game, ply) else None
 
     def open_state(self) -> Any | None:
-        """Return what a replay shows, with every hand, once the game is over and all of them are known."""
+        """Return the state in a replay, with every hand, once the game is over and all of them are known."""
         return self.playback.state if self.playback.looking >= 0 and self.lies_open else None

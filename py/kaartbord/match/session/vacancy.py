@@ -1,4 +1,4 @@
-"""Where a game waits for somebody to sit down before it goes on."""
+"""Free seats that a game waits for."""
 
 from collections.abc import Sequence
 
@@ -10,9 +10,9 @@ from .kept import Kept
 
 
 def vacant_turn(kept: Kept) -> int | None:
-    """Return the first ply since the last choice that is a turn of a seat where nobody has sat yet; None if there is
-    none, as in a game that is over, or where those who play have sat here before on the same evening. It follows from
-    match and seats, so all devices wait for the same one."""
+    """Return the first ply since the last choice that is a turn of a seat where nobody has sat yet. Return
+    None without one, as in a game that is over, or if the players have sat here before on the same
+    evening. It follows from match and seats, so all devices wait for the same one."""
     play, game, first = kept.play, game_of(kept.match), None
     for at in range(len(play.plies) - 1, -1, -1) if play.due else ():
         ply = play.plies[at]
@@ -24,22 +24,22 @@ def vacant_turn(kept: Kept) -> int | None:
 
 
 def _is_new(kept: Kept, seat: int) -> bool:
-    """Return whether a seat is free and nobody has ever chosen anything there."""
+    """Return whether a seat is free and has never made a choice."""
     chosen = (ply.seat == seat and not ply.forced for ply in kept.play.plies)
     return kept.is_free(seat) and not any(chosen)
 
 
 def owing(kept: Kept) -> Sequence[int]:
-    """Return the seats that owe a choice, whose turn it is first; none once the game is over.
+    """Return the seats that owe a choice, the one on turn first; empty once the game is over.
 
-    At a sealed table also those that owe nothing but a message; where the turn of a free seat has come, if only a
-    forced one, that one alone: the game waits for somebody to sit down there.
+    At a sealed table they include those that owe only a message. On the turn of a free seat, even a forced
+    one, return that one alone: the game waits for a player to sit down there.
     """
     at = vacant_turn(kept)
     return kept.history.owing() if at is None else [kept.play.plies[at].seat]
 
 
 def waits_untold(theirs: Kept, ours: Kept) -> bool:
-    """Return whether a device that knows `theirs` waits for somebody to sit down who has done so in `ours`."""
+    """Return whether a device that knows `theirs` waits for a player who has sat down in `ours`."""
     waited = {*owing(theirs)}.difference(owing(ours))
     return any(seat in ours.mine and not theirs.seats[seat].claimed for seat in waited)

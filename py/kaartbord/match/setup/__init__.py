@@ -1,1 +1,1 @@
-"""A new game, before it starts: who sits where, by which house rules, on which board."""
+"""A new game, before it starts: its players, house rules and board."""

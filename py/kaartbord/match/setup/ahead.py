@@ -1,7 +1,7 @@
-"""What players answer ahead of being asked, so that no link goes round for it: a small section of the link, which pages
-from before it pass on as it is.
+"""Answers given before the question, so that no link goes round for it: a small section of the link, which
+older pages pass on unchanged.
 
-    a byte a seat: what the game makes of it
+    a byte a seat: its meaning is the game's
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -13,13 +13,13 @@ KIND = "a"
 
 
 def of(more: Iterable[Section], seats: int, usual: int) -> list[int]:
-    """Return by seat what the players of a table have agreed on; `usual` for those who said nothing."""
+    """Return the answers by seat in a link; `usual` for a player without one."""
     body = dict(more).get(KIND, b"")
     return [*body] if len(body) == seats else [usual] * seats
 
 
 def put(more: Iterable[Section], ahead: Sequence[int]) -> tuple[Section, ...]:
-    """Return the sections of a link with what was agreed on."""
+    """Return the sections of a link with these answers."""
     others = [section for section in more if section.kind != KIND]
     return tuple(sorted([*others, Section(KIND, bytes(ahead))]))
 
@@ -27,7 +27,7 @@ def put(more: Iterable[Section], ahead: Sequence[int]) -> tuple[Section, ...]:
 def agreed(
     ours: Iterable[Section], theirs: Sequence[Section], mine: Collection[int], seats: int
 ) -> tuple[Section, ...]:
-    """Return the sections of another link, with what the players of the seats `mine` said here."""
+    """Return the sections of another link, with the answers given here by the players of the seats `mine`."""
     here, there = dict(ours).get(KIND, b""), dict(theirs).get(KIND, b"")
     if len(here) != seats:
         return tuple(theirs)

@@ -1,5 +1,5 @@
-"""The colours that seats chose, where they are not the usual ones: a small section of the link, which pages from before
-it pass on as it is. They are chosen before a game starts and stay.
+"""The colours that seats chose, if unusual: a small section of the link, which older pages pass on unchanged.
+They are chosen before a game starts and stay.
 
     three bits a seat, the first seat lowest: the number of its colour
 """
@@ -17,20 +17,20 @@ MOST = 8
 
 
 def sound(colours: Sequence[int], seats: int) -> tuple[int, ...]:
-    """Colours by seat of a table for so many; nothing where they are the usual ones, or cannot be."""
+    """Return the colours by seat of a table of `seats`; empty if they are the usual ones, or not valid."""
     if len(colours) != seats or len({*colours}) < seats or not {*colours} <= {*range(MOST)}:
         return ()
     return () if [*colours] == [*range(seats)] else tuple(colours)
 
 
 def of(more: Iterable[Section], seats: int) -> tuple[int, ...]:
-    """The colours that a link of a table for so many says; nothing where they are the usual ones."""
+    """Return the colours in a link of a table of `seats`; empty if they are the usual ones."""
     packed = int.from_bytes(dict(more).get(KIND, b""), "big")
     return sound([packed // MOST**seat % MOST for seat in range(seats)], seats)
 
 
 def put(more: Iterable[Section], colours: Sequence[int]) -> tuple[Section, ...]:
-    """The sections of a link of a table with these colours; the usual ones need no section."""
+    """Return the sections of a link of a table with these colours; the usual ones need no section."""
     others = [section for section in more if section.kind != KIND]
     if colours:
         packed = sum(colour * MOST**seat for seat, colour in enumerate(colours))
@@ -39,13 +39,14 @@ def put(more: Iterable[Section], colours: Sequence[int]) -> tuple[Section, ...]:
 
 
 def kept(ours: Iterable[Section], more: Iterable[Section]) -> tuple[Section, ...]:
-    """Sections with the colours that are known here, whatever these say of them."""
+    """Return sections with the colours known here instead of their own."""
     others = [section for section in more if section.kind != KIND]
     return tuple(sorted([*others, *(section for section in ours if section.kind == KIND)]))
 
 
 def at(colours: Sequence[int], seats: int) -> tuple[int, ...]:
-    """The colours of a table for so many; seats that have chosen none get what is free, their own first."""
+    """Return the colours of a table of `seats`; seats without a choice get a free one, their own if
+    possible."""
     found = [*colours[:seats]]
     for seat in range(len(found), seats):
         found.append(next(colour for colour in (seat, *range(MOST)) if colour not in found))
@@ -53,7 +54,7 @@ def at(colours: Sequence[int], seats: int) -> tuple[int, ...]:
 
 
 def chosen(colours: Sequence[int], seats: int, seat: int, colour: int) -> tuple[int, ...]:
-    """The colours once a seat has chosen one; who had it gets the other."""
+    """Return the colours after a seat chose one; the seat that had it gets the other."""
     before = [colour_of(other, colours) for other in range(seats)]
     swapped = {colour: before[seat], before[seat]: colour}
     return sound([swapped.get(other, other) for other in before], seats)

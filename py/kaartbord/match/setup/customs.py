@@ -1,4 +1,5 @@
-"""The house rules of a new game: what a preset says, what differs from it, and what can be played. Pure."""
+"""The house rules of a new game: those of a preset, the differences from it, and those that can be played.
+Pure."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -13,36 +14,37 @@ Values = Mapping[str, Any]
 
 
 def preset_values(info: Info, preset: str) -> dict[str, Any]:
-    """All option values of a preset."""
+    """Return all option values of a preset."""
     return fill_in(info.options, info.presets[preset])
 
 
 def offered(info: Info, seats: int) -> list[Option]:
-    """Return the options that can be chosen for so many players: a board first, as it is the largest."""
+    """Return the options that can be chosen for `seats` players: a board first, as it is the largest."""
     found = [option for option in info.options if option.offered and seats in (option.seats or info.seats)]
     return sorted(found, key=lambda option: not option.board)
 
 
 def in_order(option: Option) -> list[Any]:
-    """Return the values of an option as they are read: numbers from the smallest, others with the usual one first."""
+    """Return the values of an option in reading order: numbers from the smallest, others with the usual one
+    first."""
     numbers = all(type(value) is int for value in option.values)
     return sorted(option.values) if numbers else [*option.values]
 
 
 def differing(info: Info, preset: str, values: Values) -> list[Option]:
-    """The options that are not as the preset has them."""
+    """Return the options that differ from the preset."""
     usual = preset_values(info, preset)
     return [option for option in info.options if values[option.name] != usual[option.name]]
 
 
 def nearest(info: Info, values: Values) -> tuple[str, list[Option]]:
-    """Return the preset from which these values differ least, and the options in which they do."""
+    """Return the preset from which these values differ least, and the options that differ."""
     found = ((preset, differing(info, preset, values)) for preset in info.presets)
     return min(found, key=lambda each: len(each[1]))
 
 
 def playable(info: Info, values: Values) -> dict[str, Any]:
-    """The values with the usual board in the place of one that cannot be played on."""
+    """Return the values with the usual board in place of one that cannot be played on."""
     return {
         option.name: values[option.name] if allows(option, values[option.name]) else option.values[0]
         for option in info.options
@@ -50,26 +52,28 @@ def playable(info: Info, values: Values) -> dict[str, Any]:
 
 
 def adapted(options: Collection[Option], values: Values, kinds: Collection[str]) -> dict[str, Any]:
-    """The house rules as they are played with these kinds of players (`seating.KINDS`)."""
+    """Return the house rules as they are played with these kinds of players (`seating.KINDS`)."""
     if "link" not in kinds:
         return dict(values)
     return {**values, **{option.name: option.by_link for option in options if option.by_link is not None}}
 
 
 def for_hands(info: Info, preset: str, values: Values, *, sealed: bool) -> dict[str, Any]:
-    """Return the house rules once the hands are sealed, or open again: what has everybody asked before the first card
-    is off where each answer takes a message, until somebody chooses it."""
+    """Return the house rules after the hands are sealed, or opened again. A rule by which everybody is asked
+    before the first card is turned off where each answer takes a message, until it is chosen."""
     usual = preset_values(info, preset)
     asking = (option for option in info.options if option.sealed is not None)
     return {**values, **{option.name: option.sealed if sealed else usual[option.name] for option in asking}}
 
 
 def asking(info: Info, values: Values) -> int:
-    """Return how many house rules have every player asked before the first card at a sealed table."""
+    """Return the number of house rules that have every player asked before the first card at a sealed
+    table."""
     return sum(values[option.name] != option.sealed for option in info.options if option.sealed is not None)
 
 
 def renewed(match: Match) -> Any:
-    """Return the house rules of a match as today's rules still offer them, for another one at the same table."""
+    """Return the house rules of a match as today's rules still offer them, for another one at the same
+    table."""
     offered = [option.name for option in GAMES[match.game].INFO.options if option.offered]
     return GAMES[match.game].options({name: getattr(match.options, name) for name in offered})

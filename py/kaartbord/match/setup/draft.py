@@ -1,4 +1,4 @@
-"""What has been filled in of a new game, and what the device remembers of the last one. Pure."""
+"""The settings of a new game, and those of the last one that the device remembers. Pure."""
 
 from itertools import zip_longest
 from typing import Any, NamedTuple
@@ -12,10 +12,10 @@ from . import colours, customs, lot, seating
 from .boards import USUAL, Boards
 
 SEATS = 4
-"""At a new table, where the game has room for so many."""
+"""Seats at a new table, in a game that allows that number."""
 
 EASIEST = LEVELS[-1]
-"""The level of the computer in somebody's first game."""
+"""The level of the computer in a player's first game."""
 
 
 class Setup(NamedTuple):
@@ -28,69 +28,70 @@ class Setup(NamedTuple):
     mine: frozenset[int]
     """The seats played on this device."""
     dealer: int | None = None
-    """The seat that deals first; None where the lot decides."""
+    """The seat that deals first; None if the lot decides."""
     sealed: bool = False
-    """Whether hands are sealed: no link shows them."""
+    """True if hands are sealed: no link shows them."""
     colours: tuple[int, ...] = ()
-    """By seat the number of its colour; nothing where they are the usual ones."""
+    """By seat the number of its colour; empty for the usual ones."""
     is_first: bool = False
-    """Whether it is somebody's first game, in which everything new is explained."""
+    """True if it is a player's first game, in which everything new is explained."""
 
 
 class Draft(NamedTuple):
-    """What has been filled in so far."""
+    """The settings that are filled in."""
 
     code: str
     chairs: tuple[seating.Chair, ...]
     preset: str
     values: dict[str, Any]
-    """The house rules; a board among them may be one that cannot be played on."""
+    """The house rules; a board among them may not be playable."""
     names: seating.Names
     level: str = LEVELS[0]
-    """How well the computer plays; EACH where each of them plays at the level of its chair."""
+    """The computer's strength; EACH if each of them plays at the level of its chair."""
     boards: Boards = Boards()
     dealer: int | None = None
-    """The seat that deals first; None where the lot decides, as it does in every new draft."""
+    """The seat that deals first; None if the lot decides, as it does in every new draft."""
     sealed: bool = False
-    """Whether hands are sealed, where somebody plays by link."""
+    """True if hands are sealed if somebody plays by link."""
     colours: tuple[int, ...] = ()
-    """By seat the number of its colour; nothing where they are the usual ones."""
+    """By seat the number of its colour; empty for the usual ones."""
     is_first: bool = False
-    """Whether it is somebody's first game."""
+    """True if it is a player's first game."""
 
     @property
     def info(self) -> Info:
-        """The game that is set up."""
+        """Return the game that is set up."""
         return GAMES[self.code].INFO
 
     @property
     def kinds(self) -> set[str]:
-        """The kinds of players at the table, of `seating.KINDS`."""
+        """Return the kinds of players at the table, of `seating.KINDS`."""
         return {chair.kind for chair in self.chairs}
 
     @property
     def names_by_now(self) -> seating.Names:
-        """The last names, with those that are filled in now."""
+        """Return the last names, with those that are filled in now."""
         return seating.remember(self.names, self.chairs)
 
     def seated(self, chairs: tuple[seating.Chair, ...]) -> "Draft":
-        """With these people at the table."""
+        """Return the draft with these people at the table."""
         dealer = self.dealer if self.dealer is not None and self.dealer < len(chairs) else None
         shown = colours.at(self.colours, len(chairs))
         return self._replace(chairs=chairs, names=self.names_by_now, dealer=dealer, colours=shown)
 
     def resized(self, seats: int, names: seating.Names) -> tuple[seating.Chair, ...]:
-        """The same people at a larger or smaller table; new seats are what most of the others are."""
+        """Return the same people at a larger or smaller table; new seats are of the kind of most others."""
         way = seating.way_of(self.chairs) or "computer"
         return (self.chairs + seating.arrange(way, seats, names)[len(self.chairs) :])[:seats]
 
     def of_preset(self, preset: str) -> "Draft":
-        """With the house rules of a preset, on the usual board."""
+        """Return the draft with the house rules of a preset, on the usual board."""
         values = customs.preset_values(self.info, preset)
         return self._replace(preset=preset, values=values, boards=self.boards._replace(chosen=USUAL))
 
     def first(self) -> "Draft":
-        """The table of somebody's first game, with the names of this one: calm computers, gentle house rules."""
+        """Return the table of a player's first game, with the names of this one: calm computers, gentle house
+        rules."""
         info = self.info
         preset = next(iter(info.presets))
         names = self.names_by_now
@@ -99,14 +100,14 @@ class Draft(NamedTuple):
         return Draft(self.code, chairs, preset, values, names, EASIEST, is_first=True)
 
     def known(self) -> "Draft":
-        """Return the same table for somebody who knows the game: nothing is made easier any more."""
+        """Return the same table for a player who knows the game: nothing is made easier any more."""
         usual = customs.preset_values(self.info, self.preset)
         values = self.values | {name: usual[name] for name in self.info.gentle}
         level = LEVELS[0] if self.level == EASIEST else self.level
         return self._replace(values=values, level=level, is_first=False)
 
     def setup(self) -> Setup:
-        """The game as it starts."""
+        """Return the game as it starts."""
         seats, mine = seating.seated(self.chairs, self.level)
         values = customs.adapted(self.info.options, self.values, self.kinds)
         options = GAMES[self.code].options(values)
@@ -116,23 +117,24 @@ class Draft(NamedTuple):
 
     @property
     def may_be_sealed(self) -> bool:
-        """Whether somebody elsewhere plays along: only then there is anybody from whom hands have to be hidden."""
+        """Return whether a player elsewhere takes part: only then there is anybody from whom to hide
+        hands."""
         return "link" in self.kinds and len(self.kinds) > 1
 
     @property
     def is_sealed(self) -> bool:
-        """Whether hands are sealed at the table as it is filled in now."""
+        """Return whether hands are sealed at the table as it is filled in now."""
         return self.sealed and self.may_be_sealed
 
     @property
     def draws_lot(self) -> bool:
-        """Whether the lot decides by these house rules who deals first, unless the table does."""
+        """Return whether these house rules decide the first dealer by lot, unless the table does."""
         values = customs.playable(self.info, self.values)
         match = Match(self.code, self.info.version, GAMES[self.code].options(values), len(self.chairs), 0)
         return lot.first_dealer(match) is not None
 
     def remembered(self) -> dict[str, Any]:
-        """What the device stores of it, for the next game."""
+        """Return the values that the device stores for the next game."""
         return {
             "kinds": [chair.kind for chair in self.chairs],
             "preset": self.preset,
@@ -146,17 +148,18 @@ class Draft(NamedTuple):
 
 
 def _level(stored: Any) -> str:
-    """Return the level that was stored, or the best if there is none (any more)."""
+    """Return the level that was stored, or the best if it is missing or unknown."""
     return stored if stored in LEVELS else LEVELS[0]
 
 
 def _seats(info: Info) -> int:
-    """At a new table of a game."""
+    """Return the number of seats at a new table of a game."""
     return SEATS if SEATS in info.seats else info.seats[0]
 
 
 def drafted(code: str, stored: Any) -> Draft:
-    """The last setup of this game, or a table for four with the computer; what no longer fits is left out."""
+    """Return the last setup of this game, or a table for four with the computer; values that no longer fit
+    are left out."""
     info = GAMES[code].INFO
     preset = next(iter(info.presets))
     fresh = Draft(

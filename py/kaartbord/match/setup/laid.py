@@ -1,10 +1,10 @@
-"""What players choose before their turn comes, laid ready in the link in which all were asked: a small section of it,
-which pages from before it pass on as it is.
+"""Premoves, laid ready in the link in which all were asked: a small section of it, which older pages pass on
+unchanged.
 
-    a byte for the seat, two for the place among the choices, one for the deals so far, and one for the rank
+    a byte for the seat, two for the place among the choices, one for the deals before it, and one for the rank
 
-It is played when the game comes to it, on every device that has it. If somebody deals before that, it counts no more,
-and the seat is asked again.
+A premove is played when the game comes to it, on every device that has it. If there is a deal before that, it
+is dropped, and the seat is asked again.
 """
 
 from collections.abc import Collection, Iterable
@@ -18,32 +18,33 @@ KIND = "l"
 """The kind of its section."""
 
 SIZE, PLACE, DEALS = 5, 2, 256
-"""Bytes of one choice, bytes of its place, and where the count of deals begins again at 0."""
+"""Bytes of one premove, bytes of its place, and the modulus of the count of deals."""
 
 
 class Laid(NamedTuple):
-    """A choice that lies ready."""
+    """A premove."""
 
     seat: int
     at: int
-    """Where it will stand among the choices."""
+    """Its future place among the choices."""
     deals: int
-    """The dealer's moves before it, modulo DEALS."""
+    """The dealer's plies before it, modulo DEALS."""
     rank: int
 
 
 class Coming(NamedTuple):
-    """A turn that comes whatever the others choose before it, and always asks the same."""
+    """A turn that comes after any choices of the others, and always asks the same."""
 
     seat: int
     at: int
     state: Any
-    """As it would be if all before it chose the first that is legal."""
+    """The state if all before it choose their first legal action."""
     legal: tuple[Action, ...]
 
 
 def coming(play: Play) -> list[Coming]:
-    """Return the turns that may be chosen for now, that of who is to move first; none where nobody may choose ahead."""
+    """Return the turns that may be chosen for now, that of the seat on turn first; empty if nobody may choose
+    in advance."""
     game, state, found = game_of(play.match), play.state, list[Coming]()
     at, ahead = len(play.match.choices), game.INFO.ahead
     for seat in ahead(state) if ahead else ():
@@ -55,7 +56,7 @@ def coming(play: Play) -> list[Coming]:
 
 
 def of(more: Iterable[Section], play: Play) -> list[Laid]:
-    """Return what lies ready and may still be played."""
+    """Return the premoves that may still be played."""
     body = dict(more).get(KIND, b"")
     parts = [body[at : at + SIZE] for at in range(0, len(body) - SIZE + 1, SIZE)]
     found = [Laid(seat, high << 8 | low, deals, rank) for seat, high, low, deals, rank in parts]
@@ -68,14 +69,14 @@ def of(more: Iterable[Section], play: Play) -> list[Laid]:
 
 
 def asked_ahead(play: Play, more: Iterable[Section]) -> list[int]:
-    """Return the seats behind the one that is to move which are asked the same, and have nothing ready."""
+    """Return the seats after the one on turn that are asked the same, and have no premove."""
     turns = coming(play)
     ready = {one.seat for one in of(more, play)} if turns[1:] else {}
     return [turn.seat for turn in turns[1:] if turn.legal == turns[0].legal and turn.seat not in ready]
 
 
 def put(more: Iterable[Section], laid: Iterable[Laid]) -> tuple[Section, ...]:
-    """Return the sections of a link with what lies ready: nothing needs no section."""
+    """Return the sections of a link with these premoves; without any there is no section."""
     others = [section for section in more if section.kind != KIND]
     parts = [
         bytes((one.seat, *one.at.to_bytes(PLACE, "big"), one.deals, one.rank)) for one in sorted(set(laid))
@@ -86,15 +87,15 @@ def put(more: Iterable[Section], laid: Iterable[Laid]) -> tuple[Section, ...]:
 def agreed(
     more: Iterable[Section], ours: Iterable[Section], theirs: Iterable[Section], play: Play
 ) -> tuple[Section, ...]:
-    """Return sections with what lies ready in two links of one match; of two choices for one turn it is the same one on
-    every device."""
+    """Return sections with the premoves in two links of one match; of two for one turn all devices take the
+    same one."""
     both = {one[:3]: one for one in sorted([*of(ours, play), *of(theirs, play)], reverse=True)}
     return put(more, both.values())
 
 
 def leads_to(here: Collection[int], play: Play, asked: Collection[int], ready: Iterable[Laid]) -> bool:
-    """Return whether the next turn is one of these seats, whatever those who are `asked` choose that have nothing
-    `ready`."""
+    """Return whether the next turn is one of these seats, after any choices of the `asked` seats without a
+    `ready` premove."""
     game, known = game_of(play.match), {one[:2]: one.rank for one in ready}
 
     def comes(state: Any, at: int) -> bool:

@@ -1,4 +1,4 @@
-"""The lot: who deals first in a match, and a match in which somebody does so who was agreed on."""
+"""The lot: the first dealer of a match, and a match with a first dealer who was agreed on."""
 
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
@@ -12,7 +12,7 @@ from ..shuffle import shuffled
 
 
 def first_dealer(match: Match) -> int | None:
-    """The seat that the lot makes the first dealer of a match; None where the rules draw no lot."""
+    """Return the seat that the lot makes the first dealer of a match; None if the rules draw no lot."""
     game = game_of(match)
     state = game.setup(match.options, match.seats)
     action = game.deal(state, shuffled(game.stock(state), match.seed, 0))
@@ -23,9 +23,9 @@ def first_dealer(match: Match) -> int | None:
 def begun(
     code: str, options: Any, seats: int, dealer: int | None, seeds: Iterable[int], *, gentle: bool = False
 ) -> Play:
-    """A new game by today's rules, with the first of the seeds by which this seat deals first; with the first of all
-    where that does not matter. The lot is drawn again until it falls as agreed, and nothing else is chosen, but that
-    a `gentle` game begins with a deal that suits somebody's first one."""
+    """Return a new game by today's rules, with the first of the seeds by which `dealer` deals first. For
+    None, or rules without a lot, that is the first seed of all. Nothing else is chosen, except that a
+    `gentle` game begins with a deal that suits a player's first one."""
     info = GAMES[code].INFO
     suits = (gentle and info.gentle_deal) or (lambda state: True)
     first = (Match(code, info.version, options, seats, seed) for seed in seeds)
@@ -35,13 +35,13 @@ def begun(
 
 
 def seeds_after(play: Play) -> Iterator[int]:
-    """Yield seeds for the game after this one. They follow from how it ended, so that all who go on from there at once,
-    each on a device of their own, are in one and the same game."""
+    """Yield seeds for the game after this one. They follow from its end, so that all who begin it
+    simultaneously, each on a device of their own, are in one and the same game."""
     end = f"{key(play.match)} {play.match.undone} {play.match.choices}"
     return (int.from_bytes(sha256(f"{end} {number}".encode()).digest()[:8], "big") for number in count())
 
 
 def next_dealer(play: Play) -> int | None:
-    """Who deals first in the game after this one: the seat after the one that did so now."""
+    """Return the first dealer of the game after this one: the seat after the first dealer of this one."""
     dealer = first_dealer(play.match)
     return None if dealer is None else (dealer + 1) % play.match.seats

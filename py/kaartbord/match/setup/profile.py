@@ -1,4 +1,4 @@
-"""What the person of a device is known by in all games: a name, an emblem and a colour. Pure."""
+"""The profile of the person of a device in all games: a name, an emblem and a colour. Pure."""
 
 from typing import Any, NamedTuple
 
@@ -9,7 +9,7 @@ from .draft import Draft
 
 
 class Profile(NamedTuple):
-    """What a person is known by; of everything nothing until it was chosen."""
+    """A name, an emblem and a colour; each is empty until it is chosen."""
 
     name: str = ""
     emblem: str = ""
@@ -18,7 +18,7 @@ class Profile(NamedTuple):
 
 
 def profile_of(stored: Any) -> Profile | None:
-    """Return the profile that a device stores; None if there is none, or it is torn."""
+    """Return the profile that a device stores; None if it is missing or damaged."""
     if not isinstance(stored, dict) or not isinstance(stored.get("me"), str):
         return None
     colour = stored.get("colour")
@@ -26,7 +26,8 @@ def profile_of(stored: Any) -> Profile | None:
 
 
 def of_setup(stored: Any) -> Profile | None:
-    """Return the profile in the last setup of one game, where devices kept names by game; None if it has no name."""
+    """Return the profile in the last setup of one game, where devices kept names by game; None if it has no
+    name."""
     try:
         name, emblem = read(str(stored["names"]["me"][0]))
     except (KeyError, TypeError, IndexError):
@@ -35,13 +36,13 @@ def of_setup(stored: Any) -> Profile | None:
 
 
 def record(profile: Profile) -> dict[str, Any]:
-    """Return what the device stores."""
+    """Return the record that the device stores."""
     return {"me": written(profile.name, profile.emblem), "colour": profile.colour}
 
 
 def seated(draft: Draft, profile: Profile, *, own: bool) -> Draft:
-    """The table with the person of this device known so; nobody else has that emblem then. `own` says whether seats
-    have colours of their own."""
+    """Return the table with this profile for the person of this device; nobody else has that emblem then.
+    `own` is whether seats have colours of their own."""
     chairs = tuple(
         chair._replace(name=profile.name, emblem=profile.emblem)
         if chair.kind == "me"
@@ -57,12 +58,13 @@ def seated(draft: Draft, profile: Profile, *, own: bool) -> Draft:
 
 
 def seat_of(draft: Draft) -> int | None:
-    """Return the seat of the person of this device; None where all play on phones."""
+    """Return the seat of the person of this device; None if all play on phones."""
     return next((seat for seat, chair in enumerate(draft.chairs) if chair.kind == "me"), None)
 
 
 def of_draft(draft: Draft, before: Profile, *, own: bool) -> Profile:
-    """Return the profile as it is chosen at a table; what cannot be chosen there stays as it was `before`."""
+    """Return the profile as it is chosen at a table; fields that cannot be chosen there stay as they were
+    `before`."""
     if (seat := seat_of(draft)) is None:
         return before
     chair = draft.chairs[seat]

@@ -1,4 +1,4 @@
-"""Who sits where in a new game, before it starts. Pure: no browser needed."""
+"""The players at the seats of a new game, before it starts. Pure: no browser needed."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -12,30 +12,30 @@ KINDS = ("me", "here", "computer", "link")
 _LINK_KINDS: dict[str, Kind] = {"me": "human", "here": "human", "computer": "computer", "link": "link"}
 
 WAYS = {"computer": "computer", "together": "here", "link": "link", "phones": "link"}
-"""The quick choices: what everybody but me is; at a table for phones I am that too."""
+"""The quick choices: the kind of everybody but me; at a table for phones I am of that kind too."""
 
 EACH = "each"
-"""In the place of a level: every computer plays at its own."""
+"""In place of a level: every computer plays at its own."""
 
 COMPUTER_NAMES = ("Henk", "Truus", "Wim", "Anna", "Bep", "Cor", "Riet", "Joop")
-"""What the computer is called, by seat."""
+"""Names of the computer, by seat."""
 
 Names = Mapping[str, Sequence[str]]
-"""By kind, the last names by seat as `names.written`; my own stands first of "me"."""
+"""By kind, the last names by seat as `names.written`; my own is the first of "me"."""
 
 
 class Chair(NamedTuple):
-    """One seat and the kind, name and emblem of who will sit there."""
+    """One seat with the kind, name and emblem of its future player."""
 
     kind: str
     name: str = ""
     emblem: str = ""
     level: str = LEVELS[0]
-    """How well the computer plays there, where each plays at its own level."""
+    """The computer's strength there, if each plays at its own level."""
 
 
 def known_chair(names: Names, kind: str, seat: int) -> Chair:
-    """This seat, with the name and the emblem last used for this kind of player there."""
+    """Return this seat, with the name and the emblem last used for this kind of player there."""
     place = 0 if kind == "me" else seat
     known = names.get(kind, ())
     name, emblem = read(known[place]) if place < len(known) else ("", "")
@@ -43,13 +43,13 @@ def known_chair(names: Names, kind: str, seat: int) -> Chair:
 
 
 def arrange(way: str, seats: int, names: Names) -> tuple[Chair, ...]:
-    """Everyone at the table for one of WAYS: me first, unless all play on phones."""
+    """Return everyone at the table for one of WAYS: me first, unless all play on phones."""
     kinds = ["link" if way == "phones" else "me"] + [WAYS[way]] * (seats - 1)
     return tuple(known_chair(names, kind, seat) for seat, kind in enumerate(kinds))
 
 
 def way_of(chairs: Sequence[Chair]) -> str:
-    """Which of WAYS the table is, or "" for a mixture."""
+    """Return the name in WAYS of the table, or "" for a mixture."""
     kinds = {chair.kind for chair in chairs}
     if kinds == {"link"}:
         return "phones"
@@ -57,8 +57,8 @@ def way_of(chairs: Sequence[Chair]) -> str:
 
 
 def seat(chairs: Sequence[Chair], place: int, kind: str, names: Names) -> tuple[Chair, ...]:
-    """The table after one seat becomes something else. There is one "me" at most: when I move to another
-    seat, my old one becomes what that one was."""
+    """Return the table after one seat becomes something else. There is at most one "me": when I move to
+    another seat, my old one becomes what that one was."""
     table = list(chairs)
     before = table[place]
     if kind == "me":
@@ -70,23 +70,23 @@ def seat(chairs: Sequence[Chair], place: int, kind: str, names: Names) -> tuple[
 
 
 def rename(chairs: Sequence[Chair], place: int, name: str) -> tuple[Chair, ...]:
-    """The table after one seat gets another name."""
+    """Return the table after one seat gets another name."""
     return tuple(chair._replace(name=clean(name)) if i == place else chair for i, chair in enumerate(chairs))
 
 
 def wear(chairs: Sequence[Chair], place: int, emblem: str) -> tuple[Chair, ...]:
-    """The table after one seat gets another emblem, or none."""
+    """Return the table after one seat gets another emblem, or none."""
     return tuple(chair._replace(emblem=emblem) if i == place else chair for i, chair in enumerate(chairs))
 
 
 def free_emblems(chairs: Sequence[Chair], place: int) -> list[str]:
-    """The emblems that nobody else at the table has."""
+    """Return the emblems that nobody else at the table has."""
     taken = {chair.emblem for other, chair in enumerate(chairs) if other != place}
     return [emblem for emblem in EMBLEMS if emblem not in taken]
 
 
 def remember(names: Names, chairs: Sequence[Chair]) -> dict[str, list[str]]:
-    """The last names, with those at this table added."""
+    """Return the last names, with those at this table added."""
     known = {kind: list(names.get(kind, ())) for kind in KINDS}
     for place, chair in enumerate(chairs):
         own = known[chair.kind]
@@ -97,7 +97,8 @@ def remember(names: Names, chairs: Sequence[Chair]) -> dict[str, list[str]]:
 
 
 def seated(chairs: Sequence[Chair], level: str = LEVELS[0]) -> tuple[tuple[Seat, ...], frozenset[int]]:
-    """The seats as a link carries them, the computer's at this level, and those played on this device."""
+    """Return the seats as a link carries them, the computer's at this level, and those played on this
+    device."""
     mine = frozenset(i for i, chair in enumerate(chairs) if chair.kind in ("me", "here"))
     seats = (
         Seat(_LINK_KINDS[chair.kind], chair.name, i in mine, chair.level, emblem=chair.emblem)
@@ -107,7 +108,7 @@ def seated(chairs: Sequence[Chair], level: str = LEVELS[0]) -> tuple[tuple[Seat,
 
 
 def at_level(seats: Iterable[Seat], level: str) -> tuple[Seat, ...]:
-    """Return the same seats, with the computer playing all of its own at this level, or EACH as it did."""
+    """Return the same seats, with all of the computer's at this level; with EACH they keep their own."""
     return tuple(seat._replace(level=_played(seat, level)) for seat in seats)
 
 
@@ -118,6 +119,6 @@ def _played(seat: Seat, level: str) -> str:
 
 
 def level_of(seats: Iterable[Seat]) -> str:
-    """How well the computer plays at this table; nowhere seated yet, it would play as well as it can."""
+    """Return the level of the computer at this table; the best if it plays no seat."""
     levels = {seat.level for seat in seats if seat.kind == "computer"} or {LEVELS[0]}
     return EACH if len(levels) > 1 else levels.pop()

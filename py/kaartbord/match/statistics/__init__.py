@@ -1,4 +1,4 @@
-"""What is counted of the kept games that are over, by the letter of the game. Pure."""
+"""The counts of the kept games that are over, by the letter of the game. Pure."""
 
 from collections.abc import Sequence
 

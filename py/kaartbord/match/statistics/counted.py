@@ -1,8 +1,8 @@
-"""What was counted of one kept game: worked out once from its plies, and stored next to it as one short text. Pure.
+"""The counts of one kept game: computed once from its plies, and stored next to it as one short text. Pure.
 
-The text is `check;version;seats;here;won;name=number,...`. The check is that of the text, and of the link and the
-seats that it was counted from: where it fits no longer, the game is counted again. A game that is not over has nothing
-behind the version.
+The text is `check;version;seats;here;won;name=number,...`. The check is that of the text, and of the link and
+the seats that it was counted from: if it no longer fits, the game is counted again. A game that is not over
+has nothing after the version.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,32 +17,32 @@ from . import COUNTS
 VERSION = 1
 
 PERSON = "p"
-"""In the text for a seat that no computer plays; for those it is the number of their level."""
+"""In the text for a seat of a person; a computer's has the number of its level."""
 
 MOST = 1 << 31
-"""No number of a text is as large."""
+"""Every number of a text is smaller."""
 
 
 class Counted(NamedTuple):
-    """What came of a game; without seats it is not over."""
+    """The counts of a game; without seats it is not over."""
 
     levels: tuple[str, ...] = ()
     """By seat: the level of the computer, or "" for a person."""
     here: tuple[int, ...] = ()
     """The seats that people play on this device."""
     won: frozenset[int] = frozenset()
-    """The seats that won; nobody's where it is a draw of all."""
+    """The seats that won; empty in a draw of all."""
     numbers: Mapping[str, int] = {}
-    """What the game counts, by name, for the one person who plays here; nothing where there are several."""
+    """The game's counts by name, for the one person who plays here; empty if there are several."""
 
     @property
     def own(self) -> int | None:
-        """The seat of the one person who plays on this device; None for several or none."""
+        """Return the seat of the one person who plays on this device; None for several or none."""
         return self.here[0] if len(self.here) == 1 else None
 
 
 def counting(play: Play, seats: Sequence[Seat], mine: frozenset[int]) -> Steps[Counted]:
-    """What there is to count of a game, a ply a step; `mine` are the seats played on this device."""
+    """Return the counts of a game, a ply a step; `mine` are the seats played on this device."""
     game = game_of(play.match)
     if game.to_move(play.state):
         return Counted()
@@ -64,12 +64,12 @@ def counting(play: Play, seats: Sequence[Seat], mine: frozenset[int]) -> Steps[C
 
 
 def mark(link: object, mine: Iterable[int]) -> int:
-    """What stands for a link and the seats that are played on this device."""
+    """Return a checksum of a link and the seats that are played on this device."""
     return crc32(f"{link} {sorted(mine)}".encode())
 
 
 def written(counted: Counted, mark: int) -> str:
-    """The text of what was counted of the record with this mark."""
+    """Return the text of the counts of the record with this mark."""
     body = f"{VERSION};"
     if counted.levels:
         seats = "".join(str(LEVELS.index(level)) if level else PERSON for level in counted.levels)
@@ -79,7 +79,7 @@ def written(counted: Counted, mark: int) -> str:
 
 
 def read(text: object, code: str, mark: int) -> Counted | None:
-    """What was counted of a game with this letter and mark; None where that is to be done again."""
+    """Return the counts of a game with this letter and mark; None if they are to be computed again."""
     check, _, body = str(text).partition(";")
     version, _, rest = body.partition(";")
     if (check, version) != (_check(body, mark), str(VERSION)):
@@ -91,7 +91,7 @@ def read(text: object, code: str, mark: int) -> Counted | None:
 
 
 def _check(body: str, mark: int) -> str:
-    """Of the text, and of what it was counted from."""
+    """Return the checksum of the text and its mark."""
     return f"{crc32(body.encode(), mark):08x}"
 
 

@@ -1,4 +1,4 @@
-"""The statistics of a device: what was counted of its games, put together. Pure."""
+"""The statistics of a device: the counts of its games, added up. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -19,12 +19,12 @@ class Game(NamedTuple):
 
     @property
     def is_won(self) -> bool:
-        """Whether the one person who plays on this device won it."""
+        """Return whether the one person who plays on this device won it."""
         return self.counted.own in self.counted.won
 
     @property
     def level(self) -> str:
-        """The best level of the computers at the table; "" where only people play."""
+        """Return the best level of the computers at the table; "" if only people play."""
         return next((level for level in LEVELS if level in self.counted.levels), "")
 
 
@@ -35,7 +35,7 @@ class Total(NamedTuple):
     games: tuple[str, ...]
     """Their keys, the last played first."""
     each: tuple[int, ...] = ()
-    """What each of them adds, where that is a number of its own."""
+    """The number that each of them adds, if it has one."""
 
 
 class Row(NamedTuple):
@@ -52,7 +52,7 @@ class OfGame(NamedTuple):
     levels: Mapping[str, Row]
     """By level of the computers, the best first; "" for games between people."""
     counts: Mapping[str, Total]
-    """What the game counts, by name."""
+    """The game's counts, by name."""
 
 
 class Somebody(NamedTuple):
@@ -69,19 +69,19 @@ class Statistics(NamedTuple):
     row: Row
     """Played in all, also by several people on this device, and won by the one who plays alone on it."""
     shared: Total
-    """Games that several people played on this device: nobody knows whose they are."""
+    """Games that several people played on this device, and so belong to no one person."""
     longest: Total
     """The most games won in a row, of the games of one person."""
     current: Total
-    """How many of the last ones were won in a row."""
+    """Games won in a row up to the last."""
     games: Mapping[str, OfGame]
     """By letter, in the order of the lobby."""
     company: Mapping[Somebody, Row]
-    """Who sat at the table, those first with whom most was played: games together, and won by them."""
+    """The others at the table, those with the most games together first: games together, and won by them."""
 
 
 def of(games: Iterable[Game]) -> Statistics:
-    """The statistics of these games; those count that were played from a seat of this device and are over."""
+    """Return the statistics of those games that are over and were played from a seat of this device."""
     played = [game for game in games if game.counted.here]
     played.sort(key=lambda game: -game.entry.at)
     longest, current = _streaks(played)
@@ -115,7 +115,7 @@ def _of_game(code: str, games: Sequence[Game]) -> OfGame:
 
 
 def _count(name: str, games: Sequence[Game], *, most: bool) -> Total:
-    """One number of a game: the highest there was, or all together."""
+    """Return one number of a game: the highest of all games, or their sum."""
     numbers = {game.entry.key: game.counted.numbers.get(name, 0) for game in games}
     number = (max if most else sum)(numbers.values())
     behind = {key: one for key, one in numbers.items() if one and (one == number or not most)}
@@ -123,7 +123,7 @@ def _count(name: str, games: Sequence[Game], *, most: bool) -> Total:
 
 
 def _streaks(games: Sequence[Game]) -> tuple[Total, Total]:
-    """The longest row of games won, and the one that is under way; `games` with the last played first."""
+    """Return the longest row of games won, and the current one; `games` with the last played first."""
     longest = row = tuple[Game, ...]()
     for game in reversed(games):
         if game.counted.own is not None:

@@ -1,4 +1,4 @@
-"""One score sheet: who plays, and what was written down, from which all the rest follows. Pure."""
+"""One score sheet: its players and entries, which determine all the rest. Pure."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -18,7 +18,7 @@ class Page(NamedTuple):
     code: str
     """The game's letter."""
     names: tuple[str, ...]
-    """By side; "" for one that has none."""
+    """By side; "" for one without a name."""
     limit: int
     house: Mapping[str, Any] = {}
     """The house rules, by name."""
@@ -26,12 +26,12 @@ class Page(NamedTuple):
 
     @property
     def tally(self) -> Tally:
-        """What is known of the game."""
+        """Return the tally of the game."""
         return TALLIES[self.code]
 
     @property
     def sheet(self) -> Sheet:
-        """How it stands."""
+        """Return the sheet after all entries."""
         tally = self.tally
         sheet = tally.start(len(self.names), self.limit)._replace(house=self.house)
         for text in self.entries:
@@ -40,14 +40,15 @@ class Page(NamedTuple):
 
 
 def _written(tally: Tally, sheet: Sheet, text: str) -> Sheet:
-    """The sheet with one more entry; ValueError for one that cannot be written down now."""
+    """Return the sheet with one more entry; raise ValueError for one that cannot be written down now."""
     if text not in {entry.text for ask in tally.asks(sheet) for entry in ask.entries}:
         raise ValueError(f"no entry {text}")
     return tally.write(sheet, text)
 
 
 def new(code: str, names: Sequence[str], limit: int, house: Mapping[str, Any] = {}) -> Page:
-    """An empty sheet; house rules that are not named are the usual ones. ValueError for what the game does not know."""
+    """Return an empty sheet; house rules that are not named are the usual ones. Raise ValueError for values
+    that the game does not know."""
     tally = TALLIES[code]
     if len(names) not in tally.sides or limit not in (tally.limits or (0,)):
         raise ValueError("no such sheet")
@@ -55,18 +56,18 @@ def new(code: str, names: Sequence[str], limit: int, house: Mapping[str, Any] = 
 
 
 def add(page: Page, text: str) -> Page:
-    """With one more entry; ValueError for one that cannot be written down now."""
+    """Return the page with one more entry; raise ValueError for one that cannot be written down now."""
     _written(page.tally, page.sheet, text)
     return page._replace(entries=(*page.entries, text))
 
 
 def take_back(page: Page) -> Page:
-    """Without the last entry."""
+    """Return the page without the last entry."""
     return page._replace(entries=page.entries[:-1])
 
 
 def stored(page: Page) -> dict[str, Any]:
-    """The sheet as the device keeps it."""
+    """Return the record that the device keeps."""
     return {
         "names": list(page.names),
         "limit": page.limit,
@@ -76,7 +77,7 @@ def stored(page: Page) -> dict[str, Any]:
 
 
 def read(code: str, stored: Any) -> Page | None:
-    """The sheet of what was stored, or None if it is that of none."""
+    """Return the page of a record, or None if it is not valid."""
     try:
         names = [str(name) for name in stored["names"]]
         page = new(code, names, stored["limit"], stored.get("house", {}))

@@ -14,13 +14,13 @@ from . import TALLIES
 from .page import Page, read
 
 TALLY = "tally"
-"""The field by which its record is known: the letter of the game."""
+"""The field that identifies its record: the letter of the game."""
 
 LONGEST_NUMBER = 9
 
 
 def record(title: str, page: Page) -> Record:
-    """The record of a sheet; `title` is for the reader."""
+    """Return the record of a sheet; `title` is for the reader."""
     fields = {
         TALLY: page.code,
         "names": ",".join(quote(name, safe="") for name in page.names),
@@ -32,7 +32,7 @@ def record(title: str, page: Page) -> Record:
 
 
 def of_records(records: Iterable[Record]) -> Iterator[Page]:
-    """The sheets among the records of a backup; what can be read of none is passed over."""
+    """Yield the sheets among the records of a backup; invalid ones are skipped."""
     for record in records:
         if not record.link and (code := record.fields.get(TALLY, "")) in TALLIES:
             page = _read(code, record)
@@ -55,7 +55,7 @@ def _read(code: str, record: Record) -> Page | None:
 
 
 def further(here: Page | None, there: Page) -> bool:
-    """Whether a sheet goes on where the one that is here ends, or there is none here."""
+    """Return whether a sheet continues the one here, which may be missing."""
     if here is None:
         return True
     begun = there._replace(entries=there.entries[: len(here.entries)])

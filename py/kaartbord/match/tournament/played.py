@@ -1,4 +1,4 @@
-"""The result of a table where the game was played here: read from its link. Pure."""
+"""The result of a table whose game was played here: read from its link. Pure."""
 
 from collections.abc import Sequence
 from re import findall
@@ -12,20 +12,21 @@ Unfit = Literal["game", "seats"]
 
 
 def unfit(play: Play) -> Unfit | None:
-    """Why a game can be none of a tournament's: it is another game, or another number plays it."""
+    """Return the reason why a game cannot belong to a tournament: another game, or another number of
+    seats."""
     if play.match.game != CHAMPIONSHIP.code:
         return "game"
     return "seats" if play.match.seats != CHAMPIONSHIP.seats else None
 
 
 def is_over(play: Play) -> bool:
-    """Whether it was played to its end."""
+    """Return whether it was played to its end."""
     return not game_of(play.match).to_move(play.state)
 
 
 def first_side(play: Play, teams: tuple[str, str], names: Sequence[str]) -> int:
-    """The side that the first of two teams played, by whose names at the table stand in those of the teams; the first
-    side where that does not show it."""
+    """Return the side that the first of two teams played, by the words that players' and teams' names share.
+    Return the first side if that does not decide."""
     sides = game_of(play.match).sides(play.state)
 
     def fits(team: str, side: int) -> int:
@@ -40,6 +41,7 @@ def _words(name: str) -> set[str]:
 
 
 def result(play: Play, *, first: int) -> Result:
-    """The pawns as they stand, be it the end or time is up; the first team played this side."""
+    """Return the result by the pawns now, at the end or when time is up; the first team played side
+    `first`."""
     home = CHAMPIONSHIP.home(play.state)
     return Result((home[first], home[1 - first]), game=key(play.match))

@@ -2,8 +2,8 @@
 
     cup=Xa81_kQ2 | teams=Jan%20en%20Piet,Zaandam | results=1.1:8-5,1.2:6-4,2.1:8-3@Gh2...,2.2:-x
 
-Teams stand in the order of the schedule, with %-signs as in an address. A result is that of a round and a table,
-from 1: pawns home of both teams, an x for a team that was not there, and what names the game it was read from.
+Teams are in the order of the schedule, with %-signs as in an address. A result has round and table from 1,
+the pawns home of both teams, an x for an absent team, and the key of the game it was read from.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,14 +16,14 @@ from . import CHAMPIONSHIP
 from .tournament import LONGEST, Result, Tournament, absence, book, free_name, join_team, name_flaw
 
 CUP = "cup"
-"""The field by which its record is known."""
+"""The field that identifies its record."""
 
 LONGEST_KEY = 40
 MARKS = {"x-": frozenset((0,)), "-x": frozenset((1,)), "x-x": frozenset((0, 1))}
 
 
 def fields(cup: Tournament) -> dict[str, str]:
-    """All but the name, in letters without white space."""
+    """Return all fields but the name, in letters without white space."""
     return {
         CUP: cup.key,
         "teams": ",".join(quote(team, safe="") for team in cup.teams),
@@ -38,7 +38,7 @@ def _written(at: tuple[int, int], result: Result) -> str:
 
 
 def read(name: str, fields: Mapping[str, str]) -> Tournament:
-    """The tournament of these fields; ValueError if they are those of none."""
+    """Return the tournament of these fields; raise ValueError if they are not valid."""
     key = fields.get(CUP, "")
     if not key or len(key) > LONGEST_KEY:
         raise ValueError("no tournament")
@@ -51,7 +51,8 @@ def read(name: str, fields: Mapping[str, str]) -> Tournament:
 
 
 def _readable(teams: Sequence[str], name: str) -> str:
-    """The name of a team, with a number if nobody can see it or tell it from another: earlier pages let that pass."""
+    """Return the name of a team, with a number if it is invisible or looks like another: earlier pages
+    allowed that."""
     hidden = name_flaw(teams, name) == "empty" and name.strip()
     alike = name_flaw(teams, name) == "same" and name.casefold() not in map(str.casefold, teams)
     return free_name(teams, name) if hidden or alike else name
@@ -77,12 +78,12 @@ def _pair(text: str, sign: str) -> tuple[str, str]:
 
 
 def record(cup: Tournament) -> Record:
-    """The tournament as a record of a backup."""
+    """Return the tournament as a record of a backup."""
     return Record(cup.name, "", fields(cup))
 
 
 def of_records(records: Iterable[Record]) -> Iterator[Tournament]:
-    """The tournaments among the records of a backup; what can be read of none is passed over."""
+    """Yield the tournaments among the records of a backup; invalid ones are skipped."""
     for record in records:
         if not record.link and CUP in record.fields:
             with suppress(ValueError):

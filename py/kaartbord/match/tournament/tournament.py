@@ -1,4 +1,4 @@
-"""The teams of a tournament, what was played at its tables, and how it stands. Pure."""
+"""The teams of a tournament, the results of its tables, and its standings. Pure."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
@@ -21,32 +21,32 @@ ResultFlaw = Literal["", "both", "twice"]
 
 
 class Result(NamedTuple):
-    """What came of the game of two teams."""
+    """The result of the game of two teams."""
 
     home: tuple[int, int]
-    """How many pawns each team has home: when one had them all, or else when time was up."""
+    """Pawns that each team has home, at the end of the game or when time was up."""
     absent: frozenset[int] = frozenset()
-    """Which of the two teams were not there, as 0 and 1."""
+    """The absent teams of the two, as 0 and 1."""
     game: str = ""
-    """What names the game that it was read from."""
+    """Key of the game that it was read from."""
 
     @property
     def finished(self) -> bool:
-        """Whether the game was played to its end: a team that has all its pawns home has won at once."""
+        """Return whether the game was played to its end: a team with all its pawns home wins immediately."""
         return CHAMPIONSHIP.most in self.home
 
     @property
     def points(self) -> tuple[int, int]:
-        """What it counts for each team."""
+        """Return the points of each team."""
         one, other = (CHAMPIONSHIP.points(home, home == CHAMPIONSHIP.most) for home in self.home)
         return one, other
 
 
 class Standing(NamedTuple):
-    """How a team stands."""
+    """The place of a team in the standings."""
 
     place: int
-    """From 1; teams with as many points share one."""
+    """From 1; teams with equal points share one."""
     team: int
     points: int
     played: int
@@ -56,22 +56,22 @@ class Standing(NamedTuple):
 
 
 class Tournament(NamedTuple):
-    """All that is known of a tournament."""
+    """All data of a tournament."""
 
     key: str
-    """What names it on a device."""
+    """Its name on a device."""
     name: str
     teams: tuple[str, ...] = ()
     results: Mapping[At, Result] = {}
 
     @property
     def rounds(self) -> Sequence[Round]:
-        """Who meets whom; no round before there are two teams."""
+        """Return the schedule; no round before there are two teams."""
         return rounds(len(self.teams)) if len(self.teams) >= FEWEST else ()
 
 
 def absence(absent: frozenset[int]) -> Result:
-    """What is booked where one team is not there, or neither."""
+    """Return the result that is booked for an absent team, or for both."""
     there, gone = CHAMPIONSHIP.absent
     one, other = (gone if side in absent else there for side in (0, 1))
     return Result((one, other), absent)
@@ -81,7 +81,7 @@ def absence(absent: frozenset[int]) -> Result:
 
 
 def name_flaw(teams: Sequence[str], name: str) -> NameFlaw:
-    """Why no team of this name can join these."""
+    """Return the reason why no team of this name can join these, or ""."""
     tidy = clean(name, len(name))
     if not tidy:
         return "empty"
@@ -93,7 +93,7 @@ def name_flaw(teams: Sequence[str], name: str) -> NameFlaw:
 
 
 def free_name(teams: Sequence[str], name: str) -> str:
-    """A name like this one that no team has."""
+    """Return a name like this one that no team has."""
     for number in range(2, MOST + 2):
         end = f" {number}"
         wanted = clean(name, LONGEST - len(end)) + end
@@ -103,20 +103,22 @@ def free_name(teams: Sequence[str], name: str) -> str:
 
 
 def join_team(cup: Tournament, name: str) -> Tournament:
-    """With one more team; ValueError if it cannot be."""
+    """Return the tournament with one more team; raise ValueError if it cannot join."""
     _refuse(name_flaw(cup.teams, name))
     _refuse("begun" if cup.results else "")
     return cup._replace(teams=(*cup.teams, clean(name, LONGEST)))
 
 
 def remove_team(cup: Tournament, team: int) -> Tournament:
-    """Without a team; ValueError once there are results, which belong to who met whom."""
+    """Return the tournament without a team; raise ValueError once there are results, which depend on the
+    schedule."""
     _refuse("begun" if cup.results else "")
     return cup._replace(teams=(*cup.teams[:team], *cup.teams[team + 1 :]))
 
 
 def rename_team(cup: Tournament, team: int, name: str) -> Tournament:
-    """With another name for a team, which may be its own in other letters; ValueError if it cannot be."""
+    """Return the tournament with another name for a team, also the same in other letters; raise ValueError if
+    it cannot be."""
     others = (*cup.teams[:team], *cup.teams[team + 1 :])
     _refuse(name_flaw(others, name))
     return cup._replace(teams=(*cup.teams[:team], clean(name, LONGEST), *cup.teams[team + 1 :]))
@@ -131,21 +133,22 @@ def _refuse(flaw: str) -> None:
 
 
 def result_flaw(cup: Tournament, at: At, result: Result) -> ResultFlaw:
-    """Why this cannot be what came of a table."""
+    """Return the reason why this cannot be the result of a table, or ""."""
     if result.home.count(CHAMPIONSHIP.most) > 1:
         return "both"
     return "twice" if elsewhere(cup, at, result.game) is not None else ""
 
 
 def elsewhere(cup: Tournament, at: At, game: str) -> At | None:
-    """The other table at which this game counts already."""
+    """Return the other table that has this game as its result already."""
     return next(
         (other for other, one in cup.results.items() if game and one.game == game and other != at), None
     )
 
 
 def book(cup: Tournament, at: At, result: Result | None) -> Tournament:
-    """With this result of a table in the place of any other, or with none; ValueError if it cannot be."""
+    """Return the tournament with this result of a table, or none, instead of any other; raise ValueError if
+    it cannot be."""
     number, table = at
     if not (0 <= number < len(cup.rounds) and 0 <= table < len(cup.rounds[number].tables)):
         raise ValueError(f"no table {at}")
@@ -156,12 +159,12 @@ def book(cup: Tournament, at: At, result: Result | None) -> Tournament:
 
 
 def open_tables(cup: Tournament, number: int) -> list[int]:
-    """The tables of a round that have no result yet."""
+    """Return the tables of a round without a result."""
     return [table for table in range(len(cup.rounds[number].tables)) if (number, table) not in cup.results]
 
 
 def is_over(cup: Tournament) -> bool:
-    """Whether every table of every round has a result."""
+    """Return whether every table of every round has a result."""
     return bool(cup.rounds) and current(cup) == len(cup.rounds)
 
 
@@ -172,7 +175,7 @@ def current(cup: Tournament) -> int:
 
 
 def standings(cup: Tournament) -> list[Standing]:
-    """Every team by its points; of teams with as many, the one that was entered first."""
+    """Return every team by its points; of teams with equal points, the one entered first."""
     sums = [[0, 0, 0, 0] for _ in cup.teams]
     for team, result, side in _booked(cup):
         won = result.home[side] == CHAMPIONSHIP.most
@@ -185,10 +188,8 @@ def standings(cup: Tournament) -> list[Standing]:
 
 
 def _booked(cup: Tournament) -> list[tuple[int, Result, int]]:
-    """Each team with each result that counts for it, and which of the two it is there.
-
-    Who rests is booked like a team whose opponent is not there, once its round is under way.
-    """
+    """Return each team with each result that counts for it, and its place, 0 or 1, in that result. A resting
+    team is booked like one whose opponent is absent, once its round is under way."""
     found = []
     for number, one in enumerate(cup.rounds):
         there = [
@@ -201,8 +202,8 @@ def _booked(cup: Tournament) -> list[tuple[int, Result, int]]:
 
 
 def merged(ours: Tournament, theirs: Tournament) -> Tournament:
-    """One tournament as two devices have it: of the same teams all results are taken, where two differ ours;
-    else the one that has more of them goes on."""
+    """Return one tournament from those of two devices. If the teams are the same it has all results, ours
+    where two differ; else it is the one with more results."""
     if ours.teams == theirs.teams:
         both = ours
         for at, result in theirs.results.items():
@@ -213,7 +214,7 @@ def merged(ours: Tournament, theirs: Tournament) -> Tournament:
 
 
 def contrary(ours: Tournament, theirs: Tournament) -> list[At]:
-    """The tables of one tournament of which two devices say different things."""
+    """Return the tables of one tournament whose results differ between two devices."""
     if ours.teams != theirs.teams:
         return []
     both = sorted(ours.results.keys() & theirs.results.keys())

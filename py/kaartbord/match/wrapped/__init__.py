@@ -1,1 +1,1 @@
-"""Links in whatever was wrapped around them on their way."""
+"""Links inside anything that wrapped them on their way."""

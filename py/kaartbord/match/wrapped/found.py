@@ -1,4 +1,4 @@
-"""Links in a text. Each says by its own seal where it ends, so nothing is taken for one that is not whole."""
+"""Links in a text. The seal of each determines its end, so that only whole ones are found."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from ..seal import FORMAT, HEAD, OLD, BadLink, leading
 from .readings import readings
 
 LONGEST_TEXT = 1 << 16
-"""Letters of a text in which a link is looked for."""
+"""Letters of a text that is searched for links."""
 
 LONGEST = 32_000
 """Letters of a link; a full one of eight sealed seats has half as many."""
@@ -18,7 +18,7 @@ MOST_LETTERS = 1 << 21
 """Letters that are checked in the readings of one text."""
 
 OURS = re.compile(f"[{OLD}{FORMAT}][{''.join(ENTRIES)}][\\w-]", re.ASCII)
-"""How a link begins that we can open."""
+"""The beginning of a link that this page can open."""
 
 START = re.compile(f"(?:^|#)(?=[A-Z]{{2}})|(?={OURS.pattern})", re.ASCII)
 RUN = re.compile(f"[\\w-]{{0,{LONGEST}}}", re.ASCII)
@@ -30,16 +30,17 @@ MOST_PARTS = 2
 """Parts that an old link has behind its match, each after a full stop."""
 
 JUNK = re.compile(r"[^\w.#-]+", re.ASCII)
-"""What is in no link: markup, quotation marks, line breaks."""
+"""Characters that are in no link: markup, quotation marks, line breaks."""
 UNSEEN = re.compile(
     "[\x00-\x08\x0e-\x1f\xad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]"
 )
-"""What comes into links without being seen, and separates nothing."""
+"""Invisible characters that get into links, and separate nothing."""
 
 
 @lru_cache(4)
 def found(text: str) -> tuple[str, ...]:
-    """All whole links in a text, in their order; BadLink `long` for one that is too long to be looked through."""
+    """Return all whole links in a text, in their order; raise BadLink `long` for a text that is too long to
+    search."""
     if len(text) > LONGEST_TEXT:
         raise BadLink("long")
     best, room = tuple[str, ...](), MOST_LETTERS
@@ -61,8 +62,9 @@ def found(text: str) -> tuple[str, ...]:
 
 
 def _rows(text: str) -> Iterator[str]:
-    """The readings of a text without what is in no link: as if that had come into it, and as if it were what ends
-    one. Old links do not say that themselves, so there the reading counts that has most of their parts."""
+    """Yield the readings of a text without characters that are in no link: as if they were inserted, and as
+    if they separate links. Old links do not hold their end, so for them the reading with the most parts
+    counts."""
     for reading in readings(text):
         plain = UNSEEN.sub("", reading)
         yield JUNK.sub("", plain)
@@ -70,12 +72,12 @@ def _rows(text: str) -> Iterator[str]:
 
 
 def _run(row: str, start: int) -> str:
-    """The letters that stand there."""
+    """Return the run of letters at a place."""
     return str(RUN.match(row, start)[0])  # type: ignore[index]  # nothing matches too
 
 
 def _with_parts(row: str, end: int, match: str) -> str:
-    """An old link whose match ends there, with the parts behind it; "" if one of them is not whole."""
+    """Return an old link whose match ends there, with the parts behind it; "" if one of them is not whole."""
     link = match
     while row[end : end + 1] == "." and link.count(".") <= MOST_PARTS:
         part = _run(row, end + 1)
@@ -87,7 +89,8 @@ def _with_parts(row: str, end: int, match: str) -> str:
 
 
 def likeliest(text: str) -> str:
-    """What looks most like a link in a text without a whole one, to say what is wrong with it; "" if nothing does."""
+    """Return the words most like a link in a text without a whole one, to report what is wrong with it; ""
+    for a blank one."""
     for reading in readings(text):
         if begun := LIKELY.search(reading.strip()):
             return begun[0].rstrip(".")

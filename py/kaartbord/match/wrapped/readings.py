@@ -1,4 +1,4 @@
-"""What a text may have been before it was wrapped: by redirects, mail, chat apps and pages, one around the other."""
+"""Readings of a text under its wrappings: redirects, mail, chat apps and pages, one around the other."""
 
 import re
 from base64 import urlsafe_b64decode
@@ -18,12 +18,12 @@ LETTERS = r"[\w+/-]"
 
 
 def _replaced(pattern: str, by: str | Callable[[re.Match[str]], str] = "") -> Callable[[str], str]:
-    """What puts something else for all that is like a pattern."""
+    """Return a function that replaces all matches of a pattern."""
     return partial(re.compile(pattern, re.ASCII | re.MULTILINE).sub, by)
 
 
 def _escaped(before: str, after: str = "") -> Callable[[str], str]:
-    """What takes escapes back: two hexadecimal digits between marks, for each byte."""
+    """Return a function that decodes escapes: two hexadecimal digits between marks, for each byte."""
     one = f"{before}([0-9A-Fa-f]{{2}}){after}"
 
     def octets(found: re.Match[str]) -> str:
@@ -33,12 +33,13 @@ def _escaped(before: str, after: str = "") -> Callable[[str], str]:
 
 
 def _letter(found: re.Match[str]) -> str:
-    """The letter of a number."""
+    """Return the letter of a number."""
     return chr(int(found[1] or found[2], 16))
 
 
 def _packed(found: re.Match[str]) -> str:
-    """What is there in base64, if that is text; an address may begin in the middle of other letters."""
+    """Return the text in base64 letters, if it is text; an address may begin in the middle of other
+    letters."""
     letters = (found[1] or found[0]).replace("/", "_").replace("+", "-")
     try:
         text = urlsafe_b64decode(letters[: len(letters) - (len(letters) % 4 == 1)] + "==").decode()
@@ -48,7 +49,7 @@ def _packed(found: re.Match[str]) -> str:
 
 
 MISREAD = "\u2018\u2019\u201c\u201d\u2022"
-"""Where each byte is read as a letter of its own: the last of hyphens and dashes, from U+2011 on."""
+"""The characters for the last byte of hyphens and dashes, from U+2011 on, in a text read bytewise."""
 
 
 def _dash(found: re.Match[str]) -> str:
@@ -58,7 +59,7 @@ def _dash(found: re.Match[str]) -> str:
 WRAPPINGS: tuple[Callable[[str], str], ...] = (
     _escaped("%"),
     unescape,
-    _replaced(r"\s+(?:[>|]\s*)*"),  # before anything that was broken itself
+    _replaced(r"\s+(?:[>|]\s*)*"),  # before anything that was itself broken
     partial(normalize, "NFKC"),
     _replaced(r"=\r?\n"),  # of mail, which breaks lines behind a sign
     _escaped("="),
@@ -68,21 +69,21 @@ WRAPPINGS: tuple[Callable[[str], str], ...] = (
     # what typing aids make of hyphens, alone or two or three together
     *(_replaced(*dash) for dash in (("[\u2010-\u2012\u2043\u2212]", "-"), ("\u2013", "-"), ("\u2013", "--"))),
     *(_replaced("[\u2014\u2015\ufe58]", "-" * hyphens) for hyphens in (1, 2, 3)),
-    _replaced(r"^[ \t]*(?:(?:[\w. ]{0,12}[>|][ \t]?)+|[-+*]|\d+[.:)\t ])[ \t]*"),  # what lines begin with
+    _replaced(r"^[ \t]*(?:(?:[\w. ]{0,12}[>|][ \t]?)+|[-+*]|\d+[.:)\t ])[ \t]*"),  # the beginnings of lines
     _replaced(r"[-\u2010][ \t]*\r?\n[ \t]*"),  # where words are broken off
     _replaced(r"\\[nrt]", "\n"),
     _escaped(r"\\x"),
     _replaced(r"[\\%]u(?:([0-9A-Fa-f]{4})|\{([0-9A-Fa-f]{1,5})\})", _letter),
     _escaped("_x00", "_"),
-    _escaped("-"),  # of one who guards mail
+    _escaped("-"),  # of a mail filter
     _replaced(f"\u00e2\u20ac([{MISREAD}])", _dash),
     _replaced(f"{LETTERS}*?(aHR0c{LETTERS}+)|{LETTERS}{{12,}}", _packed),
 )
-"""Each takes off one kind of wrapping, and leaves a text as it is that has none."""
+"""Each removes one kind of wrapping, and leaves a text without it unchanged."""
 
 
 def readings(text: str) -> Iterator[str]:
-    """The text, and what is under one of its wrappings, or several: those with fewer first."""
+    """Yield the text, and the readings under one or several of its wrappings: those with fewer first."""
     known, room = [text], MOST_LETTERS
     for reading in known:
         yield reading
