@@ -54,7 +54,7 @@ def test_a_game_that_is_added_does_all_that_is_asked_of_games(tmp_path: Path) ->
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("step", "command"), enumerate(COMMAND.findall(RECIPE)[: len(PARTS)], 1))
+@pytest.mark.parametrize(("step", "command"), [*enumerate(COMMAND.findall(RECIPE)[: len(PARTS)], 1)])
 def test_after_each_step_of_the_recipe_its_command_is_green(step: int, command: str, tmp_path: Path) -> None:
     parts: Sequence[str] = sum(PARTS[:step], ())
     passes(grown(tmp_path / "tree", parts), *shlex.split(command.replace("NAME", "slagen")))

@@ -151,6 +151,8 @@ def test_a_finger_finds_the_square_that_is_painted_there(devices: Devices, wide:
     play = player.play_of(app)
     board, state = player.Board(app, play, 0), play.state
     for there in range(state.table.ring.yard):
-        assert app.evaluate(UNDER, board.at(0, there)).startswith(NL.text(places.place(Reader(NL), state, there)))
+        assert app.evaluate(UNDER, board.at(0, there)).startswith(
+            NL.text(places.place(Reader(NL), state, there))
+        )
     action = next(a for a in player.legal(play) if a.kind == "play" and not player.is_swap(play, a))
     player.take(app, action)

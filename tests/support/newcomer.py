@@ -28,7 +28,7 @@ NOT_COPIED = shutil.ignore_patterns(".*", "dist*", "vendor", "node_modules")
 
 
 def grown(folder: Path, parts: Collection[str] = ()) -> Path:
-    """Copy everything of ours into a new folder, add the example there, or only these parts of its folder; return it."""
+    """Return a new folder with a copy of everything of ours and the example, or these parts of it."""
     shutil.copytree(ROOT, folder, ignore=NOT_COPIED)
     (folder / "node_modules").symlink_to(ROOT / "node_modules")
     games = folder / "py/kaartbord/games"

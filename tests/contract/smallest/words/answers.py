@@ -1,7 +1,7 @@
 """What Slagen answers at its table."""
 
-from kaartbord.text.answers import Answers, Asked, Trick, by_suit, cards, sentence, trick
-from kaartbord.text.people import card_name
+from kaartbord.games.tricks.words.answers import Trick, by_suit, trick
+from kaartbord.text.answers import Answers, Asked, cards, sentence
 
 from .. import HAND, course, score
 from .moves import tell
@@ -14,9 +14,7 @@ def _hand(asked: Asked) -> str:
 
 def _trick(asked: Asked) -> str:
     now = course(asked.view)
-    lie = [(seat, card_name(asked.messages, card)) for seat, card in now.lying]
-    number = min(len(now.takers) + 1, HAND)
-    return trick(asked, asked.view.table.seats, Trick(number, HAND, lie, now.highest))
+    return trick(asked, Trick(min(len(now.takers) + 1, HAND), HAND, now.lying, now.highest))
 
 
 def _score(asked: Asked) -> str:

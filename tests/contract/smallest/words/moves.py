@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from kaartbord.games.tricks.words.report import Report, sentences
 from kaartbord.rules.protocol import Action, Event
 from kaartbord.text.messages import Messages, Value
 from kaartbord.text.people import card_name
 from kaartbord.text.reader import Reader
-from kaartbord.text.report import Report, sentences
 
 from .. import State
 
