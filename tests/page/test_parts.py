@@ -71,7 +71,7 @@ def test_nobody_is_asked_whether_its_hands_are_sealed(code: str, page_module: Mo
 @each_game
 @pytest.mark.parametrize("sealed", [True, False])
 def test_no_game_of_sealed_hands_leads_to_it(code: str, sealed: bool, page_module: Modules) -> None:
-    play, sheet = match.new("K", GAMES["K"].options({}), 4, 1), page_module("sheets.evening")
+    play, sheet = match.new(code, GAMES[code].options({}), 4, 1), page_module("sheets.evening")
     here = MagicMock(match=play.match, play=play, more=(), **{"history.any_device_acts": not sealed})
     sheet.choose = AsyncMock(return_value="")
     asyncio.run(page_module("next_game").NextGame(MagicMock(), MagicMock()).choose(here))
