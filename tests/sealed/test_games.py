@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from kaartbord.games import ENTRIES
 from kaartbord.rules.protocol import DEALER, Action, Placements
 from kaartbord.sealed import audit, due, link
 from kaartbord.sealed.course.steps import ALL
-from kaartbord.sealed.dealings import in_the_way
+from kaartbord.sealed.dealings import DEALINGS, in_the_way
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.messages import Lock, Move, Seed, Unlock
@@ -17,7 +18,8 @@ from support.long import long
 from support.sealed.groups import SodiumGroup, chance, noble
 from support.sealed.tables import Sealed
 
-GAMES = [("K", 2), ("K", 4), ("L", 2), ("L", 4), ("T", 3), ("T", 4), ("O", 2), ("O", 4), ("P", 4)]
+TABLES = [(code, seats) for code in DEALINGS for seats in ENTRIES[code].seats]
+GAMES = [(code, seats) for code, seats in TABLES if seats in (ENTRIES[code].seats[0], 4)]
 
 
 def play(table: Sealed, messages: int) -> int:
@@ -37,10 +39,9 @@ def locked(table: Sealed) -> bool:
     return any(not pack.readable(slot) for chair in set(pack.owners) - {-1} for slot in due.hand(last, chair))
 
 
-MORE = [("T", 5), ("T", 8), ("K", 6), ("K", 8), ("P", 2), ("P", 8)]
 HOUSES = [
     *((*game, {}) for game in GAMES),
-    *long(*((*game, {}) for game in MORE)),
+    *long(*((*game, {}) for game in TABLES if game not in GAMES)),
     ("P", 3, {"blind_anyone": True, "limit": 5, "kings_final": "two"}),
     ("P", 3, {"limit": 5, "kings_final": "three", "toep_any_time": False}),
     ("P", 2, {"was_penalty": "keep_old"}),

@@ -77,6 +77,8 @@ class Samples(NamedTuple):
     """Games in which about everything is said; without any a usual one for each number of seats."""
     sealed: tuple[int, int] | None = None
     """Seats of its golden links of a sealed game, and how many messages go before; needed if it is dealt so."""
+    slack: int = 0
+    """How many fewer links than said it can take until the first card of a sealed game is played."""
 
 
 def samples(code: str) -> Samples:
