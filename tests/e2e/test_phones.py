@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.okidoki.rules import hand as okidoki
-from kaartbord.games.toedeloe.rules import taking as toedeloe
-from kaartbord.games.toepen.scene import picture
 from kaartbord.match.match import Play
 from playwright.sync_api import expect
 from support.browser import player, turns
@@ -17,6 +11,7 @@ from support.browser.device import App, Devices, wait_ready
 from support.browser.relay import Relay
 from support.browser.sharing import claim, code_of, lay_in_the_middle
 from support.long import long
+from support.samples import samples
 
 LiveDevices = Devices
 
@@ -42,12 +37,6 @@ COVERED = """() => {
 }"""
 """What lies over the strip of the trick, and what of that is outside the window."""
 
-TRICK: dict[str, Callable[[Any], Sequence[Any]]] = {
-    "P": picture.trick_cards,
-    "O": okidoki.trick,
-    "L": toedeloe.trick,
-}
-"""The cards of the trick under way, each with its seat first, by game."""
 
 # A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
 pytestmark = pytest.mark.only_browser("chromium")
@@ -174,11 +163,11 @@ def test_the_trick_is_seen_above_the_hand(
 ) -> None:
     play = player.play_on(
         player.new(4, 3, code),
-        lambda play: player.to_move(play) == 0 and 2 <= len(TRICK[code](play.state)) < 4,
+        lambda play: player.to_move(play) == 0 and 2 <= len([*samples(code).trick(play.state)]) < 4,
     )
     phone = seated(live_devices(*size), "?hand#" + player.table_link(play, *(f"link:{n}" for n in NAMES)), 0)
     player.wait(phone, "ask")
-    names = [NAMES[card[0]] for card in TRICK[code](play.state)]
+    names = [NAMES[card[0]] for card in samples(code).trick(play.state)]
     shown = phone.locator(".trick-list li > span:not(.sr-only)")
     expect(shown).to_have_text(names)
     assert phone.evaluate(COVERED) == []

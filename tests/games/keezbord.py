@@ -35,4 +35,7 @@ SAMPLES = Samples(
         ({"king_advances_13": True, "friendly_fire": False, "seven_hits_passed": True}, 4, 9),
         ({"home_moves_forced": False, "home_strict_order": True, "seven_hits_passed": True}, 4, 3),
     ),
+    pawns=partial(race.pawns, "start", "honk"),
+    figures=race.figures,
+    keys=7,
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from kaartbord.games import okidoki as game
 from kaartbord.games.okidoki.rules import hand
-from kaartbord.games.okidoki.rules.state import PENALTY, STRENGTH
+from kaartbord.games.okidoki.rules.state import PENALTY, RESERVE, START, STRENGTH
 from kaartbord.games.okidoki.scene.play import OKIDOKI
 from kaartbord.games.okidoki.words import phrases
 from kaartbord.games.tricks.scene.chooser import chooser_of
@@ -18,7 +18,7 @@ from kaartbord.rules.seats import team
 from kaartbord.text.reader import Reader
 from support.games import Ply, moved
 from support.plays import bot_play
-from support.samples import Question, Said, Samples
+from support.samples import TEAMS, TOGETHER, Question, Said, Samples
 
 
 def obvious(view: Any, seat: int, legal: Sequence[Action]) -> Action:
@@ -101,6 +101,24 @@ def changed(lang: str, ply: Ply) -> Iterable[str]:
     return (str(names.get(cell, cell)) for both in pawns if both[0] != both[1] for cell in both)
 
 
+def pawns(play: Play, names: Sequence[str]) -> Counter[tuple[str, str]]:
+    found: Counter[tuple[str, str]] = Counter()
+    for pawn, cell in enumerate(play.state.pawns):
+        colour = TEAMS[pawn // 4]
+        places = {START: f"start {colour}", RESERVE: f"reserve {colour}", play.state.table.finish: "finish"}
+        found[places.get(cell, str(cell)), colour] += 1
+    return found
+
+
+def figures(play: Play, names: Sequence[str]) -> dict[str, tuple[int, ...]]:
+    state = play.state
+    points, costs = game.score(state).points, hand.penalties(state)
+    return {
+        who: (points[side], state.table.goal, costs[side])
+        for side, who in enumerate(TOGETHER[play.match.seats])
+    }
+
+
 SAMPLES = Samples(
     obvious=obvious,
     recount=recount,
@@ -134,4 +152,7 @@ SAMPLES = Samples(
         ({"four_aces_play_out": True, "short": True}, 2, 1),
         ({"short": True}, 4, 4),
     ),
+    pawns=pawns,
+    trick=hand.trick,
+    figures=figures,
 )

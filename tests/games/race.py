@@ -1,5 +1,6 @@
 """What the tests know of both races."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -10,7 +11,9 @@ from kaartbord.games.race.words import phrases, refusals, uses
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene.choosing import parts_of
+from kaartbord.text import people
 from kaartbord.text.reader import Reader
+from support.catalogue import NL
 from support.games import Ply, moved
 from support.samples import Question, Said
 
@@ -110,3 +113,30 @@ def changed(start: str, home: str, lang: str, ply: Ply) -> Iterable[str]:
     pawns = zip(ply.before.pawns, ply.after.pawns, strict=True)
     moved = {cell for both in pawns if both[0] != both[1] for cell in both} - {ring.yard}
     return (square(start, home, ring, cell) for cell in moved if lang == "nl")
+
+
+def pawns(start: str, home: str, play: Play, names: Sequence[str]) -> Counter[tuple[str, str]]:
+    ring = play.state.table.ring
+    colours = [people.colour(NL, seat).lower() for seat in range(ring.seats)]
+    found: Counter[tuple[str, str]] = Counter()
+    for pawn, cell in enumerate(play.state.pawns):
+        seat, number = divmod(pawn, PAWNS)[0], ring.place(pawn // PAWNS, cell) - ring.track + 1
+        side = max((side for side in range(ring.seats) if ring.starts[side] <= cell), default=0)
+        steps = cell - ring.starts[side]
+        if cell == ring.yard:
+            place = f"wacht {colours[seat]}"
+        elif cell >= ring.track:
+            place = f"{home} {colours[seat]} {number}"
+        else:
+            place = f"{colours[side]} {steps}" if steps else f"{start} {colours[side]}"
+        found[place, names[seat]] += 1
+    return found
+
+
+def figures(play: Play, names: Sequence[str]) -> dict[str, tuple[int, ...]]:
+    game = GAMES[play.match.game]
+    points = game.score(play.state).points
+    return {
+        " en ".join(names[seat] for seat in side): (points[number], PAWNS * len(side))
+        for number, side in enumerate(game.sides(play.state))
+    }

@@ -1,5 +1,6 @@
 """What the tests know of ToedeLoe."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
@@ -7,7 +8,9 @@ from typing import Any
 
 from kaartbord.games import toedeloe as game
 from kaartbord.games.toedeloe.rules import taking
+from kaartbord.games.toedeloe.rules.board import COLUMNS, FIELD
 from kaartbord.games.toedeloe.rules.runs import longest_two
+from kaartbord.games.toedeloe.rules.state import EMPTY, GREEN, GREENS
 from kaartbord.games.toedeloe.scene.play import TOEDELOE
 from kaartbord.games.toedeloe.words import ask as placing
 from kaartbord.games.toedeloe.words import phrases
@@ -18,7 +21,7 @@ from kaartbord.rules.seats import team
 from kaartbord.text.reader import Reader
 from support.games import Ply
 from support.plays import bot_play
-from support.samples import Question, Said, Samples
+from support.samples import TEAMS, TOGETHER, Question, Said, Samples
 
 
 def obvious(view: Any, seat: int, legal: Sequence[Action]) -> Action:
@@ -98,6 +101,27 @@ def changed(lang: str, ply: Ply) -> Iterable[str]:
             yield ROW[lang].format(cell % 42 // 7 + 1, cell % 7 + 1)
 
 
+def pawns(play: Play, names: Sequence[str]) -> Counter[tuple[str, str]]:
+    found: Counter[tuple[str, str]] = Counter()
+    for cell, piece in enumerate(play.state.cells):
+        if piece != EMPTY:
+            row, column = divmod(cell % FIELD, COLUMNS)
+            place = f"veld {'AB'[cell // FIELD]} rij {row + 1} plaats {column + 1}"
+            found[place, (*TEAMS, "groen")[piece - 1]] += 1
+    found["groen ernaast", "groen"] = GREENS - play.state.cells.count(GREEN)
+    return found
+
+
+def figures(play: Play, names: Sequence[str]) -> dict[str, tuple[int, ...]]:
+    state = play.state
+    points = game.score(state).points
+    rows = [[len(row) for row in longest_two(state.cells, side, False)] for side in (0, 1)]
+    return {
+        who: (*rows[side], state.minus[side], points[side])
+        for side, who in enumerate(TOGETHER[play.match.seats])
+    }
+
+
 SAMPLES = Samples(
     obvious=obvious,
     recount=recount,
@@ -133,4 +157,7 @@ SAMPLES = Samples(
         ({"pawns": 20, "two_player_mode": "duel"}, 2, 13),
         ({"pawns": 20, "round_compare": "pawns"}, 2, 10),
     ),
+    pawns=pawns,
+    trick=taking.trick,
+    figures=figures,
 )

@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from kaartbord.games import engine
+from kaartbord.games import toepen as game
 from kaartbord.games.toepen.rules.hand import true_wash
 from kaartbord.games.toepen.rules.stake import TOEP
 from kaartbord.games.toepen.rules.state import ANSWER, CHECK, PELT, STRENGTH, TRICK, WASH
@@ -101,6 +102,19 @@ def said(reader: Reader, asked: Question) -> Said:
         yield from (("cost", cost) for cost in phrases.costs(reader.messages, asked.view))
 
 
+def trick(state: Any) -> list[tuple[int, int]]:
+    if state.phase not in (TRICK, ANSWER):
+        return []
+    at, seats = state.tricks, len(state.played)
+    order = [(state.leader + number) % seats for number in range(seats)]
+    return [(seat, state.played[seat][at]) for seat in order if len(state.played[seat]) > at]
+
+
+def figures(play: Play, names: Sequence[str]) -> dict[str, tuple[int, ...]]:
+    points = game.score(play.state).points
+    return {names[seat]: (points[seat],) for seat in range(play.match.seats)}
+
+
 SAMPLES = Samples(
     obvious=obvious,
     recount=recount,
@@ -144,4 +158,6 @@ SAMPLES = Samples(
         ({"was_penalty": "open_hand", "blind_anyone": True, "anti_line": True}, 6, 30),
         ({"was_penalty": "keep_old", "toep_any_time": False}, 4, 25),
     ),
+    trick=trick,
+    figures=figures,
 )

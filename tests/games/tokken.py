@@ -65,4 +65,7 @@ SAMPLES = Samples(
         ({"seven_rest": "must", "seven_hits_passed": True, "friendly_fire": False}, 4, 4),
         ({"individual": True}, 4, 4),
     ),
+    pawns=partial(race.pawns, "thuishonk", "thuisvak"),
+    figures=race.figures,
+    keys=7,
 )

@@ -1,5 +1,6 @@
 """What the tests know of a game that no part of it says: one record a game, SAMPLES in tests/games/NAME.py."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -18,11 +19,17 @@ NEEDED = {
     "recount": "no recount of its statistics",
     "chooser": "no chooser",
     "refusal": "no sentences for what is refused",
+    "figures": "no figures that the blind player hears",
     "houses": "no house rules for golden links",
     "transcripts": "no games for golden transcripts",
     "sealed": "no table for golden links of a sealed game",
 }
 """By field that every game needs: what its tests lack without."""
+
+
+TEAMS = ("wit", "grijs")
+TOGETHER = {2: ("Jij", "De ander"), 4: ("Jullie", "Zij")}
+"""What both teams are called, by how many play."""
 
 
 class Question(NamedTuple):
@@ -77,6 +84,14 @@ class Samples(NamedTuple):
     """Games in which about everything is said; without any a usual one for each number of seats."""
     sealed: tuple[int, int] | None = None
     """Seats of its golden links of a sealed game, and how many messages go before; needed if it is dealt so."""
+    trick: Callable[[Any], Iterable[tuple[int, int]]] = lambda state: ()
+    """(state): the cards of the trick under way, each behind the hand that it comes from."""
+    pawns: Callable[[Play, Sequence[str]], Counter[tuple[str, str]]] = lambda play, names: Counter()
+    """(game, names): how many pawns stand in every place, by (place, whose), as the blind player hears it."""
+    figures: Callable[[Play, Sequence[str]], Mapping[str, tuple[int, ...]]] | None = None
+    """(game, names): the figures of every player or side, as the blind player hears them."""
+    keys: int = 4
+    """So many a choice takes of the blind player at most, in the middle."""
     slack: int = 0
     """How many fewer links than said it can take until the first card of a sealed game is played."""
 
