@@ -58,3 +58,19 @@ def walk_by_pointing(app: App, play: Play, action: Action) -> None:
         app.mouse.click(*at(app, play, pawns, pawn, to))
         pawns = walked(play.state.table, pawns, pawn, to)
         begun = begun._replace(parts=(*begun.parts, (pawn, to)), pawn=-1)
+
+
+def take(app: App) -> None:
+    """Tap a card, walk over the board, or choose from the list; then the gold button."""
+    play = player.play_of(app)
+    action = player.choose(play)
+    if action.cards:
+        if app.locator("#hand .card[aria-pressed=true]").count() == 0:
+            app.locator(card_button(play, action.cards[0])).click()
+    elif action.kind == "move":
+        walk_by_pointing(app, play, action)
+    elif action.placements:
+        app.locator("[data-do=others]").click()
+        app.locator(f".uses [data-arg='{list(player.legal(play)).index(action)}']").click()
+    app.locator("#actions [data-do=confirm]:not([aria-disabled])").click()
+    player.wait_moved(app, play.match)

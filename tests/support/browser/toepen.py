@@ -22,10 +22,10 @@ def card_button(app: App, play: Play, card: int) -> str:
     return f"#hand [data-arg='{toepen_picture.in_order(play.state.hands[player.to_move(play)]).index(card)}']"
 
 
-def take(app: App, random: Random) -> Play:
-    """Do something legal, as a person would."""
+def take(app: App, random: Random | None = None) -> Play:
+    """Do something legal, as a person would; without `random` always the same."""
     play = player.play_of(app)
-    action = random.choice(player.legal(play))
+    action = (random or Random(len(play.match.choices))).choice(player.legal(play))
     if action.kind != "card":
         return press(app, action.kind)
     if app.locator("#hand .card[aria-pressed=true]").count() == 0:

@@ -2,43 +2,25 @@
 
 from __future__ import annotations
 
-from random import Random
+from importlib import import_module
+from importlib.util import find_spec
 from time import monotonic
 
-from support.browser import okidoki, player, toedeloe, toepen
+from support.browser import player
 from support.browser.device import App
+from support.samples import folder
 
 
 def take(app: App) -> None:
-    """Do something that is legal and mostly sensible, for the seat that is asked."""
+    """Do something that is legal and mostly sensible, for the seat that is asked: as support.browser.NAME takes a turn,
+    or else as in a race."""
     play = player.play_of(app)
-    match play.match.game:
-        case "P":
-            toepen.take(app, Random(len(play.match.choices)))
-        case "O":
-            take_okidoki(app)
-        case "L":
-            toedeloe.take(app)
-        case _ if app.locator("#board.is-close").count():
-            player.take_from_list(app, player.choose(play))
-        case _:
-            player.take(app, player.choose(play))
-
-
-def take_okidoki(app: App) -> None:
-    """Tap a card, walk over the board, or choose from the list; then the gold button."""
-    play = player.play_of(app)
-    action = player.choose(play)
-    if action.cards:
-        if app.locator("#hand .card[aria-pressed=true]").count() == 0:
-            app.locator(okidoki.card_button(play, action.cards[0])).click()
-    elif action.kind == "move":
-        okidoki.walk_by_pointing(app, play, action)
-    elif action.placements:
-        app.locator("[data-do=others]").click()
-        app.locator(f".uses [data-arg='{list(player.legal(play)).index(action)}']").click()
-    app.locator("#actions [data-do=confirm]:not([aria-disabled])").click()
-    player.wait_moved(app, play.match)
+    if find_spec(module := f"support.browser.{folder(play.match.game)}"):
+        import_module(module).take(app)
+    elif app.locator("#board.is-close").count():
+        player.take_from_list(app, player.choose(play))
+    else:
+        player.take(app, player.choose(play))
 
 
 AT_HAND = """(moved) => {
