@@ -13,7 +13,7 @@ PY     := .venv/bin/python
 BUILT  := $(shell find py web tools locales -type f -not -path '*/__pycache__/*' 2>/dev/null) \
           index.html 404.html pyscript.toml sw.js manifest.json
 TYPED  := py/kaartbord py/main.py py/worker.py py/unpack.py py/packed.py tools $(wildcard tests/*.py) $(addprefix tests/,\
-          bots contract e2e family lessons link match orca page perft rules scene sealed support text transcripts)
+          bots contract e2e family games lessons link match orca page perft rules scene sealed support text transcripts)
 
 # Keep what Python compiled, whatever the shell says: else every process of the tests compiles all of them again.
 export PYTHONDONTWRITEBYTECODE :=

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
+from affected import affected
 from kaartbord.games import ENTRIES, GameEntry
 from kaartbord.match.statistics import COUNTS
 from kaartbord.sealed.dealings import DEALINGS
@@ -27,6 +28,11 @@ OF_SOME: dict[str, Mapping[str, object]] = {"recount": COUNTS, "sealed": DEALING
 )
 def test_a_game_has_what_its_tests_need(field: str, code: str) -> None:
     assert sample(code, field)
+
+
+def test_a_change_of_what_they_know_matters_to_them() -> None:
+    found = affected({"tests/games/toepen.py"})
+    assert "tests/text/test_spoken.py" in found and "tests/rules/okidoki/test_rules.py" not in found
 
 
 def test_who_adds_a_game_reads_what_to_write_and_where(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,6 +52,7 @@ def needs(name: str, path: Path, known: dict[str, Path]) -> set[str]:
     tree = ast.parse(path.read_text("utf-8"))
     strings = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
     named = {PAGE + value for value in strings if isinstance(value, str) and PAGE + value in known}
+    named |= {one for one in known if name == "support.samples" and one.startswith("games.")}
     return imports.of_ours(name, path, tree, known) | imports.of_games(tree, known) | named
 
 

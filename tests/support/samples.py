@@ -45,10 +45,13 @@ Said = Iterator[tuple[str, str]]
 """The kind of sentence, and the sentence."""
 
 
+Chooses = Callable[[Any, int, Sequence[Action]], Action]
+
+
 class Samples(NamedTuple):
     """One game's data for tests; what is None is needed once a test asks for it."""
 
-    obvious: Callable[[Any, int, Sequence[Action]], Action] | None = None
+    obvious: Chooses | None = None
     """(view, seat, legal): what somebody chooses who plays for the first evening."""
     harmless: Callable[[Any, int, Sequence[Action]], Sequence[Action]] | None = None
     """(view, seat, legal): the choices without those that not even an oversight makes."""

@@ -12,7 +12,7 @@ from kaartbord.games import GAMES
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.protocol import Action
 from support.players.table import Player
-from support.samples import sample, samples
+from support.samples import Chooses, sample, samples
 
 OVERSIGHT = 3
 """Once in so many turns anything at all is played."""
@@ -21,7 +21,8 @@ OVERSIGHT = 3
 def novice(seed: int, code: str) -> Player:
     """A novice, whose oversights follow from the seed."""
     stream, game = Stream(b"novice" + seed.to_bytes(8, "big")), GAMES[code]
-    obvious, harmless = sample(code, "obvious"), samples(code).harmless
+    obvious: Chooses = sample(code, "obvious")
+    harmless = samples(code).harmless
 
     def choose(view: Any, seat: int) -> Action:
         legal = game.legal(view, seat)
