@@ -2,8 +2,9 @@
 
 import pytest
 from kaartbord.games.tricks.rules import cards_of, turn_of
-from kaartbord.games.tricks.rules.hands import are_of, is_lot, problems, reveal, take_up
+from kaartbord.games.tricks.rules.hands import are_of, asked, is_lot, problems, reveal, sees, take_up
 from kaartbord.rules.cards import parse
+from kaartbord.rules.misuse import Misuse
 from kaartbord.rules.protocol import Action
 
 PACK = parse("As 2s 3s 4s 5s 6s")
@@ -31,6 +32,13 @@ def test_it_is_nobodys_turn_where_cards_cannot_lie_so(
     played: tuple[bytes, ...], leader: int, trick: int
 ) -> None:
     assert turn_of(played, leader, trick) == -1
+
+
+def test_two_players_see_and_play_two_hands_each() -> None:
+    assert [sees(viewer, 2, 4) for viewer in (0, 1, None)] == [(0, 2), (1, 3), ()]
+    assert [asked(chair, 1, 2, 4) for chair in (-1, 0, 1, 3)] == [1, 1, 1, 3]
+    with pytest.raises(Misuse):
+        sees(2, 2, 4)
 
 
 def test_a_lot_is_one_of_the_pile() -> None:

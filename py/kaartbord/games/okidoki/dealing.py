@@ -4,9 +4,10 @@ leads it."""
 from typing import Any
 
 from ...rules.protocol import Action
-from ...rules.seats import own, owner
+from ...rules.seats import owner
 from ...sealed.dealing import Dealing, Share
 from ..tricks.rules import CARD
+from ..tricks.rules.hands import asked
 from .rules.hand import giver, holder, is_last
 from .rules.state import DRAW, GIVE, HAND, OPEN, TWO
 
@@ -19,9 +20,7 @@ def _stages(state: Any) -> tuple[tuple[Share, ...], ...]:
 def _acting(state: Any, seat: int) -> int:
     """The chair that gives or plays next, of those that the seat plays."""
     t = state.table
-    if state.phase == GIVE:
-        return giver(state, seat)
-    return int(state.turn) if state.turn in own(seat, t.seats, t.chairs) else seat
+    return giver(state, seat) if state.phase == GIVE else asked(state.turn, seat, t.seats, t.chairs)
 
 
 def _announced(state: Any) -> Action | None:

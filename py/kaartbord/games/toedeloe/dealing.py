@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from ...rules.seats import own, owner, team
+from ...rules.seats import owner, team
 from ...sealed.dealing import Dealing, Share
+from ..tricks.rules.hands import asked
 from .rules.state import DEALT, PACKS
 
 
@@ -20,15 +21,10 @@ def _left(state: Any) -> int:
     return int(DEALT * deals - sum(counts[:deals]))
 
 
-def _acting(state: Any, seat: int) -> int:
-    """The chair whose turn it is, of those that the seat plays."""
-    return int(state.turn) if state.turn in own(seat, state.table.seats, state.table.chairs) else seat
-
-
 DEALING = Dealing(
     chairs=lambda state: int(state.table.chairs),
     stages=_stages,
-    acting=_acting,
+    acting=lambda state, seat: asked(state.turn, seat, state.table.seats, state.table.chairs),
     drawing=lambda state: (),
     starts=lambda state: owner((state.dealer + 2) % state.table.chairs, state.table.seats),
     piles=lambda cards: PACKS,

@@ -2,27 +2,20 @@
 
 from ....rules import holes
 from ....rules.cards import ONE, suit
-from ....rules.checks import check_viewer
 from ....rules.holes import HOLE
 from ....rules.protocol import DEALER, Action
-from ....rules.seats import own, put
+from ....rules.seats import put
 from ...tricks.rules import strongest, turn_of
-from ...tricks.rules.hands import in_order
+from ...tricks.rules.hands import in_order, sees
 from ...tricks.rules.hands import problems as hand_problems
 from . import state as okidoki
 from .hand import due, four_aces, leaders, mover
 from .state import State
 
 
-def sees(t: okidoki.Table, viewer: int | None) -> tuple[int, ...]:
-    """The chairs whose cards the viewer sees: his own, or none for a spectator."""
-    check_viewer(viewer, t.seats)
-    return () if viewer is None else own(viewer, t.seats, t.chairs)
-
-
 def view(state: State, seat: int | None) -> State:
     """All is face down but the viewer's own cards; the two of spades is shown by who must lead it."""
-    open_ = sees(state.table, seat)
+    open_ = sees(seat, state.table.seats, state.table.chairs)
     hands, gifts = holes.closed(state.hands, open_), holes.closed(state.gifts, open_)
     if okidoki.opening(state) and state.leader not in open_ and okidoki.TWO in state.hands[state.leader]:
         hands = put(hands, state.leader, bytes(okidoki.HAND - 1) + ONE[okidoki.TWO])
@@ -31,12 +24,13 @@ def view(state: State, seat: int | None) -> State:
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
     """Cards dealt, drawn, given and received are seen by their owner alone."""
-    kind, open_ = action.kind, sees(state.table, viewer)
+    t, kind = state.table, action.kind
+    open_ = sees(viewer, t.seats, t.chairs)
     if kind == "give":
         return action if seat == viewer else action._replace(cards=HOLE)
     if seat != DEALER or kind == "lot":
         return action
-    owners = state.table.after[state.turn][::-1] if kind == "draw" else range(state.table.chairs)
+    owners = t.after[state.turn][::-1] if kind == "draw" else range(t.chairs)
     return action._replace(cards=holes.dealt(action.cards, owners, open_))
 
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from ....match.match import Ply
 from ....rules.protocol import DEALER, Action, Event, Placements, Refusal
-from ....rules.seats import own
 from ....scene import choosing, presentation
 from ....scene.geometry import Point
 from ....scene.motion import Speed, Timeline
@@ -12,6 +11,7 @@ from ....scene.presentation import Button
 from ....scene.shapes import Marks, Shape, traces
 from ....scene.taps import under
 from ....text.reader import Reader
+from ...tricks.rules.hands import asked
 from ...tricks.scene.play import TeamPlay
 from ..rules import hand as okidoki_hand
 from ..rules.hand import giver
@@ -42,9 +42,8 @@ def partner(view: State, seat: int) -> int:
 
 def hand(view: State, seat: int) -> int:
     """The chair that has to give a card, or whose turn it is; else the first of the seat."""
-    chairs = own(seat, view.table.seats, view.table.chairs)
-    asked = giver(view, seat) if view.phase == GIVE else view.turn
-    return asked if asked in chairs else chairs[0]
+    chair = giver(view, seat) if view.phase == GIVE else view.turn
+    return asked(chair, seat, view.table.seats, view.table.chairs)
 
 
 def stands(ply: Ply, own: bool) -> str:

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from ....rules import holes
-from ....rules.checks import check_viewer
 from ....rules.holes import HOLE
 from ....rules.protocol import DEALER, UNKNOWN, Action
-from ....rules.seats import owner, team
+from ....rules.seats import team
 from ...tricks.rules import turn_of
 from ...tricks.rules.hands import problems as hand_problems
+from ...tricks.rules.hands import sees
 from .board import CELLS
 from .scoring import ended
 from .state import (
@@ -22,7 +22,6 @@ from .state import (
     SCORE,
     TRICK,
     State,
-    Table,
     pack_of,
     start_of,
     tricks,
@@ -30,23 +29,19 @@ from .state import (
 from .taking import best, first_leader, trick, value
 
 
-def _own(t: Table, viewer: int | None) -> list[int]:
-    """The chairs of a viewer; none of a spectator."""
-    return [chair for chair in range(t.chairs) if owner(chair, t.seats) == viewer]
-
-
 def view(state: State, seat: int | None) -> State:
     """All is open but the hands of the others; a spectator sees no hand."""
-    check_viewer(seat, state.table.seats)
-    return state._replace(hands=holes.closed(state.hands, _own(state.table, seat)))
+    t = state.table
+    return state._replace(hands=holes.closed(state.hands, sees(seat, t.seats, t.chairs)))
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
     """Of a deal everybody sees the cards of the own chairs."""
     if seat != DEALER or action.kind != "deal":
         return action
-    chairs = range(state.table.chairs)
-    return action._replace(cards=holes.dealt(action.cards, chairs, _own(state.table, viewer)))
+    t = state.table
+    open_ = sees(viewer, t.seats, t.chairs)
+    return action._replace(cards=holes.dealt(action.cards, range(t.chairs), open_))
 
 
 def fill(view: State, deck: bytes) -> State:

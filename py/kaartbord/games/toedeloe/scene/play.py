@@ -13,6 +13,7 @@ from ....scene.shapes import Shape
 from ....scene.taps import under
 from ....text.messages import Messages
 from ....text.reader import Reader
+from ...tricks.rules.hands import asked
 from ...tricks.scene.play import TeamPlay
 from ..rules import taking
 from ..rules.faults import score_fault
@@ -49,12 +50,6 @@ def has_room(view: State, viewer: int | None) -> bool:
     """While the viewer scores a trick; the others score theirs next to the trick."""
     mine = viewer is None or view.turn in own(viewer, view.table.seats, view.table.chairs)
     return view.phase == OVER or view.phase == SCORE and mine
-
-
-def hand(view: State, seat: int) -> int:
-    """The chair whose turn it is, or the first of the seat."""
-    chairs = own(seat, view.table.seats, view.table.chairs)
-    return view.turn if view.turn in chairs else chairs[0]
 
 
 def sign(card: int) -> str:
@@ -281,7 +276,7 @@ TOEDELOE = TeamPlay(
     plan=lambda view, upright: toedeloe_board.plan(view.table.numbers, upright, view.table.lowest),
     on_board=on_board,
     has_room=has_room,
-    hand=hand,
+    hand=lambda view, seat: asked(view.turn, seat, view.table.seats, view.table.chairs),
     trick=lambda view: taking.trick(view) if view.phase in (TRICK, SCORE) else [],
     finished=lambda before, after: taking.trick(after, len(before.takers)),
     sign=sign,

@@ -2,9 +2,21 @@
 
 from collections.abc import Iterable, Sequence
 
+from ....rules.checks import check_viewer
 from ....rules.holes import HOLE
 from ....rules.protocol import UNKNOWN, Action
-from ....rules.seats import put
+from ....rules.seats import own, put
+
+
+def sees(viewer: int | None, seats: int, chairs: int) -> tuple[int, ...]:
+    """Return the chairs whose cards a viewer sees: the own ones, none for a spectator."""
+    check_viewer(viewer, seats)
+    return () if viewer is None else own(viewer, seats, chairs)
+
+
+def asked(chair: int, seat: int, seats: int, chairs: int) -> int:
+    """Return the chair that is asked something if the seat plays it, else the first of the seat."""
+    return chair if chair in own(seat, seats, chairs) else seat
 
 
 def is_lot(action: Action, pile: bytes) -> bool:
