@@ -6,7 +6,7 @@ from functools import lru_cache
 from ....rules.cards import shares
 from ....rules.protocol import UNKNOWN, Action
 from ....rules.seats import put
-from ...tricks.rules.hands import are_of, in_order, is_lot
+from ...tricks.rules.hands import are_of, is_lot, take_up
 from . import hand, stake
 from . import state as toepen
 from . import tricks as trick
@@ -153,7 +153,7 @@ def _dealt(state: State, given: bytes) -> State:
     looked = 0 if dealt_blind(state) else toepen.LOOKED
     fresh = toepen.start_of(state.table)
     hands, marks, status = [*fresh.hands], bytearray(fresh.marks), bytearray(state.status)
-    for seat, held in zip(playing, in_order(shares(given, len(playing))), strict=True):
+    for seat, held in zip(playing, take_up((b"",) * len(playing), given), strict=True):
         hands[seat] = held
         marks[seat], status[seat] = looked, toepen.IN
     return _next_window(
