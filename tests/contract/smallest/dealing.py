@@ -12,4 +12,5 @@ DEALING = Dealing(
     starts=lambda state: 0,
     piles=lambda cards: (cards,),
     pile_of=lambda chair: 0,
+    letters={2: 2900, 3: 3500, 4: 4200},
 )
