@@ -57,7 +57,7 @@ slagen-preset-Slagen = Slagen
 slagen-preset-Slagen-source = How every trick-taking game begins.
 
 ## its tile in the lobby
-slagen-tile-seats = 2 to 4 players, ± 3 min
+slagen-tile-seats = 2 to 4 players, about 3 min
 slagen-tile-line = Five cards, and who wins the most tricks?
 slagen-tile-short = Who wins the most tricks?
 slagen-gentle = everything counts

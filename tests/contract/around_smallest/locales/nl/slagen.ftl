@@ -48,7 +48,7 @@ slagen-preset-Slagen = Slagen
 slagen-preset-Slagen-source = Zoals elk slagenspel begint.
 
 ## its tile in the lobby
-slagen-tile-seats = 2 tot 4 spelers, ± 3 min
+slagen-tile-seats = 2 tot 4 spelers, ± 3 min
 slagen-tile-line = Vijf kaarten, en wie wint de meeste slagen?
 slagen-tile-short = Wie wint de meeste slagen?
 slagen-gentle = alles doet mee
