@@ -42,6 +42,7 @@ def test_a_game_that_is_added_can_be_learnt_looked_up_and_played(devices: Device
     app.locator("dialog [data-do=close-dialog]").click()
     player.quick(app)
     player.start(app, seats=2, game="slagen")
+    expect(app.locator(".score li")).to_have_text([re.compile(f"{name}\\D*0") for name in ("Jij", "Truus")])
     while player.wait(app, "ask", "over") == "ask":
         turns.take_at_hand(app)
     expect(app.locator("dialog.over h2")).to_have_text(WON)

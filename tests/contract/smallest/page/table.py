@@ -12,7 +12,7 @@ from kaartbord.page.stage.showing import Showing
 from kaartbord.page.stage.stage import LAST_TRICK, Scenery
 from kaartbord.page.stage.tricks import TrickArea
 from kaartbord.page.ui import magnifier
-from kaartbord.page.ui.dom import el
+from kaartbord.page.ui.dom import bdi, el
 from kaartbord.page.ui.seat_mark import mark
 from kaartbord.rules.protocol import Event
 from kaartbord.scene.presentation import Presentation
@@ -82,10 +82,15 @@ class Table:
         """Return the tricks of all."""
         look = self._showing.look
         rows = (
-            el("li", mark(look.figure(seat), look.messages, kit.PAWN), el("b", text=str(number)))
+            el(
+                "li",
+                mark(look.figure(seat), look.messages, kit.PAWN),
+                el("span", bdi(people.name(look.messages, seat, seen.names)), cls="score-words"),
+                el("b", text=str(number), cls="score-number"),
+            )
             for seat, number in enumerate(score(seen.view).points)
         )
-        return el("ul", *rows)
+        return el("ol", *rows, cls="score")
 
     # ---- what happens
 
