@@ -33,7 +33,7 @@ class Session:
         """A history with the people at it, and its link."""
         self._settle_viewer()
 
-    # ---- what is played
+    # ---- the game
 
     @property
     def kept(self) -> Kept:
@@ -173,7 +173,7 @@ class Session:
         self.playback.go_on(history)
         self._kept = self._kept._replace(history=history)
 
-    # ---- who plays
+    # ---- the players
 
     @property
     def locals(self) -> list[int]:
@@ -301,7 +301,7 @@ class Session:
         if self.alone is not None:
             self.bottom = self.alone
 
-    # ---- what is shown
+    # ---- the plies shown
 
     def view(self) -> Any:
         """Return the newest state, as the viewer here sees it."""
