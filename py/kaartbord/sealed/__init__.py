@@ -1,1 +1,1 @@
-"""Hands that nobody can read, dealt without a server: what the players' devices say to each other, and check."""
+"""Hands that nobody else can read, dealt without a server: the messages between players' devices, and their checks."""

@@ -1,4 +1,4 @@
-"""The audit of a pack: with the seeds of all, every lock, order and card of it is computed again from the messages."""
+"""The audit of a pack: from the seeds of all seats, every lock, order and card of it is computed again."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -14,16 +14,16 @@ from .pack import STOCK, Basis, Place, made
 from .table import Table
 
 KINDS: dict[type[Operation], Kind] = {Shuffle: "shuffle", Lock: "lock", Unlock: "unlock", Freed: "unlock"}
-"""What it is called if an operation did not do what it said."""
+"""The fault of each operation that proves false."""
 
 
 def seeds_of(log: Log, pack: int) -> dict[int, bytes]:
-    """By seat: the seed of a pack, as far as it was given."""
+    """Return by seat the seeds of a pack that were given."""
     return given(log.entries, pack)
 
 
 def given(entries: Iterable[Entry], pack: int) -> dict[int, bytes]:
-    """The same of some messages."""
+    """Return the same for some messages."""
     return {
         entry.seat: operation.seed
         for entry in entries
@@ -33,10 +33,8 @@ def given(entries: Iterable[Entry], pack: int) -> dict[int, bytes]:
 
 
 def audit(log: Log, table: Table, pack: int, seeds: Mapping[int, bytes]) -> list[int]:
-    """By slot: the card that lay there. Fault for the first message that was a lie, naming its seat.
-
-    `missing` if this device does not have all messages about the pack.
-    """
+    """Return by slot the card that was there. Raise Fault for the first false message, with its seat. The
+    fault is `missing` if this device does not have all messages about the pack."""
     if not log.holds(pack, table.basis.shufflers):
         raise Fault("missing")
     entries = [(entry.seat, operation) for entry in log.entries for operation in entry.operations]
@@ -54,14 +52,14 @@ def audit(log: Log, table: Table, pack: int, seeds: Mapping[int, bytes]) -> list
     opened = {op.slot: seat for seat, op in reversed(about) if isinstance(op, Open)}
     owners, size = _owners(table, pack, opened), len(table.basis.deck.cards)
     last = {slot: at for at, (_, operation) in enumerate(about) for _, slot in made(operation, size)}
-    try:  # what every slot came to shows that all was well, with one multiplication a card
+    try:  # the final points of all slots show that all was well, with one multiplication a card
         return _Recount(table.basis, pack, seeds, owners).all(about, last)
     except Fault:
         return _Recount(table.basis, pack, seeds, owners).all(about, None)
 
 
 class _Recount:
-    """The pack once more, with all locks known."""
+    """The pack computed again, with all locks known."""
 
     def __init__(
         self, basis: Basis, pack: int, seeds: Mapping[int, bytes], owners: Mapping[int, int]
@@ -73,8 +71,8 @@ class _Recount:
         """By slot: the product of the locks that are on."""
 
     def all(self, about: Sequence[tuple[int, Operation]], last: Mapping[int, int] | None) -> list[int]:
-        """The cards by slot, after all operations; Fault for the first that was a lie. `last` has by slot the only one
-        that is checked, if not all are."""
+        """Return the cards by slot after all operations; raise Fault for the first false one. `last` has by
+        slot the only operation that is checked, if not all are."""
         for at, (seat, operation) in enumerate(about):
             match operation:
                 case Shuffle() | Lock() | Unlock():
@@ -89,7 +87,7 @@ class _Recount:
         return self.cards
 
     def _redo(self, seat: int, operation: Shuffle | Lock | Unlock) -> Sequence[int]:
-        """Does what a seat says it did; the slots that it was about."""
+        """Repeat an operation of a seat; return the slots that it was about."""
         lock = lock_of(self.seeds[seat])
         if isinstance(operation, Shuffle):
             slots: Sequence[int] = range(len(self.cards))
@@ -106,7 +104,7 @@ class _Recount:
     def _check(
         self, seat: int, operation: Shuffle | Lock | Unlock, slots: Sequence[int], checked: set[int]
     ) -> None:
-        """Fault if what was signed is not what follows, as far as these slots are about it."""
+        """Raise Fault if the signed points differ from those computed, in the groups with a slot to check."""
         if isinstance(operation, Unlock):
             groups, hashes = self._groups(slots), operation.hashes
         else:
@@ -119,7 +117,7 @@ class _Recount:
             raise Fault(KINDS[type(operation)], seat)
 
     def _points(self, slots: Sequence[int]) -> list[bytes]:
-        """What these slots hold."""
+        """Return the points of these slots."""
         points = dict[int, bytes]()
         for lock in {self.locks[slot] for slot in slots}:
             alike = [slot for slot in slots if self.locks[slot] == lock]
@@ -128,7 +126,7 @@ class _Recount:
         return [points[slot] for slot in slots]
 
     def _groups(self, slots: Sequence[int]) -> list[list[int]]:
-        """The slots by their owner; Fault `missing` where this device was not there when they were dealt."""
+        """Return the slots by their owner; raise Fault `missing` if this device was absent when they were dealt."""
         if not self.owners.keys() >= {*slots}:
             raise Fault("missing")
         owners = sorted({self.owners[slot] for slot in slots})
@@ -136,8 +134,8 @@ class _Recount:
 
 
 def _owners(table: Table, number: int, opened: Mapping[int, int]) -> dict[int, int]:
-    """By slot: the chair to which it was dealt first. Of cards that are drawn open it is the seat that opened them."""
-    # what a void pack would have brought later was unlocked in part, but never dealt
+    """Return by slot the chair that it was first dealt to; for cards drawn open the seat that opened them."""
+    # the later deals of a void pack were unlocked in part, but never dealt
     owners = {slot: chair for stage in table.layout() for chair, slots in stage for slot in slots}
     pack = table.packs.get(number)
     owners |= {slot: chair for slot, chair in enumerate(pack.owners) if chair != STOCK} if pack else {}
@@ -151,10 +149,8 @@ def _owners(table: Table, number: int, opened: Mapping[int, int]) -> dict[int, i
 
 
 def followed(table: Table, faces: Mapping[Place, int]) -> list[Any]:
-    """The game with all hands open, after every step: `faces` are the cards by place.
-
-    Fault `illegal` for the seat that did what its hand forbids, as not to follow suit.
-    """
+    """Return the game with all hands open, after every step: `faces` are the cards by place. Raise Fault
+    `illegal` for the seat that broke a rule about its hand, such as to follow suit."""
     game = table.terms.rules
     states = [table.opening]
     for step in table.steps:

@@ -1,4 +1,4 @@
-"""How each game deals, by its code letter."""
+"""The dealing of each game, by its code letter."""
 
 from typing import Any
 
@@ -10,10 +10,10 @@ DEALINGS: Parts[Dealing] = Parts(".dealing", "DEALING")
 
 
 def fitting(code: str, options: Any) -> Any:
-    """House rules with which a game can be played sealed, as close to these as can be."""
+    """Return the nearest house rules with which a game can be played sealed."""
     return options._replace(**dict(DEALINGS[code].fixed))
 
 
 def in_the_way(code: str, options: Any) -> tuple[str, ...]:
-    """The house rules, by name, with which a game cannot be played sealed."""
+    """Return the names of the house rules with which a game cannot be played sealed."""
     return tuple(name for name, value in DEALINGS[code].fixed if getattr(options, name) != value)

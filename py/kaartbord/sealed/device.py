@@ -1,4 +1,4 @@
-"""One player's device over time: the messages it signs and takes over, and how far it can go back."""
+"""One player's device over time: the messages it signs and adopts, and the states it can go back to."""
 
 from collections.abc import Iterable, Sequence
 from copy import copy
@@ -18,18 +18,18 @@ from .table import Table
 from .tables import digest_of
 
 TRAIL = 6
-"""How often a device can go back."""
+"""Number of states that a device can go back to."""
 
 LONGEST_TRAIL = 24
-"""The same where a seat has not spoken for long: of what lies in between something is left out, then."""
+"""The same if a seat has been silent for long: some of the states in between are then left out."""
 
 
 NOBODY = -1
-"""The seat of a device that only looks on."""
+"""The seat of a spectator's device."""
 
 
 class Past(NamedTuple):
-    """What a device knew before it heard or said something."""
+    """The knowledge of a device before it received or sent a message."""
 
     last: int
     """The place of the last message in the log."""
@@ -39,24 +39,25 @@ class Past(NamedTuple):
 
 
 class Device(Hand):
-    """A seat of a sealed match, on the device that plays it; or NOBODY, who only looks on."""
+    """A seat of a sealed match, on the device that plays it; or NOBODY, a spectator."""
 
     def __init__(self, group: Group, terms: Terms, seat: int, master: bytes) -> None:
         super().__init__(group, terms, seat, master)
         self.trail: tuple[Past, ...] = ()
-        """The last times that something came to it, so that it can go back where two spoke at once."""
+        """The last states, so that it can go back if two seats spoke simultaneously."""
         self.vouched = frozenset[int]()
-        """The seats that signed the table which it was given, where it was not there from the start."""
+        """The seats that signed the table it was given, if it was not present from the start."""
 
     def copy(self) -> "Device":
-        """A device that goes its own way from here; a table is never changed, so that both may have this one."""
+        """Return an independent copy; a table is never changed, so that both may have this one."""
         other = copy(self)
         other.log, other.keys, other._views = self.log.copy(), self.keys.copy(), [*self._views]
         other.cards, other.received = {**self.cards}, {**self.received}
         return other
 
     def speak(self, action: Action | None = None) -> bool:
-        """Makes this seat's next message: with an action of the game, or with what is due; whether there is any."""
+        """Make this seat's next message, with an action of the game or with what is due; return whether there
+        is any."""
         draft = Draft(self)
         draft.dues()
         draft.seeds()
@@ -68,7 +69,7 @@ class Device(Hand):
         return bool(draft.operations)
 
     def call_off(self, pack: int) -> None:
-        """Says that the deals from a pack are void, and takes up the next one."""
+        """Send that the deals from a pack are void, and begin with the next one."""
         draft = Draft(self)
         draft.do(Void(pack))
         draft.dues()
@@ -76,7 +77,7 @@ class Device(Hand):
         self.sign(draft)
 
     def sign(self, draft: Draft) -> None:
-        """Signs what was drafted, and takes it as what happened."""
+        """Sign a draft, and adopt it as what happened."""
         draft.table.finish(self.seat)
         window = self.signed(draft.operations, draft.table)
         self._remember()
@@ -85,7 +86,7 @@ class Device(Hand):
         self.look()
 
     def signed(self, said: Sequence[Operation], table: Table) -> Window:
-        """The next message of this seat, after which the table stands so."""
+        """Return the next message of this seat, signed with the table after it."""
         last, chain = max(self.log.places), self.log.chain
         before = self.log.places[last].head
         shown = tuple(self.prove(claim, proofs.BRIEF) for claim in table.to_prove(self.seat))
@@ -103,8 +104,8 @@ class Device(Hand):
         base: Table | None = None,
         vouched: frozenset[int] = frozenset(),
     ) -> None:
-        """Goes on from messages that were checked, and the table after them; `base` is the one before them, for who
-        knew nothing, and `vouched` who has signed it."""
+        """Adopt messages that were checked, and the table after them. `base` is the table before them, for a
+        device that knew nothing, and `vouched` the seats that signed it."""
         fresh = window.entries[max(0, max(self.log.places) + 1 - window.first) :]
         if base:
             self.trail, self.vouched = (Past(window.first - 1, base, {}, {}),), vouched
@@ -119,7 +120,7 @@ class Device(Hand):
         self.look()
 
     def past(self, last: int, table: Table) -> Past:
-        """What this device knew when the table was so, after the message at a place."""
+        """Return the knowledge of this device at a table, after the message at a place."""
         old = {
             place: card
             for place, card in self.cards.items()
@@ -140,8 +141,8 @@ class Device(Hand):
 
     @property
     def base(self) -> Past:
-        """What was known here before the last message of the slowest seat: where a full link begins, so that in it each
-        seat signed what the table was."""
+        """Return the knowledge here before the last message of the slowest seat. A full link begins there, so
+        that each seat has signed the table in it."""
         waiting, slowest = {*self.table.joined}, max(self.log.places) + 1
         while waiting and (entry := self.log.places[slowest - 1].entry):
             slowest -= 1
@@ -151,33 +152,33 @@ class Device(Hand):
         return next((past for past in reversed(self.trail) if past.last < slowest), self.trail[0])
 
     def go_back(self, past: Past) -> None:
-        """Knows no more than it did then. What was shuffled since is never shuffled in the same order again."""
+        """Restore an earlier state. A pack shuffled since is never shuffled in the same order again."""
         self.undo(self.log.forget(past.last))
         self.table, self.cards, self.received = past.table, {**past.cards}, {**past.received}
         self.trail = tuple(earlier for earlier in self.trail if earlier.last < past.last)
         self.look()
 
     def undo(self, entries: Iterable[Entry]) -> None:
-        """Messages of this seat count for nothing, so that what was shuffled in them needs another order."""
+        """Discard messages of this seat, so that packs shuffled in them need another order."""
         for op in chain.from_iterable(entry.operations for entry in entries if entry.seat == self.seat):
             if isinstance(op, Shuffle | Lock) and self.terms.strict:
                 self.keys.again(op.pack)
 
     def restore(self, window: Window, table: Table) -> None:
-        """Goes on from what this device stored of itself."""
+        """Continue from the stored state of this device."""
         self.log.keep(window, {seat: join.key for seat, join in table.joined.items()})
         self.table = table
         self._recall()
         self.look()
 
     def _recall(self) -> None:
-        """Finds out how often the shuffles of this seat were undone."""
+        """Determine how often the shuffles of this seat were undone."""
         for number, pack in self.table.packs.items():
             if self.terms.strict and self.seat != NOBODY and (key := pack.keys[self.seat]):
                 self.keys.recall(self.group, number, key)
 
     def join(self, other: "Device") -> None:
-        """Knows what another device knows that all may know."""
+        """Adopt the public knowledge of another device."""
         self.log, self.table = other.log.copy(), other.table
         self.trail = tuple(Past(past.last, past.table, {}, {}) for past in other.trail)
         self._recall()

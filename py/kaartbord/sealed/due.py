@@ -1,4 +1,4 @@
-"""Who must speak next at a sealed table, and what each seat owes the others."""
+"""The seat that must send the next message of a sealed table, and the messages that each seat owes the others."""
 
 from collections.abc import Iterable
 from itertools import chain
@@ -16,24 +16,24 @@ from .table import LAST_PACK, Table
 
 
 def links(seats: int) -> int:
-    """How many links seal the cards."""
+    """Return the number of links that seal the cards."""
     return seats + (seats - 2 if shufflers(seats) == seats else 0)
 
 
 def before_cards(code: str, values: Values, seats: int) -> int:
-    """Return how many links go round before the first card at the most, with these house rules."""
+    """Return the most links that go round before the first card, with these house rules."""
     game = GAMES[code]
     state = game.setup(game.options(values), seats)
     return links(seats) + seats * asking(game.INFO, values) + DEALINGS[code].first(state)
 
 
 def speakers(table: Table) -> tuple[int, ...]:
-    """The seats of which one must send the next message; () when the game is over.
+    """Return the seats of which one must send the next message; () when the game is over.
 
-    Seats join in order. Who is to move waits until its hand can be read; of those who owe it that, the lowest comes
-    first, but whose own lock is not on yet comes before all. Of several who choose unseen the last one listed begins,
-    as it is the one who leads after that, and the others follow in order: so the envelopes of those who only promised
-    ride on their first cards. There are several where only who holds a certain card knows that it is to lead it.
+    Seats join in order. The seat on turn waits until its hand can be read; of those that owe it an unlock the lowest
+    comes first, but a seat whose own lock is not on yet precedes all. Of several that choose unseen the last one listed
+    begins, as it leads after that, and the others follow in order: so the envelopes of promised cards come with their
+    first cards. There are several seats if only the holder of a certain card knows that it is to lead it.
     """
     seats = table.terms.seats
     if len(table.joined) < seats:
@@ -51,14 +51,14 @@ def speakers(table: Table) -> tuple[int, ...]:
         return tuple(shuffling[:1] or range(seats))
     mover = movers[0] if table.terms.rules.INFO.interrupts or table.laid else movers[-1]
     out, locked = table.terms.dealing.out, unreadable(table, mover)
-    for seat in range(seats):  # who is out and may look at its hand after all need not wait for the next deal
+    for seat in range(seats):  # one that is out and may look at its hand after all need not wait for a deal
         locked += unreadable(table, seat) if seat != mover and out(table.state, seat) else []
     return _first(table, mover, locked)
 
 
 def may_speak(table: Table, entry: Entry) -> bool:
-    """Whether a seat may send a message now: it is its turn, it acts out of turn in a game that allows that, it calls a
-    deal off, or complains; and once the game is over it shows the seeds that it owes."""
+    """Return whether a seat may send a message now. It is on turn, acts out of turn in a game that allows
+    that, calls a deal off, or complains; or, once the game is over, reveals the seeds that it owes."""
     turn, seat = speakers(table) or closing(table), entry.seat
     interrupts = table.terms.rules.INFO.interrupts
     kinds = (Void, Complain, Move) if interrupts else (Void, Complain)
@@ -66,17 +66,16 @@ def may_speak(table: Table, entry: Entry) -> bool:
 
 
 def closing(table: Table) -> tuple[int, ...]:
-    """The seat that shows its seeds next, now that the game is over; () before, and once all have."""
+    """Return the seat that reveals its seeds next, after the end of the game; () before, and once all have."""
     if speakers(table):
         return ()
-    last = set() if table.terms.strict else {table.playing}  # all that is waited for before the strict form
+    last = set() if table.terms.strict else {table.playing}  # before the strict form only this is waited for
     owing = (seat for seat in range(table.terms.seats) if (last or {*table.owed(seat)}) & {*table.owed(seat)})
     return tuple(owing)[:1]
 
 
 def _first(table: Table, mover: int, locked: list[int]) -> tuple[int, ...]:
-    """Who must speak first, so that a seat can do something for which these slots must be readable: itself if nobody
-    else need."""
+    """Return the seat that must speak first so that a seat can read these slots: itself if it waits for no other."""
     pack, seats = table.packs[table.playing], table.terms.seats
     if locked and (bare := _bare(table)):
         return (mover if mover in bare else min(bare),)
@@ -91,8 +90,8 @@ def _first(table: Table, mover: int, locked: list[int]) -> tuple[int, ...]:
 
 
 def _bare(table: Table) -> set[int]:
-    """The seats whose own lock is not yet on cards that were dealt to them and that they may see. Nobody can unlock
-    these before; so they all come first, and who unlocks does it for all at once."""
+    """Return the seats whose own lock is not yet on cards that were dealt to them and that they may see.
+    Nobody can unlock these before; so they all come first, and each seat unlocks all in one message."""
     pack, dealing = table.packs[table.playing], table.terms.dealing
     chairs = [chair for chair in range(dealing.chairs(table.state)) if not dealing.blind(table.state, chair)]
     slots = chain.from_iterable(_closed(pack, hand(table, chair)) for chair in chairs)
@@ -100,7 +99,7 @@ def _bare(table: Table) -> set[int]:
 
 
 def turns(table: Table, seat: int) -> list[Place]:
-    """The cards of a seat that it has to open now because they are turned over or drawn open, once it can read all."""
+    """Return the cards that a seat must open now as they are turned over or drawn open, once it can read all."""
     turned = [place for place in table.turning() if place not in table.shown]
     pack = table.packs.get(table.playing)
     if not pack or any(owner(pack.owners[slot], table.terms.seats) != seat for _, slot in turned):
@@ -109,17 +108,17 @@ def turns(table: Table, seat: int) -> list[Place]:
 
 
 def _closed(pack: Pack, slots: Iterable[int]) -> list[int]:
-    """Those of the slots that their owner cannot read yet, as nobody has opened them either."""
+    """Return those of the slots that are not open and that their owner cannot read yet."""
     return [slot for slot in slots if slot not in pack.opened and not pack.readable(slot)]
 
 
 def fillers(table: Table) -> list[int]:
-    """The seats that owe the envelope of a card that they promised."""
+    """Return the seats that owe the envelope of a card that they promised."""
     return sorted({owner(pack.gifts[slot].giver, table.terms.seats) for pack, slot in _owed(table)})
 
 
 def fills(table: Table, seat: int) -> list[Place]:
-    """The promised cards whose envelopes this seat owes: who gets them has given its own."""
+    """Return the promised cards whose envelopes this seat owes, as their receivers have given their own."""
     return [
         (pack.number, slot)
         for pack, slot in _owed(table)
@@ -128,7 +127,7 @@ def fills(table: Table, seat: int) -> list[Place]:
 
 
 def lacks_now(table: Table, seat: int) -> bool:
-    """Whether a seat must say now that it does not hold the card that its holder leads, if that is so."""
+    """Return whether a seat must announce now that it lacks the card that its holder leads, if that is so."""
     if seat in table.lacking or not table.terms.dealing.unheld(table.state):
         return False
     pack = table.packs[table.playing]
@@ -146,13 +145,13 @@ def _owed(table: Table) -> list[tuple[Pack, int]]:
 
 
 def can_move(table: Table, seat: int) -> bool:
-    """Whether it is this seat's turn and it can read its hand."""
+    """Return whether it is this seat's turn and it can read its hand."""
     joined = len(table.joined) == table.terms.seats
     return joined and seat in table.terms.rules.to_move(table.state) and not unreadable(table, seat)
 
 
 def unreadable(table: Table, seat: int) -> list[int]:
-    """The slots in the hand with which a seat is to move that it cannot read yet."""
+    """Return the slots in the hand with which a seat is to move that it cannot read yet."""
     pack = table.packs[table.playing]
     chair = table.terms.dealing.acting(table.state, seat)
     if table.terms.dealing.blind(table.state, chair):
@@ -161,37 +160,37 @@ def unreadable(table: Table, seat: int) -> list[int]:
 
 
 def shuffles_now(table: Table, seat: int) -> bool:
-    """Whether the game cannot go on before this seat has shuffled."""
+    """Return whether the game cannot continue before this seat has shuffled."""
     waits = table.terms.rules.to_move(table.state) == (DEALER,) and not table.laid
     return waits and may_shuffle(table, seat)
 
 
 def may_shuffle(table: Table, seat: int) -> bool:
-    """Whether this seat has still to shuffle the next pack."""
+    """Return whether this seat has still to shuffle the next pack."""
     following = table.packs.get(table.playing + 1)
     left = seat < table.basis.shufflers and table.playing < LAST_PACK
     return left and not (following and following.keys[seat])
 
 
 def shuffles_early(table: Table, seat: int) -> bool:
-    """Whether this seat shuffles the next pack while this one is played: with one card left; with two where hands are
-    thrown away, so that who does so then can more often unlock the next one at once."""
+    """Return whether this seat shuffles the next pack during the current one: with one card left, or two. It is two if
+    hands are thrown away: a seat that does so then can more often unlock the next one immediately."""
     cards = 2 if table.terms.dealing.throws_away else 1
     return last_stage(table) and nearly_done(table, seat, cards) and may_shuffle(table, seat)
 
 
 def chairs_of(table: Table, seat: int) -> tuple[int, ...]:
-    """The chairs that a seat plays."""
+    """Return the chairs that a seat plays."""
     return own(seat, table.terms.seats, table.terms.dealing.chairs(table.state))
 
 
 def last_stage(table: Table) -> bool:
-    """Whether no more deals come from the pack that is played."""
+    """Return whether no more deals come from the current pack."""
     return table.playing >= 0 and table.dealt == max(table.packs[table.playing].stages) + 1
 
 
 def nearly_done(table: Table, seat: int, cards: int) -> bool:
-    """Whether each hand of the seat can be played on by so many cards at most before the deal is over."""
+    """Return whether each hand of the seat has at most `cards` cards to play before the deal is over."""
     if table.playing < 0 or table.terms.dealing.out(table.state, seat):
         return table.playing >= 0
     kept = table.terms.dealing.left(table.state)
@@ -199,25 +198,25 @@ def nearly_done(table: Table, seat: int, cards: int) -> bool:
 
 
 def hand(table: Table, chair: int) -> list[int]:
-    """The slots of the cards that a chair holds: not of those that it will get when gifts are opened."""
+    """Return the slots of the cards that a chair holds, without those it will get when gifts are opened."""
     pack, coming = table.packs[table.playing], table.laid.values()
     slots = (slot for slot in pack.of(chair) if pack.stages[slot] < table.dealt)
     return [slot for slot in slots if (pack.number, slot) not in coming]
 
 
 def unlocks(table: Table, seat: int) -> list[Place]:
-    """The dealt cards of others that this seat's lock is still on."""
+    """Return the dealt cards of others that this seat's lock is still on."""
     if table.playing < 0:
         return []
     return _locked(table, table.packs[table.playing], seat, range(table.dealt))
 
 
 def unlocks_next(table: Table, seat: int) -> list[Place]:
-    """The cards of others in the next deal, once this seat has played out its hand.
+    """Return the cards of others in the next deal to unlock, once this seat has played out its hand.
 
-    Who begins that deal keeps its lock on, and nobody takes the last lock but their own off the cards of who still
-    plays: so nobody sees the next hand before this one is played out. Only who begins may see it with one card left;
-    else it would have to wait for a message where it plays the last card too.
+    The seat that begins that deal keeps its lock on, and nobody takes the last lock but their own off the cards of a
+    seat that still plays: so nobody sees the next hand before this one is played out. Only the beginner may see it with
+    one card left; else it would have to wait for a message whenever it plays the last card too.
     """
     first = table.terms.dealing.starts(table.state)
     if not nearly_done(table, seat, 0) or first == seat:
@@ -236,7 +235,7 @@ def unlocks_next(table: Table, seat: int) -> list[Place]:
 
 
 def _locked(table: Table, pack: Pack, seat: int, stages: range) -> list[Place]:
-    """What a seat can unlock of these deals."""
+    """Return the places that a seat can unlock in these deals."""
     return [
         (pack.number, slot)
         for slot, chair in enumerate(pack.owners)

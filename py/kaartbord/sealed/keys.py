@@ -1,4 +1,4 @@
-"""The secrets of one device: all follow from 32 bytes that never leave it, so that an audit can follow them too."""
+"""The secrets of one device: all follow from 32 bytes that never leave it, so that an audit can repeat them."""
 
 from collections.abc import Mapping
 from copy import copy
@@ -15,17 +15,17 @@ GAME = 16
 """Bytes that name a match; everything is hashed with them."""
 
 PICTURES = 18
-"""How many pictures stand for the keys of a table: of fifteen kinds that is more than 64 bits."""
+"""Number of pictures for the keys of a table: of fifteen kinds that is more than 64 bits."""
 
 MOST_ATTEMPTS = 256
-"""How many shuffles of one pack are looked through for the one that counts."""
+"""Number of shuffles of one pack that are searched for the one that counts."""
 
 SEED = 32
 """Bytes that the lock and the order of one pack follow from."""
 
 
 def masters_of(data: bytes) -> dict[int, bytes]:
-    """Return by seat the secrets that were `written`; Fault `torn` if they were not."""
+    """Return by seat the secrets that were `written`; raise Fault `torn` for any other data."""
     parts = [data[at : at + 1 + MASTER] for at in range(0, len(data), 1 + MASTER)]
     if any(len(part) != 1 + MASTER for part in parts):
         raise Fault("torn")
@@ -33,21 +33,21 @@ def masters_of(data: bytes) -> dict[int, bytes]:
 
 
 def written(masters: Mapping[int, bytes]) -> bytes:
-    """Return by seat a byte for it and its secret, see `masters_of`."""
+    """Return for each seat a byte with its number, then its secret, see `masters_of`."""
     return b"".join(bytes([seat]) + master for seat, master in sorted(masters.items()))
 
 
 class Keys:
-    """What one device needs to take a seat in a match."""
+    """The keys of one device for a seat in a match."""
 
     def __init__(self, group: Group, master: bytes, game: bytes) -> None:
         if len(master) != MASTER:
             raise ValueError(f"secrets follow from {MASTER} bytes, not {len(master)}")
         self._match = _follow(master, b"match", game)
         self.attempts: dict[int, int] = {}
-        """By pack: which shuffle of it counts here, as others spoke first and it was undone."""
+        """By pack: the number of the shuffle that counts here, after others spoke first and it was undone."""
         self.spent: dict[int, int] = {}
-        """By pack: how often that happened."""
+        """By pack: the number of times that this happened."""
         self.signing = _follow(master, b"sign", game)
         """The seed of the signatures, 32 bytes."""
         self.secret = _scalar(_follow(master, b"envelopes", game))
@@ -56,22 +56,22 @@ class Keys:
         self.key = group.public_key(self.signing)
 
     def seed(self, pack: int) -> bytes:
-        """What the lock and the order of a pack follow from: shown to all once its cards have been played."""
+        """Return the seed of the lock and the order of a pack, revealed once its cards have been played."""
         attempt = self.attempts.get(pack, 0)
         again = attempt.to_bytes(-(-attempt.bit_length() // 8), "big")
         return _follow(self._match, b"pack", bytes([pack]) + again)
 
     def envelope(self, pack: int, number: int) -> int:
-        """The scalar of the key to which one envelope is addressed, so that whoever opens it to all opens no other."""
+        """Return the scalar of the key of one envelope, so that opening it publicly opens no other."""
         return _scalar(_follow(self._match, b"envelope", bytes([pack, number])))
 
     def again(self, pack: int) -> None:
-        """Take another seed for a pack, whose shuffle was undone: one that it never had."""
+        """Take another seed for a pack whose shuffle was undone: one that it never had."""
         self.attempts[pack] = self.spent[pack] = 1 + max(self.attempts.get(pack, 0), self.spent.get(pack, 0))
 
     def recall(self, group: Group, pack: int, key: bytes) -> None:
-        """Find the attempt that the public side of a lock is of; Fault `missing` if it is of none, as a seat can do
-        nothing without its lock."""
+        """Find the attempt that a lock's public side belongs to. Raise Fault `missing` without one, as a seat
+        can do nothing without its lock."""
         most = max(MOST_ATTEMPTS, self.spent.get(pack, 0) + 1)
         for self.attempts[pack] in range(most):
             if group.mul(lock_of(self.seed(pack)), BASE) == key:
@@ -79,19 +79,20 @@ class Keys:
         raise Fault("missing")
 
     def copy(self) -> "Keys":
-        """The same keys, with attempts of their own from here."""
+        """Return the same keys, with independent attempts."""
         other = copy(self)
         other.attempts, other.spent = {**self.attempts}, {**self.spent}
         return other
 
 
 def lock_of(seed: bytes) -> int:
-    """The lock that a seat puts on every card of a pack."""
+    """Return the lock that a seat puts on every card of a pack."""
     return _scalar(_follow(seed, b"lock"))
 
 
 def order_of(seed: bytes, piles: tuple[tuple[int, int], ...]) -> list[int]:
-    """By slot, the slot from which a shuffle takes its card; each pile (first slot, end) is shuffled apart."""
+    """Return by slot the slot from which a shuffle takes its card; each pile (first slot, end) is shuffled
+    separately."""
     order: list[int] = []
     for first, end in piles:
         order += Stream(_follow(seed, b"order", bytes([first]))).shuffle(list(range(first, end)))
@@ -99,28 +100,29 @@ def order_of(seed: bytes, piles: tuple[tuple[int, int], ...]) -> list[int]:
 
 
 def picture(game: bytes, keys: bytes, kinds: int) -> tuple[int, ...]:
-    """Numbers below `kinds` by which people compare the keys of a table: the same on all devices that have the same."""
+    """Return numbers below `kinds` by which people compare the keys of a table: equal on all devices with
+    equal keys."""
     number = int.from_bytes(digest(b"KSL1 picture", game, keys), "big")
     return tuple(number // kinds**place % kinds for place in range(PICTURES))
 
 
 def card_points(group: Group, game: bytes, pack: int, cards: int) -> list[bytes]:
-    """The element that stands for each card of a pack, by number: copies of a card have numbers of their own."""
+    """Return the element of each card of a pack, by number: copies of a card have numbers of their own."""
     return [group.hash_to_group(digest(b"KSL1 card", game, bytes([pack, card]))) for card in range(cards)]
 
 
 def context(game: bytes, pack: int) -> bytes:
-    """What a proof is tied to, so that it is worth nothing in another match or pack."""
+    """Return the bytes that tie a proof to its match and pack, so that it is worth nothing in another."""
     return b"KSL1-" + game + bytes([pack]) + b"-" + SUITE
 
 
 def envelope_key(shared: bytes, game: bytes, pack: int, slot: int, giver: int) -> bytes:
-    """The key of one envelope, 32 bytes; `shared` is the giver's secret times the receiver's address."""
+    """Return the key of one envelope, 32 bytes; `shared` is the giver's secret times the receiver's address."""
     return digest(b"KSL1 envelope", shared, game, bytes([pack, slot, giver]))[:ELEMENT]
 
 
 def _follow(secret: bytes, *what: bytes) -> bytes:
-    """32 bytes that follow from a secret, and from which nobody finds it."""
+    """Return 32 bytes derived from a secret, which they do not reveal."""
     return digest(b"KSL1 key", *(len(part).to_bytes(2, "big") + part for part in (secret, *what)))[:SEED]
 
 

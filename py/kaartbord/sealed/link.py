@@ -1,4 +1,4 @@
-"""A link of a sealed match: the messages that somebody may not have seen, and the points of cards that they made."""
+"""A link of a sealed match: the messages that a player may not have seen, and the points of cards that they made."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable, Iterator
@@ -21,19 +21,19 @@ from .pack import Place, Points, made
 from .table import Table
 
 MOST = 255
-"""How many messages a link has, unless the form is strict: then there is no end to it but that of every link."""
+"""The most messages in a link, unless the form is strict: then only the length of the link is limited."""
 
 SHORT, FULL, NAME = 0, 1, 2
-"""What a link begins with: only what is new, the whole table as well, or nothing but which match it is."""
+"""First byte of a link: only what is new, the whole table as well, or nothing but the terms of its match."""
 
 
 ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""What reading may come to where something is no link at all."""
+"""The errors of reading data that is not a link at all."""
 
 
 @contextmanager
 def refusing() -> Iterator[None]:
-    """Refuse as `torn` whatever cannot be read."""
+    """Refuse unreadable data as `torn`."""
     try:
         yield
     except ERRORS as error:
@@ -41,20 +41,20 @@ def refusing() -> Iterator[None]:
 
 
 OF_POINTS: tuple[Kind, ...] = ("card", "gift", "lock", "twins", "unlock")
-"""What may be wrong as points are other ones than were signed."""
+"""Faults that may be due to points other than those signed."""
 
 BEFORE = 8
-"""Bytes that a short link has of the head before its messages, where they may be bare."""
+"""Bytes that a short link has of the head before its messages, if they may be bare."""
 
 
 class Letter(NamedTuple):
-    """A link that was taken apart."""
+    """The parts of a link."""
 
     terms: Terms
     window: Window
     given: dict[Place, bytes]
     packs: set[int]
-    """Those of which points are given. Of packs that were played out none are: that is left to the audit."""
+    """The packs with points in the link; packs that were played out have none: that is left to the audit."""
     rest: Reader | None
     """Of a full link: the table, in the strict form as it was before the messages, else after them."""
     between: dict[int, dict[Place, bytes]]
@@ -62,29 +62,29 @@ class Letter(NamedTuple):
 
     @property
     def is_name(self) -> bool:
-        """Whether it only says which match it is."""
+        """Return whether it only names its match."""
         return not self.window.entries
 
 
 class News(NamedTuple):
-    """What `Device.take_over` goes on from."""
+    """The arguments of `Device.take_over`."""
 
     window: Window
     keys: dict[int, bytes]
     table: Table
     base: Table | None = None
-    """The table before the messages, where it was not known."""
+    """The table before the messages, if it was not known."""
     vouched: frozenset[int] = frozenset()
-    """The seats that signed in them what the table was, where it was not known."""
+    """The seats that signed the table in them, if it was not known."""
 
 
 def write(device: Device, full: bool = False) -> str:
-    """What a device sends as letters of base64url."""
+    """Return the data that a device sends as letters of base64url."""
     return urlsafe_b64encode(pack(device, full)).decode().rstrip("=")
 
 
 def pack(device: Device, full: bool = False) -> bytes:
-    """What a device sends: short, or full for one that lost its memory."""
+    """Return the data that a device sends: short, or full for one that lost its memory."""
     terms, last, table = device.terms, max(device.log.places), device.table
     window = news(device.log, table.speaking)
     if full and terms.strict:
@@ -113,18 +113,18 @@ def pack(device: Device, full: bool = False) -> bytes:
 
 
 def name(terms: Terms) -> bytes:
-    """What only says which match it is: it goes with the secret of a seat."""
+    """Return data that only names the match: it goes with the secret of a seat."""
     return bytes([NAME]) + terms.write()
 
 
 def news(log: Log, seats: Iterable[int]) -> Window:
-    """The messages since the last one of the slowest of these seats."""
+    """Return the messages since the last one of the slowest of these seats."""
     last = max(log.places)
     return log.since(last + 1 - unseen(log.entries, seats), last)
 
 
 def _points(table: Table, entries: tuple[Entry, ...], *, counted: bool) -> list[bytes]:
-    """By pack that is not played out: which slots, and their points; behind the number of packs where more follows."""
+    """Return by pack that is not played out the slots and their points; first the number of packs if `counted`."""
     size = len(table.basis.deck.cards)
     places = sorted({place for entry in entries for op in entry.operations for place in made(op, size)})
     packs = {number: pack for number, pack in table.packs.items() if number in {which for which, _ in places}}
@@ -137,14 +137,14 @@ def _points(table: Table, entries: tuple[Entry, ...], *, counted: bool) -> list[
 
 
 def _block(number: int, points: dict[int, bytes], size: int) -> bytes:
-    """Points of some slots of a pack."""
+    """Return the points of some slots of a pack."""
     bits = sum(1 << slot for slot in points)
     return bytes([number]) + piece(bits.to_bytes(-(-size // 8), "little")) + b"".join(points.values())
 
 
 def _between(device: Device, first: int, entries: tuple[Entry, ...]) -> list[bytes]:
-    """The points that somebody who signed had before it and that were changed since, or whose pack was played out, as
-    far as they are known here, so that what it signed can be compared: each block behind the number of the message."""
+    """Return the known points of each signer's table that were changed since or whose pack was played out.
+    They allow the signed table to be compared: each block follows the number of its message."""
     size, last = len(device.table.basis.deck.cards), {entry.seat: at for at, entry in enumerate(entries)}
     told = [{place for op in entry.operations for place in made(op, size)} for entry in entries]
     blocks, pasts = [], [past for past in device.trail if past.last >= first]
@@ -162,7 +162,7 @@ def _between(device: Device, first: int, entries: tuple[Entry, ...]) -> list[byt
 
 
 def read(text: str) -> Letter:
-    """Letters of base64url taken apart, as `unpack` does it."""
+    """Return the parts of letters of base64url, as `unpack` does it."""
     with refusing():
         data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
     return unpack(data)
@@ -170,7 +170,8 @@ def read(text: str) -> Letter:
 
 @refusing()
 def unpack(data: bytes) -> Letter:
-    """What was sent taken apart; Fault `torn` if it is none, `foreign` if it is of a game that is not played sealed."""
+    """Return the parts of data that was sent. Raise Fault `torn` if it is not valid, `foreign` if it is of a
+    game that is not played sealed."""
     reader = Reader(data)
     kind, terms = reader.number(), read_terms(reader)
     if kind == NAME and not reader.left:
@@ -198,7 +199,7 @@ def unpack(data: bytes) -> Letter:
 
 
 def read_terms(reader: Reader) -> Terms:
-    """What match it is."""
+    """Return the terms of the match."""
     code, version, mark = reader.take(1).decode("latin-1"), reader.number(), reader.number()
     form, seats = divmod(mark % GOES_ON, FORM)
     number, nonce = int.from_bytes(reader.piece(), "big"), reader.take(GAME)
@@ -216,7 +217,7 @@ def read_terms(reader: Reader) -> Terms:
 
 
 def _position(terms: Terms, reader: Reader) -> str:
-    """How the game stood from which a match goes on; Fault `foreign` if it cannot."""
+    """Return the position from which a match continues; raise Fault `foreign` if it cannot."""
     game, data = terms.rules, messages.inflated(reader.take(reader.number(2)))
     try:
         text = data.decode()
@@ -232,14 +233,14 @@ def _position(terms: Terms, reader: Reader) -> str:
 
 
 def take(device: Device, letter: Letter) -> None:
-    """Checks what was sent and goes on from it; Fault, and nothing changed, if it is not right or not new."""
+    """Validate the message and apply it; raise Fault, and change nothing, if it is not valid or not new."""
     device.take_over(*checked(device, letter))
 
 
 @refusing()
 def checked(device: Device, letter: Letter, *, own: bool = False) -> News:
-    """What was sent, once all is right with it; Fault if it is not, or nothing in it is new. What this device's `own`
-    backup holds nobody has to vouch for."""
+    """Return the news in a letter; raise Fault if it is not valid, or has nothing new. This device's `own` backup
+    needs nobody to vouch for it."""
     if letter.terms != device.terms:
         raise Fault("foreign")
     strict, last = letter.terms.strict, max(device.log.places)
@@ -274,7 +275,7 @@ def checked(device: Device, letter: Letter, *, own: bool = False) -> News:
 
 
 def _with_seeds(table: Table, entries: tuple[Entry, ...]) -> Table:
-    """A table that does not say who has shown which seeds, and the messages in which some did."""
+    """Return a table with the seeds that these messages reveal, which it does not record itself."""
     for entry in entries:
         for op in entry.operations:
             if isinstance(op, Seed):
@@ -285,10 +286,10 @@ def _with_seeds(table: Table, entries: tuple[Entry, ...]) -> Table:
 def _replayed(
     table: Table, entries: tuple[Entry, ...], letter: Letter, *, spare: bool, vouched: bool = False
 ) -> tuple[Table, set[int]]:
-    """The table after new messages; and if they are to be vouched for, the seats that signed what it was after one of
-    them, as far as all points of it are known here. Fault `state` where it was another table.
+    """Return the table after new messages, and the seats that signed it after one of them.
 
-    `spare` is for who has not followed the match, and so lacks points that all others have seen.
+    Only those tables are compared whose points are all known here; raise Fault `state` if one differs.
+    `spare` is for a device that has not followed the match, and so lacks points that all others have seen.
     """
     table, size, seats = table.copy(), len(table.basis.deck.cards), set[int]()
     said = [entry.operations for entry in entries]
@@ -313,7 +314,7 @@ def _replayed(
 
 
 def _happens(table: Table, entry: Entry, points: Points) -> None:
-    """A message changes the table; Fault if its seat may not say that now."""
+    """Apply a message to the table; raise Fault if its seat may not send it now."""
     if table.terms.strict and not due.may_speak(table, entry):
         raise Fault("turn", entry.seat)
     for operation in entry.operations:

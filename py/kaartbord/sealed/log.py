@@ -1,4 +1,4 @@
-"""The chain of signed messages, and what a device remembers of it: keys at first sight, and every head it saw."""
+"""The chain of signed messages, and a device's memory of it: keys at first sight, and every head it saw."""
 
 from collections.abc import Iterable, Sequence
 from itertools import chain, takewhile
@@ -10,7 +10,7 @@ from .messages import HASH, Join, Operation, Reader, Shuffle, piece, read, write
 from .proofs import BRIEF
 
 MOST_PLACES = 0xFFFF
-"""How many messages are counted."""
+"""The most messages that are counted."""
 
 START = bytes(ELEMENT)
 """The head before the first message."""
@@ -26,18 +26,18 @@ class Entry(NamedTuple):
     seat: int
     operations: tuple[Operation, ...]
     digest: bytes = b""
-    """Of the state that follows, 16 bytes."""
+    """Of the state after it, 16 bytes."""
     signature: bytes = b""
     proofs: tuple[bytes, ...] = ()
-    """By pack: of the cards that were shown, by this message and by earlier ones which somebody may not have seen."""
+    """By pack: of the cards shown by this message, and by earlier ones which another player may not have seen."""
 
 
 SIGNED = 0x80
-"""Added to the seat of a message that is signed, where not all are."""
+"""Added to the seat of a message that is signed, if not all are."""
 
 
 def write_entry(entry: Entry, lean: bool) -> bytes:
-    """The bytes of a message; `lean` where messages may be bare."""
+    """Return the bytes of a message; `lean` if messages may be bare."""
     body, proofs = write(entry.operations), b"".join(entry.proofs)
     mark = SIGNED if lean and entry.signature else 0
     start = bytes([entry.seat | mark]) + len(body).to_bytes(2, "big") + body + entry.digest
@@ -45,7 +45,7 @@ def write_entry(entry: Entry, lean: bool) -> bytes:
 
 
 def read_entry(reader: Reader, lean: bool) -> Entry:
-    """The next message."""
+    """Return the next message."""
     seat, body = reader.number(), reader.take(reader.number(2))
     if lean and seat < SIGNED:
         return Entry(seat, read(body))
@@ -55,7 +55,7 @@ def read_entry(reader: Reader, lean: bool) -> Entry:
 
 
 def bare_but_last(entries: Sequence[Entry]) -> list[Entry]:
-    """The messages of a link, bare but for the last one of each seat."""
+    """Return the messages of a link, bare but for the last one of each seat."""
     last = {entry.seat: at for at, entry in enumerate(entries)}
     return [
         entry if last[entry.seat] == at else Entry(entry.seat, entry.operations)
@@ -64,51 +64,51 @@ def bare_but_last(entries: Sequence[Entry]) -> list[Entry]:
 
 
 class Chain(NamedTuple):
-    """How the messages of a match follow from each other."""
+    """The links between the messages of a match."""
 
     game: bytes
     """16 bytes that name the match."""
     lean: bool
-    """Whether messages may be bare, see `Entry`: then digests and proofs are signed, but nothing follows from them."""
+    """True if messages may be bare, see `Entry`: then digests and proofs are signed, but are not part of the head."""
     strict: bool = False
-    """Whether of two histories that part that counts which a third seat has signed, see `prevails`."""
+    """True if of two histories that part the one signed by a third seat counts, see `prevails`."""
 
     def head(self, at: int, before: bytes, entry: Entry) -> bytes:
-        """The 32 bytes that stand for all messages up to the one at place `at`, counted from 1."""
+        """Return the 32 bytes that represent all messages up to the one at place `at`, counted from 1."""
         place, said = at.to_bytes(2, "big"), write(entry.operations)
         parts = self.game, place, before, bytes([entry.seat]), said, b"" if self.lean else entry.digest
         return digest(b"KSL1 head", *parts)[:ELEMENT]
 
     def signed(self, head: bytes, entry: Entry) -> bytes:
-        """What a seat signs."""
+        """Return the bytes that a seat signs."""
         return b"KSL1 signature" + head + (entry.digest + b"".join(entry.proofs) if self.lean else b"")
 
 
 class Window(NamedTuple):
-    """Messages that follow each other."""
+    """Consecutive messages."""
 
     first: int
     """The place of the first one, counted from 1."""
     before: bytes
-    """The head before it, or how it begins."""
+    """The head before it, or the beginning of that."""
     entries: tuple[Entry, ...]
 
     @property
     def last(self) -> int:
-        """The place of the last one."""
+        """Return the place of the last one."""
         return self.first + len(self.entries) - 1
 
 
 class Known(NamedTuple):
-    """A message as a device remembers it."""
+    """A message in the memory of a device."""
 
     head: bytes
     entry: Entry | None
-    """None where only the head is known."""
+    """None if only the head is known."""
 
 
 class Log:
-    """What one device has seen since it follows the match; every message from some place on."""
+    """The messages that one device has seen since it follows the match; every one from some place on."""
 
     def __init__(self, chain: Chain) -> None:
         self.chain = chain
@@ -117,21 +117,21 @@ class Log:
         """By seat: the key that its signatures are checked with, as it was at first sight."""
 
     def copy(self) -> "Log":
-        """A memory that goes its own way from here."""
+        """Return an independent copy."""
         other = Log(self.chain)
         other.places, other.keys = {**self.places}, {**self.keys}
         return other
 
     @property
     def entries(self) -> list[Entry]:
-        """Every message that is known, in order."""
+        """Return every message that is known, in order."""
         return [known.entry for _, known in sorted(self.places.items()) if known.entry]
 
     def check(self, group: Group, window: Window, keys: dict[int, bytes]) -> Window:
-        """The messages as this device keeps them, once all is right with them; Fault if not. Keeps nothing yet.
+        """Return the messages as this device keeps them; raise Fault if they are not valid. Nothing is kept yet.
 
-        `keys` are those of seats that joined before the window; a message that was seen before keeps the signature
-        that was checked then.
+        `keys` are those of seats that joined before the window; a message that was seen before keeps the signature that
+        was checked then.
         """
         keys, window = self._all_keys(window, keys), self.whole(window)
         head, good, fresh = window.before, list[Entry](), list[tuple[int, bytes, Entry]]()
@@ -155,7 +155,8 @@ class Log:
     def _verify(
         self, group: Group, fresh: Sequence[tuple[int, bytes, Entry]], keys: dict[int, bytes]
     ) -> None:
-        """Fault unless each seat signed its last message, and so those before; and all others that are signed."""
+        """Raise Fault unless each seat signed its last message, and so those before, and all other signatures
+        are valid."""
         last = {entry.seat: at for at, _, entry in fresh}
         for at, head, entry in fresh:
             if entry.seat not in keys:
@@ -166,7 +167,7 @@ class Log:
                 raise Fault("signature")
 
     def whole(self, window: Window) -> Window:
-        """Messages with the whole head before them; Fault if they do not follow what is known here."""
+        """Return messages with the whole head before them; raise Fault if they do not follow what is known here."""
         known = self.places.get(window.first - 1)
         if known and not known.head.startswith(window.before):
             raise Fault("fork")
@@ -175,22 +176,23 @@ class Log:
         return window._replace(before=known.head) if known else window
 
     def keep(self, window: Window, keys: dict[int, bytes]) -> None:
-        """Remembers messages that were checked."""
+        """Keep messages that were checked."""
         self.keys = self._all_keys(window, keys)
         head = window.before
-        if window.first - 1 not in self.places:  # what lies before a gap is of no use any more
+        if window.first - 1 not in self.places:  # messages before a gap are of no use any more
             self.places = {window.first - 1: Known(head, None)}
         for at, entry in enumerate(window.entries, window.first):
             head = self.chain.head(at, head, entry)
             self.places[at] = Known(head, entry)
 
     def since(self, first: int, last: int) -> Window:
-        """The messages from one place to another."""
+        """Return the messages from one place to another."""
         entries = [self.places[at].entry for at in range(first, last + 1)]
         return Window(first, self.places[first - 1].head, tuple(entry for entry in entries if entry))
 
     def parting(self, window: Window) -> int:
-        """The place of the first message that is not the one known here; one behind the last if there is none."""
+        """Return the place of the first message that differs from the one known here; one after the last if
+        all agree."""
         head = self.whole(window).before
         for at, entry in enumerate(window.entries, window.first):
             head = self.chain.head(at, head, entry)
@@ -199,19 +201,19 @@ class Log:
         return window.last + 1
 
     def holds(self, pack: int, shufflers: int) -> bool:
-        """Whether every message about a pack is here: of so many that shuffle it, or as everything is here."""
+        """Return whether every message about a pack is here: those of all its `shufflers`, or the whole log."""
         said = chain.from_iterable(entry.operations for entry in self.entries)
         shuffles = sum(isinstance(op, Shuffle) and op.pack == pack for op in said)
         return 0 in self.places or shuffles == shufflers
 
     def forget(self, last: int) -> list[Entry]:
-        """Nothing was said after a place: the messages that do not count."""
+        """Drop the messages after a place, and return them."""
         gone = self.entries[last - min(self.places) :]
         self.places = {at: known for at, known in self.places.items() if at <= last}
         return gone
 
     def _all_keys(self, window: Window, keys: dict[int, bytes]) -> dict[int, bytes]:
-        """The keys of all seats; Fault `taken` if one of them has changed."""
+        """Return the keys of all seats; raise Fault `taken` if one of them has changed."""
         found = dict(self.keys)
         joined = ((e.seat, op.key) for e in window.entries for op in e.operations if isinstance(op, Join))
         for seat, key in (*keys.items(), *joined):
@@ -220,13 +222,13 @@ class Log:
         return found
 
     def after(self, at: int) -> list[Entry]:
-        """The messages behind a place."""
+        """Return the messages after a place."""
         return self.entries[at - min(self.places) :]
 
     def _same(self, fresh: Sequence[tuple[int, bytes, Entry]]) -> None:
-        """Fault if messages part from those that this device knows: `at_once` where two seats spoke at one place,
-        `two_moves` where one did, or where one of the two went on with what the other said there, though its own
-        counts."""
+        """Raise Fault if messages part from those that this device knows. It is `at_once` if two seats spoke
+        at one place, `two_moves` if one did, or if one of the two continued the other's message there, though
+        its own counts."""
         for at, head, entry in fresh:
             known = self.places.get(at, Known(head, None))
             if known.head == head:
@@ -237,22 +239,22 @@ class Log:
             for branch, seat in ((theirs, known.entry.seat), (ours, entry.seat)):
                 before = list(takewhile(lambda e, seat=seat: e.seat != seat, branch))  # type: ignore[misc]
                 goes_on = self.chain.strict and before not in ([], branch)
-                own = Entry(seat, ())  # it gave this up for what came before
+                own = Entry(seat, ())  # it gave this up for the messages before
                 if not before or (goes_on and not prevails(before, [own])):
                     raise Fault("two_moves", seat)
             raise Fault("at_once")
 
 
 def prevails(one: Sequence[Entry], other: Sequence[Entry]) -> bool:
-    """Return whether of two histories that part the first counts: that which a third seat has signed, besides the two
-    that spoke at once, and else that in which the lower seat spoke."""
+    """Return whether of two histories that part the first counts. That is the one signed by a third seat,
+    besides the two that spoke simultaneously, or else that of the lower seat."""
     both = one[0].seat, other[0].seat
     first, second = ({*both}.issuperset(entry.seat for entry in branch) for branch in (one, other))
     return (first, both[0]) < (second, both[1])
 
 
 def unseen(entries: Sequence[Entry], seats: Iterable[int]) -> int:
-    """How many of the last messages one of these seats may not have seen: those since the slowest one's last."""
+    """Return how many of the last messages one of these seats may not have seen: those since the slowest one's last."""
     waiting, count = set(seats), 0
     for entry in reversed(entries):
         waiting.discard(entry.seat)

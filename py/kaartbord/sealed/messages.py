@@ -1,7 +1,5 @@
-"""What a message can say: operations, and their bytes.
-
-Sizes are for 52 cards and four seats; points of cards travel next to the messages (see `link`).
-"""
+"""The operations in a message, and their bytes. Sizes are for 52 cards and four seats; points of cards travel
+next to the messages (see `link`)."""
 
 import zlib
 from collections.abc import Callable, Sequence
@@ -25,16 +23,16 @@ SHORTER = 1 + BRIEF + TAG
 
 
 class Join(NamedTuple):
-    """Takes a seat. 65 bytes."""
+    """The taking of a seat. 65 bytes."""
 
     key: bytes
-    """What its signatures are checked with."""
+    """The key that its signatures are checked with."""
     address: bytes
-    """What envelopes for it are addressed to."""
+    """The key that envelopes for it are addressed to."""
 
 
 class Shuffle(NamedTuple):
-    """Puts its lock on every card of a pack, and lays them in another order. 50 bytes."""
+    """A seat's lock on every card of a pack, and a new order of them. 50 bytes."""
 
     pack: int
     key: bytes
@@ -44,7 +42,7 @@ class Shuffle(NamedTuple):
 
 
 class Lock(NamedTuple):
-    """Puts its lock on its own cards: of a seat that does not shuffle. 121 bytes."""
+    """The lock of a seat that does not shuffle on its own cards. 121 bytes."""
 
     pack: int
     slots: tuple[int, ...]
@@ -54,14 +52,14 @@ class Lock(NamedTuple):
 
 
 class Unlock(NamedTuple):
-    """Takes its lock off cards of others. 59 bytes, 16 for each owner of cards among them."""
+    """The removal of a seat's lock from cards of others. 59 bytes, 16 for each owner of cards among them."""
 
     pack: int
     slots: tuple[int, ...]
     hashes: tuple[bytes, ...]
     """Of the new points, by owner."""
     proof: bytes = b""
-    """That they are what is left without its lock; nothing before the strict form."""
+    """Of the points being those left without its lock; empty before the strict form."""
     befores: tuple[bytes, ...] = ()
     """The points before, if they do not travel next to the message."""
 
@@ -73,43 +71,43 @@ class Freed(Unlock):
 
 
 class Open(NamedTuple):
-    """Lays a card open, to play it or to show it. 70 bytes, 32 more if it was unlocked in the same link."""
+    """An opened card, to play it or to show it. 70 bytes, 32 more if it was unlocked in the same link."""
 
     pack: int
     slot: int
     card: int
     proof: bytes
     point: bytes
-    """The point of the slot, if it does not travel next to the message, else nothing."""
+    """The point of the slot, if it does not travel next to the message, else b""."""
 
 
 class Shown(Open):
-    """Lays a card open, proved with its message: 6 bytes, 32 more if it was unlocked in the same link."""
+    """An opened card, proved with its message: 6 bytes, 32 more if it was unlocked in the same link."""
 
     __slots__ = ()
 
 
 class Passed(Open):
-    """Lays a card open that was given, with the proof of 48 bytes that its giver made."""
+    """An opened card that was given, with the proof of 48 bytes that its giver made."""
 
     __slots__ = ()
 
 
 class Gift(NamedTuple):
-    """Gives a card, seen by its receiver alone. 85 bytes, 4 if it is promised only."""
+    """A given card, seen by its receiver alone. 85 bytes, 4 if it is only promised."""
 
     pack: int
     slot: int
     to: int
     """The chair that gets it."""
     envelope: bytes
-    """Nothing while it is promised only."""
+    """Empty while it is only promised."""
     address: bytes = b""
-    """What the one envelope is addressed to that its giver gets in turn; nothing before the strict form."""
+    """The address of the one envelope that its giver gets in turn; empty before the strict form."""
 
 
 class Offered(Gift):
-    """The same with an address. 101 bytes, 36 if it is promised only."""
+    """The same with an address. 101 bytes, 36 if it is only promised."""
 
     __slots__ = ()
 
@@ -136,7 +134,7 @@ class Down(NamedTuple):
 
 
 class Move(NamedTuple):
-    """What the game is to make of the cards that this message opened, gave or put away: 3 bytes and its words."""
+    """The action of the game with the cards that this message opened, gave or put away: 3 bytes and its words."""
 
     kind: str
     placements: Placements
@@ -146,20 +144,20 @@ PLAY = "play"
 
 
 class Played(Move):
-    """A move of the kind that is by far the most frequent: 1 byte and its placements."""
+    """A move of the most frequent kind by far: 1 byte and its placements."""
 
     __slots__ = ()
 
 
 class Seed(NamedTuple):
-    """What the seat's lock and order of a finished pack follow from, for the audit. 34 bytes."""
+    """The seed of the seat's lock and order of a finished pack, for the audit. 34 bytes."""
 
     pack: int
     seed: bytes
 
 
 class Complain(NamedTuple):
-    """Opens an envelope to all, because nothing good is in it: this one alone, in the strict form. 99 bytes."""
+    """An envelope opened to all, as it has no valid card: this one alone, in the strict form. 99 bytes."""
 
     pack: int
     slot: int
@@ -168,13 +166,13 @@ class Complain(NamedTuple):
 
 
 class Void(NamedTuple):
-    """The deals from a pack count for nothing: the board is as it was before them. 2 bytes."""
+    """The cancelling of the deals from a pack: the board is as it was before them. 2 bytes."""
 
     pack: int
 
 
 class Lack(NamedTuple):
-    """Says that the seat does not hold the card that its holder has to lead. 2 bytes."""
+    """The announcement that the seat lacks the card that its holder has to lead. 2 bytes."""
 
     pack: int
 
@@ -183,47 +181,47 @@ Operation = Join | Shuffle | Lock | Unlock | Open | Gift | Fill | Down | Move | 
 
 
 class Reader:
-    """Reads bytes from the first to the last; Fault `torn` where there are too few."""
+    """A reader of bytes from the first to the last; it raises Fault `torn` if there are too few."""
 
     def __init__(self, data: bytes) -> None:
         self._data, self._at = data, 0
 
     def take(self, size: int) -> bytes:
-        """The next bytes."""
+        """Return the next bytes."""
         if self._at + size > len(self._data):
             raise Fault("torn")
         self._at += size
         return self._data[self._at - size : self._at]
 
     def number(self, size: int = 1) -> int:
-        """The next bytes as a number."""
+        """Return the next bytes as a number."""
         return int.from_bytes(self.take(size), "big")
 
     def piece(self) -> bytes:
-        """Bytes behind their number."""
+        """Return bytes that follow their number."""
         return self.take(self.number())
 
     def rest(self) -> bytes:
-        """All bytes that come yet."""
+        """Return all remaining bytes."""
         return self.take(len(self._data) - self._at)
 
     @property
     def left(self) -> bool:
-        """Whether anything comes yet."""
+        """Return whether any bytes remain."""
         return self._at < len(self._data)
 
 
 LONGEST = 1 << 16
-"""Bytes that are compressed at the most."""
+"""The most bytes that are compressed."""
 
 
 def deflated(data: bytes) -> bytes:
-    """Compressed, for texts and tables; points and signatures only become longer."""
+    """Return data compressed, for texts and tables; points and signatures only become longer."""
     return zlib.compress(data, 9)
 
 
 def inflated(data: bytes) -> bytes:
-    """What was compressed; Fault `torn` if it is not whole, or more than any match comes to."""
+    """Return decompressed data; raise Fault `torn` if it is not whole, or more than any match has."""
     stream = zlib.decompressobj()
     try:
         body = stream.decompress(data, LONGEST)
@@ -235,7 +233,7 @@ def inflated(data: bytes) -> bytes:
 
 
 Part = tuple[Callable[[Any], bytes], Callable[[Reader], Any]]
-"""How a field is written and read."""
+"""The writer and the reader of a field."""
 
 
 def _fixed(size: int) -> Part:
@@ -248,7 +246,7 @@ def _slots_bytes(slots: Sequence[int]) -> bytes:
 
 
 def read_slots(reader: Reader) -> tuple[int, ...]:
-    """Slots that stand as bits."""
+    """Return slots that are written as bits."""
     bits = int.from_bytes(reader.piece(), "little")
     return tuple(slot for slot in range(bits.bit_length()) if bits >> slot & 1)
 
@@ -269,7 +267,7 @@ def _read_word(reader: Reader) -> str:
 
 
 def piece(data: bytes) -> bytes:
-    """Bytes behind their number."""
+    """Return bytes behind their number."""
     return bytes([len(data)]) + data
 
 
@@ -313,7 +311,7 @@ NUMBERS = {kind: number for number, (kind, _) in enumerate(FORMATS)}
 
 
 def write(operations: Sequence[Operation]) -> bytes:
-    """The operations of a message, each behind its number."""
+    """Return the operations of a message, each behind its number."""
     return b"".join(
         bytes([NUMBERS[type(operation)]])
         + b"".join(
@@ -325,7 +323,7 @@ def write(operations: Sequence[Operation]) -> bytes:
 
 
 def read(data: bytes) -> tuple[Operation, ...]:
-    """The operations of a message; Fault `torn` if it cannot be one, or could be written in another way."""
+    """Return the operations of a message; raise Fault `torn` if it is not valid, or could be written differently."""
     reader, found = Reader(data), list[Operation]()
     while reader.left:
         number = reader.number()
@@ -339,5 +337,5 @@ def read(data: bytes) -> tuple[Operation, ...]:
 
 
 def hash_points(points: Sequence[bytes]) -> bytes:
-    """The 16 bytes that stand for points in what is signed."""
+    """Return the 16 bytes that represent points in signed messages."""
     return digest(b"KSL1 points", *points)[:HASH]

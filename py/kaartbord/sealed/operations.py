@@ -1,4 +1,4 @@
-"""What each operation on a pack does, and when it is refused."""
+"""The effect of each operation on a pack, and its checks."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ OnPack = Shuffle | Lock | Unlock | Open | Gift | Fill | Down | Complain
 
 
 def apply(basis: Basis, pack: Pack, seat: int, operation: OnPack, points: Points) -> Recent | None:
-    """Changes the pack as a seat's operation says; Fault if it may not. The card that is still to be proved, if any."""
+    """Apply a seat's operation to the pack; raise Fault if it may not. Return the card still to be proved, if any."""
     match operation:
         case Shuffle():
             _shuffle(basis, pack, seat, operation, points)
@@ -35,7 +35,7 @@ def apply(basis: Basis, pack: Pack, seat: int, operation: OnPack, points: Points
 
 
 def _shuffle(basis: Basis, pack: Pack, seat: int, operation: Shuffle, points: Points) -> None:
-    """A lock on all cards, in another order."""
+    """Put a lock on all cards, in another order."""
     if seat >= basis.shufflers or len(set(pack.locks)) != 1 or pack.locks[0] >> seat & 1:
         raise Fault("turn", seat)
     _new_key(basis, pack, seat, operation.key)
@@ -46,7 +46,7 @@ def _shuffle(basis: Basis, pack: Pack, seat: int, operation: Shuffle, points: Po
 
 
 def _lock(basis: Basis, pack: Pack, seat: int, operation: Lock, points: Points) -> None:
-    """A lock on the own cards, by who does not shuffle; proved, as nobody will be able to see it in the audit."""
+    """Put a lock on the own cards of a seat that does not shuffle; proved, as the audit will not see it."""
     slots = operation.slots
     _new_key(basis, pack, seat, operation.key)
     if seat < basis.shufflers or not pack.shuffled(basis):
@@ -63,8 +63,8 @@ def _lock(basis: Basis, pack: Pack, seat: int, operation: Lock, points: Points) 
 
 
 def _unlock(basis: Basis, pack: Pack, seat: int, operation: Unlock, points: Points) -> None:
-    """The seat's lock comes off cards of others. Before the strict form it only shows when these are played whether it
-    was by the right number."""
+    """Take the seat's lock off cards of others. Before the strict form only their play shows whether it was
+    by the right number."""
     slots = operation.slots
     if not slots or slots[-1] >= len(pack.points) or not pack.shuffled(basis):
         raise Fault("unlock", seat)
@@ -87,7 +87,7 @@ def _unlock(basis: Basis, pack: Pack, seat: int, operation: Unlock, points: Poin
 def _befores(
     basis: Basis, pack: Pack, seat: int, operation: Unlock, points: Points
 ) -> Sequence[bytes | None]:
-    """The points before a lock comes off, as far as they are known or come along; Fault if its seat holds some back."""
+    """Return the points before a lock comes off, if known or brought along; raise Fault if its seat holds some back."""
     known = [pack.points[slot] for slot in operation.slots]
     if not operation.befores:
         if basis.strict and points.hides(pack, seat, operation.slots):
@@ -101,7 +101,7 @@ def _befores(
 
 
 def _locked(pack: Pack, seat: int, slot: int) -> bool:
-    """Whether a seat can take its lock off a card of another."""
+    """Return whether a seat can take its lock off a card of another."""
     last = pack.provers[slot]
     return last not in (STOCK, seat) and bool(pack.locks[slot] >> seat & pack.locks[slot] >> last & 1)
 
@@ -114,7 +114,7 @@ def _prove(
     afters: Sequence[bytes | None],
     operation: Lock | Unlock,
 ) -> None:
-    """Fault unless points are others times a seat's lock, as far as they are all known."""
+    """Raise Fault unless points are others times a seat's lock, if they are all known."""
     known = ([point for point in side if point] for side in (befores, afters))
     claim = Claim(pack.number, pack.keys[seat] or BASE, *known)
     whole = len(claim.befores) == len(claim.afters) == len(operation.slots)
@@ -123,8 +123,8 @@ def _prove(
 
 
 def _open(basis: Basis, pack: Pack, seat: int, operation: Open, points: Points) -> Recent | None:
-    """A card is laid open; the proof that it is that card may come with the message instead (see `Table.finish`), and
-    is not asked for of one that lay open before."""
+    """Open a card. The proof that it is that card may come with the message instead (see `Table.finish`), and
+    a card that was open before needs none."""
     slot, card = operation.slot, operation.card
     _owned(basis, pack, seat, (slot,))
     if slot in pack.up:
@@ -155,7 +155,7 @@ def _open(basis: Basis, pack: Pack, seat: int, operation: Open, points: Points) 
 
 
 def _gift(basis: Basis, pack: Pack, seat: int, operation: Gift) -> None:
-    """A card changes hands; its giver's lock stays on, and the proof of what it is lies in the envelope."""
+    """Give a card to another chair; its giver's lock stays on, and the proof of the card is in the envelope."""
     slot, chair = operation.slot, operation.to
     giver = pack.owners[_held(basis, pack, seat, slot)]
     own = owner(chair, basis.seats) == seat
@@ -175,7 +175,7 @@ def _gift(basis: Basis, pack: Pack, seat: int, operation: Gift) -> None:
 
 
 def _fill(basis: Basis, pack: Pack, seat: int, operation: Fill) -> None:
-    """The envelope of a card that was promised."""
+    """Add the envelope of a card that was promised."""
     gift = pack.gifts.get(operation.slot)
     if not gift or gift.envelope or owner(gift.giver, basis.seats) != seat:
         raise Fault("gift", seat)
@@ -183,7 +183,8 @@ def _fill(basis: Basis, pack: Pack, seat: int, operation: Fill) -> None:
 
 
 def _enclosed(basis: Basis, pack: Pack, seat: int, gift: Given, envelope: bytes) -> Given:
-    """Return a card in its envelope, the only one to its address; Fault if it is none, or nobody has asked for it."""
+    """Return a card in its envelope, the only one to its address; raise Fault if it is not valid, or nobody
+    asked for it."""
     ask = pack.asks.pop(gift.receiver, None)
     if len(envelope) != basis.envelope or (basis.strict and not ask):
         raise Fault("gift", seat)
@@ -191,8 +192,8 @@ def _enclosed(basis: Basis, pack: Pack, seat: int, gift: Given, envelope: bytes)
 
 
 def _complain(basis: Basis, pack: Pack, seat: int, operation: Complain) -> None:
-    """Names who is to blame for an envelope: its giver, or who complains of a good one; in the strict form that is
-    written down, before it the message is refused."""
+    """Determine who is to blame for an envelope: its giver, or the seat that complains of a good one. In the
+    strict form that is recorded, before it the message is refused."""
     gift = pack.gifts.get(operation.slot)
     if not gift or not gift.envelope or owner(gift.receiver, basis.seats) != seat or pack.blamed:
         raise Fault("complaint", seat)
@@ -207,7 +208,7 @@ def _complain(basis: Basis, pack: Pack, seat: int, operation: Complain) -> None:
 
 
 def unwrap(basis: Basis, pack: Pack, slot: int, shared: bytes) -> tuple[int, bytes] | None:
-    """The card that was given and the proof of it, or None if the envelope holds nothing good."""
+    """Return the card that was given and its proof, or None if the envelope has no valid card."""
     gift, point, key = pack.gifts[slot], pack.points[slot], pack.keys[pack.provers[slot]]
     secret = envelope_key(shared, basis.game, pack.number, slot, gift.giver)
     content = basis.group.open(secret, gift.envelope)
@@ -221,14 +222,14 @@ def unwrap(basis: Basis, pack: Pack, slot: int, shared: bytes) -> tuple[int, byt
 
 
 def distinct(pack: Pack, seat: int | None = None) -> None:
-    """Fault if a card lies in a pack twice, as far as its points are known; of a seat if these are what it signed."""
+    """Raise Fault if a card is in a pack twice, by the known points; with `seat` if it signed these."""
     points = [point for point in pack.points if point]
     if len(set(points)) != len(points):
         raise Fault("twins", seat)
 
 
 def _new_key(basis: Basis, pack: Pack, seat: int, key: bytes) -> None:
-    """The public side of a lock, one a seat."""
+    """Set the public side of a lock, one a seat."""
     if not basis.group.valid(key):
         raise Fault("invalid", seat)
     if pack.keys[seat] not in (None, key):
@@ -237,7 +238,7 @@ def _new_key(basis: Basis, pack: Pack, seat: int, key: bytes) -> None:
 
 
 def _owned(basis: Basis, pack: Pack, seat: int, slots: Sequence[int]) -> Sequence[int]:
-    """Slots that are this seat's; Fault if one is not."""
+    """Return slots that are this seat's; raise Fault if one is not."""
     for slot in slots:
         if (
             slot >= len(pack.owners)
@@ -249,7 +250,7 @@ def _owned(basis: Basis, pack: Pack, seat: int, slots: Sequence[int]) -> Sequenc
 
 
 def _held(basis: Basis, pack: Pack, seat: int, slot: int) -> int:
-    """A slot that this seat holds in hand and can read; Fault if it does not."""
+    """Return a slot that this seat holds in hand and can read; raise Fault if it does not."""
     _owned(basis, pack, seat, (slot,))
     if not pack.in_hand(slot):
         raise Fault("again", seat)

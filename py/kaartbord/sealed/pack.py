@@ -1,7 +1,7 @@
-"""A pack as all devices see it: a point a slot, which locks are on it, whose it is; and what may be done to it.
+"""A pack as all devices see it: for each slot its point, the locks on it, and its owner; and the operations on it.
 
-Card number x stands for an element P(x) (see `card_points`). A slot holds P(x) times every lock that is still on it.
-A slot belongs to a chair, and its card is read by the seat of that chair alone, whose lock comes off last.
+Card number x has an element P(x) (see `card_points`). A slot holds P(x) times every lock that is still on it. A slot
+belongs to a chair, and its card is read by the seat of that chair alone, whose lock comes off last.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,16 +23,16 @@ Place = tuple[int, int]
 
 
 class Deck(NamedTuple):
-    """What is shuffled."""
+    """The cards that are shuffled."""
 
     cards: bytes
-    """By number of the card: what it is to the game."""
+    """By number of the card: its value in the game."""
     piles: tuple[tuple[int, int], ...]
-    """The slots that are shuffled apart, as (first, end)."""
+    """The slots that are shuffled separately, as (first, end)."""
 
 
 class Claim(NamedTuple):
-    """That each of some points is another one times a lock of a seat in a pack: what a proof is about."""
+    """The claim that a proof is about: that each of some points is another one times a seat's lock in a pack."""
 
     pack: int
     key: bytes
@@ -42,10 +42,10 @@ class Claim(NamedTuple):
 
 
 class Recent(NamedTuple):
-    """A card that was shown, and of which somebody may not have seen the proof."""
+    """A card that was shown, and whose proof a player may not have seen."""
 
     seat: int
-    """Who showed it."""
+    """The seat that showed it."""
     key: bytes
     """The public side of the lock that came off last."""
     card: int
@@ -56,7 +56,7 @@ class Recent(NamedTuple):
 
 
 class Basis(NamedTuple):
-    """All that the rules of packs rest on in a match."""
+    """The basis of all packs of a match."""
 
     group: Group
     game: bytes
@@ -66,57 +66,57 @@ class Basis(NamedTuple):
     """The seats below this one lock and shuffle all cards, the others lock their own."""
     deck: Deck
     points: dict[int, list[bytes]]
-    """By pack: the point of each card, as far as they were needed."""
+    """By pack: the point of each card, computed when needed."""
     addresses: Mapping[int, bytes]
-    """By seat: what envelopes for it are addressed to."""
+    """By seat: the key that envelopes for it are addressed to."""
 
     strict: bool = False
-    """Whether the form of the messages is."""
+    """True if the form of the messages is strict."""
 
     def card_points(self, pack: int) -> list[bytes]:
-        """The point of each card."""
+        """Return the point of each card."""
         if pack not in self.points:
             self.points[pack] = card_points(self.group, self.game, pack, len(self.deck.cards))
         return self.points[pack]
 
     @property
     def envelope(self) -> int:
-        """Bytes of an envelope: in the strict form its proof is shorter."""
+        """Return the bytes of an envelope: in the strict form its proof is shorter."""
         return SHORTER if self.strict else ENVELOPE
 
     def holds(self, claim: Claim, proof: bytes) -> bool:
-        """Whether a proof of a claim holds."""
+        """Return whether a proof of a claim holds."""
         pack, key, befores, afters = claim
         tied = context(self.game, pack)
         return proofs.holds(self.group, proof, key, befores, afters, tied, whole=self.strict)
 
 
 class Ask(NamedTuple):
-    """What one envelope for a chair is to be addressed to: whoever opens that to all opens no other."""
+    """The address of one envelope for a chair: opening that publicly opens no other."""
 
     number: int
-    """Of all in the pack."""
+    """Among all in the pack."""
     address: bytes
 
 
 class Given(NamedTuple):
-    """A card that changes hands; a chair each."""
+    """A card that is given from one chair to another."""
 
     giver: int
     receiver: int
     envelope: bytes
-    """Nothing while it is promised only."""
+    """Empty while it is only promised."""
     ask: Ask | None = None
-    """What its envelope is addressed to, in the strict form."""
+    """The address of its envelope, in the strict form."""
 
 
 @dataclass
 class Pack:
-    """One pack, shuffled once. Lists are by slot, but `keys`."""
+    """One pack, shuffled once. Lists are by slot, except `keys`."""
 
     number: int
     points: list[bytes | None]
-    """None where a card lies open, and while a link is read in which later messages make another point."""
+    """None for an open card, and, while a link is read, for a point that later messages replace."""
     keys: list[bytes | None]
     """By seat: its lock times BASE."""
     locks: list[int]
@@ -124,51 +124,51 @@ class Pack:
     owners: list[int]
     """The chair whose card it is, or STOCK."""
     provers: list[int]
-    """The seat whose lock comes off last; it stays with who gives a card away."""
+    """The seat whose lock comes off last; a card that is given away keeps its giver's."""
     stages: list[int]
-    """In which deal from this pack the card comes, from 0; -1 for the stock."""
+    """The number of the deal from this pack with the card, from 0; -1 for the stock."""
     opened: dict[int, int] = field(default_factory=dict)
     """By slot: the card."""
     gifts: dict[int, Given] = field(default_factory=dict)
     down: list[int] = field(default_factory=list)
-    """What is put away unseen, in order."""
+    """The cards put away unseen, in order."""
     up: set[int] = field(default_factory=set)
-    """What lay open and was taken up into a hand: everybody knows these cards."""
+    """Cards that were open and were taken up into a hand: everybody knows them."""
     under: list[int] = field(default_factory=list)
-    """What lay open and went under the stock, to be drawn when that is used up."""
+    """Cards that were open and went under the stock, to be drawn when that is used up."""
     asks: dict[int, Ask] = field(default_factory=dict)
-    """By chair: what an envelope for it is to be addressed to, until there is one."""
+    """By chair: the address of an envelope for it, until there is one."""
     asked: int = 0
-    """How many addresses there were."""
+    """Number of addresses."""
     blamed: tuple[Kind, int] | None = None
-    """What a complaint of an envelope has shown, and of whom."""
+    """The fault that a complaint of an envelope has shown, and its seat."""
     bare: dict[int, bytes] = field(default_factory=dict, compare=False)
-    """By slot that was opened: the point it was proved of, for a full link."""
+    """By opened slot: the point it was proved with, for a full link."""
 
     @classmethod
     def fresh(cls, basis: Basis, number: int) -> "Pack":
-        """A pack that nobody has shuffled."""
+        """Return a pack that nobody has shuffled."""
         size = len(basis.deck.cards)
         none = [STOCK] * size
         points: list[bytes | None] = [*basis.card_points(number)]
         return cls(number, points, [None] * basis.seats, [0] * size, none, none.copy(), none.copy())
 
     def copy(self) -> "Pack":
-        """The same, to be changed apart."""
+        """Return an independent copy."""
         lists = {name: getattr(self, name).copy() for name in COPIED}
         return replace(self, **lists)
 
     def shuffled(self, basis: Basis) -> bool:
-        """Whether everybody who shuffles has."""
+        """Return whether all shufflers have shuffled."""
         return None not in self.keys[: basis.shufflers]
 
     @property
     def whole(self) -> bool:
-        """Whether the point of every slot that is not open is known."""
+        """Return whether the point of every slot that is not open is known."""
         return all(point or slot in self.opened for slot, point in enumerate(self.points))
 
     def readable(self, slot: int) -> bool:
-        """Whether its owner can read it: one lock is on, his own or that of who has given it in an envelope."""
+        """Return whether its owner can read it: one lock is on, its own or that of the giver of an envelope."""
         gift = self.gifts.get(slot)
         if slot in self.up:
             return True
@@ -177,27 +177,27 @@ class Pack:
         return self.locks[slot] == 1 << self.provers[slot]
 
     def of(self, chair: int) -> list[int]:
-        """The slots that this chair holds in hand."""
+        """Return the slots that this chair holds in hand."""
         return [slot for slot, who in enumerate(self.owners) if who == chair and self.in_hand(slot)]
 
     def in_hand(self, slot: int) -> bool:
-        """Whether a dealt card is neither open nor put away."""
+        """Return whether a dealt card is neither open nor put away."""
         return slot in self.up or (slot not in self.opened and slot not in self.down)
 
     def deal(self, slots: Iterable[int], chair: int, seats: int, stage: int) -> None:
-        """Gives slots to a chair."""
+        """Give slots to a chair."""
         for slot in slots:
             self.owners[slot], self.stages[slot] = chair, stage
             self.provers[slot] = owner(chair, seats)
 
     def clear(self) -> None:
-        """Takes all cards back: nothing of this pack is played any more."""
+        """Take all cards back: nothing of this pack is played any more."""
         none = [STOCK] * len(self.points)
         self.owners, self.provers, self.stages = none, none.copy(), none.copy()
         self.gifts, self.down, self.up, self.under, self.asks = {}, [], set(), [], {}
 
     def groups(self, slots: Sequence[int]) -> list[list[int]]:
-        """The slots by their owner."""
+        """Return the slots by their owner."""
         owners = sorted({self.owners[slot] for slot in slots})
         return [[slot for slot in slots if self.owners[slot] == chair] for chair in owners]
 
@@ -220,7 +220,7 @@ COPIED = (
 
 
 class Points:
-    """Where the points come from that messages make: next to them, or in a later message that makes others of them."""
+    """The source of the points that messages make: next to them, or in a later message that changes them."""
 
     def __init__(
         self,
@@ -232,16 +232,16 @@ class Points:
         *,
         spare: bool = False,
     ) -> None:
-        """`between` has by message what was made of some places by then."""
+        """Create the source; `between` has by message the points of some places after it."""
         self.given, self._packs, self._spare = given, packs, spare
         self._makers = dict[Place, int]()
-        """By place whose point does not travel: the seat that made it."""
+        """By place without its point in the link: the seat that made it."""
         self.loose = False
-        """Whether points came along of which nobody here can tell that they were signed."""
+        """True if points came along that nobody here can confirm as signed."""
         self.unproved = set[int]()
-        """The seats that opened a card of which nobody knows the point any more, and no other seat has signed since."""
+        """The seats that opened a card whose point nobody knows any more, without another seat's signature since."""
         self._made: dict[Place, list[bytes | None]] = {}
-        """By place: what is made of it, one after the other; None where that does not travel."""
+        """By place: the points made of it, one after the other; None for one that does not travel."""
         for at, operations in enumerate(messages):
             for operation in operations:
                 self._know(carried(operation))
@@ -252,28 +252,28 @@ class Points:
             points[-1] = points[-1] or given.get(place)
 
     def _know(self, points: Iterable[tuple[Place, bytes]]) -> None:
-        """Keep points by the message that made them last, where one of the link did."""
+        """Keep points by the message of the link that made them last."""
         for place, point in points:
             if place in self._made:
                 self._made[place][-1] = point
 
     def spares(self, pack: int, seat: int) -> bool:
-        """Whether a seat need not prove a card, as its pack is played out by the end of a full link: who signed later
-        saw to it."""
+        """Return whether a seat need not prove a card, as its pack is played out by the end of a full link. A
+        later signer has verified it."""
         spared = self._spare and pack not in self._packs
         self.unproved |= {seat} if spared else set()
         return spared
 
     def hides(self, pack: Pack, seat: int, slots: Sequence[int]) -> bool:
-        """Return whether a seat makes other points of its own ones and did not bring those along, to be compared."""
+        """Return whether a seat makes new points of its own ones without bringing those along, to be compared."""
         made = (self._makers.get((pack.number, slot)) for slot in slots if not pack.points[slot])
         return not self._spare and seat in made
 
     def make(
         self, basis: Basis, seat: int, pack: int, slots: Sequence[int], want: bytes
     ) -> Sequence[bytes | None]:
-        """The points of these slots; None where one does not travel, as another is made of it later or the pack is
-        played out by then: that is left to the audit. What was signed is compared where all are known."""
+        """Return the points of these slots; None for one that does not travel, which is left to the audit. Such a point
+        is replaced later, or its pack is played out by then. The signed hash is compared if all are known."""
         places = [(pack, slot) for slot in slots]
         points = [
             self._made[place].pop(0) if place in self._made else self.given.get(place) for place in places
@@ -290,7 +290,7 @@ class Points:
 
 
 def carried(operation: Operation) -> list[tuple[Place, bytes]]:
-    """The points that an operation brings along, by place: those of before it."""
+    """Return the points that an operation brings along, by place: those before it."""
     if isinstance(operation, Open) and operation.point:
         return [((operation.pack, operation.slot), operation.point)]
     if not isinstance(operation, Unlock):
@@ -300,7 +300,7 @@ def carried(operation: Operation) -> list[tuple[Place, bytes]]:
 
 
 def made(operation: Operation, size: int) -> list[Place]:
-    """The places whose points an operation makes; `size` is that of a pack."""
+    """Return the places whose points an operation makes; `size` is that of a pack."""
     if isinstance(operation, Shuffle):
         return [(operation.pack, slot) for slot in range(size)]
     return (

@@ -9,10 +9,10 @@ from itertools import chain
 from .group import BASE, ELEMENT, ORDER, BadElement, Group, digest, scalar_bytes
 
 SIZE = 64
-"""Bytes of a proof, whatever the number of pairs."""
+"""Bytes of a proof, for any number of pairs."""
 
 BRIEF = 48
-"""The same with a challenge of 16 bytes: who lies must still try 2^128 of them."""
+"""The same with a challenge of 16 bytes: a cheat must still try 2^128 of them."""
 
 SUITE = b"ristretto255-SHA512"
 
@@ -31,10 +31,10 @@ def prove(
     *,
     whole: bool = False,
 ) -> bytes:
-    """That `public` is the secret times BASE, and each of `afters` the secret times that of `befores`.
+    """Return a proof that `public` is the secret times BASE, and each of `afters` the secret times that of `befores`.
 
-    Two answers with one nonce would betray the secret. So the nonce follows from the secret, from all that a proof is
-    about, from how long it is, and from fresh chance: where one of them fails, another still tells proofs apart.
+    Two answers with one nonce would reveal the secret. So the nonce follows from the secret, from all that a proof is
+    about, from its length, and from fresh randomness: if one of them fails, another still makes proofs differ.
     """
     weights = _weights(public, befores, afters, context, whole)
     before = group.lincomb(weights, befores)
@@ -56,7 +56,7 @@ def holds(
     *,
     whole: bool = False,
 ) -> bool:
-    """Whether it is a proof of what `prove` says; all elements must be valid."""
+    """Return whether it is a valid proof of the claim of `prove`; all elements must be valid."""
     size = len(proof) - ELEMENT
     challenge, answer = (int.from_bytes(part, "little") for part in (proof[:-ELEMENT], proof[-ELEMENT:]))
     if len(proof) not in (SIZE, BRIEF) or challenge >= ORDER or answer >= ORDER:
@@ -74,7 +74,7 @@ def holds(
 
 
 def hash_to_scalar(message: bytes, context: bytes) -> int:
-    """A scalar that nobody can choose, by expand_message_xmd with SHA-512 (RFC 9380)."""
+    """Return a scalar that nobody can choose, by expand_message_xmd with SHA-512 (RFC 9380)."""
     name = b"HashToScalar-" + context
     name += bytes([len(name)])
     start = digest(bytes(BLOCK), message, SIZE.to_bytes(2, "big"), b"\0", name)
@@ -84,8 +84,8 @@ def hash_to_scalar(message: bytes, context: bytes) -> int:
 def _weights(
     public: bytes, befores: Sequence[bytes], afters: Sequence[bytes], context: bytes, whole: bool
 ) -> list[int]:
-    """How often each pair counts in the one pair that stands for all of them: by that pair, as in RFC 9497, or by the
-    whole of them, so that nobody who is free in his choice of pairs can look for some of which the sum fits."""
+    """Return the weight of each pair in the one pair that represents all of them. It depends on that pair, as in RFC
+    9497, or on the whole of them, so that nobody who is free to choose pairs can search for some with a fitting sum."""
     seed = digest(_parts(public, b"Seed-" + context, *(chain(befores, afters) if whole else ())))
     return [
         hash_to_scalar(_parts(seed) + i.to_bytes(2, "big") + _parts(before, after) + b"Composite", context)
@@ -96,11 +96,11 @@ def _weights(
 def _challenge(
     public: bytes, before: bytes, after: bytes, first: bytes, second: bytes, context: bytes, size: int
 ) -> int:
-    """A number of so many bytes at the most."""
+    """Return a number of at most `size` bytes."""
     whole = hash_to_scalar(_parts(public, before, after, first, second) + b"Challenge", context)
     return whole % (1 << 8 * size)
 
 
 def _parts(*parts: bytes) -> bytes:
-    """Each part behind its length."""
+    """Return each part behind its length."""
     return b"".join(len(part).to_bytes(2, "big") + part for part in parts)

@@ -1,4 +1,4 @@
-"""A sealed table as everybody sees it: who joined, the packs, and the game from the seat of a spectator."""
+"""A sealed table as everybody sees it: the seats that joined, the packs, and the game as a spectator sees it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -18,36 +18,36 @@ MOST_PACKS = 240
 """From this pack on no deal is called off: their numbers are a byte, and the match has to come to its end."""
 
 LAST_PACK = 254
-"""The number of the last one: with one more it would not fit where it is counted."""
+"""The number of the last pack: one more would not fit in its counter."""
 
 MOST_STEPS = (255, 255, 1024)
-"""By form: how many steps from one pack are counted."""
+"""By form: the most steps from one pack."""
 
 SPARE = 40
-"""How many of them are left for what a last message brings along."""
+"""Number of them reserved for the steps of a last message."""
 
 
 @dataclass
 class Table(Dealer):
-    """All that the messages so far say to somebody who holds no key."""
+    """The public state after all messages."""
 
     joined: dict[int, Join] = field(default_factory=dict)
     void: tuple[Step, ...] = ()
-    """Steps that count for nothing any more, as the deal was void."""
+    """Steps that no longer count, as the deal was void."""
     cuts: tuple[int, ...] = ()
-    """How many steps were left each time that a deal was void."""
+    """Number of steps left each time that a deal was void."""
     voided: frozenset[int] = frozenset()
-    """The packs that count for nothing."""
+    """The packs that are void."""
     recent: dict[Place, Recent] = field(default_factory=dict)
     """By place: the cards that were shown since the slowest seat's last message."""
     given: dict[int, int] = field(default_factory=dict)
-    """By pack: the seats that showed its seed, a bit each."""
+    """By pack: the seats that revealed its seed, a bit each."""
     handled: tuple[tuple[Place, int], ...] = ()
-    """The places that this message opened (ALL), gave or put away (the chair) and the game does not know of yet."""
+    """The places that this message opened (ALL), gave or put away (the chair), and that are in no step yet."""
 
     @classmethod
     def fresh(cls, group: Group, terms: Terms) -> "Table":
-        """The table before anybody joined; the last seat deals, unless it goes on from a position."""
+        """Return the table before anybody joined; the last seat deals, unless it continues from a position."""
         game = terms.rules
         state = game.setup(terms.options, terms.seats)
         if game.deal(state, game.stock(state)).kind == "lot":
@@ -64,14 +64,14 @@ class Table(Dealer):
         return cls(terms, basis, state, state, state)
 
     def copy(self) -> "Table":
-        """The same, to be changed apart."""
+        """Return an independent copy."""
         packs = {number: pack.copy() for number, pack in self.packs.items()}
         return replace(self, packs=packs, **{name: getattr(self, name).copy() for name in COPIED})
 
-    # ---- what messages do
+    # ---- messages
 
     def act(self, seat: int, operation: Operation, points: Points) -> None:
-        """One operation of a seat; Fault if it may not."""
+        """Apply one operation of a seat; raise Fault if it may not."""
         match operation:
             case Join():
                 self._join(seat, operation)
@@ -98,10 +98,8 @@ class Table(Dealer):
         self.deal()
 
     def finish(self, seat: int, proofs: Sequence[bytes] | None = None) -> None:
-        """The end of a seat's message; Fault if it handled cards and did not say why, or if its proofs do not hold.
-
-        There are none where a later message of the seat proves what it showed.
-        """
+        """End a seat's message; raise Fault if it handled cards without a move, or if its proofs do not hold.
+        `proofs` is None if a later message of the seat proves the cards it showed."""
         if self.handled:
             raise Fault("illegal", seat)
         heard = {place: one._replace(heard=one.heard | 1 << seat) for place, one in self.recent.items()}
@@ -126,12 +124,13 @@ class Table(Dealer):
 
     @property
     def full(self) -> bool:
-        """Return whether there is no room for more, so that the game can only go on in a match of its own."""
+        """Return whether it has no room for more, so that the game can only continue in another match."""
         return self.used_up or len(self.steps) - self.first > MOST_STEPS[self.terms.form] - SPARE
 
     @property
     def speaking(self) -> list[int]:
-        """The seats that speak before the game is over: who is out for good does not, unless it shuffles."""
+        """Return the seats that speak before the game is over: one that is out for good does not, unless it
+        shuffles."""
         leaves = self.terms.dealing.leaves
         return [
             seat
@@ -140,7 +139,7 @@ class Table(Dealer):
         ]
 
     def to_prove(self, seat: int) -> list[Claim]:
-        """By pack: what the proofs of a seat's message are about, once that is finished."""
+        """Return by pack the claims to prove with a seat's message, once that is finished."""
         own = {place: one for place, one in self.recent.items() if one.seat == seat}
         claims = list[Claim]()
         for number in sorted({number for number, _ in own}):
@@ -160,8 +159,8 @@ class Table(Dealer):
         self.basis = self.basis._replace(addresses={**self.basis.addresses, seat: operation.address})
 
     def _void(self, seat: int, number: int) -> None:
-        """The deals from a pack, and from the next one if it is played already, count for nothing: the game is as it
-        was before them, and another pack is shuffled."""
+        """Cancel the deals from a pack, and from the next one if it is played already. The game is as it was
+        before them, and another pack is shuffled."""
         over = not self.terms.rules.to_move(self.state) or self.playing >= MOST_PACKS
         if over or self.handled or number not in (self.playing - 1, self.playing) or number < 0:
             raise Fault("turn", seat)
@@ -184,8 +183,8 @@ class Table(Dealer):
         self.packs[self.playing].clear()
 
     def _agreed(self, seat: int, number: int) -> bool:
-        """Whether deals are void now that a seat wants it: a second one does, or a complaint has shown that another
-        seat cheated."""
+        """Return whether deals are void now that a seat wants it. A second seat must want it, or a complaint
+        have shown that another seat cheated."""
         voices = self.voices.get(number, 0)
         if voices >> seat & 1:
             raise Fault("again", seat)
@@ -196,31 +195,31 @@ class Table(Dealer):
         return True
 
     def _give_seed(self, seat: int, number: int) -> None:
-        """A seat shows the seed of a pack; whether it is the true one is for who audits."""
+        """Record that a seat reveals the seed of a pack; only the audit verifies it."""
         if self.terms.strict and number not in self.owed(seat):
             raise Fault("turn", seat)
         self.given[number] = self.given.get(number, 0) | 1 << seat
 
     def owed(self, seat: int) -> list[int]:
-        """The packs whose seeds a seat has still to show: those that were played out or are void; where hands stay
-        closed, of others not before the match is over."""
+        """Return the packs whose seeds a seat has still to reveal: those that were played out or are void. If
+        hands stay closed, those played out wait until the match is over."""
         over = not self.terms.rules.to_move(self.state)
         closed = self.terms.dealing.stays_closed and not over
         done = {*range(0 if closed else self.playing + over)} | self.voided
         return [pack for pack in sorted(done) if not self.given.get(pack, 0) >> seat & 1]
 
     def others_gave(self, seat: int, pack: int) -> bool:
-        """Whether all but this seat have shown the seed of a pack."""
+        """Return whether all but this seat have revealed the seed of a pack."""
         return self.given.get(pack, 0) | 1 << seat == (1 << self.terms.seats) - 1
 
     def _lack(self, seat: int, number: int) -> None:
-        """A seat does not hold the card that its holder has to lead; once nobody does the game goes on without."""
+        """Record that a seat lacks the card that its holder has to lead; once all do the game continues without."""
         if number != self.playing or seat in self.lacking or not self.terms.dealing.unheld(self.state):
             raise Fault("turn", seat)
         self.lacking |= {seat}
 
     def _pack(self, seat: int, operation: operations.OnPack) -> Pack:
-        """The pack that an operation is about; who shuffles first opens the next one."""
+        """Return the pack that an operation is about; the first to shuffle opens the next one."""
         number, newest = operation.pack, max(self.packs, default=-1)
         if seat not in self.joined:
             raise Fault("turn", seat)
@@ -231,7 +230,7 @@ class Table(Dealer):
         return self.packs[number]
 
     def _handle(self, seat: int, operation: Open | Gift | Down, chair: int) -> None:
-        """Cards are opened, given and put away for the move that follows, by the chair whose turn it is."""
+        """Open, give or put away a card for the move that follows, from the chair whose turn it is."""
         dealing, place = self.terms.dealing, (operation.pack, operation.slot)
         if chair != dealing.acting(self.state, seat) or place in self.laid.values():
             raise Fault("owner", seat)
@@ -244,7 +243,7 @@ class Table(Dealer):
             self.shown[place] = self.basis.deck.cards[operation.card]
 
     def _move(self, seat: int, move: Move) -> None:
-        """The game goes on, by its own rules."""
+        """Continue the game, by its own rules."""
         places = tuple(place for place, _ in self.handled)
         sees = tuple(who for _, who in self.handled)
         if unsaid := self.terms.dealing.unsaid(self.state, seat, move.kind):
@@ -255,7 +254,7 @@ class Table(Dealer):
         self.handled = ()
 
     def points(self, number: int) -> list[bytes]:
-        """What a seat that shuffles takes up: a pack of which nobody has shuffled anything is in its first order."""
+        """Return the points that a seat shuffles: a pack that nobody has shuffled is in its first order."""
         pack = self.packs.get(number)
         return [point for point in pack.points if point] if pack else self.basis.card_points(number)
 

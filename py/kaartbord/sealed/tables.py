@@ -1,4 +1,4 @@
-"""A table as bytes: what is hashed into every message, and what a full link carries to a device that lost its own."""
+"""A table as bytes: it is hashed into every message, and a full link brings it to a device that lost its own."""
 
 from itertools import chain, groupby
 
@@ -15,12 +15,12 @@ WORDS = 2
 
 
 def digest_of(table: Table) -> bytes:
-    """The 16 bytes by which a receiver sees that its own replay ends in the same table."""
+    """Return the 16 bytes by which a receiver verifies that its own replay ends in the same table."""
     return digest(b"KSL1 table", write(table))[:HASH]
 
 
 def write(table: Table) -> bytes:
-    """The whole table, without anything that only one seat knows."""
+    """Return the whole table, without anything that only one seat knows."""
     text, strict = table.terms.rules.write(table.start).encode(), table.terms.strict
     steps = table.steps[table.first :]
     return b"".join(
@@ -41,10 +41,10 @@ def write(table: Table) -> bytes:
 
 
 def read(group: Group, terms: Terms, reader: Reader) -> Table:
-    """The table that was written; Fault `torn` if it is none."""
+    """Return the table that was written; raise Fault `torn` if it is not valid."""
     try:
         return _read(Table.fresh(group, terms), reader)
-    except (Fault, ValueError, KeyError, IndexError) as error:  # nobody signed what stands in it
+    except (Fault, ValueError, KeyError, IndexError) as error:  # nobody signed this table
         raise Fault("torn") from error
 
 
@@ -84,13 +84,13 @@ def _read(table: Table, reader: Reader) -> Table:
 
 
 def _elements(pack: Pack) -> list[bytes]:
-    """All in a pack that must be elements."""
+    """Return everything in a pack that must be an element."""
     asks = [*pack.asks.values(), *(gift.ask for gift in pack.gifts.values() if gift.ask)]
     return [*filter(None, (*pack.keys, *pack.points)), *(ask.address for ask in asks)]
 
 
 def _write_step(step: Step) -> bytes:
-    """A step; whose cards a deal is about follows from the pack."""
+    """Return a step; the cards of a deal follow from the pack."""
     about = () if step.kind == "deal" else tuple(zip(step.places, step.sees, strict=True))
     return b"".join(
         [
@@ -115,7 +115,7 @@ def _read_step(reader: Reader) -> Step:
 
 
 def _write_recent(table: Table) -> bytes:
-    """The cards that were shown lately; of packs that are still there the keys are known."""
+    """Return the cards that were shown lately; packs that are still there have their keys."""
     return bytes([len(table.recent)]) + b"".join(
         bytes([*place, one.seat, one.card, one.heard])
         + one.point
@@ -135,11 +135,11 @@ def _read_recent(table: Table, reader: Reader) -> None:
 
 
 BLAME: tuple[Kind, ...] = ("gift", "complaint")
-"""What a complaint can show."""
+"""Faults that a complaint can show."""
 
 
 def _write_more(table: Table) -> bytes:
-    """Which packs are void, who has shown which seeds, who wants which deals void, and of whom somebody complained."""
+    """Return the void packs, the seeds revealed by seat, the votes to void deals, and the results of complaints."""
     blamed = {
         n: BLAME.index(pack.blamed[0]) + 2 * pack.blamed[1] for n, pack in table.packs.items() if pack.blamed
     }
@@ -158,7 +158,7 @@ def _read_more(table: Table, reader: Reader) -> None:
 
 
 def _write_asks(pack: Pack) -> bytes:
-    """What envelopes are addressed to: those that were asked for, by chair, and those that are there, by slot."""
+    """Return the addresses of envelopes: those that were asked for, by chair, and those in use, by slot."""
     there = {slot: gift.ask for slot, gift in pack.gifts.items() if gift.ask}
     lists = [sorted(asks.items()) for asks in (pack.asks, there)]
     written = (
@@ -187,7 +187,7 @@ def _read_pairs(reader: Reader) -> dict[int, int]:
 
 
 LISTS = ("locks", "owners", "provers", "stages")
-"""What is written of each slot, in runs of the same."""
+"""The fields of each slot, written in runs of equal values."""
 
 
 def _write_pack(pack: Pack) -> bytes:
@@ -229,7 +229,7 @@ def _read_pack(reader: Reader, seats: int, size: int) -> Pack:
 
 
 def _read_runs(reader: Reader) -> list[int]:
-    """A number for every slot."""
+    """Return a number for every slot."""
     values: list[int] = []
     for _ in range(reader.number()):
         count, value = reader.take(2)

@@ -1,1 +1,1 @@
-"""The course of a sealed match: its terms, its steps, and what the dealer does of itself."""
+"""The course of a sealed match: its terms, its steps, and the dealer's automatic part in it."""

@@ -1,4 +1,4 @@
-"""What the dealer does of itself at a sealed table: it needs no message to deal, draw, turn over and exchange."""
+"""The dealer of a sealed table: it deals, draws, turns over and exchanges without any message."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -22,18 +22,18 @@ class Dealer:
     opening: Any
     """The same before the first of `steps`."""
     start: Any
-    """The same at the first deal from the pack that is played."""
+    """The same at the first deal from the current pack."""
     packs: dict[int, Pack] = field(default_factory=dict)
-    """The pack that is played, and the next once somebody has shuffled it."""
+    """The current pack, and the next once a seat has shuffled it."""
     playing: int = -1
-    """The number of the pack that is played."""
+    """The number of the current pack."""
     dealt: int = 0
-    """How many deals were made from it."""
+    """Number of deals from it."""
     steps: tuple[Step, ...] = ()
     first: int = 0
-    """How many of the steps were made before `start`."""
+    """Number of steps before `start`."""
     starts: dict[int, tuple[Any, int]] = field(default_factory=dict)
-    """By pack, of the one that is played and the one before: `start` and `first`, as far as they are known."""
+    """By pack, of the current one and the one before: `start` and `first`, if known."""
     shown: dict[Place, int] = field(default_factory=dict)
     """By place, of packs played out too: the card that was opened there."""
     laid: dict[int, Place] = field(default_factory=dict)
@@ -41,10 +41,10 @@ class Dealer:
     voices: dict[int, int] = field(default_factory=dict)
     """By pack: the seats that want its deals to be void, a bit each."""
     lacking: frozenset[int] = frozenset()
-    """The seats that said that they do not hold the card that its holder leads, until the gifts are opened."""
+    """The seats that announced that they lack the card that its holder leads, until the gifts are opened."""
 
     def deal(self) -> None:
-        """All that the dealer can do now."""
+        """Do all that the dealer can do now."""
         self._assign_fresh()
         while self.terms.rules.to_move(self.state) == (DEALER,) and (step := self._dealers_step()):
             before = self.terms.dealing.under(self.state)
@@ -54,14 +54,14 @@ class Dealer:
             self._assign_fresh()
 
     def _assign_fresh(self) -> None:
-        """Fixes whose cards those of a pack are that everybody has shuffled, once it is known who gets any."""
+        """Assign the cards of a pack that all shufflers have shuffled, once the players who get cards are known."""
         for pack in self.packs.values():
             fresh = pack.number > self.playing and set(pack.stages) == {STOCK}
             if fresh and pack.shuffled(self.basis):
                 self._assign(pack)
 
     def layout(self) -> list[list[tuple[int, range]]]:
-        """By deal from one pack: the chairs, in the order of the dealer's action, each with the slots it gets."""
+        """Return by deal from one pack the chairs, in the order of the dealer's action, each with its slots."""
         tops = [first for first, _ in self.basis.deck.piles]
         layout: list[list[tuple[int, range]]] = []
         for shares in self.terms.dealing.stages(self.state):
@@ -73,13 +73,13 @@ class Dealer:
         return layout
 
     def _assign(self, pack: Pack) -> None:
-        """Fixes which slots will be dealt to whom, in every deal from a pack."""
+        """Assign the slots of every deal from a pack to their chairs."""
         for stage, hands in enumerate(self.layout()):
             for chair, slots in hands:
                 pack.deal(slots, chair, self.terms.seats, stage)
 
     def _dealers_step(self) -> Step | None:
-        """What the dealer does next, or None while it cannot."""
+        """Return the dealer's next step, or None while it cannot act."""
         game, state = self.terms.rules, self.state
         kind = game.deal(state, game.stock(state)).kind
         if kind == "deal":
@@ -94,7 +94,7 @@ class Dealer:
         return self._exchanged() if kind == "exchange" and not waits else None
 
     def _hands(self) -> Step | None:
-        """Hands for everybody, from the pack that is played or from the next."""
+        """Return the deal of hands, from the current pack or the next; None while that is not shuffled."""
         if self.playing < 0 or self.dealt == max(self.packs[self.playing].stages) + 1:
             following = self.packs.get(self.playing + 1)
             if not following or not following.shuffled(self.basis):
@@ -109,27 +109,27 @@ class Dealer:
         return self._hand_out(self.dealt - 1)
 
     def _hand_out(self, stage: int) -> Step:
-        """The cards of one deal, in the order of the dealer's action."""
+        """Return the deal of a stage, with its cards in the order of the dealer's action."""
         dealt = [(slot, chair) for chair, slots in self.layout()[stage] for slot in slots]
         places = tuple((self.playing, slot) for slot, _ in dealt)
         return Step(DEALER, "deal", (), places, tuple(chair for _, chair in dealt))
 
     def _looked(self) -> Step:
-        """Hands that were dealt blind are turned up for their owners."""
+        """Return the step that turns up blind hands for their owners."""
         pack = self.packs[self.playing]
         slots = [(slot, chair) for chair in self.terms.dealing.looking(self.state) for slot in pack.of(chair)]
         places = tuple((pack.number, slot) for slot, _ in slots)
         return Step(DEALER, "look", (), places, tuple(chair for _, chair in slots))
 
     def _turned_over(self) -> Step | None:
-        """Cards that were put away and lie open now, sorted like the hand that they were."""
+        """Return the step that turns over cards put away, sorted as in the hand; None before all are opened."""
         places = sorted(self.turning(), key=lambda place: self.shown.get(place, UNKNOWN))
         if any(place not in self.shown for place in places):
             return None
         return Step(DEALER, "turn_over", (), tuple(places), (ALL,) * len(places))
 
     def _lie(self, places: tuple[Place, ...], *, under: bool) -> None:
-        """What becomes of cards that were turned over: out of play, under the stock, or back in the hand."""
+        """Put turned-over cards out of play, under the stock, or back in the hand."""
         pack = self.packs[self.playing]
         slots = [slot for _, slot in places]
         pack.down = [slot for slot in pack.down if slot not in slots]
@@ -139,7 +139,7 @@ class Dealer:
             pack.up.update(slots)
 
     def _announce(self, seat: int, operation: Open) -> None:
-        """The last exchange is opened when the card lies open whose holder the dealer has to name."""
+        """Open the last exchange once the card is open whose holder the dealer has to name."""
         if seat in self.lacking:
             return
         pack, announced = self.packs.get(operation.pack), self.terms.dealing.announced(self.state)
@@ -148,7 +148,7 @@ class Dealer:
             self._step(self._exchanged(((cards[0], pack.owners[operation.slot]),)))
 
     def _exchanged(self, placements: Placements = ()) -> Step:
-        """The gifts are opened for those who get them, and what was put away is taken up again."""
+        """Open the gifts for their receivers, and return the step; cards put away are taken up again."""
         pack = self.packs[self.playing]
         gifts = {pack.owners[place[1]]: place for place in self.laid.values()}
         self.laid, self.lacking = {}, frozenset()
@@ -157,7 +157,8 @@ class Dealer:
         return Step(DEALER, "exchange", placements, places, tuple(sorted(gifts)))
 
     def _drawn(self) -> Step | None:
-        """Cards from the top of the stock, and then what lies open under it; None while they are to be opened."""
+        """Return the draw from the top of the stock and then from the open cards under it; None while they
+        are to be opened."""
         pack, dealing = self.packs[self.playing], self.terms.dealing
         chairs, lie_open = dealing.drawing(self.state), dealing.draws_open(self.state)
         top = [slot for _, slot in self._coming()]
@@ -173,7 +174,7 @@ class Dealer:
         return Step(DEALER, "draw", (), tuple((self.playing, slot) for slot in top + known), sees)
 
     def _coming(self) -> tuple[Place, ...]:
-        """The places of cards that came off the stock to be opened, and that the game does not know of yet."""
+        """Return the places of cards that came off the stock to be opened, and are not in any step yet."""
         if not self.terms.dealing.draws_open(self.state):
             return ()
         pack, chairs = self.packs[self.playing], self.terms.dealing.drawing(self.state)
@@ -183,7 +184,7 @@ class Dealer:
         return tuple(place for place in dealt if place not in known)
 
     def turning(self) -> tuple[Place, ...]:
-        """The places of the cards that their owner opens now: that the dealer turns over, or that it draws open."""
+        """Return the places of the cards that their owner opens now: turned over, or drawn open by the dealer."""
         if self.terms.dealing.draws_open(self.state):
             return self._coming()
         chairs = self.terms.dealing.turning(self.state)
@@ -194,13 +195,13 @@ class Dealer:
         return tuple((pack.number, slot) for slot in slots[-len(chairs) :])
 
     def _step(self, step: Step) -> None:
-        """Applies a step, and remembers it."""
+        """Apply a step, and add it to the steps."""
         game = self.terms.rules
         self.state = game.view(apply_step(game, self.state, step, self.read_open), None)
         self.steps += (step,)
 
     def replay(self, steps: Iterable[Step]) -> None:
-        """The steps since `start`, when the packs are as they were left."""
+        """Apply the steps since `start`, with the packs as they were then."""
         stage = 0
         for step in steps:
             if step.kind == "deal":
@@ -208,5 +209,5 @@ class Dealer:
             self._step(step)
 
     def read_open(self, place: Place, sees: int) -> int:
-        """A card that lies open, for `Reads`."""
+        """Return the card of a place if it is open, for `Reads`."""
         return self.shown.get(place, UNKNOWN) if sees == ALL else UNKNOWN

@@ -10,11 +10,11 @@ from ..faults import Fault, Kind
 from ..pack import Place
 
 ALL = -1
-"""Sees a card of a step: everybody. Else a chair."""
+"""In place of the chair that sees a card of a step: everybody."""
 
 
 class Step(NamedTuple):
-    """An action of the game, of a seat or of the dealer, by the places of its cards."""
+    """An action of the game, by a seat or the dealer, with the places of its cards."""
 
     seat: int
     kind: str
@@ -25,18 +25,18 @@ class Step(NamedTuple):
 
 
 Reads = Callable[[Place, int], int]
-"""The card of a place to somebody who may see what that chair (or ALL) sees, UNKNOWN if he cannot."""
+"""Returns the card of a place as that chair (or ALL) sees it, UNKNOWN if it cannot be read here."""
 
 
 def unchanged(steps: Sequence[Step], known: Sequence[Step], read: Set[Place] = frozenset()) -> int:
-    """Return how many steps are those that were known, from the first on, of whose cards none was read since."""
+    """Return the number of steps, from the first, that were known before and have no card read since."""
     both = enumerate(zip(steps, known, strict=False))
     changed = (at for at, (step, old) in both if step != old or not read.isdisjoint(step.places))
     return next(changed, min(len(steps), len(known)))
 
 
 def apply_step(game: Game[Any], state: Any, step: Step, reads: Reads) -> Any:
-    """What follows of a state or a view; Fault if the game forbids it."""
+    """Return the state or view after a step; raise Fault if the game forbids it."""
     action = action_of(step, reads)
     try:
         after = game.apply(state, step.seat, action)
@@ -50,9 +50,9 @@ def apply_step(game: Game[Any], state: Any, step: Step, reads: Reads) -> Any:
 
 
 def action_of(step: Step, reads: Reads) -> Action:
-    """The action of a step, as far as its cards can be read."""
+    """Return the action of a step, with holes for the cards that cannot be read."""
     read = [(sees, reads(place, sees)) for place, sees in zip(step.places, step.sees, strict=True)]
-    if step.seat == DEALER:  # a hand is sorted, however its cards came; what lies open keeps its order
+    if step.seat == DEALER:  # a hand is sorted; open cards keep their order
         order = list(dict.fromkeys(step.sees))
         read.sort(key=lambda card: (order.index(card[0]), 0 if card[0] == ALL else card[1]))
     return Action(step.kind, bytes(card for _, card in read), step.placements)

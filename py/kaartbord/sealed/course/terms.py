@@ -1,4 +1,4 @@
-"""What a sealed match is, as its creator fixed it."""
+"""The terms of a sealed match, fixed by its creator."""
 
 from typing import Any, NamedTuple
 
@@ -13,17 +13,18 @@ from ..log import Chain
 from ..messages import deflated, piece
 
 FIRST, LEAN, STRICT = 0, 1, 2
-"""Forms of messages: each signed and proved, several signed and proved at once, and those of which more is asked."""
+"""Forms of messages: each signed and proved alone, several signed and proved together, and those with
+stricter checks."""
 
 NEWEST = STRICT
 """The form of a new match."""
 
 FORM, GOES_ON = 16, 128
-"""What the number of seats is counted up by: a form, and where a match goes on from a position."""
+"""Added to the number of seats: a form, times 16, and a flag for a match that continues from a position."""
 
 
 class Terms(NamedTuple):
-    """What a sealed match is, as its creator fixed it."""
+    """The terms of a sealed match, fixed by its creator."""
 
     code: str
     version: int
@@ -32,22 +33,22 @@ class Terms(NamedTuple):
     nonce: bytes
     """16 bytes that no other match has."""
     form: int = NEWEST
-    """How its messages are written, and what is asked of them."""
+    """The form of its messages and their checks."""
     position: str = ""
-    """How the game stands at the start, if it goes on from another match in which somebody did not come back."""
+    """The position at the start, if it continues another match in which a player did not come back."""
 
     @property
     def rules(self) -> Game[Any]:
-        """The game."""
+        """Return the game."""
         return engine(self.code, self.version)
 
     @property
     def dealing(self) -> Dealing:
-        """How it deals."""
+        """Return the dealing of the game."""
         return DEALINGS[self.code]
 
     def write(self) -> bytes:
-        """The terms as bytes, 20 with the house rules of a preset that is near the defaults."""
+        """Return the terms as bytes, 20 with the house rules of a preset that is near the defaults."""
         number = house.rank(self.rules.INFO.options, self.options)
         rules = number.to_bytes(-(-number.bit_length() // 8), "big")
         position = deflated(self.position.encode()) if self.position else b""
@@ -57,30 +58,30 @@ class Terms(NamedTuple):
 
     @property
     def game(self) -> bytes:
-        """The 16 bytes with which everything in this match is hashed."""
+        """Return the 16 bytes with which everything in this match is hashed."""
         return digest(b"KSL1 terms", self.write())[:GAME]
 
     @property
     def lean(self) -> bool:
-        """Whether messages may be bare, see `log.Entry`."""
+        """Return whether messages may be bare, see `log.Entry`."""
         return self.form >= LEAN
 
     @property
     def strict(self) -> bool:
-        """Whether a device takes only what stands against a changed program."""
+        """Return whether a device accepts only messages that a modified program cannot forge."""
         return self.form >= STRICT
 
     def like(self, other: "Terms") -> bool:
-        """Whether the same game is played by the same rules as at another table, by as many."""
+        """Return whether game, rules and number of seats equal those of another table."""
         return (self.code, self.version, self.options, self.seats) == other[:4]
 
     @property
     def chain(self) -> Chain:
-        """How its messages follow from each other."""
+        """Return the chain that links its messages."""
         return Chain(self.game, self.lean, self.strict)
 
 
 def goes_on(game: Game[Any], state: Any) -> bool:
-    """Whether a match can begin so: all hands are empty, and the dealer is to deal from a new pack."""
+    """Return whether a match can begin so: all hands are empty, and the dealer is to deal from a new pack."""
     empty = game.to_move(state) == (DEALER,) and not b"".join(state.hands)
     return empty and game.deal(state, game.stock(state)).kind == "deal"

@@ -58,7 +58,7 @@ class NobleGroup:
         return self._call("open", [key, envelope]) or None
 
     def _element(self, name: str, scalars: bytes, elements: Sequence[bytes]) -> bytes:
-        """What a function makes of elements; BadElement if it makes nothing of them."""
+        """Return the result of a function of elements; raise BadElement if it has none."""
         if any(len(element) != ELEMENT for element in elements):
             raise BadElement("not an element")
         if data := self._call(name, [scalars, b"".join(elements)]):

@@ -1,1 +1,1 @@
-"""The history of a sealed match as one device has it: what is read, judged, met, kept, and goes on in another one."""
+"""The history of a sealed match on one device: read, judged, merged, kept, and continued in another match."""

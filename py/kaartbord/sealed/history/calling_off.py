@@ -8,14 +8,14 @@ from .history import SealedHistory
 
 
 def to_call_off(local: SealedHistory) -> int | None:
-    """Return the pack whose deals are void if somebody here wants that: one that something is wrong with, else the one
-    that is played; None if nobody here can call one off."""
+    """Return the pack whose deals are void if a player here wants that: one with a fault, else the current
+    one. Return None if nobody here can call one off."""
     packs = (*sorted(local.verdicts), local.table.playing)
     return next((pack for pack in packs if can_call_off(local, pack)), None)
 
 
 def can_call_off(local: SealedHistory, pack: int) -> bool:
-    """Return whether somebody here may call off the deals from a pack on."""
+    """Return whether a player here may call off the deals from a pack on."""
     table = local.table
     going = table.terms.rules.to_move(table.state) and table.playing < MOST_PACKS
     can = going and pack in table.starts and pack not in table.voided
@@ -23,7 +23,7 @@ def can_call_off(local: SealedHistory, pack: int) -> bool:
 
 
 def call_off(local: SealedHistory, pack: int) -> None:
-    """Call off the deals from a pack on, and send all that follows of itself; Fault if all seats here have done so."""
+    """Call off the deals from a pack on, and send all that follows; raise Fault if all seats here have done so."""
     device = _voice(local, pack)
     if not device:
         raise Fault("again")
@@ -32,13 +32,13 @@ def call_off(local: SealedHistory, pack: int) -> None:
 
 
 def caller(local: SealedHistory, before: int) -> int | None:
-    """Return the seat by which a deal became void, since so many were; None if none did."""
+    """Return the seat by which a deal became void, if there were `before` void ones; None if none did since."""
     said = [e.seat for e in local.device.log.entries if any(isinstance(op, Void) for op in e.operations)]
     return said[-1] if said and len(local.table.cuts) > before else None
 
 
 def wants_void(local: SealedHistory) -> int | None:
-    """Return the seat that wants the deals to be void and waits for a second one; None if there is none."""
+    """Return the seat that wants the deals to be void and waits for a second one, or None."""
     return next((seats.bit_length() - 1 for seats in local.table.voices.values()), None)
 
 

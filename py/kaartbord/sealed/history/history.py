@@ -1,4 +1,4 @@
-"""The seats of a sealed match that are played on one device, and the game as far as that device knows its cards."""
+"""The seats of a sealed match that are played on one device, and the game with the cards known to that device."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Collection, Mapping, Sequence, Set
@@ -24,45 +24,46 @@ from .judge import Evidence, Judge, Verdict
 from .seen import ANY, SeenGame
 
 STAND = 6
-"""Bytes of a head by which two devices see whether they know the same messages."""
+"""Bytes of a head by which two devices compare their messages."""
 
 MOST_OWED = 8
-"""How many messages a seat sends at the most while nobody chooses: it joins, shuffles, locks, unlocks, shows seeds."""
+"""The most messages that a seat sends while nobody chooses: it joins, shuffles, locks, unlocks, reveals seeds."""
 
 LIVE = b"KSL1 live"
-"""Before what a device says live, when that is signed: so it is worth nothing elsewhere."""
+"""Prefix of a live message when it is signed: so the signature is worth nothing elsewhere."""
 
 
 def match_of(terms: Terms) -> Match:
-    """As pages know a sealed match: by a number of its own, where others have a seed."""
+    """Return the match as pages know a sealed one: with a number of its own in place of a seed."""
     number = int.from_bytes(terms.nonce[: parcel.SEED], "big")
     return Match(terms.code, terms.version, terms.options, terms.seats, number)
 
 
 class SealedHistory:
-    """All devices of a sealed match that are one in truth: each seat has secrets of its own."""
+    """The seats that this physical device plays in a sealed match, each as a device with secrets of its own."""
 
     any_device_acts: ClassVar[bool] = False
     tells_plies: ClassVar[bool] = False
     sends_unasked: ClassVar[bool] = True
 
     def __init__(self, group: Group, terms: Terms, masters: Mapping[int, bytes]) -> None:
-        """By seat 32 bytes that all its secrets follow from; without a seat one only looks on."""
+        """Create the history with 32 bytes by seat that all its secrets follow from; without a seat it is a
+        spectator's."""
         self.terms, self.group, self.masters = terms, group, dict(masters)
         self.devices = {seat: Device(group, terms, seat, master) for seat, master in masters.items()}
         self._watcher = None if masters else Device(group, terms, NOBODY, bytes(32))
         self.turns: tuple[int, ...] = ()
-        """How many steps were left each time that somebody else went first, see `sync.given_way`."""
+        """Number of steps left each time that another seat took precedence, see `sync.given_way`."""
         self.judge = Judge(self.table)
         self.restored = False
-        """Whether it came from a backup or by a key, and nobody has said yet that it stands as here: a seat that
-        goes on from where it once was would say two things at one moment."""
+        """True if it came from a backup or by a key, and is not confirmed yet: a seat that continued from an
+        old state would contradict itself."""
         self._seen = SeenGame(self.table)
         self._play: Play | None = None
-        """The game as far as its cards are known, until more is."""
+        """The game with the known cards, until more are known."""
 
     def copy(self) -> "SealedHistory":
-        """The match on this device as it goes its own way from here."""
+        """Return an independent copy."""
         other = copy(self)
         other.devices = {seat: device.copy() for seat, device in self.devices.items()}
         other._watcher = self._watcher and self._watcher.copy()
@@ -76,27 +77,27 @@ class SealedHistory:
 
     @property
     def verdicts(self) -> Mapping[int, Verdict]:
-        """By pack what is wrong with its cards."""
+        """Return by pack the fault in its cards."""
         return self.judge.verdicts
 
     @property
     def evidence(self) -> Sequence[Evidence]:
-        """What was refused because somebody cheated."""
+        """Return the messages refused for cheating."""
         return self.judge.evidence
 
     @property
     def device(self) -> Device:
-        """One of the devices: they all know the same of the table."""
+        """Return one of the devices: they all know the same of the table."""
         return self._watcher or next(iter(self.devices.values()))
 
     @property
     def table(self) -> Table:
-        """As everybody sees it."""
+        """Return the table as everybody sees it."""
         return self.device.table
 
     @property
     def weak(self) -> bool:
-        """Whether the match is of an older form, of which less is asked."""
+        """Return whether the match is of an older form, with weaker checks."""
         return not self.terms.strict
 
     @property
@@ -105,37 +106,37 @@ class SealedHistory:
         return 0 not in self.device.log.places
 
     def progress(self) -> tuple[int, int] | None:
-        """How many links have gone round, of how many before the first card; None once somebody can choose."""
+        """Return the links that have gone round, and the number before the first card; None once a seat can choose."""
         chosen = any(step.seat != DEALER for step in self.table.steps)
-        again = self.table.cuts  # where the first deal is void there are more links than that
+        again = self.table.cuts  # after a void deal there are more links than that
         if chosen or again or any(due.can_move(self.table, seat) for seat in due.speakers(self.table)):
             return None
         return self.known(), due.links(self.terms.seats)
 
     @property
     def full(self) -> bool:
-        """Return whether there is no room for more, so that the game can only go on in a match of its own."""
+        """Return whether it has no room for more, so that the game can only continue in another match."""
         return self.table.full or self.known() > MOST_PLACES - MOST_OWED * self.terms.seats
 
-    # ---- who is to do something
+    # ---- the next message
 
     def owing(self) -> tuple[int, ...]:
-        """The seats that the game waits for: who is to choose, or to send a message; () once it is over."""
+        """Return the seats that the game waits for to choose, or to send a message; () once it is over."""
         seats, movers = due.speakers(self.table), self.terms.rules.to_move(self.table.state)
         interrupts = self.terms.rules.INFO.interrupts and seats
         if interrupts and seats == movers[:1] and due.can_move(self.table, movers[0]):
             return tuple(seat for seat in movers if due.can_move(self.table, seat))
-        # where only who holds a certain card knows that it is to lead it, nobody here does
+        # only the holder of a certain card knows that it is to lead it, and here nobody is
         return seats if len(seats) < 2 else tuple(seat for seat in seats if seat not in self.devices)
 
     def can_choose(self, seat: int) -> bool:
-        """Whether a seat of this device has an action to choose now."""
+        """Return whether a seat of this device has an action to choose now."""
         here = seat in self.devices and not self.restored and not self.full
         return here and seat in self.owing() and due.can_move(self.table, seat)
 
     def settle(self) -> bool:
-        """Sends all that the seats here owe and nobody has to choose; whether there was anything. No table, however
-        strange, makes it more than `MOST_OWED` messages a seat."""
+        """Send all that the seats here owe without a choice; return whether there was anything. No table,
+        however strange, makes it more than `MOST_OWED` messages a seat."""
         before = self.known()
         most = before + MOST_OWED * self.terms.seats
         while self.known() < most and (device := self._speaker()) and device.speak(device.announcement):
@@ -143,7 +144,7 @@ class SealedHistory:
         return self.known() > before
 
     def _speaker(self) -> Device | None:
-        """A device here that owes a message in which nothing is chosen."""
+        """Return a device here that owes a message without a choice in it."""
         if self.restored or self.full:
             return None
         if complains := next((device for device in self.devices.values() if device.complaints), None):
@@ -156,66 +157,67 @@ class SealedHistory:
         return next((self.devices[seat] for seat in due.closing(self.table) if seat in self.devices), None)
 
     def closing(self) -> int | None:
-        """The seat that is to show its seeds next, now that the game is over; None before, and once all have."""
+        """Return the seat that is to reveal its seeds next, after the end of the game; None before, and once
+        all have."""
         return next(iter(due.closing(self.table)), None)
 
     def lies_open(self) -> bool:
-        """Whether the game is over and all hands of it are known here."""
+        """Return whether the game is over and all its hands are known here."""
         over, audited = not self.terms.rules.to_move(self.table.state), self.judge.audited
         return over and {pack for step in self.table.steps for pack, _ in step.places} <= audited.keys()
 
     def choose(self, seat: int, action: Action) -> "SealedHistory":
-        """Return the history after an action of a seat here; Fault if it may not do this."""
+        """Return the history after an action of a seat here; raise Fault if it may not do this."""
         again = self.copy()
         again.act(seat, action)
         return again
 
     def act(self, seat: int, action: Action) -> None:
-        """A seat here does something, and all that follows of itself is sent too; Fault if it may not."""
+        """Make an action of a seat here, and send all that follows automatically; raise Fault if it may not."""
         device = self.devices[seat]
         device.speak(action)
         self.pass_on(device)
 
     def pass_on(self, speaker: Device) -> None:
-        """Let the other devices here know what one of them said, and send all that follows of itself."""
+        """Pass the message of one device to the others here, and send all that follows automatically."""
         self._share(speaker)
         self.settle()
 
     def unchanged(self, before: Play) -> int:
-        """Return how many plies of an earlier play are the same, though more cards may be known."""
+        """Return the number of plies of an earlier play that are the same, though more cards may be known."""
         return unchanged_but_for_cards(before, self.play)
 
     def own_turns(self, mine: Collection[int], more: Sequence[Section]) -> int:
-        """Return how many messages this device has made: each is to be handed on."""
+        """Return the number of messages that this device has made: each is to be sent."""
         return self.said()
 
     @property
     def taken_back(self) -> int:
-        """Return 0: what the history counts instead are deals that are void."""
+        """Return 0: the history counts void deals instead."""
         return 0
 
     @property
     def can_take_back(self) -> bool:
-        """Return False: what was sent is known to others."""
+        """Return False: others know what was sent."""
         return False
 
     def said(self) -> int:
-        """How many messages this device has made."""
+        """Return the number of messages that this device has made."""
         return sum(entry.seat in self.devices for entry in self.device.log.entries)
 
     def answered(self) -> bool:
-        """Return whether somebody else has spoken since a seat of this device did: so they know its key."""
+        """Return whether another player has sent a message since a seat of this device did: so they know its key."""
         here = [entry.seat in self.devices for entry in self.device.log.entries]
         return not all(here[here.index(True) :]) if any(here) else bool(self.devices)
 
     def vouch(self, seats: Set[int], text: str) -> str:
-        """Return the signatures of seats here under what their device says live, in letters of base64url."""
+        """Return the signatures of seats here for a live message of their device, in letters of base64url."""
         said = LIVE + self.terms.game + text.encode()
         signed = (self.group.sign(self.devices[seat].keys.signing, said) for seat in sorted(seats))
         return urlsafe_b64encode(b"".join(signed)).decode().rstrip("=")
 
     def vouched(self, seats: Set[int], text: str, signatures: str) -> frozenset[int]:
-        """Of some seats those whose players signed what a device says live."""
+        """Return those of some seats whose players signed a live message of a device."""
         try:
             said, data = text.encode(), urlsafe_b64decode(signatures + "=" * (-len(signatures) % 4))
         except ValueError:
@@ -229,7 +231,7 @@ class SealedHistory:
         )
 
     def shuffles_alone(self, seats: Collection[int]) -> bool:
-        """Return whether all who shuffle are among these seats, so that their device could know every card."""
+        """Return whether all shufflers are among these seats, so that their device could know every card."""
         return {*range(self.table.basis.shufflers)} <= {*seats}
 
     def free(self) -> frozenset[int]:
@@ -237,15 +239,15 @@ class SealedHistory:
         return frozenset(range(self.terms.seats)) - self.table.joined.keys()
 
     def known(self) -> int:
-        """How many messages there are as far as is known here."""
+        """Return the number of messages known here."""
         return max(self.device.log.places)
 
     def stand(self) -> str:
-        """How far the match is, in a few letters."""
+        """Return the revision of the match: a few letters that change with every message."""
         return self.device.log.places[self.known()].head[:STAND].hex()
 
     def is_further(self, other: History) -> bool:
-        """Return whether more is known here than in another history, or something else where two spoke at once."""
+        """Return whether more is known here than in another history, or a different message that was simultaneous."""
         if (theirs := other.sealed) is None:
             return True
         more = self.known() - theirs.known(), len(self.evidence) - len(theirs.evidence)
@@ -269,8 +271,8 @@ class SealedHistory:
         return parcel.write(Parcel(match.game, match.version, messages, names, people.watch, secrets, more))
 
     def pack(self, *, full: bool = False) -> bytes:
-        """What this device sends: what is new, or all that a device needs which has nothing. So do those who were out
-        of the game long before its end and may have opened no link since."""
+        """Return the data that this device sends: what is new, or all that a device without anything needs. The
+        latter is for players who were out of the game long before its end, and may have opened no link since."""
         behind = self.closing() is not None and len(self.table.speaking) < self.terms.seats
         return letters.pack(self.device, full or behind) if self.known() else letters.name(self.terms)
 
@@ -279,7 +281,7 @@ class SealedHistory:
         return written(self.masters)
 
     def pictures(self, kinds: int) -> tuple[int, ...]:
-        """What the keys of all look like together, see `picture`; () before all have joined."""
+        """Return the fingerprint of all keys, see `picture`; () before all have joined."""
         if len(self.table.joined) < self.terms.seats:
             return ()
         keys = (bytes([seat]) + join.key + join.address for seat, join in sorted(self.table.joined.items()))
@@ -287,8 +289,8 @@ class SealedHistory:
 
     @letters.refusing()
     def take(self, data: bytes, *, own: bool = False) -> None:
-        """Goes on from what somebody sent, or this device's own backup holds; Fault, and nothing changed, if it is not
-        right or not new."""
+        """Adopt data that was sent, or is in this device's own backup. Raise Fault, and change nothing, if it
+        is not valid or not new."""
         letter = letters.unpack(data)
         news = letters.checked(self.device, letter, own=own)
         before = self.copy()
@@ -302,7 +304,7 @@ class SealedHistory:
         self._play = None
 
     def _share(self, speaker: Device) -> None:
-        """The other devices here know what one of them said."""
+        """Pass the message of one device to the others here."""
         self._play = None
         last = max(speaker.log.places)
         for device in self.devices.values():
@@ -310,20 +312,18 @@ class SealedHistory:
                 device.take_over(speaker.log.since(last, last), {}, speaker.table)
 
     def position(self) -> str | None:
-        """How the game stood before the pack that is played, if a match of its own can go on from there, for when
-        somebody does not come back; how it stands once all packs are used up."""
+        """Return the position before the current pack, or the present one once all packs are used up. It is
+        for a match of its own after a player did not come back; None if none can continue from there."""
         game, table = self.terms.rules, self.table
         start = table.state if table.used_up else table.start
         going = table.playing >= 0 and game.to_move(table.state)
         return game.write(start) if going and goes_on(game, start) else None
 
-    # ---- what is wrong
+    # ---- the faults
 
     def check(self) -> None:
-        """Audit every pack of which all seeds are known now; what is wrong with one is in `verdicts`.
-
-        Nobody can be blamed for the message by which it comes out, so that is taken like others.
-        """
+        """Audit every pack of which all seeds are known now; faults are in `verdicts`. Nobody can be blamed
+        for the message that reveals a fault, so that is accepted like others."""
         self._play = None
         self.judge.check(self.device.log, self.table, self.devices.values())
 
@@ -331,8 +331,8 @@ class SealedHistory:
 
     @property
     def play(self) -> Play:
-        """The game as far as its cards are known here: those of the seats here, and all once it is over and everybody
-        has shown the seeds of all packs. Its choices are only counted, each by how many deals were void before it."""
+        """Return the game with the cards known here: those of the seats here, and all at the end with the
+        seeds of all packs. Its choices are only counted, each by the number of void deals before it."""
         if self._play is None:
             faces = self.judge.faces(self.table) if self.lies_open() else {}
             plies, state = self._seen.follow(self.table, self.devices, faces)

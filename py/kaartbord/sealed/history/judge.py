@@ -1,4 +1,4 @@
-"""What is wrong with the cards of a sealed match, as far as one device can tell, and what was refused for that."""
+"""The faults in the cards of a sealed match that one device can find, and the messages refused for them."""
 
 from collections.abc import Collection, Mapping
 from copy import copy
@@ -13,25 +13,25 @@ from ..pack import Place
 from ..table import Table
 
 MOST_EVIDENCE = 8
-"""How many refused links are kept; the last ones."""
+"""Number of refused links that are kept; the last ones."""
 
 
 class Verdict(NamedTuple):
-    """What turned out to be wrong with the cards of a pack."""
+    """The fault in the cards of a pack."""
 
     kind: Kind
     seat: int | None
-    """Whose fault it is; None as long as only a card was found that is none."""
+    """The seat to blame; None while only an invalid card was found."""
 
 
 class Evidence(NamedTuple):
-    """What somebody sent, and what is wrong with it."""
+    """A refused message, and its fault."""
 
     kind: Kind
     seat: int
-    """Who made it."""
+    """The seat that made it."""
     data: bytes
-    """As it was sent, see `link.unpack`: who knows the same messages finds the same wrong with it."""
+    """The data as sent, see `link.unpack`: a device that knows the same messages finds the same fault in it."""
 
 
 class Judge:
@@ -39,22 +39,22 @@ class Judge:
 
     def __init__(self, table: Table) -> None:
         self.audited: dict[int, list[int]] = {}
-        """By pack that everybody has given the seed of: its cards by slot."""
+        """By pack with the seeds of all: its cards by slot."""
         self.verdicts: dict[int, Verdict] = {}
-        """By pack what is wrong with its cards."""
+        """By pack the fault in its cards."""
         self.evidence: list[Evidence] = []
-        """What was refused because somebody cheated."""
+        """The messages refused for cheating."""
         self._judged: tuple[tuple[Step, ...], Any] = (), table.opening
         """The steps that were judged with all their cards known, and the state after them."""
 
     def copy(self) -> "Judge":
-        """Return the verdicts as they go their own way from here."""
+        """Return an independent copy."""
         other = copy(self)
         other.audited, other.verdicts = {**self.audited}, {**self.verdicts}
         return other
 
     def check(self, log: Log, table: Table, devices: Collection[Device]) -> None:
-        """Audit every pack of which all seeds are known now, and the steps whose cards all are."""
+        """Audit every pack whose seeds are all known now, and the steps whose cards are all known."""
         for device in devices:
             for pack, _ in device.dark:
                 self.verdicts.setdefault(pack, Verdict("card", None))
@@ -78,7 +78,7 @@ class Judge:
         self._judged = known, state
 
     def _audit(self, pack: int, log: Log, table: Table) -> None:
-        """Audit a pack, unless that was done, somebody is named already, or this device lacks something."""
+        """Audit a pack, unless that was done, a seat is named already, or this device lacks something."""
         said = self.verdicts.get(pack)
         if pack in self.audited or (said and said.seat is not None):
             return
@@ -92,16 +92,16 @@ class Judge:
                 self._judge(pack, fault)
 
     def _judge(self, pack: int, fault: Fault) -> None:
-        """Remember what is wrong with a pack; who is named first stays named."""
+        """Record the fault in a pack; the first seat that is named remains."""
         if self.verdicts.get(pack, Verdict("card", None)).seat is None:
             self.verdicts[pack] = Verdict(fault.kind, fault.seat)
 
     def newly_wrong(self, before: Mapping[int, Verdict]) -> Verdict | None:
-        """Return what was found since, of a player where one can be named now; None if nothing was."""
+        """Return a verdict found since, such as a seat that can be named now; None if there is nothing new."""
         return next((said for pack, said in self.verdicts.items() if before.get(pack) != said), None)
 
     def note(self, fault: Fault, data: bytes) -> bool:
-        """Keep what was sent as evidence, if somebody can be named; return whether it is."""
+        """Keep data as evidence, if a seat can be named; return whether it can."""
         if fault.seat is None:
             return False
         evidence = Evidence(fault.kind, fault.seat, data)

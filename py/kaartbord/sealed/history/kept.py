@@ -1,7 +1,5 @@
-"""A sealed match as a device stores it: plain data. Its own memory is believed, so nothing in it is checked again.
-
-The secrets of the seats are among it. What a page shows or sends of a match comes from elsewhere (see `link`).
-"""
+"""A sealed match as a device stores it: plain data. It trusts its own memory, so nothing in it is checked
+again. It includes the secrets of the seats. A page shows or sends other data of a match (see `link`)."""
 
 from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
@@ -21,7 +19,7 @@ from .judge import Evidence, Verdict
 
 
 def write(local: SealedHistory) -> dict[str, Any]:
-    """All that is known of a match here."""
+    """Return all that is known of a match here."""
     table, log, device = local.table, local.device.log, local.device
     known = sorted(log.places)
     first = next((at for at in known if log.places[at].entry), known[-1] + 1)
@@ -48,7 +46,7 @@ def write(local: SealedHistory) -> dict[str, Any]:
 
 
 def _parts_of(table: Table) -> dict[str, Any]:
-    """A table, all but its steps."""
+    """Return a table, all but its steps."""
     game = table.terms.rules
     return {
         "table": _text(tables.write(table)),
@@ -66,7 +64,7 @@ def _parts_of(table: Table) -> dict[str, Any]:
 
 
 def _past(past: Past, now: Table) -> dict[str, Any]:
-    """What was known before; of its steps how many are those of now, and the others."""
+    """Return an earlier state; of its steps the number shared with the present ones, and the others."""
     steps = past.table.steps
     same = unchanged(steps, now.steps)
     return {**_parts_of(past.table), "last": past.last, "same": same, "steps": [*map(_parts, steps[same:])]}
@@ -77,12 +75,12 @@ def _parts(step: Step) -> list[Any]:
 
 
 def _cards(device: Device) -> list[Any]:
-    """By place: the card that a device read, and the giver's proof of one that it was given."""
+    """Return by place the card that a device read, and the giver's proof of one that it was given."""
     return [[*place, card, _text(device.received.get(place, b""))] for place, card in device.cards.items()]
 
 
 def read(group: Group, stored: Mapping[str, Any]) -> SealedHistory:
-    """The match that was stored; ValueError or another error of plain data if it is none."""
+    """Return the match that was stored; raise ValueError or another error of plain data if it is not valid."""
     terms = link.read_terms(Reader(_bytes(stored["terms"])))
     local = SealedHistory(group, terms, {int(seat): _bytes(text) for seat, text in stored["secrets"].items()})
     shown = {_place(place): card for *place, card in stored["shown"]}
@@ -115,15 +113,15 @@ def read(group: Group, stored: Mapping[str, Any]) -> SealedHistory:
 
 
 def length(stored: Mapping[str, Any]) -> int:
-    """How many messages there are in a match that was stored."""
+    """Return the number of messages in a match that was stored."""
     return int(stored["first"]) + len(stored["log"])
 
 
 def _table(
     group: Group, terms: Terms, stored: Mapping[str, Any], shown: dict[Place, int], now: Sequence[Step]
 ) -> Table:
-    """The table with all that went before the pack that is played; of these cards all that lay open then, and of these
-    steps as many as are the same."""
+    """Return the table with everything before the current pack; of the cards `shown` those that were open
+    then. Its first steps are those of `now` that are the same."""
     table, game = tables.read(group, terms, Reader(_bytes(stored["table"]))), terms.rules
     table.opening = game.read(stored["opening"])
     table.steps = (*now[: stored.get("same", 0)], *(_step(*parts) for parts in stored["steps"]))

@@ -1,4 +1,4 @@
-"""The secrets by which seats of a sealed match are played: a device that holds that of a seat can have it again."""
+"""The secrets by which seats of a sealed match are played: a device with that of a seat can have it again."""
 
 from collections.abc import Mapping
 
@@ -17,8 +17,8 @@ def fits(local: SealedHistory, masters: Mapping[int, bytes]) -> bool:
 
 
 def seated(local: SealedHistory, masters: Mapping[int, bytes]) -> SealedHistory:
-    """Return the match with the seats of these secrets played here too; Fault if a device that only looked on has a
-    table that none of them has signed."""
+    """Return the match with the seats of these secrets played here too. Raise Fault if a spectator's device
+    has a table that none of them has signed."""
     other, known = SealedHistory(local.group, local.terms, {**local.masters, **masters}), local.copy()
     given = local.terms.strict and 0 not in local.device.log.places
     if given and not local.masters and not masters.keys() <= local.device.vouched:

@@ -1,4 +1,4 @@
-"""A sealed game as far as some devices can read its cards."""
+"""A sealed game with the cards that some devices can read."""
 
 from collections.abc import Mapping
 from copy import copy
@@ -13,20 +13,20 @@ from ..pack import Place
 from ..table import Table
 
 ANY = 2
-"""Stands for how many actions somebody could choose from whose hand is not known here."""
+"""In place of the number of actions for a hand that is not known here."""
 
 
 class SeenGame:
-    """The states after the steps of a table, of which only what is new is made again."""
+    """The states after the steps of a table, of which only new ones are computed."""
 
     def __init__(self, table: Table) -> None:
         self._states: list[Any] = [table.opening]
         self._plies: list[Ply] = []
         self._followed: tuple[tuple[Step, ...], set[tuple[int, Place]]] = (), set()
-        """The steps behind the states, and by seat (ALL once all lie open) the places that could be read."""
+        """The steps behind the states, and by seat (ALL once all are open) the places that could be read."""
 
     def copy(self) -> "SeenGame":
-        """Return the game as it goes its own way from here."""
+        """Return an independent copy."""
         other = copy(self)
         other._states, other._plies = [*self._states], [*self._plies]
         return other
@@ -34,8 +34,8 @@ class SeenGame:
     def follow(
         self, table: Table, devices: Mapping[int, Device], faces: Mapping[Place, int]
     ) -> tuple[tuple[Ply, ...], Any]:
-        """Return the plies of a table and the state after them, as these devices read them; `faces` are the cards of
-        packs that lie open by now. They are made again from the first on that is new or of which more is known."""
+        """Return the plies of a table and the state after them, as these devices read them. `faces` are the cards of
+        packs that are open by now. Plies are computed again from the first that is new or of which more is known."""
         steps = table.steps
         cards = {(seat, place) for seat, device in devices.items() for place in device.cards}
         cards |= {(ALL, place) for place in faces}

@@ -1,12 +1,12 @@
-"""A match that goes on from another one: a seat of the old match signs the new one, so that nobody else calls its
-players away.
+"""A match that continues another one: a seat of the old match signs the new one, so that nobody else can lure
+its players away.
 
-It travels in a small section of each link until everybody has joined, and of full links after that. Pages from before
-it pass it on as it is.
+It is in a small section of each link until everybody has joined, and of full links after that. Older pages
+pass it on unchanged.
 
     a byte      the seat of the old match that signs
     64 bytes    its signature: of both matches, and of the keys of the new one's first seat, whose device begins it
-    64 bytes    the keys of the seat that signs instead, where the first seat is left to somebody who lost its key
+    64 bytes    the keys of the seat that signs instead, if the first seat is left to a player who lost its key
 """
 
 from collections.abc import Iterable
@@ -22,8 +22,8 @@ KIND = parcel.EARLY
 
 
 def going_on(old: SealedHistory, nonce: bytes) -> Terms:
-    """Return the terms of a match that goes on from how another one is now; `nonce` is what no other has. ValueError
-    where none can."""
+    """Return the terms of a match that continues another one from its present position. `nonce` is 16 bytes
+    that no other match has. Raise ValueError if no match can continue."""
     position = old.position()
     if position is None:
         raise ValueError("the game cannot go on from another one")
@@ -31,8 +31,8 @@ def going_on(old: SealedHistory, nonce: bytes) -> Terms:
 
 
 def goes_on_in(old: SealedHistory, terms: Terms) -> bool:
-    """Return whether a match of these terms begins where the old one was before its deal, or before its first one where
-    the old one began: nobody can go further back, to a board that they like better."""
+    """Return whether a match of these terms begins at the position of the old one before its deal, or before
+    its first one. Nobody can go further back, to a board that they like better."""
     return terms.like(old.terms) and terms.position == (old.position() or old.terms.position) != ""
 
 
@@ -59,13 +59,13 @@ def founder(more: Iterable[Section], old: SealedHistory, new: SealedHistory) -> 
 
 
 def kept(ours: Iterable[Section], theirs: Iterable[Section]) -> tuple[Section, ...]:
-    """Return the sections of a match once a link brought `theirs`, with those of ours that short links leave out."""
+    """Return the sections of a match after a link brought `theirs`, with those of ours that short links leave out."""
     here = (section for section in ours if section.kind in (KIND, parcel.ASKS))
     return tuple(sorted(Section(kind, body) for kind, body in dict([*here, *theirs]).items()))
 
 
 def _keys(local: SealedHistory, seat: int) -> bytes:
-    """Return the keys of a seat, 64 bytes; none as long as nobody has it."""
+    """Return the keys of a seat, 64 bytes; b"" while nobody has it."""
     if device := local.devices.get(seat):
         return device.keys.key + device.keys.address
     join = local.table.joined.get(seat)
@@ -73,5 +73,5 @@ def _keys(local: SealedHistory, seat: int) -> bytes:
 
 
 def _said(old: SealedHistory, new: SealedHistory, keys: bytes) -> bytes:
-    """Return what is signed."""
+    """Return the bytes that are signed."""
     return b"KSL1 successor" + old.terms.game + new.terms.game + keys

@@ -1,4 +1,4 @@
-"""What becomes of a sealed match where a link from elsewhere has another history than this device."""
+"""The merge of a sealed match with a link whose history differs from this device's."""
 
 from ...rules.protocol import Action
 from .. import link as letters
@@ -12,7 +12,8 @@ from .history import SealedHistory
 
 @letters.refusing()
 def reached(local: SealedHistory, data: bytes) -> bool:
-    """Whether what somebody else sent says no more than is known here, so that this device can go on from there."""
+    """Return whether received data has nothing beyond what is known here, so that this device can continue
+    from there."""
     letter = letters.unpack(data)
     known = local.device.log.places.get(letter.window.last)
     theirs = letter.terms == local.terms and letter.window.entries[-1:]
@@ -24,11 +25,11 @@ def reached(local: SealedHistory, data: bytes) -> bool:
 
 @letters.refusing()
 def joined_again(local: SealedHistory, data: bytes) -> SealedHistory:
-    """The match as somebody sent it, where two devices took one seat before the first card: the longer history
-    counts, and of two that are as long the one whose key is lower. Fault `stale` if that is the one here.
+    """Return the match in received data, after two devices took one seat before the first card.
 
-    A seat of this device that somebody else has there is no longer played here. What this device said besides,
-    it says again.
+    The longer history counts, and of two that are as long the one whose key is lower. Raise Fault `stale` if
+    that is the one here. A seat of this device that another has there is no longer played here. The other
+    messages of this device are sent again.
     """
     letter = letters.unpack(data)
     theirs, ours = letter.window, local.device.log
@@ -58,7 +59,7 @@ def joined_again(local: SealedHistory, data: bytes) -> SealedHistory:
 
 @letters.refusing()
 def taken_anew(local: SealedHistory, data: bytes) -> int | None:
-    """Return the seat that somebody took with another key than it has here, in a link from the beginning on."""
+    """Return the seat that was taken with another key than it has here, in a link from the beginning on."""
     letter = letters.unpack(data)
     keys = {e.seat: op.key for e in letter.window.entries for op in e.operations if isinstance(op, Join)}
     joined = local.table.joined if letter.terms == local.terms else {}
@@ -66,18 +67,18 @@ def taken_anew(local: SealedHistory, data: bytes) -> int | None:
 
 
 def others_than(local: SealedHistory, before: SealedHistory) -> list[int]:
-    """The seats that have other keys than they had, but those that were played here."""
+    """Return the seats whose keys have changed, except those that were played here."""
     old, new = before.table.joined, local.table.joined
     return [seat for seat in old if seat in new and old[seat] != new[seat] and seat not in before.masters]
 
 
 @letters.refusing()
 def given_way(local: SealedHistory, data: bytes) -> SealedHistory:
-    """The match as somebody sent it, where two seats spoke at once, as may be where one can act out of turn or call
-    a deal off: see `prevails`; before the strict form the longer history counts, of two that are as long the one in
-    which the lower seat spoke first. Fault `at_once` if that is the one here.
+    """Return the match in received data, after two seats spoke simultaneously, out of turn or to call off a deal.
 
-    What was chosen here is chosen again if it still may be.
+    The history that `prevails` is taken; before the strict form it is the longer, or of two that are as long the one in
+    which the lower seat spoke first. Raise Fault `at_once` if that is the one here. The choice made here is made again
+    if it still may be.
     """
     letter, log = letters.unpack(data), local.device.log
     theirs, at = letter.window, log.parting(letter.window)
@@ -114,7 +115,7 @@ def given_way(local: SealedHistory, data: bytes) -> SealedHistory:
 
 
 def _called_off(local: SealedHistory, at: int) -> int | None:
-    """The pack whose deals a seat here wanted to be void, from a place on."""
+    """Return the pack whose deals a seat here wanted to be void, from a place on."""
     said = (
         op
         for entry in local.device.log.after(at - 1)
@@ -125,7 +126,7 @@ def _called_off(local: SealedHistory, at: int) -> int | None:
 
 
 def _choice(local: SealedHistory, steps: int) -> tuple[int, Action] | None:
-    """The first action of a seat here since there were so many steps, with its seat."""
+    """Return the first action of a seat here after the first `steps` steps, with its seat."""
     for step in local.table.steps[steps:]:
         if device := local.devices.get(step.seat):
             return step.seat, action_of(step, device.reads)

@@ -1,1 +1,1 @@
-"""One seat of a sealed table: what it holds, and the messages that it drafts."""
+"""One seat of a sealed table: its hand, and the messages that it drafts."""

@@ -1,4 +1,4 @@
-"""A message that is being made: operations, and the table as it is after them."""
+"""A message in the making: operations, and the table after them."""
 
 from collections.abc import Sequence
 
@@ -35,21 +35,21 @@ from .hand import Hand
 
 
 class Draft:
-    """A message that is being made: operations, and the table as it is after them."""
+    """A message in the making: operations, and the table after them."""
 
     def __init__(self, device: Hand) -> None:
         self.device, self.table = device, device.table.copy()
         self.operations: list[Operation] = []
 
     def do(self, operation: Operation, made: dict[Place, bytes] | None = None) -> None:
-        """Adds an operation, with the points that it makes."""
+        """Add an operation, with the points that it makes."""
         self.table.act(self.device.seat, operation, Points(made or {}, {number for number, _ in made or {}}))
         self.operations.append(operation)
 
-    # ---- what is due of itself
+    # ---- automatic operations
 
     def dues(self) -> None:
-        """Joins, shuffles, locks and unlocks, as far as others wait for it."""
+        """Join, shuffle, lock and unlock, if others wait for it."""
         device, table = self.device, self.table
         if device.seat not in table.joined:
             self.do(Join(device.keys.key, device.keys.address))
@@ -71,10 +71,10 @@ class Draft:
             self.do(Lack(table.playing))
 
     def seeds(self) -> None:
-        """The seeds that this seat owes, but of a pack that is not whole in its own log none before all others have
-        given theirs: a table that somebody else says it stands at must not make it betray its lock."""
+        """Reveal the seeds that this seat owes. Before all others have given theirs, that of a pack incomplete in its
+        own log is withheld: a table that another device claims must not make it betray its lock."""
         device, table = self.device, self.table
-        # Where hands stay closed who is out early may lack the end of a pack, also in the forms before.
+        # With hands that stay closed, a seat that is out early may lack the end of a pack, also in the forms before.
         shows_all = table.terms.strict or table.terms.dealing.stays_closed
         over = shows_all and not table.terms.rules.to_move(table.state)
         for pack in table.owed(device.seat):
@@ -82,7 +82,7 @@ class Draft:
                 self.do(Seed(pack, device.keys.seed(pack)))
 
     def follow(self) -> None:
-        """After a move: what the next deal needs, so that it costs no messages of its own."""
+        """Add after a move the operations that the next deal needs, so that they take no messages of their own."""
         device, table = self.device, self.table
         self.unlock(due.unlocks(table, device.seat))
         if due.shuffles_early(table, device.seat):
@@ -94,11 +94,11 @@ class Draft:
     # ---- operations
 
     def move(self, action: Action) -> None:
-        """An action of the game, with the cards it is about."""
+        """Make an action of the game, with the cards it is about."""
         pack, dealing = self.table.packs[self.table.playing], self.table.terms.dealing
         announced = dealing.announced(self.table.state) == action
         held = due.hand(self.table, dealing.acting(self.table.state, self.device.seat))
-        if announced:  # what was given to it too
+        if announced:  # gifts to it too
             held = [slot for chair in due.chairs_of(self.table, self.device.seat) for slot in pack.of(chair)]
         for slot in self._slots(held, action.cards):
             if action.kind == "give":
@@ -113,7 +113,7 @@ class Draft:
         self.do((Played if short else Move)(action.kind, action.placements))
 
     def _give(self, pack: Pack, slot: int) -> None:
-        """Gives a card; its envelope waits until who gets it has given one too."""
+        """Give a card; its envelope waits until the receiver has given one too."""
         giver = pack.owners[slot]
         receiver = self.table.terms.dealing.receiver(self.table.state, giver)
         own = owner(receiver, self.table.terms.seats) == self.device.seat
@@ -127,7 +127,7 @@ class Draft:
             self.do(Gift(pack.number, slot, receiver, envelope))
 
     def _slots(self, held: Sequence[int], faces: bytes) -> list[int]:
-        """Those of the slots that hold these cards, in their order; Fault `owner` if one is not there."""
+        """Return those of the slots that hold these cards, in their order; raise Fault `owner` if one is missing."""
         pack, cards = self.table.packs[self.table.playing], self.table.basis.deck.cards
         found: list[int] = []
         for face in faces:
@@ -141,7 +141,7 @@ class Draft:
         return found
 
     def open(self, number: int, slot: int) -> None:
-        """Lays a card open."""
+        """Open a card."""
         pack, lean = self.table.packs[number], self.table.terms.lean
         known, received = slot in pack.up, (number, slot) in self.device.received
         point = (pack.points[slot] or b"") if (number, slot) in self._unseen() and not known else b""
@@ -154,8 +154,8 @@ class Draft:
         self.do(kind(number, slot, card, proof, point))
 
     def _unseen(self) -> dict[Place, int]:
-        """The seat by place whose point was made by a message that somebody has not seen, and so does not travel once
-        another is made of it."""
+        """Return the seat by place whose point was made by a message that a player may not have seen. Such a
+        point no longer travels once another is made of it."""
         entries = self.device.log.entries
         unseen = entries[len(entries) - log.unseen(entries, self.table.speaking) :]
         said = [(entry.seat, entry.operations) for entry in unseen] + [(self.device.seat, self.operations)]
@@ -163,7 +163,7 @@ class Draft:
         return {place: seat for seat, operations in said for op in operations for place in made(op, size)}
 
     def shuffle(self, number: int) -> None:
-        """Locks all cards of a pack and lays them in another order."""
+        """Lock all cards of a pack and reorder them."""
         device, basis = self.device, self.table.basis
         seed, old = device.keys.seed(number), self.table.points(number)
         new = device.group.mul_many(lock_of(seed), [old[slot] for slot in order_of(seed, basis.deck.piles)])
@@ -173,7 +173,7 @@ class Draft:
         )
 
     def lock_own(self, number: int) -> None:
-        """Puts the lock of a seat that does not shuffle on its own cards."""
+        """Put the lock of a seat that does not shuffle on its own cards."""
         device, pack = self.device, self.table.packs.get(number)
         if device.seat < self.table.basis.shufflers or not pack:
             return
@@ -195,7 +195,7 @@ class Draft:
             self.do(Lock(number, slots, key, hash_points(new), proof), points)
 
     def unlock(self, places: Sequence[Place]) -> None:
-        """Takes this seat's lock off cards of others."""
+        """Take this seat's lock off cards of others."""
         for number in sorted({number for number, _ in places}):
             pack = self.table.packs[number]
             slots = tuple(slot for which, slot in places if which == number)

@@ -1,4 +1,4 @@
-"""What one seat of a sealed match holds: its secrets, the cards it can read, and what it can prove of them."""
+"""The hand of one seat of a sealed match: its secrets, the cards it can read, and its proofs of them."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ from ..table import Table
 
 
 class Hand:
-    """The hand of a seat; of a negative one where a device only looks on."""
+    """The hand of a seat; a negative one for a spectator's device."""
 
     def __init__(self, group: Group, terms: Terms, seat: int, master: bytes) -> None:
         self.group, self.terms, self.seat = group, terms, seat
@@ -26,28 +26,28 @@ class Hand:
         self.keys = Keys(group, master, terms.game)
         self.log = Log(terms.chain)
         self.table = Table.fresh(group, terms)
-        """As far as this device has checked it."""
+        """The table, as verified by this device."""
         self.cards: dict[Place, int | None] = {}
-        """By place: the number of the card, where it is this seat's; None for a card that is none, so that
-        somebody must have cheated."""
+        """By place: the number of the card, if it is this seat's; None for an invalid card, which proves that
+        somebody cheated."""
         self.received: dict[Place, bytes] = {}
         """By place: the giver's proof of a card that was given to this seat."""
         self._views: list[Any] = [terms.rules.view(self.table.state, self._viewer)]
         self._followed: tuple[Any, tuple[Step, ...]] = self.table.opening, ()
-        """What the views follow from: how the game stood, and the steps since."""
+        """The basis of the views: the opening state, and the steps since."""
 
     @property
     def views(self) -> Sequence[Any]:
-        """The game as this seat saw it, after every step of the table."""
+        """Return the game as this seat saw it, after every step of the table."""
         return self._views
 
     @property
     def view(self) -> Any:
-        """The game as this seat sees it."""
+        """Return the game as this seat sees it."""
         return self._views[-1]
 
     def look(self) -> None:
-        """Reads the cards that have become readable, and follows the game with them."""
+        """Read the cards that have become readable, and follow the game with them."""
         read, steps, (opening, known) = {*self._read(), *self._doubled()}, self.table.steps, self._followed
         if opening != self.table.opening:
             self._views, known = [self.terms.rules.view(self.table.opening, self._viewer)], ()
@@ -57,12 +57,12 @@ class Hand:
             for step in steps[len(self._views) - 1 :]:
                 after = apply_step(self.terms.rules, self.view, step, self.reads)
                 self._views.append(self.terms.rules.view(after, self._viewer))
-        except Fault as fault:  # what only this device sees proves nothing of anybody
+        except Fault as fault:  # the view of this device alone proves nothing about anybody
             raise Fault(fault.kind) from fault
 
     def _doubled(self) -> Iterable[Place]:
-        """The places of this seat whose card is in the pack a second time, open or in hand: taken for no card,
-        as somebody made a copy of it."""
+        """Yield the places of this seat whose card is in the pack a second time, open or in hand. They count
+        as invalid, as somebody made a copy of the card."""
         for number, pack in self.table.packs.items():
             known = {*pack.opened.values()}
             for place in [(number, slot) for slot in range(len(pack.points)) if slot not in pack.opened]:
@@ -73,13 +73,13 @@ class Hand:
                     known.add(card)
 
     def reads(self, place: Place, sees: int) -> int:
-        """For `Reads`: what lies open, and the own cards that can be read."""
+        """Return, for `Reads`, an open card, or one of its own that can be read."""
         mine = sees != ALL and owner(sees, self.terms.seats) == self.seat
         card = self.cards.get(place) if mine else None
         return self.table.read_open(place, sees) if card is None else self.table.basis.deck.cards[card]
 
     def _read(self) -> Iterable[Place]:
-        """The places that this device could not read before: what only its own lock is on, and what it was given."""
+        """Yield the places that this device could not read before: those with only its own lock on, and gifts."""
         for number, pack in self.table.packs.items():
             points = self.table.basis.card_points(number)
             fresh = [
@@ -104,7 +104,7 @@ class Hand:
                     yield self._unwrap(pack, slot)
 
     def _unwrap(self, pack: Pack, slot: int) -> Place:
-        """Opens an envelope."""
+        """Open an envelope."""
         gift = pack.gifts[slot]
         shared = self.group.mul(self._secret(pack.number, gift.ask), self._address(gift.giver))
         content = operations.unwrap(self.table.basis, pack, slot, shared)
@@ -116,7 +116,8 @@ class Hand:
 
     @property
     def announcement(self) -> Action | None:
-        """What this seat must do now because it holds a certain card, which nobody else can know."""
+        """Return the action that this seat must make now because it holds a certain card, which nobody else
+        can know."""
         announced = self.terms.dealing.announced(self.table.state)
         if not announced:
             return None
@@ -129,30 +130,30 @@ class Hand:
 
     @property
     def dark(self) -> list[Place]:
-        """Places of this seat that hold no card: somebody cheated, and an audit finds who."""
+        """Return the places of this seat without a valid card: somebody cheated, and an audit finds the seat."""
         return [
             place for place, card in self.cards.items() if card is None and place[0] not in self.table.voided
         ]
 
     @property
     def complaints(self) -> list[Place]:
-        """The envelopes with nothing good in them of which this seat has still to complain: not of a good one with a
-        card that is known twice."""
+        """Return the envelopes without a valid card that this seat has still to complain of. A good envelope
+        with a card that is known twice is not among them."""
         packs = self.table.packs if self.terms.strict else {}
         dark = [place for place in self.dark if place[0] in packs and place not in self.received]
         given = [place for place in dark if place[1] in packs[place[0]].gifts]
         return [place for place in given if not packs[place[0]].blamed][:1]
 
-    # ---- what it proves
+    # ---- proofs
 
     def prove(self, claim: Claim, size: int = proofs.SIZE) -> bytes:
-        """The proof of what holds by a lock of this seat."""
+        """Return the proof of a claim about a lock of this seat."""
         pack, key, befores, afters = claim
         tied, whole = context(self.terms.game, pack), self.terms.strict
         return proofs.prove(self.group, self._lock(pack), key, befores, afters, tied, size, whole=whole)
 
     def complaint(self, place: Place) -> Complain:
-        """Opens an envelope to all: what lies in it is no card."""
+        """Open an envelope to all: its content is not a valid card."""
         gift = self.table.packs[place[0]].gifts[place[1]]
         secret, theirs = self._secret(place[0], gift.ask), self._address(gift.giver)
         shared = self.group.mul(secret, theirs)
@@ -162,7 +163,7 @@ class Hand:
         return Complain(*place, shared, proof)
 
     def envelope(self, pack: Pack, slot: int, giver: int, receiver: int) -> bytes:
-        """A card of this seat and its proof, from a chair for the eyes of another."""
+        """Return an envelope with a card of this seat and its proof, from one chair to another."""
         card, proof = self.proof(pack, slot)
         address = pack.asks[receiver].address if self.terms.strict else self._address(receiver)
         shared = self.group.mul(self.keys.secret, address)
@@ -170,7 +171,7 @@ class Hand:
         return self.group.seal(key, bytes([card]) + proof)
 
     def proof(self, pack: Pack, slot: int) -> tuple[int, bytes]:
-        """The card of a slot of this seat, and the proof of it; Fault `locked` if it cannot read it."""
+        """Return the card of a slot of this seat, and the proof of it; raise Fault `locked` if it cannot read it."""
         card, point = self.card(pack, slot), pack.points[slot]
         if given := self.received.get((pack.number, slot)):
             return card, given
@@ -179,7 +180,7 @@ class Hand:
         return card, self.prove(Claim(pack.number, key or BASE, [before], [point or BASE]), size)
 
     def card(self, pack: Pack, slot: int) -> int:
-        """The card of a slot of this seat; Fault `locked` if it cannot read it."""
+        """Return the card of a slot of this seat; raise Fault `locked` if it cannot read it."""
         card = self.cards.get((pack.number, slot))
         if card is None or not pack.points[slot]:
             raise Fault("locked", self.seat)
@@ -189,7 +190,7 @@ class Hand:
         return lock_of(self.keys.seed(pack))
 
     def _secret(self, pack: int, ask: Ask | None) -> int:
-        """Return what opens one envelope for this seat, or before the strict form all of them."""
+        """Return the secret that opens one envelope for this seat, or before the strict form all of them."""
         return self.keys.envelope(pack, ask.number) if ask else self.keys.secret
 
     def _address(self, chair: int) -> bytes:
