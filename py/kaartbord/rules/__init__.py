@@ -1,1 +1,1 @@
-"""What games share: the protocol, cards, options, tricks. Pure, and knows no game."""
+"""The parts that games share: the protocol, cards, options, tricks. Pure, and knows no game."""

@@ -20,33 +20,29 @@ ONE = tuple(bytes((card,)) for card in range(256))
 
 
 def card(rank: int, suit: int) -> int:
-    """The byte of a card."""
+    """Return the byte of a card."""
     return rank << 2 | suit
 
 
 def rank(card: int) -> int:
-    """The rank of a card of either pack: 1 (ace) to 13 (king), 14 the joker; 0 for a card unseen.
-
-    Where every nanosecond counts, as in a loop over the legal plays, `card >> 2` does it for the first pack.
-    """
+    """Return the rank of a card of either pack: 1 (ace) to 13 (king), 14 the joker; 0 for a card unseen. If
+    every nanosecond counts, as in a loop over the legal plays, `card >> 2` does it for the first pack."""
     return (card & SECOND - 1) >> 2
 
 
 def suit(card: int) -> int:
-    """The suit of a card, 0 to 3, an index of SUITS."""
+    """Return the suit of a card, 0 to 3, an index of SUITS."""
     return card & 3
 
 
 def face(card: int) -> int:
-    """The card whatever its pack."""
+    """Return the card of the first pack that looks like this one."""
     return card & SECOND - 1
 
 
 def text(cards: bytes) -> str:
-    """Cards as words like `As Th 4c ?`; a joker is `*` with a suit, which says which joker it is.
-
-    The suits of the second pack are capitals.
-    """
+    """Return cards as words like `As Th 4c ?`; a joker is `*` with a suit, which tells the jokers apart. The
+    suits of the second pack are capitals."""
     return " ".join(map(_word, cards))
 
 
@@ -58,7 +54,7 @@ def _word(card: int) -> str:
 
 
 def parse(text: str) -> bytes:
-    """The inverse of `text`; ValueError for a word that is no card."""
+    """Return the cards of a text, the inverse of `text`; raise ValueError for a word that is not a card."""
     cards = bytearray()
     for word in text.split():
         if word == "?":
@@ -78,7 +74,7 @@ def shares(cards: bytes, number: int) -> list[bytes]:
 
 
 def without(cards: bytes, taken: bytes) -> bytes:
-    """The cards that stay when `taken` leave (holes leave nothing); ValueError if one is not there."""
+    """Return the cards left without `taken` (holes are ignored); raise ValueError if one is missing."""
     rest = bytearray(cards)
     for c in taken.replace(ONE[UNKNOWN], b""):
         rest.remove(c)

@@ -1,24 +1,24 @@
-"""What a tournament must know of the game that it is played with."""
+"""The facts about a game that a tournament in it needs."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 
 class Championship(NamedTuple):
-    """How a game counts where two teams meet at a table."""
+    """The scoring of a game between two teams at a table."""
 
     code: str
     """The game's letter."""
     seats: int
     rounds: int
-    """How many rounds there are at the most."""
+    """The most rounds."""
     minutes: int
-    """How long a game may last."""
+    """The most minutes of a game."""
     most: int
-    """What a team has that has won, and nobody else: all its pawns home."""
+    """Pawns home of the team that has won: all it has, which no other team reaches."""
     absent: tuple[int, int]
-    """What is booked where one team is not there: for the other team, and for itself."""
+    """Pawns that are booked if one team is absent: for the other team, and for itself."""
     points: Callable[[int, bool], int]
     """(pawns home, whether the team won): the points of a game."""
     home: Callable[[Any], tuple[int, ...]]
-    """How many pawns each side has home in a state."""
+    """Pawns that each side has home in a state."""

@@ -1,4 +1,4 @@
-"""What a game checks of what its caller gives; each function raises Misuse with a sentence."""
+"""A game's checks of arguments from its caller; each function raises Misuse with a sentence."""
 
 from collections.abc import Iterable
 from reprlib import repr as short
@@ -10,7 +10,7 @@ from .protocol import DEALER, Action, Info
 
 
 def check_table(info: Info, form: type[Iterable[Any]], options: object, seats: object) -> None:
-    """Misuse unless these are house rules in the form that the game gives them, and seats that it has."""
+    """Raise Misuse unless these are house rules in the game's own form, and a number of seats that it has."""
     if not isinstance(options, form):
         raise Misuse(f"House rules of {info.name} are what its `options` gives, not {short(options)}.")
     for option, value in zip(info.options, options, strict=True):
@@ -22,7 +22,7 @@ def check_table(info: Info, form: type[Iterable[Any]], options: object, seats: o
 
 
 def check_action(seat: object, action: object) -> None:
-    """Misuse unless the seat is a number and the action an `Action` with fields of the right kind."""
+    """Raise Misuse unless the seat is a number and the action an `Action` with fields of the right kind."""
     if not isinstance(seat, int):
         raise Misuse(f"A seat is a number, not {short(seat)}.")
     if not isinstance(action, Action) or not _is_well_formed(*action):
@@ -30,7 +30,7 @@ def check_action(seat: object, action: object) -> None:
 
 
 def _is_well_formed(kind: object, cards: object, placements: object) -> bool:
-    """Whether the fields of an action are of the right kind."""
+    """Return whether the fields of an action are of the right kind."""
     if not (isinstance(kind, str) and isinstance(cards, bytes) and isinstance(placements, tuple)):
         return False
     for each in placements:
@@ -45,18 +45,18 @@ def _is_well_formed(kind: object, cards: object, placements: object) -> bool:
 
 
 def check_seat(seat: object, seats: int) -> None:
-    """Misuse unless it is a seat of this table, or the dealer."""
+    """Raise Misuse unless it is a seat of this table, or the dealer."""
     if not isinstance(seat, int) or not DEALER <= seat < seats:
         raise Misuse(f"There is no seat {short(seat)} at a table of {seats}.")
 
 
 def check_viewer(viewer: object, seats: int) -> None:
-    """Misuse unless it is a seat of this table, or None for a spectator."""
+    """Raise Misuse unless it is a seat of this table, or None for a spectator."""
     if viewer is not None and (not isinstance(viewer, int) or not 0 <= viewer < seats):
         raise Misuse(f"There is no seat {short(viewer)} at a table of {seats} to look from.")
 
 
 def no_choice(seat: object, seats: int) -> list[Any]:
-    """The empty list of actions of a seat that is not to move; Misuse if there is no such seat here."""
+    """Return the empty list of actions of a seat that is not to move; raise Misuse if there is no such seat."""
     check_seat(seat, seats)
     return []

@@ -1,4 +1,4 @@
-"""What is counted in a game that is over, for one of its seats. Each game lists its own."""
+"""The counts of a game that is over, for one of its seats. Each game lists its own."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -6,21 +6,21 @@ from typing import Any, NamedTuple
 from .protocol import Event
 
 Adds = Callable[[Any, Event, Any, int], int]
-"""(state before the ply, one of its events, state after it, seat): what that adds for the seat."""
+"""(state before the ply, one of its events, state after it, seat): the number to add for the seat."""
 
 
 class Count(NamedTuple):
-    """One number."""
+    """One count."""
 
     name: str
-    """What is stored of it; its words stand among those of the game, after `stats.`."""
+    """Its stored name; its words are among those of the game, after `stats.`."""
     event: str
-    """The kind of events that are looked at."""
+    """The kind of events that are counted."""
     adds: Adds
     most: bool = False
-    """Whether the highest counts, and not all together."""
+    """True if the highest number counts, instead of the sum."""
 
 
 def own(_before: Any, event: Event, _after: Any, seat: int) -> int:
-    """One for each event of the seat itself."""
+    """Return 1 for an event of the seat itself, else 0."""
     return int(event.seat == seat)

@@ -10,7 +10,7 @@ HOLE = ONE[UNKNOWN]
 
 
 def closed(piles: Iterable[bytes], seen: Container[int | None]) -> tuple[bytes, ...]:
-    """Piles by seat or chair, with holes in those that are not seen."""
+    """Return piles by seat or chair, with holes in those that are not seen."""
     return tuple([pile if owner in seen else bytes(len(pile)) for owner, pile in enumerate(piles)])
 
 
@@ -21,7 +21,7 @@ def dealt(cards: bytes, owners: Sequence[int], seen: Container[int | None]) -> b
 
 
 def fill(piles: Iterable[bytes], deck: bytes) -> tuple[tuple[bytes, ...], bytes]:
-    """Piles with their holes filled from the top of the deck, what was known first; and the rest of the deck."""
+    """Return piles with their holes filled from the top of the deck, known cards first; and the rest of the deck."""
     filled = []
     for pile in piles:
         need = pile.count(UNKNOWN)

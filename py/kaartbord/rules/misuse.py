@@ -1,12 +1,10 @@
-"""What is raised when a game is asked something that cannot be."""
+"""The errors of impossible arguments to a game."""
 
 
 class Misuse(ValueError):
-    """House rules, a number of seats, a seat or an action that do not exist; the message is a sentence.
-
-    What exists but the rules forbid is no misuse: that is `Illegal`.
-    """
+    """House rules, a number of seats, a seat or an action that do not exist; the message is a sentence. An
+    existing action that the rules forbid is `Illegal` instead."""
 
 
 class BadPosition(Misuse):
-    """A text that is no position, or a position from which play cannot go on."""
+    """A text that is not a position, or a position from which play cannot continue."""

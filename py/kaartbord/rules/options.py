@@ -1,4 +1,4 @@
-"""House rules as data: what can be switched, its values, and the code that stands in a link."""
+"""House rules as data: the options, their values, and their code in a link."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from reprlib import repr as short
@@ -8,76 +8,74 @@ from .misuse import Misuse
 
 
 class Flaw(NamedTuple):
-    """Why a board of one's own cannot be played on."""
+    """The reason why a custom board cannot be played on."""
 
     problem: str
     """The key of its text."""
     squares: tuple[int, ...] = ()
-    """The squares that are wrong, from 0; none where any might be changed."""
+    """The squares that are wrong, from 0; empty if any might be changed."""
     letters: str = ""
-    """The kinds of square of which there are too few or too many."""
+    """The kinds of square with too few or too many squares."""
 
 
 class Board(NamedTuple):
-    """The form of a board of one's own: a word with a letter for each square."""
+    """The form of a custom board: a word with a letter for each square."""
 
     letters: str
-    """What a square can be."""
+    """The letters that a square can have."""
     lengths: range
-    """How many squares there may be."""
+    """The allowed numbers of squares."""
     flaw: Callable[[str], Flaw | None]
-    """What is wrong with a board of this form; None if it can be played on."""
+    """Returns the flaw in a board of this form; None if it can be played on."""
 
 
 class Option(NamedTuple):
-    """One house rule. The first value is the default; `rule` is the paragraph that explains it.
-
-    Where a board of one's own may be laid the only named value is "", the usual board.
-    """
+    """One house rule. The first value is the default; `rule` is the paragraph that explains it. If a custom
+    board is possible, the only named value is "", the usual board."""
 
     name: str
     values: tuple[bool | str | int, ...]
     rule: str
     board: Board | None = None
     by_link: bool | str | int | None = None
-    """Its value where somebody plays by link; None: whichever is chosen."""
+    """Its value if somebody plays by link; None for the chosen one."""
     offered: bool = True
-    """Whether it can be chosen for a new match; if not, only matches by earlier rules have it."""
+    """True if it can be chosen for a new match; if not, only matches by earlier rules have it."""
     seats: tuple[int, ...] = ()
-    """With how many players it makes a difference; nothing where it always does."""
+    """The numbers of players for which it makes a difference; empty for all."""
     sealed: bool | str | int | None = None
-    """Its usual value where hands are sealed, as it has everybody asked before the first card; None: as elsewhere."""
+    """Its usual value if hands are sealed, as it has everybody asked before the first card; None: as elsewhere."""
 
 
 def allows(option: Option, value: Any) -> bool:
-    """Whether a house rule can have this value."""
+    """Return whether a house rule can have this value."""
     if option.board and isinstance(value, str) and value:
         return board_flaw(option.board, value) is None
     return any(value is each or (value == each and type(value) is type(each)) for each in option.values)
 
 
 def board_flaw(board: Board, text: str) -> Flaw | None:
-    """What is wrong with a board of one's own: its letters, its length, or what the game says; None if it can
-    be played on."""
+    """Return the flaw in a custom board: its letters, its length, or one that the game finds; None for a
+    playable one."""
     return form_flaw(board, text) or board.flaw(text)
 
 
 def form_flaw(board: Board, text: str) -> Flaw | None:
-    """What keeps a text from being a board at all: its letters or its length."""
+    """Return the flaw by which a text is not a board at all: its letters or its length."""
     if set(text) - set(board.letters):
         return Flaw("letters")
     return Flaw("length") if len(text) not in board.lengths else None
 
 
 def spell(board: Board, text: str) -> str:
-    """A board of one's own in its written form, from what somebody typed: no white space, upper or lower case
-    as in `board.letters`."""
+    """Return a custom board in its written form, from typed text: no white space, upper or lower case as in
+    `board.letters`."""
     folded = {each.casefold(): each for each in board.letters}
     return "".join(folded.get(letter.casefold(), letter) for letter in "".join(text.split()))
 
 
 def fill_in(options: Sequence[Option], values: Mapping[str, Any]) -> dict[str, Any]:
-    """All options with their values, defaults for what is not named; Misuse for what is unknown."""
+    """Return all options with their values, defaults for those not named; raise Misuse for unknown ones."""
     if not isinstance(values, Mapping):
         raise Misuse(f"House rules are values by name, not {short(values)}.")
     known = {option.name: option for option in options}
@@ -90,7 +88,7 @@ def fill_in(options: Sequence[Option], values: Mapping[str, Any]) -> dict[str, A
 
 
 def pack(options: Sequence[Option], values: Iterable[Any], number: int) -> int:
-    """The values as the lowest digits of a number in mixed radix, `number` above them."""
+    """Return the values as the lowest digits of a number in mixed radix, `number` above them."""
     for option, value in reversed(list(zip(options, values, strict=True))):
         if option.board:
             number = _pack_board(option.board, value, number)
@@ -100,7 +98,7 @@ def pack(options: Sequence[Option], values: Iterable[Any], number: int) -> int:
 
 
 def unpack(options: Sequence[Option], number: int) -> tuple[dict[str, Any], int]:
-    """The inverse of `pack`: the values and the number above them; ValueError for a board that is none."""
+    """Return the values of a packed number and the number above them; raise ValueError for an invalid board."""
     values: dict[str, Any] = {}
     for option in options:
         if option.board:
@@ -112,7 +110,7 @@ def unpack(options: Sequence[Option], number: int) -> tuple[dict[str, Any], int]
 
 
 def _pack_board(board: Board, text: str, number: int) -> int:
-    """A digit for whether there is one, then its length, then its squares."""
+    """Add a bit for a custom board, and then its length and its squares, as the lowest digits of a number."""
     if not text:
         return number * 2
     for letter in reversed(text):
@@ -135,12 +133,12 @@ def _unpack_board(board: Board, number: int) -> tuple[str, int]:
 
 
 def rank(options: Sequence[Option], values: Iterable[Any]) -> int:
-    """The values as one number, 0 when all are at their defaults."""
+    """Return the values as one number, 0 when all are at their defaults."""
     return pack(options, values, 0)
 
 
 def unrank(options: Sequence[Option], code: int) -> dict[str, Any]:
-    """The inverse of `rank`; ValueError if the number is too large for these options."""
+    """Return the values of a rank, the inverse of `rank`; raise ValueError if it is too large for these options."""
     values, rest = unpack(options, code)
     if rest:
         raise ValueError("option code out of range")
@@ -148,7 +146,7 @@ def unrank(options: Sequence[Option], code: int) -> dict[str, Any]:
 
 
 def text(options: Sequence[Option], values: Iterable[Any]) -> str:
-    """What differs from the defaults, as `name=value` words; a bool is written on or off."""
+    """Return the differences from the defaults, as `name=value` words; a bool is written on or off."""
     words = {True: "on", False: "off"}
     return " ".join(
         f"{option.name}={words.get(value, value) if isinstance(value, bool) else value}"
@@ -158,7 +156,7 @@ def text(options: Sequence[Option], values: Iterable[Any]) -> str:
 
 
 def parse(options: Sequence[Option], text: str) -> dict[str, Any]:
-    """The inverse of `text`; ValueError for an unknown name or value."""
+    """Return the values in a text, the inverse of `text`; raise ValueError for an unknown name or value."""
     known = {option.name: option for option in options}
     values = {}
     for word in text.split():
@@ -172,7 +170,7 @@ def parse(options: Sequence[Option], text: str) -> dict[str, Any]:
 
 
 def _read(option: Option, word: str) -> Any:
-    """The value that a word of `text` stands for."""
+    """Return the value of a word of `text`."""
     if option.board and word and allows(option, word):
         return word
     switch = {True: "on", False: "off"}

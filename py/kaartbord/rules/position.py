@@ -1,4 +1,4 @@
-"""What the position texts of all games share: a head with the house rules, then parts with names."""
+"""The common form of the position texts of all games: a head with the house rules, then named parts."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from reprlib import repr as short
@@ -20,11 +20,10 @@ def read(
     state_of: Callable[[T, str], S],
     problems: Callable[[S], Sequence[str]],
 ) -> S:
-    """The state of a line; BadPosition if it is none of this game or nobody could play on from it.
+    """Return the state of a line; raise BadPosition if it is not of this game or nobody could continue from it.
 
-    `table_of` makes the table for the named options and the number of seats, `state_of` the state of the
-    parts behind the head (ValueError with the reason if they are none), `problems` says what is inconsistent
-    in it.
+    `table_of` makes the table for the named options and the number of seats, `state_of` the state of the parts after
+    the head (it raises ValueError with the reason if they are invalid), `problems` lists the inconsistencies in it.
     """
     if not isinstance(text, str):
         raise BadPosition(f"A position of {info.name} is a text, not {short(text)}.")
@@ -39,7 +38,7 @@ def read(
 
 
 def _table(words: Sequence[str], info: Info, table_of: Callable[[dict[str, Any], int], T]) -> T:
-    """The table that the words of the head name."""
+    """Return the table that the words of the head name."""
     name = info.name.lower()
     if len(words) < 2 or words[0] != name or words[1] not in map(str, info.seats):
         raise ValueError(f"a position starts with: {name} SEATS")
@@ -47,7 +46,7 @@ def _table(words: Sequence[str], info: Info, table_of: Callable[[dict[str, Any],
 
 
 def parts(text: str, names: Sequence[str]) -> dict[str, str]:
-    """The parts behind the head by their names, which must be these in this order."""
+    """Return the parts after the head by their names, which must be these in this order."""
     named = [part.strip().partition(" ") for part in text.split("|")]
     if [name for name, _, _ in named] != list(names):
         raise ValueError(f"a position has the parts {', '.join(names)}")
@@ -55,7 +54,7 @@ def parts(text: str, names: Sequence[str]) -> dict[str, str]:
 
 
 def named(names: Sequence[str], fields: Mapping[str, str]) -> dict[str, str]:
-    """The words of a part that gives values by these names, the first of which is its own."""
+    """Return the words of a part that gives values by these names, the first of which is its own."""
     words = f"{names[0]} {fields[names[0]]}".split()
     if words[::2] != list(names) or len(words) != 2 * len(names):
         raise ValueError(f"a part reads: {' N '.join(names)} N")
@@ -63,7 +62,7 @@ def named(names: Sequence[str], fields: Mapping[str, str]) -> dict[str, str]:
 
 
 def piles(text: str) -> tuple[bytes, ...]:
-    """Cards in piles."""
+    """Return cards in piles."""
     return tuple(cards.parse(pile) for pile in text.split("/"))
 
 
@@ -88,7 +87,7 @@ def seat_or_none(word: str, seats: int) -> int:
 
 
 def of_seats(values: Iterable[T], seats: int) -> tuple[T, ...]:
-    """A value for each seat."""
+    """Return a value for each seat."""
     by_seat = tuple(values)
     if len(by_seat) != seats:
         raise ValueError(f"{len(by_seat)} seats instead of {seats}")
@@ -96,7 +95,7 @@ def of_seats(values: Iterable[T], seats: int) -> tuple[T, ...]:
 
 
 def seat(word: str, seats: int) -> int:
-    """A seat of so many."""
+    """Return a seat at a table of `seats`."""
     found = number(word)
     if found >= seats:
         raise ValueError(f"no seat {word}")
@@ -104,12 +103,12 @@ def seat(word: str, seats: int) -> int:
 
 
 def signed(word: str) -> int:
-    """A number that may be below 0."""
+    """Return a number that may be below 0."""
     return -number(word[1:]) if word.startswith("-") else number(word)
 
 
 def number(word: str, below: int = 1 << 32) -> int:
-    """A number from 0; ValueError if it is none or not below that."""
+    """Return a number from 0; raise ValueError if it is not a number or not below that bound."""
     if not (word.isascii() and word.isdigit()):
         raise ValueError(f"no number: {word}")
     if len(word) > 10 or int(word) >= below:

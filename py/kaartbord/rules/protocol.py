@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from .options import Option
 
 DEALER = -1
-"""The seat of chance: all that is shuffled, dealt, drawn or decided by lot is the dealer's choice."""
+"""The seat of chance: all shuffles, deals, draws and lots are the dealer's choices."""
 
 UNKNOWN = 0
 """A card that a view may not show: a hole."""
@@ -29,7 +29,7 @@ class Action(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why a choice that a player might try is not legal: the rule that forbids it and what is in the way."""
+    """The reason why a choice that a player might try is not legal: the rule that forbids it and the obstacle."""
 
     rule: str
     card: int = UNKNOWN
@@ -40,7 +40,7 @@ class Refusal(NamedTuple):
 
 
 class Illegal(ValueError):
-    """Raised by `apply` for an action that is not legal; the state is untouched."""
+    """The error of `apply` for an action that is not legal; the state is untouched."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.rule)
@@ -59,14 +59,14 @@ class Event(NamedTuple):
     other: int = -1
     """The pawn hit or swapped with."""
     amount: int = 0
-    """How much it costs or brings, or how many there are."""
+    """Its cost or gain, or a number of things."""
 
 
 class Score(NamedTuple):
-    """Points per side; `winners` are sides, empty while the game runs; `reason` says how it ended.
+    """Points per side; `winners` are sides, empty while the game runs; `reason` is the way it ended.
 
-    Whether more points are better is the game's own affair (pawns at home, tricks, penalty points): who asks
-    how it stands asks `winners`.
+    Whether more points are better differs by game (pawns at home, tricks, penalty points): callers must use
+    `winners` to rank the sides.
     """
 
     points: tuple[int, ...]
@@ -75,7 +75,7 @@ class Score(NamedTuple):
 
 
 class Info(NamedTuple):
-    """What a game is, for lobby, link and tests."""
+    """The description of a game, for lobby, link and tests."""
 
     name: str
     code: str
@@ -85,26 +85,25 @@ class Info(NamedTuple):
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, Any]]
-    """Named option values, the first the default; their source stands in the texts."""
+    """Named option values, the first the default; their source is in the texts."""
     rules: tuple[str, ...]
     """Every rule id a refusal can name."""
     events: tuple[str, ...]
     interrupts: bool = False
-    """What it means that `to_move` lists several seats, as in (2, 0, 3).
+    """The meaning of several seats in `to_move`, as in (2, 0, 3).
 
-    True: seat 2 has the turn, and 0 and 3 may act before it but need not. In Toepen seat 2 has to play a
-    card, and 0 and 3 may toep first. False: all of them have to choose, in any order and without seeing what
-    the others choose, until the dealer opens the choices. In Tokken 2, 0 and 3 each still have to lay a card
-    ready to give away. How often a seat chooses, and among which actions, then does not depend on what others
-    chose.
+    True: seat 2 has the turn, and 0 and 3 may act before it but need not. In Toepen seat 2 has to play a card, and 0
+    and 3 may toep first. False: all of them have to choose, in any order and without seeing the others' choices, until
+    the dealer opens the choices. In Tokken 2, 0 and 3 each still have to lay a card ready to give away. The number of a
+    seat's choices, and their actions, then do not depend on the choices of others.
     """
     gentle: Mapping[str, Any] = {}
-    """The house rules of somebody's first game that are not those of the first preset."""
+    """The house rules of a player's first game that differ from those of the first preset."""
     gentle_deal: Callable[[Any], bool] | None = None
-    """Whether the state after the first deal suits somebody's first game; None where every deal does."""
+    """Returns whether the state after the first deal suits a player's first game; None if every deal does."""
     ahead: Callable[[Any], Sequence[int]] | None = None
-    """(state): who is to move next and, in their order, those whose turns follow whatever is chosen until then, always
-    with the same actions, so that they may choose ahead. None where nobody may."""
+    """Returns the next seat to move in a state and, in order, those whose turns follow after any choices,
+    always with the same actions, so that they may choose in advance. None if nobody may."""
 
 
 S = TypeVar("S")
@@ -113,84 +112,71 @@ S = TypeVar("S")
 class Game(Protocol[S]):
     """The functions of a game module. States are immutable values; nothing here has a side effect.
 
-    What a caller gives `options`, `setup`, `legal`, `refusals`, `apply`, `view` and `read` is checked: what
-    does not exist raises Misuse (see `misuse`), a ValueError whose message is a sentence. States, and all
-    that the other functions take, are what the game itself gave, and are not checked.
+    Arguments from a caller to `options`, `setup`, `legal`, `refusals`, `apply`, `view` and `read` are
+    checked: impossible ones raise Misuse (see `misuse`), a ValueError whose message is a sentence. States,
+    and all arguments of the other functions, come from the game itself and are not checked.
     """
 
     INFO: Info
 
     def setup(self, options: Any, seats: int) -> S:
-        """The first state; the dealer is to move.
-
-        Misuse for other options than `options` gives, and for a number of seats that the game does not have.
-        """
+        """Return the first state; the dealer is to move. Raise Misuse for options not made by `options`, and
+        for a number of seats that the game does not have."""
 
     def options(self, values: Mapping[str, Any]) -> Any:
-        """The game's options as one value, defaults filled in; Misuse for what is unknown."""
+        """Return the game's options as one value, defaults filled in; raise Misuse for unknown ones."""
 
     def sides(self, state: S) -> tuple[tuple[int, ...], ...]:
-        """The seats of each side, by side: the order of `score(state).points`."""
+        """Return the seats of each side, by side: the order of `score(state).points`."""
 
     def to_move(self, state: S) -> tuple[int, ...]:
-        """Who is to move: () when finished, (DEALER,) for chance, else one or more seats (see `interrupts`)."""
+        """Return the seats to move: () when finished, (DEALER,) for chance, else one or more (see `interrupts`)."""
 
     def stock(self, state: S) -> bytes:
-        """What the dealer would shuffle now, in a fixed order; in a view, all that the viewer cannot see."""
+        """Return the cards to shuffle now, in a fixed order; in a view, all that the viewer cannot see."""
 
     def deal(self, state: S, deck: bytes) -> Action:
-        """The dealer's action when `deck` is the stock in the order in which it was shuffled."""
+        """Return the dealer's action when `deck` is the stock in the order in which it was shuffled."""
 
     def legal(self, state: S, seat: int) -> Sequence[Action]:
-        """Every legal action of the seat, unique, in one fixed order (the order is the link's format).
-
-        Misuse for a seat that is not at the table; the dealer, too, has nothing to choose from.
-        """
+        """Return every legal action of the seat, unique, in one fixed order (the order is the link's format).
+        Raise Misuse for a seat that is not at the table; the dealer, too, has nothing to choose from."""
 
     def refusals(self, state: S, seat: int) -> Sequence[Refusal]:
-        """What a player might try and may not, each with the rule that forbids it; Misuse as for `legal`."""
+        """Return tempting choices that are not legal, each with the rule that forbids it; raise Misuse as
+        `legal` does."""
 
     def apply(self, state: S, seat: int, action: Action) -> S:
-        """The next state; raises Illegal with the reason for anything that is not legal.
-
-        That includes a seat that is not at the table; Misuse for what is no number or no action at all.
-        """
+        """Return the next state; raise Illegal with the reason for anything that is not legal. That includes
+        a seat that is not at the table; raise Misuse for a seat that is no number and an invalid action."""
 
     def play(self, state: S, action: Action) -> S:
-        """The next state, as `apply` gives it, after a legal action of the first seat of `to_move`.
-
-        Nothing is checked, so it is quick: for search, and for histories that were checked before.
-        """
+        """Return the next state, as `apply` does, after a legal action of the first seat of `to_move`.
+        Nothing is checked, so it is quick: for search, and for histories that were checked before."""
 
     def view(self, state: S, seat: int | None) -> S:
-        """The same state with holes for what the seat (None: a spectator) may not see.
-
-        Misuse for a seat that is not at the table.
-        """
+        """Return the same state with holes for the cards that the seat (None: a spectator) may not see. Raise
+        Misuse for a seat that is not at the table."""
 
     def seen(self, state: S, seat: int, action: Action, viewer: int | None) -> Action:
-        """The action as the viewer (None: a spectator) sees it happen: with holes for cards that are closed."""
+        """Return the action as the viewer (None: a spectator) sees it: with holes for cards that are closed."""
 
     def fill(self, view: S, cards: bytes) -> S:
-        """The view with its holes filled in seat order by `cards`, which is `stock(view)` in any order."""
+        """Return the view with its holes filled in seat order by `cards`, which is `stock(view)` in any order."""
 
     def score(self, state: S) -> Score:
-        """Points per side, and the winners once the game is over."""
+        """Return points per side, and the winners once the game is over."""
 
     def events(self, before: S, seat: int, action: Action, after: S) -> tuple[Event, ...]:
-        """What `action` of `seat` brought about between the two states, in order.
-
-        With two views and the action as it was `seen` it gives what that viewer notices.
-        """
+        """Return the events of `action` of `seat` between the two states, in order. With two views and the
+        action as it was `seen` they are those that the viewer notices."""
 
     def problems(self, state: S) -> list[str]:
-        """What is inconsistent in the state.
-
-        Empty for every state that play can reach and every view of one, never where play could not go on.
-        """
+        """Return the inconsistencies of the state. The list is empty for every state that play can reach and
+        every view of one, never if play could not continue."""
 
     def write(self, state: S) -> str:
-        """The position text: the whole state in one readable line."""
+        """Return the position text: the whole state in one readable line."""
 
     def read(self, text: str) -> S:
-        """The state of a position text; BadPosition, a Misuse, if it is none or has `problems`."""
+        """Return the state of a position text; raise BadPosition, a Misuse, if it is not valid or has `problems`."""

@@ -5,14 +5,12 @@ from typing import Any, TypeVar
 T = TypeVar("T", bound=tuple[Any, ...])
 
 new = tuple.__new__
-"""`new(Action, (kind, cards, placements))` is what `Action(kind, cards, placements)` gives, in half the time."""
+"""`new(Action, (kind, cards, placements))` equals `Action(kind, cards, placements)`, in half the time."""
 
 
 def quick_replace(kind: type[T]) -> type[T]:
-    """Gives a `NamedTuple` a `_replace` that takes half the time; it does not check the names of the fields.
-
-    A class decorator: mypy checks the names wherever `_replace` is called.
-    """
+    """Give a `NamedTuple` a `_replace` that takes half the time; it does not check the names of the fields. A
+    class decorator: mypy checks the names wherever `_replace` is called."""
     place = {name: at for at, name in enumerate(kind._fields)}  # type: ignore[attr-defined]
 
     def replace(record: T, /, **values: Any) -> T:

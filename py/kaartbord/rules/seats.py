@@ -1,4 +1,4 @@
-"""Who plays which hand at a table for four hands in two teams, or for two players.
+"""Seats and the hands they play at a table for four hands in two teams, or for two players.
 
 A chair is the place of one hand, clockwise; a seat is a player. Four play a chair each. Two players may play
 two chairs each, their own and the one across; or there are just two chairs.
@@ -11,27 +11,27 @@ T = TypeVar("T")
 
 
 def owner(chair: int, seats: int) -> int:
-    """The seat that plays a chair."""
+    """Return the seat that plays a chair."""
     return chair % seats
 
 
 def own(seat: int, seats: int, chairs: int) -> tuple[int, ...]:
-    """The chairs that a seat plays."""
+    """Return the chairs that a seat plays."""
     return tuple(range(seat, chairs, seats))
 
 
 def team(chair: int) -> int:
-    """The team of a chair: every other one is of the same."""
+    """Return the team of a chair: every other one is of the same."""
     return chair & 1
 
 
 def own_first(chair: int) -> tuple[int, int]:
-    """Both teams (0 and 1), that of the chair first."""
+    """Return both teams (0 and 1), that of the chair first."""
     return team(chair), 1 - team(chair)
 
 
 def colour_of(seat: int, colours: Sequence[int]) -> int:
-    """The number of a seat's colour: the one chosen for it in `colours`, by seat; without them its own."""
+    """Return the number of a seat's colour: the one chosen for it in `colours`, by seat; without them its own."""
     return colours[seat] if seat < len(colours) else seat
 
 
@@ -41,5 +41,5 @@ def clockwise(seats: int) -> tuple[tuple[int, ...], ...]:
 
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The values, one for each seat or chair, with that of one replaced."""
+    """Return the values, one for each seat or chair, with that of one replaced."""
     return values[:at] + (value,) + values[at + 1 :]

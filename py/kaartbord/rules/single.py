@@ -1,4 +1,4 @@
-"""Values of which there is one object each: tables, which all states of a match share."""
+"""Values with a single object each: tables, which all states of a match share."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -10,10 +10,8 @@ T = TypeVar("T", bound="Single")
 
 
 class Single:
-    """A value that never changes and is compared by identity; a copy is the thing itself.
-
-    It is shown by the module that it is of, as its many fields say little.
-    """
+    """A value that never changes and is compared by identity; a copy is the same object. Its repr is its
+    module, as its many fields would be hard to read."""
 
     __slots__ = ("__weakref__",)
 
@@ -25,7 +23,7 @@ class Single:
 
 
 def single(make: Callable[[Options, int], T]) -> Callable[[Options, int], T]:
-    """Decorates `make(options, seats)`: equal arguments give the same object, as long as it is in use."""
+    """Decorate `make(options, seats)`: equal arguments return the same object while it is in use."""
     living: WeakValueDictionary[tuple[Options, int], T] = WeakValueDictionary()
 
     @lru_cache(maxsize=64)
