@@ -1,4 +1,4 @@
-"""What the search must know of a game besides its rules."""
+"""The interface between the search and a game, besides its rules."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -11,27 +11,24 @@ S = TypeVar("S")
 
 
 class SearchAdapter(Protocol[S]):
-    """What makes a game searchable: determinizations of a view, actions worth trying, leaves and their value."""
+    """The parts that make a game searchable: determinizations of a view, candidate actions, leaves and their value."""
 
     @property
     def game(self) -> Game[S]:
-        """The rules."""
+        """Return the rules."""
 
     def determinize(self, view: S, seat: int, stream: Stream, past: Past[S]) -> S:
-        """A full state that the seat's view allows, the likelier the better it fits what the seat has seen."""
+        """Return a full state consistent with the seat's view, the likelier the better it fits the plies seen."""
 
     def candidates(self, state: S, seat: int) -> Sequence[Action]:
-        """The legal actions worth trying: at least one, the most promising first, no two of the same
-        outcome.
-
-        Which they are, and their order, may depend on nothing but the seat's own view of the state.
-        """
+        """Return the legal actions worth trying: at least one, the most promising first, no two of the same
+        outcome. They and their order may depend on nothing but the seat's own view of the state."""
 
     def policy(self, state: S, seat: int, stream: Stream) -> Action:
-        """A sensible legal action at little cost, for the rollout below the tree."""
+        """Return a sensible legal action at little cost, for the rollout below the tree."""
 
     def evaluate(self, state: S) -> tuple[float, ...]:
-        """The chance of each side (in the order of `game.sides`) to win at a leaf, 0 to 1, together 1."""
+        """Return each side's chance (in the order of `game.sides`) to win at a leaf, 0 to 1, together 1."""
 
     def is_leaf(self, root: S, state: S) -> bool:
-        """Whether a line from `root`, a view, stops here and is evaluated; a finished game always is a leaf."""
+        """Return whether a line from `root`, a view, stops here and is evaluated; a finished game always is a leaf."""

@@ -1,4 +1,4 @@
-"""Who is likely to win from a position with all cards open, as after the game: by a few rollouts."""
+"""Each side's chance from a position with all cards open, as after the game: by a few rollouts."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ Chances = tuple[float, ...]
 
 
 SLIP_EVERY, AMONG = 4, 3
-"""Once in so many turns a seat takes not the policy's action but one of the first so many candidates."""
+"""Once in SLIP_EVERY turns a seat takes one of the first AMONG candidates instead of the policy's action."""
 
 
 def settled(code: str, state: Any) -> Chances | None:
-    """Who has won; None while the game runs."""
+    """Return the chances by the winners; None while the game runs."""
     game = GAMES[code]
     if game.to_move(state):
         return None
@@ -26,10 +26,8 @@ def settled(code: str, state: Any) -> Chances | None:
 
 
 def played_on(code: str, state: Any, nth: int) -> Chances:
-    """The chances after one rollout from a state; the `nth` has the same luck in all states.
-
-    KeyError for a game that cannot be searched.
-    """
+    """Return the chances after one rollout from a state; the `nth` has the same luck in all states. Raise
+    KeyError for a game that cannot be searched."""
     adapter: SearchAdapter[Any] = players.PLAYERS[code].adapter
     game, stream, root = adapter.game, Stream(b"course" + nth.to_bytes(4, "big")), state
     while (to_move := game.to_move(state)) and not adapter.is_leaf(root, state):
@@ -43,7 +41,7 @@ def played_on(code: str, state: Any, nth: int) -> Chances:
 
 
 def _likely(adapter: SearchAdapter[Any], state: Any, seat: int, stream: Stream) -> Action:
-    """What a seat may well do: people differ, so that a win by one single choice is not certain."""
+    """Return a plausible action of a seat: people differ, so that a win by one single choice is not certain."""
     if stream.below(SLIP_EVERY):
         return adapter.policy(state, seat, stream)
     some = adapter.candidates(state, seat)[:AMONG]

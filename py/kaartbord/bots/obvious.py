@@ -1,14 +1,14 @@
-"""What anybody at the table sees at once of an action on a board."""
+"""The obvious effect of an action on a board."""
 
 from typing import Any
 
 from ..rules.protocol import Action, Game
 
 WELCOME = frozenset(("hit", "home", "over"))
-"""Kinds of events that everybody would like to bring about."""
+"""Kinds of events that everybody would like to cause."""
 
 
 def brings_something(game: Game[Any], view: Any, seat: int, action: Action) -> bool:
-    """Whether an action of the seat hits a pawn, brings one home or ends the game."""
+    """Return whether an action of the seat hits a pawn, brings one home or ends the game."""
     happened = game.events(view, seat, action, game.play(view, action))
     return any(event.kind in WELCOME for event in happened)

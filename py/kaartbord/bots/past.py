@@ -1,4 +1,4 @@
-"""What a seat has seen of a round: the plies since its cards were dealt, as that seat saw them."""
+"""The past of a seat in a round: the plies since its cards were dealt, as that seat saw them."""
 
 import json
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ class Seen(NamedTuple, Generic[S]):
     before: S
     """The seat's view before it."""
     seat: int
-    """Who acted, or DEALER."""
+    """The acting seat, or DEALER."""
     action: Action
-    """With holes for the cards that the seat did not see."""
+    """The action, with holes for the cards that the seat did not see."""
 
 
 Past = Sequence[Seen[S]]
-"""Oldest first, from the deal on; empty where nothing is known, as of a position that somebody typed in."""
+"""Oldest first, from the deal on; empty if unknown, as for a position that was typed in."""
 
 
 def seen(game: Game[Any], play: Play, seat: int) -> Past[Any]:
-    """What a seat has seen of the round, the choices apart that are still being made unseen."""
+    """Return the plies of the round as a seat saw them, without the choices that are still being made unseen."""
     plies = play.plies[: play.window]
     since = max(rounds.starts(plies), default=1) - 1
     return [
@@ -37,7 +37,7 @@ def seen(game: Game[Any], play: Play, seat: int) -> Past[Any]:
 
 
 def write(game: Game[Any], past: Past[Any]) -> str:
-    """The past as text: the position that it begins with, and who did what."""
+    """Return the past as text: its first position, and the action of each ply with its seat."""
     if not past:
         return ""
     plies = [(ply.seat, ply.action.kind, ply.action.cards.hex(), ply.action.placements) for ply in past]
@@ -45,7 +45,7 @@ def write(game: Game[Any], past: Past[Any]) -> str:
 
 
 def read(game: Game[Any], text: str) -> Past[Any]:
-    """The past that `write` wrote; none if it breaks the rules of today, as an old game may."""
+    """Return the past that `write` wrote; empty if it breaks the rules of today, as an old game may."""
     if not text:
         return ()
     position, plies = json.loads(text)

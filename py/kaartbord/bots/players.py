@@ -1,8 +1,5 @@
-"""Who plays which game for the computer, at which level.
-
-Each level knows its view and nothing else. What it leaves to chance follows from the text of that view: the
-same view gives the same choice on every device, and nobody who does not see the hand can foretell it.
-"""
+"""The computer players of each game, by level. Each level knows only its view. Its randomness follows from the text of
+that view: the same view gives the same choice on every device, and nobody who does not see the hand can predict it."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -17,23 +14,22 @@ from .player import Player
 from .search import Search, SearchResult
 
 SLIPS = 3
-"""A calm player takes the next best candidate once in so many turns."""
+"""A calm player takes the next best candidate once in SLIPS turns."""
 
 PLAYERS: Parts[Player] = Parts(".computer.player", "PLAYER")
 
 
 def choose(code: str, view: Any, seat: int, level: str = "strong", past: Past[Any] = ()) -> Action:
-    """The computer's choice for a seat, one of the legal actions; the same view and past give the same choice.
+    """Return the computer's choice for a seat, one of the legal actions; the same view and past give the same choice.
 
-    Whatever else is in `view` is turned face down first. The strong player makes use of the past.
-    KeyError for a game the computer does not know, ValueError for an unknown level or if the seat has no choice to
-    make.
+    All other cards in `view` are turned face down first. The strong player makes use of the past. Raise KeyError for a
+    game the computer does not know, ValueError for an unknown level or if the seat has no choice to make.
     """
     return think(code, view, seat, level, past=past).action
 
 
 def considered(code: str, view: Any, seat: int) -> Sequence[Action]:
-    """The legal actions that the computer chooses from."""
+    """Return the legal actions that the computer chooses from."""
     return PLAYERS[code].considers(view, GAMES[code].legal(view, seat))
 
 
@@ -45,10 +41,10 @@ def think(
     iterations: int | None = None,
     past: Past[Any] = (),
 ) -> SearchResult:
-    """The choice of `choose` with the strong player's chances and lines, after so many iterations.
+    """Return the choice of `choose` with the strong player's chances and lines, after `iterations` iterations.
 
-    None are as many as it takes in play. Lower levels know no lines and hold the chances for even, and so does
-    every level where there is only one action to consider.
+    None is the number used in play. Lower levels return no lines and even chances, as does every level with only one
+    action to consider.
     """
     if level not in LEVELS:
         raise ValueError(f"no level {level}")
@@ -63,12 +59,12 @@ def think(
 
 
 def thinking(code: str, view: Any, seat: int, past: Past[Any] = ()) -> Search[Any]:
-    """The strong player's search before its first iteration, to be run in slices."""
+    """Return the strong player's search before its first iteration, to be run in slices."""
     return PLAYERS[code].search(PLAYERS[code].adapter, view, seat, _stream(code, view, seat), past)
 
 
 def _firm(code: str, view: Any, seat: int) -> Action:
-    """What looks best at once."""
+    """Return the action that looks best without a search."""
     game = GAMES[code]
     view = game.view(view, seat)
     legal = game.legal(view, seat)
@@ -78,7 +74,7 @@ def _firm(code: str, view: Any, seat: int) -> Action:
 
 
 def _calm(code: str, view: Any, seat: int) -> Action:
-    """The firm player's choice, but now and then the next best that comes to mind."""
+    """Return the firm player's choice, but now and then the next best that comes to mind."""
     view = GAMES[code].view(view, seat)
     firm = _firm(code, view, seat)
     if _stream(code, view, seat).below(SLIPS):
@@ -87,7 +83,7 @@ def _calm(code: str, view: Any, seat: int) -> Action:
 
 
 def _beginner(code: str, view: Any, seat: int) -> Action:
-    """What is obvious, and else anything that does its own side no harm."""
+    """Return the obvious action, or else any that does no harm to its own side."""
     view = GAMES[code].view(view, seat)
     looks = [(PLAYERS[code].obvious(view, seat, action), action) for action in considered(code, view, seat)]
     most = max(look for look, _ in looks)
@@ -100,6 +96,6 @@ AT_ONCE = {"firm": _firm, "calm": _calm, "beginner": _beginner}
 
 
 def _stream(code: str, view: Any, seat: int) -> Stream:
-    """The chance that follows from what the seat sees."""
+    """Return the randomness that follows from the seat's view."""
     game = GAMES[code]
     return Stream(sha256(f"{game.write(game.view(view, seat))} seat {seat}".encode()).digest())

@@ -1,9 +1,9 @@
 """Monte Carlo tree search over hidden information, for every game with a `SearchAdapter`.
 
 Each iteration deals the unseen cards (a determinization), walks down one tree that all determinizations
-share, adds a node and rolls out by the adapter's policy to a leaf. What a seat can do differs by
-determinization, so an action is weighed against how often it was available (Cowling, Powley and Whitehouse,
-"Information Set Monte Carlo Tree Search", 2012).
+share, adds a node and rolls out by the adapter's policy to a leaf. A seat's actions differ by
+determinization, so an action is weighed by the number of times it was available (Cowling, Powley and
+Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
 
 The seat's own candidates are contenders: all meet the same determinizations with the same luck, so that like
 is compared with like, and one that is surely no better than the best is dropped.
@@ -22,7 +22,7 @@ from .past import Past
 S = TypeVar("S")
 
 UCT_C = 0.7
-"""How much uncertainty about an action counts in its favour, in standard deviations of what lines return."""
+"""Weight of the uncertainty about an action in its favour, in standard deviations of the returns of lines."""
 
 DROP_ERRORS = 2.0
 """Standard errors by which a contender must be behind the leader to be dropped."""
@@ -35,18 +35,18 @@ SEED = 8
 
 
 class SearchResult(NamedTuple):
-    """What a search recommends, and why."""
+    """The recommendation of a search, and its reasons."""
 
     action: Action
     chance: float
     """Of the seat's side to win, 0 to 1."""
     lines: tuple[tuple[Action, float, int], ...] = ()
-    """The candidates, best first: action, the chance to win after it, how often it was visited. The best need
-    not be `action` where a player mixes."""
+    """The candidates, best first: action, the chance to win after it, its number of visits. The best need not
+    be `action` if a player mixes."""
 
 
 class Node:
-    """What is known of an action in its place in the tree."""
+    """The statistics of an action in its place in the tree."""
 
     __slots__ = ("availability", "children", "total_return", "visits")
 
@@ -57,7 +57,7 @@ class Node:
 
 
 class Contender:
-    """A candidate of the seat at the root: the tree below it, and what it returned in each determinization."""
+    """A candidate of the seat at the root: the tree below it, and its return in each determinization."""
 
     __slots__ = ("action", "node", "returns")
 
@@ -65,11 +65,11 @@ class Contender:
         self.action, self.node, self.returns = action, Node(), list[float]()
 
     def mean(self) -> float:
-        """Its average return; 0 before its first determinization."""
+        """Return its average return; 0 before its first determinization."""
         return sum(self.returns) / max(len(self.returns), 1)
 
     def beats(self, other: "Contender", tolerance: float) -> bool:
-        """Whether, over the determinizations that both met, the other is surely behind or within tolerance."""
+        """Return whether, over the determinizations that both met, the other is surely behind or within tolerance."""
         margins = [one - two + tolerance for one, two in zip(self.returns, other.returns, strict=False)]
         mean, n = fmean(margins), len(margins)
         spread = sum((margin - mean) ** 2 for margin in margins) / (n - 1)
@@ -100,11 +100,11 @@ class Search(Generic[S]):
 
     @property
     def settled(self) -> bool:
-        """Whether more iterations cannot change the choice: one is left, and its chance is known a little."""
+        """Return whether more iterations cannot change the choice: one is left, and its chance is roughly known."""
         return len(self._contenders) == 1 and len(self._contenders[0].returns) >= ROUNDS
 
     def run(self, iterations: int) -> None:
-        """So many iterations more, or fewer once the choice is settled."""
+        """Run that number of iterations more, or fewer once the choice is settled."""
         for _ in range(iterations):
             if self.settled:
                 break
@@ -114,14 +114,15 @@ class Search(Generic[S]):
                 self._drop()
 
     def result(self) -> SearchResult:
-        """What the iterations so far recommend."""
+        """Return the recommendation of the iterations up to now."""
         leader, means = self._leader()
         ranked = sorted(self._contenders, key=lambda each: (each is not leader, -means[each.action]))
         lines = tuple((each.action, each.mean(), len(each.returns)) for each in (*ranked, *self._dropped))
         return SearchResult(leader.action, leader.mean(), lines)
 
     def _leader(self) -> tuple[Contender, dict[Action, float]]:
-        """Of the best contenders the earliest candidate, and the means over what all of them have met."""
+        """Return the earliest candidate of the best contenders, and the means over the determinizations that
+        all have met."""
         met = max(len(self._contenders[-1].returns), 1)
         means = {contender.action: sum(contender.returns[:met]) / met for contender in self._contenders}
         best = max(means.values()) - self.tolerance
@@ -135,7 +136,7 @@ class Search(Generic[S]):
         self._dropped = sorted(out, key=Contender.mean, reverse=True) + self._dropped
 
     def _iterate(self, contender: Contender) -> None:
-        """One line from a contender to a leaf, and the update of the nodes on it."""
+        """Play one line from a contender to a leaf, and update the nodes on it."""
         adapter, game, view, node = self._adapter, self._adapter.game, self._view, contender.node
         nth, path = len(contender.returns), [(node, self._side[self._seat])]
         stream = Stream(self._seed + b"luck" + nth.to_bytes(4, "big"))
@@ -155,7 +156,7 @@ class Search(Generic[S]):
         self._backpropagate(path, chances)
 
     def _determinization(self, nth: int) -> S:
-        """The full state that the n-th visit of every contender starts from."""
+        """Return the full state that the n-th visit of every contender starts from."""
         while len(self._determinizations) <= nth:
             stream = Stream(self._seed + b"deal" + len(self._determinizations).to_bytes(4, "big"))
             self._determinizations.append(
@@ -164,14 +165,14 @@ class Search(Generic[S]):
         return self._determinizations[nth]
 
     def _play_first(self, state: S, action: Action) -> S:
-        """The state after the seat's own action, which may be out of turn or before others who must choose."""
+        """Return the state after the seat's own action, which may be out of turn or before others that must choose."""
         game = self._adapter.game
         in_turn = game.to_move(state)[0] == self._seat
         return game.play(state, action) if in_turn else game.apply(state, self._seat, action)
 
     def _descend(self, node: Node, state: S, seat: int, stream: Stream) -> tuple[Action, Node]:
-        """The next action in the tree and its node; an action that the searching seat cannot see follows the
-        policy, so that the tree does not depend on it."""
+        """Return the next action in the tree and its node. An action that the searching seat cannot see
+        follows the policy, so that the tree does not depend on it."""
         adapter = self._adapter
         choices = adapter.candidates(state, seat)
         seen = adapter.game.seen(state, seat, choices[0], self._seat)
@@ -183,7 +184,7 @@ class Search(Generic[S]):
         return action, node.children.setdefault(seen, Node())
 
     def _select(self, node: Node, choices: Sequence[Action]) -> Action:
-        """The action to visit: the best by UCT of those expanded, or a new one while few are expanded."""
+        """Return the action to visit: the best by UCT of those expanded, or a new one while few are expanded."""
         children, width = node.children, 1 + isqrt(node.visits)
         expanded = [action for action in choices if action in children]
         if len(expanded) < min(width, len(choices)):
@@ -197,14 +198,14 @@ class Search(Generic[S]):
         return action
 
     def _uct(self, node: Node) -> float:
-        """The average return of an action, and more the less is known of it."""
+        """Return the average return of an action, plus a bonus that shrinks with its visits."""
         if not node.visits:
             return inf
         uncertainty = sqrt(log(node.availability) / node.visits)
         return node.total_return / node.visits + UCT_C * self._deviation * uncertainty
 
     def _backpropagate(self, path: Sequence[tuple[Node, int]], chances: Sequence[float]) -> None:
-        """Add to every node on the line what the line returned to the side that chose it."""
+        """Add to every node on the line the return of the line to the side that chose it."""
         for node, side in path:
             node.visits += 1
             node.total_return += chances[side]

@@ -1,4 +1,4 @@
-"""Thinking in slices, so that the event loop can serve others between them. No browser needed."""
+"""Searches in slices, so that the event loop can serve others between them. No browser needed."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from .past import Past
 from .search import Search, SearchResult
 
 SLICE = 0.012
-"""Seconds of work before others have their turn."""
+"""Seconds of work between two turns of the event loop."""
 
 ROLLOUT_TIME = 0.06
 """Seconds of rollouts from one position of a game that is over."""
@@ -24,7 +24,7 @@ BUDGET = 2.5
 
 
 def never() -> bool:
-    """Nobody is in a hurry."""
+    """Return False: nobody is in a hurry."""
     return False
 
 
@@ -36,7 +36,8 @@ async def think(
     hurried: Callable[[], bool] = never,
     past: Past[Any] = (),
 ) -> SearchResult:
-    """As `players.think`, in slices; cut short when `hurried` says so or after `BUDGET` seconds."""
+    """Return the result of `players.think`, run in slices; stop early when `hurried` returns True or after
+    `BUDGET` seconds."""
     if level != "strong" or len(players.considered(code, view, seat)) == 1:
         return players.think(code, view, seat, level)
     search, left = players.thinking(code, view, seat, past), players.PLAYERS[code].iterations
@@ -50,7 +51,7 @@ async def think(
 
 
 class Advice(NamedTuple):
-    """A choice and how good it is."""
+    """A choice and its value."""
 
     rank: int
     """In `legal`."""
@@ -61,7 +62,7 @@ class Advice(NamedTuple):
 
 
 async def advise(code: str, view: Any, seat: int, past: Past[Any] = ()) -> Advice:
-    """What the strong player would do in place of the seat."""
+    """Return the choice that the strong player would make in place of the seat."""
     result = await think(code, view, seat, "strong", past=past)
     others = [chance for action, chance, visits in result.lines if visits and action != result.action]
     rank = list(GAMES[code].legal(view, seat)).index(result.action)
@@ -69,7 +70,7 @@ async def advise(code: str, view: Any, seat: int, past: Past[Any] = ()) -> Advic
 
 
 async def chances(code: str, state: Any) -> tuple[float, ...]:
-    """The chance of each side to win from a position with all cards open: by rollouts, unless it is over."""
+    """Return the chance of each side to win from a position with all cards open: by rollouts, unless it is over."""
     if (known := settled(code, state)) is not None:
         return known
     now = asyncio.get_running_loop().time
@@ -82,7 +83,7 @@ async def chances(code: str, state: Any) -> tuple[float, ...]:
 
 
 def run(search: Search[Any], iterations: int, end: float) -> int:
-    """Run at least one iteration and at most so many, until the event loop's time `end`; return how many are left."""
+    """Run 1 to `iterations` iterations, until the event loop's time `end`; return the number left."""
     now = asyncio.get_running_loop().time
     while iterations:
         search.run(1)
