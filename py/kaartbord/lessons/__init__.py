@@ -1,4 +1,2 @@
-"""Lessons at the real table: positions of the games, what is to be chosen there, and in which order. Pure.
-
-A step names its sentences; the words stand in `text`. The engine decides what is legal, and so what is right.
-"""
+"""Lessons at the real table: positions of the games, the choices to make there, and their order. Pure. A step names its
+sentences; the words are in `text`. The engine decides which moves are legal, and so which are right."""

@@ -1,4 +1,4 @@
-"""What a lesson is, and how one goes through it: the learner sits on seat 0."""
+"""A lesson and its course: the learner has seat 0."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -10,29 +10,29 @@ from ..rules import cards
 from ..rules.protocol import DEALER, Action, Game
 
 LEARNER = 0
-"""The seat of the person who learns."""
+"""The seat of the learner."""
 
 
 class Step(NamedTuple):
-    """One idea: something to read, to play, or to answer.
+    """One idea: a text to read, a move to play, or a question to answer.
 
-    Its sentences are `lesson.LESSON.NAME`, and where one can be wrong `lesson.LESSON.NAME.why`: what follows
-    from another choice, or why another answer is not right. Where a move that is right needs a word there is
-    `lesson.LESSON.NAME.done`.
+    Its sentences are `lesson.LESSON.NAME`, and, if a choice can be wrong, `lesson.LESSON.NAME.why`: the
+    consequence of another choice, or the reason why another answer is not right. If a right move needs a word
+    there is `lesson.LESSON.NAME.done`.
     """
 
     name: str
     position: str = ""
-    """Where it is played, as a position text; "" goes on from where the step before it ended."""
+    """Its position, as text; "" continues from the end of the step before."""
     meant: tuple[str, ...] = ()
-    """The moves of the learner that are right, as `transcript.move` writes them, or their first words ("seat 0
-    card" is any card). The first one is played on from. () where there is nothing to play."""
+    """The learner's right moves, as `transcript.move` writes them, or their first words ("seat 0 card" is any
+    card). Play continues from the first one. () if there is nothing to play."""
     then: tuple[str, ...] = ()
     """The moves of others, or forced ones, that are shown after it."""
     answers: tuple[str, ...] = ()
-    """Of a question about what lies there: what can be answered, each the last part of a key."""
+    """The possible answers to a question about the position, each the last part of a key."""
     right: Callable[[Any], int] | None = None
-    """Which of `answers` is right in a state."""
+    """Returns the index in `answers` of the right one in a state."""
 
 
 class Lesson(NamedTuple):
@@ -43,24 +43,24 @@ class Lesson(NamedTuple):
     name: str
     seats: int
     options: Mapping[str, Any]
-    """The house rules that are not the usual ones."""
+    """The house rules that differ from the usual ones."""
     minutes: int
-    """How long it takes, about."""
+    """Its duration, roughly."""
     steps: tuple[Step, ...]
 
     def number(self, name: str) -> int:
-        """Which of the steps has this name; the first if there is none (any more)."""
+        """Return the number of the step with this name; 0 if no step has it (any more)."""
         names = [step.name for step in self.steps]
         return names.index(name) if name in names else 0
 
     @property
     def game(self) -> Game[Any]:
-        """The game, by today's rules."""
+        """Return the game, by today's rules."""
         return GAMES[self.code]
 
 
 def move_of(text: str) -> tuple[int, Action]:
-    """Who does what in a move as `transcript.move` writes it; ValueError if it names no such cards."""
+    """Return the seat and action of a move as `transcript.move` writes it; raise ValueError for invalid cards."""
     who, *words = text.split()
     seat = DEALER if who == "dealer" else int(words.pop(0))
     kind, *rest = words
@@ -71,13 +71,13 @@ def move_of(text: str) -> tuple[int, Action]:
 
 
 def is_meant(step: Step, action: Action) -> bool:
-    """Whether what the learner chose is what the step is about."""
+    """Return whether the learner's action is one that the step is about."""
     words = transcript.move(LEARNER, action).split()
     return any(words[: len(wanted)] == wanted for wanted in map(str.split, step.meant))
 
 
 def first_meant(lesson: Lesson, step: Step, state: Any) -> Action:
-    """The move that a step is played on with; ValueError if none of those meant is legal."""
+    """Return the move that a step continues with; raise ValueError if no meant move is legal."""
     first = step._replace(meant=step.meant[:1])
     for action in lesson.game.legal(state, LEARNER):
         if is_meant(first, action):
@@ -86,7 +86,7 @@ def first_meant(lesson: Lesson, step: Step, state: Any) -> Action:
 
 
 def start(lesson: Lesson, number: int) -> Any:
-    """The state in which a step begins; Illegal or ValueError if the steps before it cannot be played."""
+    """Return the state in which a step begins; raise Illegal or ValueError if the steps before it cannot be played."""
     step = lesson.steps[number]
     if step.position:
         return lesson.game.read(step.position)
@@ -96,10 +96,8 @@ def start(lesson: Lesson, number: int) -> Any:
 
 
 def followed(lesson: Lesson, number: int, state: Any, chosen: Action | None = None) -> Sequence[Ply]:
-    """What happens in a step: what the learner `chosen`, or else the move that is meant, and what comes of it.
-
-    Illegal if something of it cannot be played.
-    """
+    """Return the plies of a step: the action `chosen` by the learner, or else the one that is meant, and
+    those after it. Raise Illegal if any of them cannot be played."""
     step, game = lesson.steps[number], lesson.game
     moves = [move_of(text) for text in step.then]
     if step.meant:
@@ -112,12 +110,12 @@ def followed(lesson: Lesson, number: int, state: Any, chosen: Action | None = No
 
 
 def played(game: Game[Any], state: Any, seat: int, action: Action) -> Ply:
-    """A move that is made in a state; Illegal if it cannot be."""
+    """Return the ply of a move in a state; raise Illegal if it cannot be played."""
     after = game.apply(state, seat, action)
     return Ply(state, seat, action, after, 0, 0 if seat == DEALER else len(game.legal(state, seat)))
 
 
 def play_at(lesson: Lesson, state: Any) -> Play:
-    """The state as a play at the table of the lesson, with nothing behind it."""
+    """Return the state as a play at the table of the lesson, without any history."""
     options = lesson.game.options(lesson.options)
     return Play(Match(lesson.code, lesson.game.INFO.version, options, lesson.seats, 0), state, (), 0)
