@@ -1,9 +1,9 @@
-"""Print the unit tests that matter for what changed: those that import it, directly or through other modules.
+"""Print the unit tests that matter for a change: those that import it, directly or through other modules.
 
 usage: affected.py [BASE]
 
-Changed is what differs from where this branch left BASE (main unless given), and what is not committed yet. A
-changed file that is no module matters to the tests in whose folder it lies, or that name it.
+The change is all since this branch left BASE (main unless given), with all that is not committed yet. A
+changed file that is not a module matters to the tests of its folder, or that name it.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ import imports
 
 ROOT = Path(__file__).resolve().parents[1]
 ROOTS = ("py", "tools", "tests")
-"""From where modules are imported; a test file is a module of `tests`."""
+"""Folders that modules are imported from; a test file is a module of `tests`."""
 BROWSER = ("tests/e2e/", "tests/orca/", "tests/webkit/", "tests/bench/", "tests/nightly/")
 READERS = ("tests/test_layers.py", "tests/test_index.py", "tests/contract/test_info.py")
-"""Tests that read source files: they matter whatever changed."""
+"""Tests that read source files: they matter for every change."""
 COMMON = ("tests/conftest.py", "tests/support/long.py", "pyproject.toml", "requirements-dev.txt")
-"""What every test depends on."""
+"""Files that every test depends on."""
 WRITTEN = "locales/"
 READER = "tools/locales.py"
 """Texts, and the module that reads them."""
@@ -36,19 +36,19 @@ PAGE = "kaartbord.page."
 
 
 def git(*command: str) -> list[str]:
-    """The lines that git answers; none if it has no answer."""
+    """Return the lines of git's answer; empty if it fails."""
     ran = subprocess.run(["git", *command], cwd=ROOT, capture_output=True, text=True)
     return ran.stdout.splitlines() if ran.returncode == 0 else []
 
 
 def changed(base: str) -> set[str]:
-    """Paths of files that were changed, added or removed."""
+    """Return the paths of files that were changed, added or removed."""
     since = (git("merge-base", "HEAD", base) or ["HEAD"])[0]
     return {*git("diff", "--name-only", "--no-renames", since), *git("ls-files", "-o", "--exclude-standard")}
 
 
 def needs(name: str, path: Path, known: dict[str, Path]) -> set[str]:
-    """The modules of ours that one imports, or names in a string as tests of the page do."""
+    """Return our modules that one imports, or names in a string as tests of the page do."""
     tree = ast.parse(path.read_text("utf-8"))
     strings = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
     named = {PAGE + value for value in strings if isinstance(value, str) and PAGE + value in known}
@@ -57,12 +57,12 @@ def needs(name: str, path: Path, known: dict[str, Path]) -> set[str]:
 
 
 def about(path: str) -> str:
-    """The one game that a file is about, by its name or folder; "" for none."""
+    """Return the one game that a file is about, by its name or folder; "" if there is no such game."""
     return next((word for word in re.split("[/_.]", path) if word in GAMES), "")
 
 
 def affected(files: set[str]) -> list[str]:
-    """The unit test files that these changed files matter to."""
+    """Return the unit test files that these changed files matter to."""
     known = imports.modules(*ROOTS)
     paths = {name: path.relative_to(ROOT).as_posix() for name, path in known.items()}
     graph = {name: needs(name, path, known) for name, path in known.items()}

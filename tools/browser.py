@@ -5,7 +5,7 @@ usage: browser.py chromium|firefox|webkit|orca
 Order for Chromium: $E2E_CHROMIUM, a Chromium or Chrome on the PATH, Playwright's own, `playwright install`,
 apt-get (as root). For Firefox: $E2E_FIREFOX, firefox-esr or firefox on the PATH, apt-get (as root). For
 Safari's engine: $E2E_WEBKIT or WebKitWebDriver on the PATH, which knows its browser, apt-get (as root). For
-Orca, the screen reader, with all that it needs to be heard: $E2E_ORCA, orca on the PATH, apt-get (as root).
+Orca, the screen reader, with all that it needs to produce sound: $E2E_ORCA, orca on the PATH, apt-get (as root).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ FIREFOX_PREFS = {  # the same two
 
 
 def find(name: str) -> str | None:
-    """Path of an installed browser (of WebKit's driver), or None. Playwright's own is only Chromium."""
+    """Return the path of an installed browser (of WebKit's driver), or None. Playwright's own is only Chromium."""
     given = os.environ.get(f"E2E_{name.upper()}")
     if given:
         return given
@@ -57,12 +57,12 @@ def find(name: str) -> str | None:
 
 
 def path_of(name: str) -> str:
-    """Path of an installed browser; exits with one line where there is none."""
+    """Return the path of an installed browser; exit with one line if it is missing."""
     return find(name) or sys.exit(f"no {name}: install it, or set E2E_{name.upper()} to its path")
 
 
 def playwright_chromium() -> str | None:
-    """Path of the Chromium that `playwright install` put down, or None."""
+    """Return the path of the Chromium that `playwright install` put down, or None."""
     ask = "from playwright.sync_api import sync_playwright as start\n"
     ask += "with start() as playwright: print(playwright.chromium.executable_path)"
     path = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True).stdout.strip()
@@ -70,7 +70,7 @@ def playwright_chromium() -> str | None:
 
 
 def launch_options(name: str) -> dict[str, Any]:
-    """Keyword arguments for Playwright's launch() of Chromium or Firefox."""
+    """Return keyword arguments for Playwright's launch() of Chromium or Firefox."""
     path = path_of(name)
     if name == "firefox":  # a stock Firefox speaks WebDriver BiDi, not Playwright's own protocol
         return {"executable_path": path, "channel": "moz-firefox", "firefox_user_prefs": FIREFOX_PREFS}
@@ -78,7 +78,7 @@ def launch_options(name: str) -> dict[str, Any]:
 
 
 def install(name: str) -> None:
-    """Try to install a browser; whether that worked, `find` says afterwards."""
+    """Try to install a browser; `find` shows afterwards whether that worked."""
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     if name == "chromium":
         deps = ["--with-deps"] if root and sys.platform == "linux" else []
@@ -89,7 +89,7 @@ def install(name: str) -> None:
 
 
 def run(*command: str) -> bool:
-    """Run a command, showing it first; whether it ended well."""
+    """Run a command, showing it first; return whether it succeeded."""
     print("+", *command, flush=True)
     return subprocess.run(command, timeout=900).returncode == 0
 

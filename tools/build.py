@@ -41,7 +41,7 @@ TOP_FILES = ("index.html", "404.html", "manifest.json", "LICENSE")
 PAGE_SCRIPTS = ("main.py", "unpack.py", "worker.py")
 LOCK = "pyodide-lock.txt"
 PYSCRIPT_CHUNKS = ("core", "error")
-"""What is left once index.html opts out of the plugins, and brings its settings as JSON."""
+"""The chunks left once index.html opts out of the plugins, and has its settings as JSON."""
 MARKED = re.compile(r'data-t="([^"]+)"')
 SOURCE_MAP = re.compile(rb"^//# sourceMappingURL=.*$", re.MULTILINE)
 
@@ -58,7 +58,7 @@ VENDORED = {
     "@noble/ciphers": "",
     "@noble/hashes": "",
 }
-"""What is shipped from npm, and what its licence wants to be said about it."""
+"""The packages shipped from npm, with the remarks that their licences require."""
 
 WASM = "web/vendor/pyodide/pyodide.asm.wasm"
 
@@ -75,14 +75,14 @@ NEEDED = (
     "web/vendor/idb-keyval.js",
     "web/promises.js",
 )
-"""What every start of the page needs besides PyScript itself and the WebAssembly. Every server knows these endings;
-many do not know `.mjs`, `.py`, `.zst` or `.json`, and give such files as what they are not, or not at all."""
+"""Files that every start of the page needs besides PyScript itself and the WebAssembly. Every server knows these
+endings; many do not know `.mjs`, `.py`, `.zst` or `.json`, and send such files with a wrong type, or not at all."""
 
 FIRST = ("index.html", "web/style.css", "web/boot.js", "web/keeping.js", "web/alive.js")
-"""What comes before that."""
+"""Files that are needed before those."""
 
 SUMS = "SHA256SUMS"
-NOT_KEPT = ("sw.js", SUMS)  # the browser sees to the one, and only who checks the site reads the other
+NOT_KEPT = ("sw.js", SUMS)  # the browser keeps the one, and only a check of the site reads the other
 
 
 def build(dist: Path) -> None:
@@ -130,7 +130,7 @@ def fill(site: Path) -> None:
 
 
 def copy_page(dist: Path) -> None:
-    """Copy what we wrote ourselves; the engine becomes one file, the service worker is stamped last."""
+    """Copy our own files; the engine becomes one file, the service worker is stamped last."""
     for name in TOP_FILES:
         shutil.copy(ROOT / name, dist / name)
     index, lost = dist / "index.html", dist / "404.html"
@@ -144,13 +144,14 @@ def copy_page(dist: Path) -> None:
 
 
 def in_other_languages(mark: re.Match[str]) -> str:
-    """Return the mark of a text with what it is in other languages beside it."""
+    """Return the mark of a text with its translations beside it."""
     said = {lang: html.escape(MESSAGES[lang].say(mark[1])) for lang in LANGS[1:]}
     return mark[0] + "".join(f' data-{lang}="{words}"' for lang, words in said.items())
 
 
 def complete_index(site: Path) -> None:
-    """Put into the page what PyScript would else fetch and parse before anything else, and what is needed soon."""
+    """Put into the page the settings that PyScript would otherwise fetch and parse first, and the list of
+    files needed soon."""
     index = site / "index.html"
     config = html.escape(json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text())))
     page = index.read_text()
@@ -160,7 +161,7 @@ def complete_index(site: Path) -> None:
 
 
 def words_path(lang: str) -> str:
-    """Return where the words of a language are, which no page needs but one that speaks it."""
+    """Return the path of the words of a language, which only a page in that language needs."""
     return f"words/{lang}.txt"
 
 
@@ -171,7 +172,7 @@ def facts(site: Path, paths: Iterable[str]) -> dict[str, dict[str, object]]:
 
 
 def fill_in(script: Path, **constants: object) -> None:
-    """Give a script of ours the constants that it leaves to the build."""
+    """Give one of our scripts the constants that it leaves to the build."""
     text = script.read_text()
     for name, value in constants.items():
         text = text.replace(f'"{{{{{name}}}}}"', json.dumps(value, ensure_ascii=False, indent=0))
@@ -179,7 +180,7 @@ def fill_in(script: Path, **constants: object) -> None:
 
 
 def needed(site: Path) -> list[str]:
-    """What every start of the page comes to need, in about that order."""
+    """Return the files that every start of the page needs, roughly in that order."""
     pyscript = site / "web/vendor/pyscript"
     cores = (
         path.relative_to(site).as_posix() for path in (pyscript / "core.js", *pyscript.glob("core-*.js"))
@@ -188,7 +189,7 @@ def needed(site: Path) -> list[str]:
 
 
 def words(page: str) -> dict[str, dict[str, str]]:
-    """By language and key, what the page says before Python runs."""
+    """Return by language and key the words that the page shows before Python runs."""
     keys = sorted(set(re.findall(r'data-t(?:-label)?="([^"]+)"', page)))
     return {
         lang: {key: MESSAGES[lang].say(key, minutes="{minutes}") for key in keys} | starting.words(lang)
@@ -197,12 +198,12 @@ def words(page: str) -> dict[str, dict[str, str]]:
 
 
 def no_script() -> str:
-    """Return what the page says where scripts are off, and where none of ours runs."""
+    """Return the HTML for a page without scripts, and for one in which none of ours runs."""
     return f"<noscript><i></i></noscript>{in_all_languages('script')}{in_all_languages('boot')}"
 
 
 def in_all_languages(why: str) -> str:
-    """Return why it does not start, with the way to the rules, where the page cannot know which language is read."""
+    """Return the reason why it does not start, with a link to the rules, in every language: the reader's is unknown."""
     lines = (
         f'<div lang="{lang}"><p>{html.escape(says[f"start.{why}"])}</p>'
         f'<a href="{says["start.rules.page"]}">{html.escape(says["start.rules"])}</a></div>'
@@ -230,10 +231,10 @@ def vendor_pyscript(target: Path) -> None:
 
 
 def without_eval(core: str) -> str:
-    """PyScript's core such that the page's policy need not allow eval.
+    """Return PyScript's core changed so that the page's policy need not allow eval.
 
     PyScript sends hooks to its workers as text and evaluates them on both sides. There is one such hook, its
-    own: here it goes into the worker's source as it stands, and the page only ever makes the text.
+    own: here it is copied into the worker's source, and the page only ever makes the text.
     """
     hook = only(r"worker:\{onReady:new (\w+),onBeforeRun:new \1,\w+:new \1\(\[(.*?)\]\)", core)[2]
     page = only(r"return Function\(`return(\(w,x\)=>[^`]*)`\)\(\)", core)
@@ -243,7 +244,7 @@ def without_eval(core: str) -> str:
 
 
 def without_storage(core: str) -> str:
-    """PyScript's core such that it opens no database of its own.
+    """Return PyScript's core changed so that it opens no database of its own.
 
     It keeps downloaded packages and a file system there, which we do not use, and waits for them before all
     else: on a device that refuses storage the page would never start. Memory takes their place.
@@ -257,7 +258,7 @@ def without_storage(core: str) -> str:
 
 
 def only(pattern: str, text: str) -> re.Match[str]:
-    """The one match of a pattern; another count means that a package has changed and this needs a new look."""
+    """Return the one match of a pattern; exit at any other count: a package has changed and must be checked."""
     found = list(re.finditer(pattern, text))
     if len(found) != 1:
         sys.exit(f"A package has changed: {len(found)} matches instead of 1 for {pattern}")
@@ -265,7 +266,7 @@ def only(pattern: str, text: str) -> re.Match[str]:
 
 
 def bundle(*what: str, target: Path) -> None:
-    """Bundle a script to one module without what is not used of its packages."""
+    """Bundle a script to one module without the unused parts of its packages."""
     run = [str(NODE / ".bin/esbuild"), "--bundle", "--minify", "--format=esm", f"--target={styles.TARGET}"]
     run += ["--legal-comments=none", "--log-level=warning", f"--outfile={target}", *what]
     subprocess.run(run, check=True, cwd=ROOT)
@@ -288,10 +289,10 @@ def vendor_pyodide(target: Path) -> None:
 
 
 def with_any_type(loader: str) -> str:
-    """Pyodide's loader such that a server may send the WebAssembly by any type, and that its failure is heard of.
+    """Return Pyodide's loader changed so that the WebAssembly may have any type, and that its failure is reported.
 
-    As it comes, it leaves a note in the console and never starts. Reading along is left to the type that the
-    browser wants for it, as only then it keeps what it has compiled.
+    Unchanged, it leaves a note in the console and never starts. Compiling during the download is kept for the type that
+    the browser requires for it, as only then it caches the compiled code.
     """
     streaming = only(r"await WebAssembly\.instantiateStreaming\((\w),(\w)\)", loader)
     answer, imports = streaming.groups()
@@ -308,7 +309,7 @@ def with_any_type(loader: str) -> str:
 
 
 def write_notices(target: Path) -> None:
-    """What others wrote and travels along: name, version, licence, and its text where the package has it."""
+    """Write the notices of others' code that is shipped: name, version, licence, and its text if the package has it."""
     segno = metadata.distribution("segno")
     licence = segno.metadata["License-Expression"] or segno.metadata["License"] or "BSD"
     texts = [Path(str(segno.locate_file(file))) for file in segno.files or () if file.stem == "LICENSE"]
@@ -321,7 +322,7 @@ def write_notices(target: Path) -> None:
 
 
 def notice(name: str, version: str, licence: str, texts: list[Path]) -> str:
-    """One entry of the notices."""
+    """Return one entry of the notices."""
     return "\n\n".join([f"=== {name} {version}: {licence}", *(text.read_text() for text in texts)])
 
 
@@ -361,7 +362,7 @@ def write_worker(dist: Path, version: str) -> None:
 
 
 def manifest(dist: Path) -> dict[str, str]:
-    """Every file to precache with the hash of its content, by path from the top of the site."""
+    """Return every file to precache with the hash of its content, by path from the top of the site."""
     paths = sorted(p for p in dist.rglob("*") if p.is_file() and p.name not in NOT_KEPT)
     return {p.relative_to(dist).as_posix(): short(p.read_bytes()) for p in paths}
 
@@ -374,17 +375,17 @@ def write_sums(site: Path) -> None:
 
 
 def short(data: bytes) -> str:
-    """As much of that hash as tells files apart."""
+    """Return the first digits of that hash, enough to tell files apart."""
     return digest(data)[:16]
 
 
 def digest(data: bytes) -> str:
-    """The SHA-256 of these bytes, in hexadecimal."""
+    """Return the SHA-256 of these bytes, in hexadecimal."""
     return hashlib.sha256(data).hexdigest()
 
 
 def gzip_sizes(dist: Path) -> dict[str, int]:
-    """Size in bytes after gzip -9 of every file of the site."""
+    """Return the size in bytes after gzip -9 of every file of the site."""
     return {
         p.relative_to(dist).as_posix(): len(gzip.compress(p.read_bytes(), 9))
         for p in sorted(dist.rglob("*"))

@@ -1,9 +1,9 @@
-"""Say what is wrong with a language, and write it to read through.
+"""Print the faults of a language, and write a page to proofread it.
 
 usage: check_locale.py LANGUAGE      (make locale LANG=xx)
 
-What is written in `locales/LANGUAGE/` is compared with the Dutch; `text/languages.py` need not know it yet. What is
-much longer than its Dutch may not fit: that is only a hint. `dist-locale/LANGUAGE.html` has all messages.
+The texts in `locales/LANGUAGE/` are compared with the Dutch; `text/languages.py` need not know it yet. A text much
+longer than its Dutch may not fit: that is only a hint. `dist-locale/LANGUAGE.html` has all messages.
 """
 
 from __future__ import annotations
@@ -36,50 +36,50 @@ from locale_files import (  # noqa: E402
 )
 
 FIRST, SECOND = "nl", "en"
-"""The language that others are compared with; and one that asks for arguments for which Dutch has no use."""
+"""The language that others are compared with; and one with arguments that the Dutch does not need."""
 
 PERSONS = {"you", "both", "many", "one", "other"}
-"""What `PERSON` selects by, and what stands for the rest of them."""
+"""The variants of `PERSON`, and the one for the rest of them."""
 
 SAME = ("forms", "meaning")
-"""What every language has of a term besides its title; of other messages it has the cases that it needs."""
+"""Attributes that every language has of a term besides its title; other messages have the cases that they need."""
 
 SHORT, LONGER, MORE = 24, 1.4, 6
-"""Up to how many letters the Dutch is short; by what a text is much longer: so many times, and by more letters."""
+"""Letters up to which the Dutch is short; the factor and the number of letters by which a text is much longer."""
 
 
 class Sentence(NamedTuple):
-    """What a sentence of a page must have in every language."""
+    """The parts of a sentence of a page that every language must have."""
 
     shared: str
-    """The paragraph that stands in its place, or ""."""
+    """The paragraph that is shown in its place, or ""."""
     facts: tuple[str, ...]
     arguments: frozenset[str]
 
 
 class Written(NamedTuple):
-    """What is written in the folder of a language, as far as it can be read."""
+    """The readable contents of the folder of a language."""
 
     messages: Mapping[str, Mapping[str, Pattern]]
     """By file and id."""
     pages: Mapping[str, Mapping[str, tuple[Sentence, ...]]]
     """By file and paragraph."""
     faults: tuple[str, ...]
-    """What cannot be read, and where."""
+    """Errors in unreadable parts, with their places."""
 
     @property
     def all(self) -> dict[str, Pattern]:
-        """All messages by id."""
+        """Return all messages by id."""
         return {key: text for file in self.messages.values() for key, text in file.items()}
 
 
 def language(code: str) -> Language:
-    """Return a language; one that is not listed with all forms that there may be."""
+    """Return a language; one that is not listed gets all possible forms."""
     return LANGUAGES.get(code) or Language(code, code, code, (1,), "both")
 
 
 def read(folder: Path) -> Written:
-    """Return what is written in a folder."""
+    """Return the contents of a folder."""
     messages: dict[str, dict[str, Pattern]] = {}
     pages: dict[str, dict[str, tuple[Sentence, ...]]] = {}
     faults: list[str] = []
@@ -99,7 +99,7 @@ def read(folder: Path) -> Written:
 
 
 def _messages(name: str, source: str, faults: list[str]) -> Iterator[tuple[str, Pattern]]:
-    """Yield the messages of a file that can be read, and add to the faults where others stand."""
+    """Yield the readable messages of a file, and add the places of others to the faults."""
     known: set[str] = set()
     for entry in FluentParser().parse(source).body:
         line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
@@ -116,7 +116,7 @@ def _messages(name: str, source: str, faults: list[str]) -> Iterator[tuple[str, 
 
 
 def _paragraphs(name: str, source: str, faults: list[str]) -> Iterator[tuple[str, tuple[Sentence, ...]]]:
-    """Yield the paragraphs of a page, and add to the faults which lines cannot be read."""
+    """Yield the paragraphs of a page, and add its unreadable lines to the faults."""
     paragraph, sentences = "", list[Sentence]()
     for number, line in enumerate(source.splitlines(), 1):
         title, found = PARAGRAPH.fullmatch(line), SENTENCE.fullmatch(line)
@@ -139,13 +139,13 @@ def _paragraphs(name: str, source: str, faults: list[str]) -> Iterator[tuple[str
 
 
 def faults(own: Written, first: Written, second: Written) -> list[str]:
-    """Return what is wrong in a language, compared with the first; what the second asks for it may ask for too."""
+    """Return the faults of a language, compared with the first; arguments in the second are allowed too."""
     more = {key: set(arguments(text)) for key, text in second.all.items()}
     return [*own.faults, *_of_messages(own, first, more), *_of_pages(own, first), *_of_terms(own)]
 
 
 def _of_messages(own: Written, first: Written, more: Mapping[str, set[str]]) -> Iterator[str]:
-    """Yield which messages and arguments differ."""
+    """Yield the messages and arguments that differ."""
     yield from (f"{name}: is missing" for name in first.messages if name not in own.messages)
     yield from (f"{name}: is not known in Dutch" for name in own.messages if name not in first.messages)
     mine, theirs = own.all, first.all
@@ -165,7 +165,7 @@ def _of_messages(own: Written, first: Written, more: Mapping[str, set[str]]) -> 
 
 
 def _of_message(key: str, text: Pattern, theirs: Mapping[str, Pattern], known: set[str]) -> Iterator[str]:
-    """Yield in what a message differs from the Dutch one, where more arguments are known than it asks for."""
+    """Yield the differences of a message from the Dutch one; it may also use other known arguments."""
     whole = key.partition(".")[0]
     if whole not in theirs or _is_everywhere(key) and key not in theirs:
         yield "is not known in Dutch"
@@ -177,7 +177,7 @@ def _of_message(key: str, text: Pattern, theirs: Mapping[str, Pattern], known: s
 
 
 def _of_selections(text: Pattern, cases: set[str]) -> Iterator[str]:
-    """Yield which variants of a message nobody is, and which case nothing has."""
+    """Yield the variants of a message that never apply, and the cases that no message has."""
     for _, function, *more in selections(text):
         if function == "PERSON":
             yield from (f"selects [{each}], which nobody is" for each in more[0] if each not in PERSONS)
@@ -192,7 +192,7 @@ def _is_everywhere(key: str) -> bool:
 
 
 def _of_pages(own: Written, first: Written) -> Iterator[str]:
-    """Yield which paragraphs and sentences of pages differ."""
+    """Yield the paragraphs and sentences of pages that differ."""
     yield from (f"{name}: is missing" for name in first.pages if name not in own.pages)
     yield from (f"{name}: is not known in Dutch" for name in own.pages if name not in first.pages)
     for name in sorted(first.pages.keys() & own.pages.keys()):
@@ -214,7 +214,7 @@ def _of_pages(own: Written, first: Written) -> Iterator[str]:
 
 
 def _of_sentence(here: Sentence, there: Sentence, known: frozenset[str]) -> Iterator[str]:
-    """Yield in what a sentence differs from the Dutch one; what is `known` on the page it may say too."""
+    """Yield the differences of a sentence from the Dutch one; it may also use arguments `known` on the page."""
     if here.shared != there.shared:
         yield f"@{here.shared} instead of @{there.shared}"
     if here.facts != there.facts:
@@ -224,7 +224,7 @@ def _of_sentence(here: Sentence, there: Sentence, known: frozenset[str]) -> Iter
 
 
 def _of_terms(own: Written) -> Iterator[str]:
-    """Yield which forms stand for two terms of a game, and which could never be found."""
+    """Yield the forms that two terms of a game share, and those that could never be found."""
     mine, found = own.all, dict[str, None]()
     for phrasebook in PHRASEBOOKS.values():
         known: dict[str, str] = {}
@@ -239,7 +239,7 @@ def _of_terms(own: Written) -> Iterator[str]:
 
 
 def wide(own: Written, first: Written) -> Iterator[tuple[str, str, str]]:
-    """Yield the id, the Dutch and the text of what is much longer, where the Dutch is short and no sentence."""
+    """Yield the id, the Dutch and the text of messages that are much longer, if the Dutch is short and no sentence."""
     mine = own.all
     for key, text in first.all.items():
         theirs, ours = (max(flat(each), key=len) for each in (text, mine.get(key, "")))
@@ -250,7 +250,7 @@ def wide(own: Written, first: Written) -> Iterator[tuple[str, str, str]]:
 
 
 def main(code: str) -> None:
-    """Print what is found, write the page, and exit with 1 if anything is wrong."""
+    """Print the findings, write the page, and exit with 1 if anything is wrong."""
     folder, page = LOCALES / code, ROOT / f"dist-locale/{code}.html"
     if not folder.is_dir():
         sys.exit(f"there is no folder locales/{code}: copy that of a language that you know")

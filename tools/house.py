@@ -20,7 +20,7 @@ MOST_ARGUMENTS = 5
 
 
 class Figure(NamedTuple):
-    """One line of the table: what is counted, how much there is of it, and the limit we keep to."""
+    """One line of the table: the thing counted, its number, and the limit we keep to."""
 
     what: str
     value: str
@@ -29,23 +29,23 @@ class Figure(NamedTuple):
 
 @cache
 def paths() -> Mapping[str, Path]:
-    """Every module of the package by its dotted name."""
+    """Return every module of the package by its dotted name."""
     return {name: path for name, path in imports.modules("py").items() if name.startswith("kaartbord")}
 
 
 @cache
 def modules() -> Mapping[str, ast.Module]:
-    """The same, parsed."""
+    """Return the same, parsed."""
     return {name: ast.parse(path.read_text("utf-8"), str(path)) for name, path in paths().items()}
 
 
 def imported(name: str) -> set[str]:
-    """The modules of the package that a module names in an import, those for type checking only included."""
+    """Return the modules of the package that a module names in an import, including those for type checking only."""
     return imports.of_ours(name, paths()[name], modules()[name], modules())
 
 
 def circles() -> list[list[str]]:
-    """The groups of modules that import each other in a circle, the largest first."""
+    """Return the groups of modules that import each other in a circle, the largest first."""
     needs = {name: imported(name) for name in modules()}
     reached = {name: imports.reached(needs[name], needs.__getitem__) for name in needs}
     groups = {tuple(sorted(far for far in reached[name] if name in reached[far])) for name in needs}
@@ -53,7 +53,7 @@ def circles() -> list[list[str]]:
 
 
 def folder_sizes() -> dict[str, int]:
-    """How many modules each folder of the package holds, `__init__` not counted, by path from the package."""
+    """Return the number of modules in each folder of the package, `__init__` not counted, by path from the package."""
     folders = {path.parent for path in PACKAGE.rglob("*.py")}
     return {
         folder.relative_to(PACKAGE).as_posix(): sum(
@@ -64,14 +64,14 @@ def folder_sizes() -> dict[str, int]:
 
 
 def largest_module() -> tuple[int, str]:
-    """Return the number of lines of the largest module that holds no rules and no pictures, and its name."""
+    """Return the number of lines of the largest module without rules or pictures, and its name."""
     layers = ("kaartbord.page.", "kaartbord.match.", "kaartbord.sealed.")
     found = ((path.read_text("utf-8").count("\n"), name) for name, path in paths().items())
     return max((count, name) for count, name in found if name.startswith(layers))
 
 
 def largest_class() -> tuple[int, str]:
-    """Return how many methods the largest class of the page has, and its name."""
+    """Return the number of methods of the largest class of the page, and its name."""
     classes = (
         node
         for name, tree in modules().items()
@@ -84,26 +84,26 @@ def largest_class() -> tuple[int, str]:
 
 
 def lines(folder: str) -> int:
-    """Return how many lines the Python files below a folder of the checkout have together."""
+    """Return the total number of lines of the Python files below a folder of the checkout."""
     return sum(len(path.read_text("utf-8").splitlines()) for path in (ROOT / folder).rglob("*.py"))
 
 
 def functions(tree: ast.Module) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """All functions and methods of a module, inner ones too."""
+    """Yield all functions and methods of a module, inner ones too."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
 
 
 def argument_count(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
-    """Every named argument but `self` and `cls`."""
+    """Return the number of named arguments except `self` and `cls`."""
     given = function.args
     names = [a.arg for a in (*given.posonlyargs, *given.args, *given.kwonlyargs)]
     return len(names) - (names[:1] in (["self"], ["cls"]))
 
 
 def long_signatures() -> list[str]:
-    """The functions with more than five arguments, as `module.function (count)`."""
+    """Return the functions with more than five arguments, as `module.function (count)`."""
     return [
         f"{name}.{function.name} ({argument_count(function)})"
         for name, tree in modules().items()
@@ -113,7 +113,7 @@ def long_signatures() -> list[str]:
 
 
 def page_globals() -> int:
-    """How many `global` statements there are in page/."""
+    """Return the number of `global` statements in page/."""
     return sum(
         isinstance(node, ast.Global)
         for name, tree in modules().items()
@@ -123,7 +123,7 @@ def page_globals() -> int:
 
 
 def sealed_tests() -> int:
-    """Return how often it is tested whether a game is sealed, outside of what such a game is made and set up with."""
+    """Return the number of tests whether a game is sealed, outside the code that creates and sets up such a game."""
     count = 0
     for name, tree in modules().items():
         if not name.startswith(("kaartbord.page.", "kaartbord.match.", "kaartbord.scene.")):
@@ -140,7 +140,7 @@ def sealed_tests() -> int:
 
 
 def figures() -> list[Figure]:
-    """All figures, in the order in which they are printed."""
+    """Return all figures, in the order in which they are printed."""
     groups, sizes = circles(), folder_sizes()
     largest = max(sizes, key=lambda folder: sizes[folder])
     (module_lines, module), (methods, owner) = largest_module(), largest_class()
@@ -159,7 +159,7 @@ def figures() -> list[Figure]:
 
 
 def main() -> None:
-    """Print the table, and after it what each circle consists of."""
+    """Print the table, and after it the modules of each circle."""
     table = figures()
     if "--markdown" in sys.argv[1:]:
         print("| figure | now | at most |\n| --- | --- | --- |")

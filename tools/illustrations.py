@@ -1,10 +1,9 @@
-"""Write the illustrations of the rules as SVG: a file for each game, with both themes and both languages.
+"""Write the illustrations of the rules as SVG: a file for each game, with both themes and all languages.
 
 usage: illustrations.py FOLDER      writes FOLDER/GAME.svg; GAME.svg#NAME-en-dark shows one illustration of it
 
-What illustrations have in common stands in the file once. The painters draw all of them four times; where the
-results differ in a colour, it is a property with two values, and where they differ in a text, both stand there
-and one is shown.
+The common parts of illustrations are in the file once. The painters draw all of them for each theme and language: a
+colour that differs becomes a property with two values, and of texts that differ all are there and one is shown.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from kaartbord.text import LANGS, MESSAGES  # noqa: E402
 import locales  # noqa: E402, F401
 
 DPR = 2.0
-"""Pixels of the illustration for one CSS px: so finely does everything lie."""
+"""Pixels of the illustration for one CSS px: the precision of its coordinates."""
 
 WIDTH, HEIGHT = (round(side * DPR) for side in SIZE)
 
@@ -44,19 +43,20 @@ LANGUAGES = f"text[class]:not(.{LANGS[0]}){{display:none}}" + "".join(
     f"[id*=-{lang}-]:target~#all [class]{{display:none}}[id*=-{lang}-]:target~#all .{lang}{{display:inline}}"
     for lang in LANGS[1:]
 )
-"""Which texts are shown: those of the language of the view, or of the first where no view is asked for."""
+"""The style of the visible texts: those of the language of the view, or of the first if no view is asked for."""
 
 SHAPE = r"<(?:circle|path|rect|use)[^>]*/>|<text (?!class)[^>]*>[^<]*</text>"
-"""What may be shared: all shapes but the texts of one language, of which the style sheet sees where they stand."""
+"""Shapes that may be shared: all but the texts of one language, which the style sheet finds by their place."""
 TOKEN = re.compile(rf"(?P<shape>{SHAPE})|<clipPath.*?</clipPath>|<[^>]*>[^<]*")
 LEAST = 120
-"""Letters that it takes to be worth sharing."""
+"""Letters that make a shape worth sharing."""
 
 NAMES = [a + b for a in ("", *"abcdefghijklmnopqrstuvwxyz") for b in "abcdefghijklmnopqrstuvwxyz"]
 
 
 def plain(theme: Theme) -> Theme:
-    """A theme that takes less room: no grain in the wood, and what is hardly darker in the dark is as in the light."""
+    """Return a theme that takes less room: no grain in the wood, and colours hardly darker in the dark as in
+    the light."""
     return theme._replace(
         grain_least=0.0,
         grain_more=0.0,
@@ -68,7 +68,7 @@ def plain(theme: Theme) -> Theme:
 
 
 def drawn(illustrations: Sequence[Illustration], theme: Theme, lang: str) -> str:
-    """All illustrations below each other in one theme and language, each a place of its own."""
+    """Return all illustrations below each other in one theme and language, each in a place of its own."""
     writer, places = svg_canvas.Writer(), []
     for number, illustration in enumerate(illustrations):
         canvas = svg_canvas.Canvas()
@@ -86,7 +86,7 @@ class Palette:
         self.names: dict[tuple[str, str], str] = {}
 
     def joined(self, light: str, dark: str) -> str:
-        """Both as one text; ValueError if they differ in more than colours."""
+        """Return both as one text; raise ValueError if they differ in more than colours."""
         if COLOUR.split(light) != COLOUR.split(dark):
             raise ValueError("the themes differ in more than colours")
         others = iter(COLOUR.findall(dark))
@@ -98,15 +98,13 @@ class Palette:
         return f"var(--{self.names.setdefault((light, dark), NAMES[len(self.names)])})"
 
     def rule(self, which: int) -> str:
-        """The properties with the colours of the light (0) or the dark theme (1)."""
+        """Return the properties with the colours of the light (0) or the dark theme (1)."""
         return "".join(f"--{name}:{pair[which]};" for pair, name in self.names.items())
 
 
 def spoken(drawings: Mapping[str, str]) -> str:
-    """All languages as one text, by language; ValueError if they differ in more than lines of text.
-
-    A line that not all languages have is of the class of each that has it.
-    """
+    """Return all languages as one text, by language; raise ValueError if they differ in more than lines of
+    text. A line that not all languages have gets the class of each that has it."""
     parts = []
     for alike in zip_longest(*map(TEXT.split, drawings.values()), fillvalue=""):
         if len(set(alike)) == 1:
@@ -123,7 +121,7 @@ def spoken(drawings: Mapping[str, str]) -> str:
 
 
 def runs(tokens: Sequence[re.Match[str]]) -> Iterator[str]:
-    """The tokens, with those shapes joined that always stand next to each other."""
+    """Yield the tokens, with those shapes joined that are always next to each other."""
     before, after = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
     for one, other in pairwise(tokens):
         after[one[0]].add(other[0])
@@ -139,7 +137,7 @@ def runs(tokens: Sequence[re.Match[str]]) -> Iterator[str]:
 
 
 def shared(body: str) -> str:
-    """The same with what stands there more than once, such as most of a board, written once."""
+    """Return the same with every repeated part, such as most of a board, written once."""
     found = list(runs(list(TOKEN.finditer(body))))
     often = [run for run, times in Counter(found).items() if times > 1 and len(run) >= LEAST]
     names = {run: f"_{name}" for run, name in zip(often, NAMES, strict=False)}
@@ -149,7 +147,7 @@ def shared(body: str) -> str:
 
 
 def svg(illustrations: Sequence[Illustration]) -> str:
-    """The file with these illustrations."""
+    """Return the file with these illustrations."""
     palette = Palette()
     drawings = {
         lang: palette.joined(drawn(illustrations, LIGHT, lang), drawn(illustrations, DARK, lang))
@@ -166,7 +164,7 @@ def svg(illustrations: Sequence[Illustration]) -> str:
 
 
 def views(number: int, name: str) -> str:
-    """The views of an illustration, one for each language and theme."""
+    """Return the views of an illustration, one for each language and theme."""
     return "".join(
         f'<view id="{view(name, MESSAGES[lang], dark)}" viewBox="0 {number * HEIGHT} {WIDTH} {HEIGHT}"/>'
         for lang in LANGS

@@ -1,4 +1,4 @@
-"""Our modules by name, and what each imports."""
+"""Our modules by name, and the imports of each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES = "kaartbord.games"
 
 
 def modules(*roots: str) -> dict[str, Path]:
-    """Every module below these folders, by its dotted name from there; a package has the name of its folder."""
+    """Return every module below these folders, by its dotted name from there; a package has the name of its folder."""
     known = {}
     for root in roots:
         for path in sorted((ROOT / root).rglob("*.py")):
@@ -24,8 +24,8 @@ def modules(*roots: str) -> dict[str, Path]:
 
 
 def named(name: str, path: Path, tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """All that the module of this name imports, for type checking only too: (module, what is taken from it or
-    ""). Relative imports are made absolute."""
+    """Yield all imports of the module of this name, also for type checking only: (module, name taken from it
+    or ""). Relative imports are made absolute."""
     package = name.split(".") if path.stem == "__init__" else name.split(".")[:-1]
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -37,7 +37,7 @@ def named(name: str, path: Path, tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def reached(starts: Iterable[str], needs: Callable[[str], Iterable[str]]) -> set[str]:
-    """Modules and all that they need, at any distance; `needs` has what one needs itself."""
+    """Return modules and all that they need, at any distance; `needs` has the direct needs of one."""
     found, todo = set[str](), [*starts]
     while todo:
         if (name := todo.pop()) not in found:
@@ -47,7 +47,7 @@ def reached(starts: Iterable[str], needs: Callable[[str], Iterable[str]]) -> set
 
 
 def of_ours(name: str, path: Path, tree: ast.Module, known: Mapping[str, Any]) -> set[str]:
-    """The modules among `known` that one imports. A package counts where something of its own is taken from it."""
+    """Return the modules among `known` that one imports; a package counts if one of its own names is imported."""
     targets = set()
     for origin, taken in named(name, path, tree):
         inner = f"{origin}.{taken}"
@@ -56,7 +56,7 @@ def of_ours(name: str, path: Path, tree: ast.Module, known: Mapping[str, Any]) -
 
 
 def of_games(tree: ast.Module, known: Iterable[str]) -> set[str]:
-    """The modules among `known` that one reads of every game when it is asked for: `Parts(".lesson", "LESSONS")`."""
+    """Return the modules among `known` that one reads of every game on demand: `Parts(".lesson", "LESSONS")`."""
     calls = (
         node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Parts"
     )

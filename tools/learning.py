@@ -1,9 +1,9 @@
-"""Print what lessons and rules add to the site that was built, in kB gzip: the engine with and without their
+"""Print the size that lessons and rules add to the built site, in kB gzip: the engine with and without their
 modules, the illustrations, and the pages with rules and boards.
 
 usage: learning.py [DIST]
 
-The texts of the rules sheet itself do not count, it is older; nor does what is explained in a first game.
+The texts of the rules sheet itself do not count, it is older; nor do the explanations in a first game.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ PARTS: Mapping[str, Callable[[str], object]] = {
     "lessons and captions of illustrations": re.compile("lesson|illustrations|/learn/").search,
     "words explained, pages to read and print": re.compile("glossary|terms|print").search,
 }
-"""Parts of the engine, by what the paths of their modules match; taken away one after the other."""
+"""Parts of the engine, by a test of their modules' paths; removed one after the other."""
 
 FOLDERS = ("web/illustrations", "rules")
 
 
 def engine_size(sources: Mapping[str, str]) -> int:
-    """Bytes of the packed engine with these modules."""
+    """Return the bytes of the packed engine with these modules."""
     with tempfile.TemporaryDirectory() as scratch:
         plain, packed, stdlib = (Path(scratch) / name for name in ("plain.zip", "packed", "stdlib.zip"))
         build.write_engine(plain, sources)
@@ -36,7 +36,7 @@ def engine_size(sources: Mapping[str, str]) -> int:
 
 
 def added(dist: Path) -> dict[str, int]:
-    """Bytes gzip of each part."""
+    """Return the bytes gzip of each part."""
     sources = shipped.sources()
     size, sizes = engine_size(sources), {}
     for name, matches in PARTS.items():

@@ -1,9 +1,9 @@
-"""Read what is written for people in `locales/LANGUAGE/`, into the form that a page looks up.
+"""Read the texts for people in `locales/LANGUAGE/`, into the form that a page looks up.
 
-Messages are in `SCREEN.ftl`, in Fluent. Pages that are read are in `rules/GAME.md` and `help.md`: a paragraph begins
-with `## Title {#id}`; then each line is one sentence, or `- ` and an item of a list. Before a sentence
-`[fact, not fact]` gives the house rules and seats with which it holds. A line `@race.turn` stands for the sentences of
-that paragraph of `race.md`. What comes before the first paragraph is for whoever edits the page.
+Messages are in `SCREEN.ftl`, in Fluent. Pages to read are in `rules/GAME.md` and `help.md`: a paragraph
+begins with `## Title {#id}`; then each line is one sentence, or `- ` and an item of a list. Before a sentence
+`[fact, not fact]` gives the house rules and seats with which it holds. A line `@race.turn` is replaced by the
+sentences of that paragraph of `race.md`. Text before the first paragraph is for editors of the page.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from kaartbord.text.rulebook import ITEM, Line, Page
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
 FUNCTIONS = ("CAPITAL", "CASE", "INITIAL", "KEY", "PERSON")
-"""What a message may ask for: see `text.messages`."""
+"""The functions that a message may use: see `text.messages`."""
 
 
 class Torn(Exception):
-    """A file of messages is not written as it must be; says where."""
+    """An invalid file of messages; the text has the place."""
 
 
 def messages_of(source: str) -> Iterator[tuple[str, Pattern]]:
     r"""Yield the messages of a file by id, and their attributes by ID.ATTRIBUTE.
 
-    Raises Torn for what cannot be read, or asks for what our runtime does not do.
+    Raise Torn for a message that cannot be read, or that our runtime cannot show.
 
     >>> dict(messages_of("home = Thuis\nhail = Dag { $who }!"))
     {'home': 'Thuis', 'hail': ('Dag ', ('who',), '!')}
@@ -43,7 +43,7 @@ def messages_of(source: str) -> Iterator[tuple[str, Pattern]]:
 
 
 def messages_in(entry: ast.EntryType) -> Iterator[tuple[str, Pattern]]:
-    """Yield the message that an entry of a file is, as `messages_of` does; nothing for a comment."""
+    """Yield the messages in an entry of a file, as `messages_of` does; nothing for a comment."""
     match entry:
         case ast.Message():
             if entry.value:
@@ -55,7 +55,7 @@ def messages_in(entry: ast.EntryType) -> Iterator[tuple[str, Pattern]]:
 
 
 def pattern_of(pattern: ast.Pattern) -> Pattern:
-    """Return a pattern: its text, or its parts where it has any but text."""
+    """Return a pattern: its text, or its parts if it has any but text."""
     parts: list[Part] = []
     for part in map(part_of, pattern.elements):
         match part, parts:
@@ -70,7 +70,7 @@ def pattern_of(pattern: ast.Pattern) -> Pattern:
 
 
 def part_of(element: ast.TextElement | ast.Placeable) -> Part:
-    """Return a part of a pattern: text with `{argument}` in it, or what is filled in otherwise."""
+    """Return a part of a pattern: text with `{argument}` in it, or a part that is filled in differently."""
     match element:
         case ast.TextElement(value=text) | ast.Placeable(expression=ast.StringLiteral(value=text)):
             return str(text).replace("{", "{{").replace("}", "}}")
@@ -81,7 +81,7 @@ def part_of(element: ast.TextElement | ast.Placeable) -> Part:
 
 
 def filled_in(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> Part:
-    """Return what is filled in where it is more than an argument."""
+    """Return a part that is filled in with more than an argument."""
     match expression:
         case ast.FunctionReference(
             id=ast.Identifier(name=function),
@@ -123,8 +123,7 @@ def _ways(part: Part) -> list[str]:
 
 
 def arguments(pattern: Pattern) -> dict[str, str]:
-    """Return by argument of a pattern the function that selects by it: "" for the number itself, "-" where it is only
-    filled in."""
+    """Return by argument of a pattern the function that selects by it: "" for the number itself, "-" if none does."""
     found: dict[str, str] = {}
     for part in () if isinstance(pattern, str) else pattern:
         if isinstance(part, str):
@@ -150,7 +149,7 @@ SENTENCE = re.compile(r"@(?P<shared>[\w.]+)|(?P<item>- )?(?:\[(?P<facts>[^\]]+)\
 
 
 def lines_of(block: str, shared: Mapping[str, str]) -> Iterator[Line]:
-    """Yield the lines of a paragraph; `shared` has those that it may ask for, KeyError for another."""
+    """Yield the lines of a paragraph; `shared` has the paragraphs that it may include; raise KeyError for another."""
     for found in SENTENCE.finditer(block):
         if found["shared"]:
             yield from lines_of(shared[found["shared"]], shared)
@@ -160,7 +159,7 @@ def lines_of(block: str, shared: Mapping[str, str]) -> Iterator[Line]:
 
 
 def paragraphs(path: Path) -> Iterator[tuple[str, str, str]]:
-    """Yield the paragraphs of a file: id, title, and what is written below it."""
+    """Yield the paragraphs of a file: id, title, and the text below it."""
     _, *parts = PARAGRAPH.split(path.read_text("utf-8"))
     yield from zip(parts[1::3], parts[0::3], parts[2::3], strict=True)
 

@@ -13,7 +13,7 @@ from kaartbord.text.messages import Message, Messages, Pattern, People, Table, V
 from locale_files import arguments, selections
 
 PEOPLE = (People(("Anna",)), People(("Anna", "Tom")), People((), you=True), People(("Anna",), you=True))
-"""Of every kind one: somebody, several, the reader, the reader and another."""
+"""One of every kind: somebody, several, the reader, the reader and another."""
 
 EXAMPLES: Mapping[str, Value] = {
     **dict.fromkeys(("who", "name", "owner", "mate"), "Anna"),
@@ -22,7 +22,7 @@ EXAMPLES: Mapping[str, Value] = {
     **dict.fromkeys(("colour", "suit"), Message("colour.0")),
     **{"card": "7", "game": "Keezbord", "place": "12"},
 }
-"""By argument what stands for it; of others their name."""
+"""Examples by argument; others are shown by their name."""
 
 HEAD = """<!doctype html>
 <html lang="{lang}"><meta charset="utf-8"><title>{lang}</title>

@@ -1,4 +1,4 @@
-"""Know all languages: with this module what is written in their folders is learned."""
+"""All languages, read from their folders when this module is imported."""
 
 from kaartbord.text import LANGS, learn
 from locale_files import LOCALES, pages_of, words_of

@@ -41,29 +41,29 @@ NUMBERS = ("5 10 11 2 9", "4 9 8 7 6", "3 5 6 12 11", "12 7 9 8 4", "9 4 2 10 5"
 
 
 def n(value: float) -> str:
-    """A number as SVG writes it: two decimals at most, no needless zeros."""
+    """Return a number as SVG writes it: two decimals at most, no needless zeros."""
     return f"{value:.2f}".rstrip("0").rstrip(".").replace("-0.", "-.").removeprefix("0") or "0"
 
 
 def dots(points: Iterable[Point], r: float, fill: str) -> str:
-    """Many discs of one colour as one path of round-capped points."""
+    """Return many discs of one colour as one path of round-capped points."""
     path = "".join(f"M{n(x)} {n(y)}h0" for x, y in points)
     return f'<path d="{path}" stroke="{fill}" stroke-width="{n(2 * r)}" stroke-linecap="round"/>'
 
 
 def polygon(points: list[Point]) -> str:
-    """A closed polygon as path data."""
+    """Return a closed polygon as path data."""
     return "M" + "L".join(f"{n(x)} {n(y)}" for x, y in points) + "Z"
 
 
 def regular(sides: int, r: float, start: float) -> list[Point]:
-    """The corners of a regular polygon round the origin, the first at the angle `start`."""
+    """Return the corners of a regular polygon round the origin, the first at the angle `start`."""
     angles = [start + 2 * pi * i / sides for i in range(sides)]
     return [(r * cos(a), r * sin(a)) for a in angles]
 
 
 def outline(shape: str) -> str:
-    """A pawn's outline as path data, radius 10 round the origin."""
+    """Return a pawn's outline as path data, radius 10 round the origin."""
     if shape == "circle":
         return "M9.8 0A9.8 9.8 0 1 1-9.8 0A9.8 9.8 0 1 1 9.8 0Z"
     if shape == "square":
@@ -78,7 +78,7 @@ def outline(shape: str) -> str:
 
 
 def pawn(x: float, y: float, r: float, seat: str, letter: bool = False) -> str:
-    """A pawn of a seat's colour and shape, with its letter if asked."""
+    """Return a pawn of a seat's colour and shape, with its letter if asked."""
     piece = SEATS[seat]
     k, path = r / 10, outline(piece.shape)
     dark = mix(piece.fill, "#000000", 0.45)
@@ -99,7 +99,7 @@ def pawn(x: float, y: float, r: float, seat: str, letter: bool = False) -> str:
 
 
 def pawn_paint(seats: Iterable[str]) -> str:
-    """The gradients that the pawns of these seats are filled with."""
+    """Return the gradients that the pawns of these seats are filled with."""
     return "".join(
         gradient(f"p-{seat}", (mix(fill, "#FFFFFF", 0.26), fill, mix(fill, "#000000", 0.1)))
         for seat, fill in ((seat, SEATS[seat].fill) for seat in seats)
@@ -107,27 +107,27 @@ def pawn_paint(seats: Iterable[str]) -> str:
 
 
 def gradient(name: str, colours: tuple[str, ...]) -> str:
-    """A gradient from the top left to the bottom right."""
+    """Return a gradient from the top left to the bottom right."""
     last = len(colours) - 1
     stops = "".join(f'<stop offset="{n(i / last)}" stop-color="{c}"/>' for i, c in enumerate(colours))
     return f'<linearGradient id="{name}" x1="0" y1="0" x2="1" y2="1">{stops}</linearGradient>'
 
 
 def svg(size: float, body: str, defs: str = "", height: float | None = None) -> str:
-    """A whole drawing, `size` wide and as high if no height is given."""
+    """Return a whole drawing, `size` wide and as high if no height is given."""
     box = f"0 0 {n(size)} {n(height or size)}"
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" fill="none"><defs>{defs}</defs>{body}</svg>\n'
 
 
 def felt_tile(body: str, defs: str) -> str:
-    """A vignette: 130 square, rounded, felt beneath."""
+    """Return a vignette: 130 square, rounded, felt beneath."""
     clip = '<clipPath id="tile"><rect width="130" height="130" rx="14"/></clipPath>'
     ground = '<rect width="130" height="130" fill="url(#felt)"/>'
     return svg(130, f'<g clip-path="url(#tile)">{ground}{body}</g>', clip + gradient("felt", FELT) + defs)
 
 
 def race(arms: int, length: int, seats: list[str], margin: float) -> str:
-    """A race board with one pawn on every arm."""
+    """Return a race board with one pawn on every arm."""
     board = arm_board(arms, length)
     track, homes = [point for section in board.sections for point in section], board.homes
     p = 65 / (board.radius + margin)
@@ -168,14 +168,14 @@ def race(arms: int, length: int, seats: list[str], margin: float) -> str:
 
 
 def suit(name: str, x: float, y: float, height: float, turn: int = 0) -> str:
-    """A suit sign with its middle at (x, y), turned by so many degrees."""
+    """Return a suit sign with its middle at (x, y), turned by `turn` degrees."""
     rotate = f" rotate({turn})" if turn else ""
     colour = RED if name == "h" else LIGHT.black
     return f'<path transform="translate({n(x)} {n(y)}){rotate} scale({n(height / 100)})" d="{SUITS[name]}" fill="{colour}"/>'
 
 
 def jack(x: float, y: float, w: float, h: float) -> str:
-    """The flat portrait of a red jack in a panel."""
+    """Return the flat portrait of a red jack in a panel."""
     k = w / 100
     return (
         f'<g transform="translate({n(x)} {n(y)})"><clipPath id="bust"><rect width="{n(w)}" height="{n(h)}" rx="2"/></clipPath>'
@@ -193,7 +193,7 @@ def jack(x: float, y: float, w: float, h: float) -> str:
 
 
 def card(corner: Point, w: float, rank: str, kind: str, turn: float) -> str:
-    """A card with its top left corner there, turned by so many degrees."""
+    """Return a card with its top left corner at `corner`, turned by `turn` degrees."""
     x, y = corner
     h = w * 1.42
     colour = RED if kind == "h" else LIGHT.black
@@ -220,13 +220,13 @@ def card(corner: Point, w: float, rank: str, kind: str, turn: float) -> str:
 
 
 def toepen() -> str:
-    """The picture of Toepen: a hand of three cards."""
+    """Return the picture of Toepen: a hand of three cards."""
     hand = [(13, 31, "10", "s", -16), (39, 24, "B", "h", -2), (67, 31, "A", "c", 14)]
     return felt_tile("".join(card((x, y), 44, rank, kind, turn) for x, y, rank, kind, turn in hand), "")
 
 
 def okidoki() -> str:
-    """The picture of OkiDoki: a piece of the path with two pawns."""
+    """Return the picture of OkiDoki: a piece of the path with two pawns."""
     path = [(k, y) for y in (0.3, 1.5, 2.7, 3.9) for k in ((4,) if y == 2.7 else range(5))]
     colours = {"n": LIGHT.square_bare, "w": LIGHT.square_paper, "g": LIGHT.square_grey, "r": LIGHT.square_red}
     fills = [colours[letter] for letter in "nwgwrgrw"]
@@ -240,7 +240,7 @@ def okidoki() -> str:
 
 
 def toedeloe() -> str:
-    """The picture of ToedeLoe: numbers, and pawns on some."""
+    """Return the picture of ToedeLoe: numbers, and pawns on some."""
     white, grey = ((1, 1), (1, 2), (1, 3)), ((2, 3), (3, 3))
     pawns = {**dict.fromkeys(white, "white"), **dict.fromkeys(grey, "grey"), (3, 1): "white"}
     parts = []
@@ -277,13 +277,13 @@ def delft() -> str:
 
 
 def logo() -> str:
-    """An ace and a pawn; 56 wide, 52 high."""
+    """Return the logo, an ace and a pawn; 56 wide, 52 high."""
     body = card((5, 4), 33, "A", "h", -10) + pawn(42, 34, 13, "blue", True)
     return svg(58, body, pawn_paint(("blue",)), 56)
 
 
 def icon(corner: int, scale: float) -> str:
-    """The icon: ace and pawn on felt, with corners rounded by `corner`."""
+    """Return the icon: ace and pawn on felt, with corners rounded by `corner`."""
     ground = f'<rect width="512" height="512" rx="{corner}" fill="{LIGHT.felt}"/>'
     mark = card((6, 4), 33, "A", "h", -10) + pawn(41, 35, 13, "blue", True)
     shift = 256 - 29.5 * scale

@@ -1,7 +1,7 @@
-"""Runs inside Pyodide (see precompile.mjs): put bytecode where start-up would otherwise compile sources.
+"""Run inside Pyodide (see precompile.mjs): put bytecode where start-up would otherwise compile sources.
 
 stdlib.in.zip -> stdlib.zip   modules used at start-up become bytecode in one table (see py/packed.py), the rest stays
-                              .py, which is smaller; what no page can use (debuggers, mail, rare encodings) is left out
+                              .py, which is smaller; parts of no use (debuggers, mail, rare encodings) are left out
 engine.zip -> engine.bin      every module becomes bytecode in such a table: a traceback names its lines, the sources
                               hold them; packed as a whole, because modules have much in common (see py/unpack.py)
 """
@@ -22,18 +22,19 @@ STDLIB = "/lib/python314.zip/"  # where Pyodide mounts the standard library
 PACKAGE = ".__init__"
 
 Table = dict[str, tuple[bool, bytes]]
-"""Modules by name: whether each is a package, and its code."""
+"""Modules by name: a flag for a package, and the code."""
 
 TABLE = "start.table"
 FIRST = f"import packed; packed.add(__loader__.get_data('{TABLE}'), __loader__.archive)".encode()
-"""What Python runs before all else, as its module `sitecustomize`: what the start needs is imported from a table."""
+"""Code that Python runs before all else, as its module `sitecustomize`: the start's modules are imported from
+a table."""
 
 EPOCH = (2020, 1, 1, 0, 0, 0)
 
 PACKING = {zstd.CompressionParameter.compression_level: 22, zstd.CompressionParameter.window_log: 23}
-"""As small as it gets, with a window of 8 MiB, in which the whole engine fits."""
+"""The smallest size, with a window of 8 MiB, in which the whole engine fits."""
 
-# What Pyodide, PyScript and our py/unpack.py import before the engine is there.
+# Modules that Pyodide, PyScript and our py/unpack.py import before the engine is there.
 RUNTIME = [
     *("asyncio", "base64", "compression.zstd", "dataclasses", "enum", "html", "inspect", "io", "json"),
     *("pathlib", "random", "shutil", "tempfile", "traceback", "zipfile", "pyodide.code", "pyodide.ffi"),
@@ -54,7 +55,7 @@ DROPPED = (
     *("logging/handlers", "xml/dom", "xml/etree", "xml/sax/expatreader"),
 )
 SPARED = ("ssl",)
-"""What asyncio imports at every start where it is there, and never uses in a page."""
+"""Modules that asyncio imports at every start if they exist, and never uses in a page."""
 
 ENCODINGS = (
     *("__init__", "aliases", "ascii", "cp437", "idna", "iso8859_1", "latin_1", "punycode"),
@@ -63,7 +64,7 @@ ENCODINGS = (
 
 
 def is_shipped(name: str) -> bool:
-    """Whether a file of the standard library's zip goes along."""
+    """Return whether a file of the standard library's zip is shipped."""
     stem = name.removesuffix(".py")
     if stem.startswith("encodings/"):
         return stem.removeprefix("encodings/") in ENCODINGS
@@ -71,7 +72,7 @@ def is_shipped(name: str) -> bool:
 
 
 def imported_names(source: str) -> Iterator[str]:
-    """The dotted names of all modules that a source imports absolutely."""
+    """Yield the dotted names of all modules that a source imports absolutely."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -80,7 +81,7 @@ def imported_names(source: str) -> Iterator[str]:
 
 
 def start_modules(engine: zipfile.ZipFile) -> set[str]:
-    """The modules of the standard library that every start needs."""
+    """Return the modules of the standard library that every start needs."""
     wanted = set(RUNTIME)
     for name in engine.namelist():
         if name.startswith("kaartbord/") and name.endswith(".py"):
@@ -89,7 +90,7 @@ def start_modules(engine: zipfile.ZipFile) -> set[str]:
 
 
 def loaded(modules: Iterable[str]) -> set[str]:
-    """Paths inside the standard library's zip of all that is loaded once these modules are."""
+    """Return the paths inside the standard library's zip of all that is loaded once these modules are."""
     for module in sorted(modules):
         importlib.import_module(module)
     files = (getattr(module, "__file__", None) or "" for module in list(sys.modules.values()))
@@ -103,8 +104,8 @@ def put(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
 
 
 def untyped(source: bytes) -> ast.Module:
-    """A module without the types of its functions: each brings a function of its own, and nothing in a page asks for
-    them. Fields of classes keep theirs, as named tuples and dataclasses follow from them."""
+    """Return a module without the types of its functions, which each take a function and are never read in a
+    page. Fields of classes keep theirs, as named tuples and dataclasses follow from them."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -115,13 +116,13 @@ def untyped(source: bytes) -> ast.Module:
 
 
 def compiled(source: bytes | ast.Module, path: str) -> CodeType:
-    """The code of a module, without docstrings and assertions."""
+    """Return the code of a module, without docstrings and assertions."""
     code: CodeType = compile(source, path, "exec", dont_inherit=True, optimize=2)
     return code
 
 
 def bytecode(source: bytes, path: str) -> bytes:
-    """A module as a file."""
+    """Return a module as the bytes of a bytecode file."""
     data: bytes = _bootstrap_external._code_to_hash_pyc(  # type: ignore[attr-defined]
         compiled(source, path), bytes(8), False
     )
@@ -135,8 +136,8 @@ def enter(table: Table, path: str, code: CodeType) -> None:
 
 
 def compile_stdlib(boot: set[str], later: set[str]) -> None:
-    """Write the standard library that is shipped, with the modules of the start-up compiled; what comes `later` must
-    be there too."""
+    """Write the standard library that is shipped, with the modules of the start-up compiled; the `later` ones
+    must be there too."""
     with (
         zipfile.ZipFile("stdlib.in.zip") as source,
         zipfile.ZipFile("stdlib.zip", "w", zipfile.ZIP_DEFLATED) as target,
@@ -149,7 +150,7 @@ def compile_stdlib(boot: set[str], later: set[str]) -> None:
             data = source.read(name)
             if name not in boot:
                 put(target, name, data)
-            elif name.startswith("encodings/"):  # without which Python imports nothing at all
+            elif name.startswith("encodings/"):  # without these Python imports nothing at all
                 put(target, name + "c", bytecode(data, STDLIB + name))
             else:
                 enter(table, name, compiled(data, STDLIB + name))

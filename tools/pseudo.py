@@ -1,8 +1,9 @@
-"""A language that nobody speaks, made from the English: it shows where words are cut, or are none of the messages.
+"""A language that nobody speaks, made from the English: it shows texts that are cut, or that are not among
+the messages.
 
-Every letter has an accent, every message is 40 % longer and in brackets, and some have a mark of what is read from
-right to left. Arguments, variants and functions stay as they are. Texts of one or two letters
-only get their accents, as there is no room for more on a card or a pawn.
+Every letter has an accent, every message is 40 % longer and in brackets, and some have a mark of
+right-to-left text. Arguments, variants and functions stay as they are. Texts of one or two letters only get
+their accents, as there is no room for more on a card or a pawn.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ FROM = "en"
 ACCENTED = str.maketrans(ascii_letters, "áƀçđéƒğĥíĵķļḿńóṕɋŕšţúṽẃẋýžÁɃÇĐÉƑĞĤÍĴĶĻḾŃÓṔɊŔŠŢÚṼẂẊÝŽ")
 
 FILLER = "ļóŕéḿ íṕšúḿ đóļóŕ šíţ áḿéţ "
-"""What makes a text longer."""
+"""The text that makes others longer."""
 
 LONGER, LEAST = 0.4, 3
-"""By how much, and from how many letters on."""
+"""Share of letters that is added, and the shortest text that gets them."""
 
 MARK, MARKED = "\u200f", 5
-"""What is read from right to left, and one of how many messages has it."""
+"""The mark of right-to-left text; one in MARKED messages has it."""
 
 ARGUMENT = re.compile(r"(\{[^{}]*\})")
 
@@ -42,7 +43,7 @@ def words() -> str:
 
 
 def message(key: str, pattern: Pattern) -> Pattern:
-    """Return a message in this language; the forms of a term are as they stand in sentences."""
+    """Return a message in this language; the forms of a term are as in sentences."""
     told = accented(pattern)
     letters = max(len(ARGUMENT.sub("", text)) for text in flat(pattern))
     if letters < LEAST or key.endswith(".forms"):
@@ -53,7 +54,7 @@ def message(key: str, pattern: Pattern) -> Pattern:
 
 
 def filler(letters: int) -> str:
-    """Return what is added to a text of so many letters."""
+    """Return the text that is added to one of that number of letters."""
     wanted = round(letters * LONGER)
     return f" {FILLER * (wanted // len(FILLER) + 1)}"[:wanted].rstrip()
 
@@ -102,5 +103,5 @@ def sentence(text: str) -> str:
 
 
 def start(said: Mapping[str, str]) -> dict[str, str]:
-    """Return what is said before Python runs, by key; an address is none of it."""
+    """Return the words shown before Python runs, by key; an address stays unchanged."""
     return {key: text if text.endswith(".html") else str(message(key, text)) for key, text in said.items()}

@@ -18,7 +18,7 @@ from kaartbord.text.rulebook import prose
 from variants import Choice, HouseRule, Paragraph, house_rules, usual_rules, with_other_seats
 
 SHEET = "rules/rules.css"
-"""Where the style sheet of these pages stands, from the top of the site."""
+"""Path of the style sheet of these pages, from the top of the site."""
 
 POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
 
@@ -26,17 +26,17 @@ PX = 96 / 25.4
 """CSS px a mm."""
 
 EMPTY = ("img", "link", "meta", "source")
-"""Elements that hold nothing."""
+"""Elements without content."""
 
 ENDED = ("dd", "dt", "li", "p")
-"""Elements that end where the next one begins, so their end is not written."""
+"""Elements that end at the next one, so their end is not written."""
 
 BARE = re.compile(r"[^\s\"'=<>`&]+")
 """The values of attributes that need no quotation marks."""
 
 
 def rule_pages() -> dict[str, str]:
-    """Every page by its path from the top of the site."""
+    """Return every page by its path from the top of the site."""
     rules = {pages.address(lang, code): page(MESSAGES[lang], code) for lang in LANGS for code in GAMES}
     boards = {
         pages.board_address(lang, code, paper): board_page(MESSAGES[lang], code, paper)
@@ -48,7 +48,7 @@ def rule_pages() -> dict[str, str]:
 
 
 def drawings() -> dict[str, str]:
-    """The usual boards to be printed, by their path from the top of the site."""
+    """Return the usual boards to be printed, by their path from the top of the site."""
     return {
         pages.drawing_address(code): svg(printout(GAMES[code].options({})))
         for code, printout in PRINTOUTS.items()
@@ -56,7 +56,7 @@ def drawings() -> dict[str, str]:
 
 
 def page(messages: Messages, code: str) -> str:
-    """The rules of one game in one language."""
+    """Return the rules of one game in one language."""
     paragraphs = usual_rules(messages, code)
     body = tag(
         "main",
@@ -80,7 +80,7 @@ def page(messages: Messages, code: str) -> str:
 
 
 def board_page(messages: Messages, code: str, paper: str) -> str:
-    """The usual board of a game, to be printed on a paper."""
+    """Return the usual board of a game, to be printed on a paper."""
     game = GAMES[code]
     title = messages.say("printed.paper.title", game=game.INFO.name, paper=paper)
     languages = {other: pages.board_address(other, code, paper) for other in LANGS}
@@ -104,7 +104,7 @@ def _document(messages: Messages, head: Iterable[str], *body: str) -> str:
 
 
 def tag(name: str, *children: str, cls: str = "", **attributes: str) -> str:
-    """An element; children are HTML, attributes are text and may end in an underscore."""
+    """Return an element; children are HTML, attributes are text and may end in an underscore."""
     values = {"class": cls, **attributes} if cls else attributes
     written = "".join(f" {key.strip('_').replace('_', '-')}={_value(value)}" for key, value in values.items())
     end = "" if name in EMPTY + ENDED else f"</{name}>"
@@ -112,12 +112,12 @@ def tag(name: str, *children: str, cls: str = "", **attributes: str) -> str:
 
 
 def _value(value: str) -> str:
-    """The value of an attribute as HTML."""
+    """Return the value of an attribute as HTML."""
     return value if BARE.fullmatch(value) else f'"{escape(value)}"'
 
 
 def text(words: str) -> str:
-    """Words as HTML."""
+    """Return words as HTML."""
     return escape(words, quote=False)
 
 
@@ -127,12 +127,12 @@ def link(words: str, href: str, **attributes: str) -> str:
 
 
 def section(name: str, title: str, *children: str) -> str:
-    """A paragraph of the rules under its heading, which links can lead to."""
+    """Return a paragraph of the rules under its heading, which links can lead to."""
     return tag("section", tag("h2", text(title), id=name), *children)
 
 
 def _meta(title: str) -> Iterable[str]:
-    """What every page has in its head."""
+    """Yield the elements in the head of every page."""
     yield tag("meta", charset="utf-8")
     yield tag("meta", http_equiv="Content-Security-Policy", content=POLICY)
     yield tag("meta", name_="viewport", content="width=device-width, initial-scale=1")
@@ -142,7 +142,7 @@ def _meta(title: str) -> Iterable[str]:
 
 
 def _found(description: str, languages: Mapping[str, str]) -> Iterable[str]:
-    """What a page that is looked for and read has besides: it stands at these addresses, by language."""
+    """Yield the further elements of a page that can be found by search; its addresses are given by language."""
     yield tag("meta", name_="description", content=description)
     for theme in (LIGHT, DARK):
         media = f"(prefers-color-scheme: {theme.scheme})"
@@ -152,12 +152,12 @@ def _found(description: str, languages: Mapping[str, str]) -> Iterable[str]:
 
 
 def _from_here(path: str) -> str:
-    """A path from the top of the site as it is written in these pages, which all stand in one folder."""
+    """Return a path from the top of the site as it is written in these pages, which share one folder."""
     return path.removeprefix("rules/")
 
 
 def _top(messages: Messages, languages: Mapping[str, str]) -> str:
-    """The way to the same page in another language, and to all games."""
+    """Return the links to the same page in another language, and to all games."""
     logo = tag("img", src="../web/pictures/logo.svg", alt="", width="40", height="38")
     links = [
         link(MESSAGES[other].say("printed.language"), _from_here(path), lang=other)
@@ -168,7 +168,7 @@ def _top(messages: Messages, languages: Mapping[str, str]) -> str:
 
 
 def _head(messages: Messages, code: str) -> str:
-    """What game it is, for how many, and the way to play it."""
+    """Return the name of the game, its numbers of players, and the link to play it."""
     name, book = GAMES[code].INFO.name, phrasebooks.PHRASEBOOKS[code]
     picture = tag("img", src=f"../web/pictures/{name.lower()}.svg", alt="", width="130", height="130")
     return tag(
@@ -196,7 +196,7 @@ def _line(words: str) -> str:
 
 
 def _lines(messages: Messages, code: str, lines: Iterable[str]) -> str:
-    """Sentences in which each term leads to its meaning."""
+    """Return sentences in which each term links to its meaning."""
     return "".join(
         tag("p", *(link(words, f"#term-{term}", cls="term") if term else text(words) for words, term in line))
         for line in split(_glossary(messages, code), prose(lines))
@@ -204,14 +204,14 @@ def _lines(messages: Messages, code: str, lines: Iterable[str]) -> str:
 
 
 def _figures(messages: Messages, code: str, paragraph: str) -> str:
-    """The illustrations of a paragraph as it is usually played."""
+    """Return the illustrations of a paragraph as it is usually played."""
     usual = GAMES[code].options({})
     shown = captions.shown(code, usual, phrasebooks.USUAL_SEATS, paragraph)
     return tag("div", *(_figure(messages, code, one) for one in shown), cls="figures") if shown else ""
 
 
 def _figure(messages: Messages, code: str, illustration: captions.Listed) -> str:
-    """An illustration as dark as the page, and light on paper."""
+    """Return an illustration as dark as the page, and light on paper."""
     words = captions.captions(messages, code, illustration)
     light, dark = (
         f"../{captions.address(code, illustration.name, messages, dark)}" for dark in (False, True)
@@ -230,7 +230,7 @@ def _glossary(messages: Messages, code: str) -> Glossary:
 
 
 def _terms(messages: Messages, code: str) -> str:
-    """What each term means."""
+    """Return the meaning of each term."""
     rows = [
         tag("dt", text(title), id=f"term-{name}") + tag("dd", text(words))
         for name, (title, words) in meanings(_glossary(messages, code)).items()
@@ -239,7 +239,7 @@ def _terms(messages: Messages, code: str) -> str:
 
 
 def _paper(messages: Messages, code: str) -> str:
-    """The board to print, and what else it takes."""
+    """Return the links to the boards to print, and the other things needed."""
     boards = [
         link(
             messages.say("printed.paper.board", paper=paper),
@@ -253,14 +253,14 @@ def _paper(messages: Messages, code: str) -> str:
 
 
 def _needs(messages: Messages, code: str) -> str:
-    """The cards and pawns that it takes to play on paper."""
+    """Return the cards and pawns that are needed to play on paper."""
     book = phrasebooks.PHRASEBOOKS[code]
     numbers = book.rulebook.numbers(GAMES[code].options({}), phrasebooks.USUAL_SEATS)
     return book.tell(messages, "paper", **numbers)
 
 
 def _changes(paragraphs: Iterable[Paragraph]) -> str:
-    """Sentences of several paragraphs, each led by a link to its own."""
+    """Return sentences of several paragraphs, each led by a link to its own."""
     return "".join(
         tag("p", link(title, f"#{name}"), text(f": {' '.join(lines)}")) for name, title, lines in paragraphs
     )
@@ -276,7 +276,7 @@ def _with_other_seats(messages: Messages, code: str) -> str:
 
 
 def _presets(messages: Messages, code: str) -> str:
-    """The sets of house rules that one chooses from, the usual one first."""
+    """Return the sets of house rules to choose from, the usual one first."""
     rows = [
         tag("dt", text(phrasebooks.preset_name(messages, code, preset)))
         + tag("dd", text(phrasebooks.preset_source(messages, code, preset)))
@@ -309,7 +309,7 @@ def _choice(choice: Choice) -> str:
 
 
 def _foot(messages: Messages) -> str:
-    """The rules of all games."""
+    """Return the links to the rules of all games."""
     rows = [
         tag("li", link(game.INFO.name, _from_here(pages.address(messages.language.code, code))))
         for code, game in GAMES.items()

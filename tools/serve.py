@@ -29,7 +29,7 @@ PACKED = (".png", ".zip", ".bin")  # gzip gains nothing on these
 
 @lru_cache(maxsize=256)
 def load(path: Path, _stamp: int) -> tuple[bytes, bytes | None, str, str]:
-    """The body, its gzip (None where useless), its type and its ETag; cached until the file changes."""
+    """Return the body, its gzip (None if useless), its type and its ETag; cached until the file changes."""
     body = path.read_bytes()
     packed = None if path.suffix in PACKED or len(body) < 500 else gzip.compress(body, 6)
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -37,7 +37,7 @@ def load(path: Path, _stamp: int) -> tuple[bytes, bytes | None, str, str]:
 
 
 class Handler(BaseHTTPRequestHandler):
-    """Answers from `folder` below `prefix`; `make_server` sets both."""
+    """A handler that answers from `folder` below `prefix`; `make_server` sets both."""
 
     protocol_version = "HTTP/1.1"
     folder: Path
@@ -51,7 +51,7 @@ class Handler(BaseHTTPRequestHandler):
         self.do_GET()
 
     def do_GET(self) -> None:
-        """Answer with the file of the path, or say why not."""
+        """Answer with the file of the path, or with the reason why not."""
         path = unquote(urlsplit(self.path).path)
         file = (self.folder / path.removeprefix(self.prefix + "/")).resolve()
         if not path.startswith(self.prefix + "/"):
@@ -68,7 +68,7 @@ class Handler(BaseHTTPRequestHandler):
             self.answer(404, b"not found")
 
     def send_file(self, file: Path) -> None:
-        """Answer with a file, packed if the browser takes that, or that it has not changed."""
+        """Answer with a file, packed if the browser accepts that, or that it has not changed."""
         body, packed, kind, etag = load(file, file.stat().st_mtime_ns)
         headers = {"ETag": etag, "Cache-Control": "max-age=600", "Vary": "Accept-Encoding"}
         if self.headers.get("If-None-Match") == etag:
@@ -95,7 +95,7 @@ class Handler(BaseHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
-    """A server that can really be stopped: connections that are kept alive included."""
+    """A server that closes all connections when it stops, kept-alive ones included."""
 
     daemon_threads = True
     request_queue_size = 128
@@ -117,22 +117,20 @@ class Server(ThreadingHTTPServer):
                 connection.shutdown(socket.SHUT_RDWR)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Print what went wrong, unless a browser hung up."""
+        """Print the error, unless a browser hung up."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
 
 def make_server(folder: Path, port: int = 0, prefix: str = "") -> Server:
-    """A server on this machine only; port 0 takes a free one. The caller runs and closes it."""
+    """Return a server on this machine only; port 0 takes a free one. The caller runs and closes it."""
     fields = {"folder": folder.resolve(), "prefix": prefix.rstrip("/")}
     return Server(("127.0.0.1", port), type("FolderHandler", (Handler,), fields))
 
 
 def server_for(folder: Path, port: int | None, prefix: str) -> Server:
-    """A server on the port that was named, or on the first that is free from `USUAL_PORT` on, which is said.
-
-    Ends the program with a sentence where that cannot be.
-    """
+    """Return a server on the given port, or on the first free one from `USUAL_PORT`, which is printed. End
+    the program with a sentence if that fails."""
     ports = range(USUAL_PORT, USUAL_PORT + TRIES) if port is None else (port,)
     for candidate in ports:
         try:
@@ -147,7 +145,7 @@ def server_for(folder: Path, port: int | None, prefix: str) -> Server:
 
 
 def has_desktop() -> bool:
-    """Whether there is a screen on which a browser could open."""
+    """Return whether there is a screen on which a browser could open."""
     return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 

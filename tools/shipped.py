@@ -1,4 +1,4 @@
-"""The modules of ours that the site takes along: what the page and its worker import, directly or through others."""
+"""Our modules that the site ships: the imports of the page and its worker, direct or through others."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from locales import PAGES, TABLES
 
 STARTS = ("main", "worker")
 FOLDED = {"kaartbord.scene.illustrations.listed": "LISTED"}
-"""The modules of which only one value goes along, and nothing that it takes to find that."""
+"""The modules of which only one value is shipped, without the code that computes it."""
 
 
 def sources() -> dict[str, str]:
-    """The source of every module that is needed, by its path from where it is imported."""
+    """Return the source of every module that is needed, by its path from the import folder."""
     known = imports.modules("py")
     texts = {name: path.read_text("utf-8") for name, path in known.items()} | folded()
     needed = reached(known, texts)
@@ -28,14 +28,14 @@ def sources() -> dict[str, str]:
 
 
 def folded() -> dict[str, str]:
-    """The modules of which only a value goes along, with what it comes to."""
+    """Return the modules of which only a value is shipped, with that value."""
     return {
         name: f"{value} = {dict(getattr(import_module(name), value))!r}\n" for name, value in FOLDED.items()
     }
 
 
 def words(lang: str) -> str:
-    """Return the messages of a language and its pages, as the page fetches them; those of its start it has by then."""
+    """Return the messages of a language and its pages, as the page fetches them; it has those of its start already."""
     messages = {key: text for key, text in TABLES[lang].items() if not key.startswith("start-")}
     return packed(messages, PAGES[lang])
 
@@ -46,7 +46,7 @@ def packed(messages: Table, pages: Mapping[str, Page]) -> str:
 
 
 def reached(known: dict[str, Path], texts: dict[str, str]) -> Iterable[str]:
-    """All modules of the package that are needed; a module needs the packages that it lies in."""
+    """Return all modules of the package that are needed; a module needs the packages that contain it."""
 
     def needs(name: str) -> set[str]:
         packages, tree = {name.rpartition(".")[0]} & known.keys(), ast.parse(texts[name])

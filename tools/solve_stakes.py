@@ -1,13 +1,13 @@
 """Solve when to toep and when to stay, for two players, and write the table that the computers use.
 
     python tools/solve_stakes.py            solve all, some minutes of one core, and write `stake_table.py`
-    python tools/solve_stakes.py --gain     what somebody gains who knows the table, in the game that is solved
+    python tools/solve_stakes.py --gain     the gain of a player who knows the table, in the game that is solved
 
-The game that is solved is Toepen reduced to what is staked: hands are dealt as washes leave them, both play their
-cards plainly, and a hand is no more than its class at its place in the trick. Rounds are drawn at random; in each a
-seat weighs both of its ways against what the other is drawn to do (counterfactual regret minimisation by external
-sampling: Lanctot et al., "Monte Carlo sampling for regret minimization in extensive games", 2009, with regrets that
-never fall below zero). It comes out the same every time.
+The game that is solved is Toepen reduced to its stakes: hands are dealt as washes leave them, both play their
+cards plainly, and a hand is only its class at its place in the trick. Rounds are drawn at random; in each a
+seat weighs both of its ways against the drawn action of the other (counterfactual regret minimisation by
+external sampling: Lanctot et al., "Monte Carlo sampling for regret minimization in extensive games", 2009,
+with regrets that never fall below zero). The result is the same every time.
 """
 
 from __future__ import annotations
@@ -35,17 +35,18 @@ from kaartbord.rules.cards import JACK  # noqa: E402
 TABLE = ROOT / "py/kaartbord/games/toepen/computer/stake_table.py"
 
 DEALS = 40_000
-"""Deals of which rounds are drawn."""
+"""Deals for the rounds."""
 
 ROUNDS = 25_000
-"""Rounds from which it is learned what to do at two players' points, for each of those below the limit: with more to
-lose the stake goes higher."""
+"""Rounds to learn from at two players' points, for each of those below the limit: with more to lose the stake
+goes higher."""
 
 USUAL = 8
-"""Points below the limit of the two players whose washes the hands have been through."""
+"""Points below the limit of the two players with the washes that the hands have been through."""
 
 PRIOR = 4
-"""Rounds as which it counts how few unseen cards beat a hand, next to those that such a hand has won."""
+"""Rounds that the small number of unseen cards beating a hand counts for, next to the rounds that such a hand
+has won."""
 
 Pair = tuple[int, int]
 
@@ -54,7 +55,7 @@ Pair = tuple[int, int]
 
 
 class Turn(NamedTuple):
-    """Before a card: who plays it, and the classes of both hands for a toep and for its answer."""
+    """The player before a card, and the classes of both hands for a toep and for its answer."""
 
     seat: int
     raises: tuple[Place, int]
@@ -67,11 +68,11 @@ class Deal(NamedTuple):
     turns: Sequence[Turn]
     winner: int
     jack: bool
-    """Whether the last trick was taken with a jack."""
+    """True if the last trick was taken with a jack."""
 
 
 def dealt(stream: Stream, chance: Random) -> list[list[int]]:
-    """Two hands, each washed as often as the table of washes says."""
+    """Return two hands, each washed with the rates of the table of washes."""
     deck, hands = stream.shuffle(DECK), []
     for seat in range(2):
         hand, fresh = (deck[n : n + HAND] for n in (seat * HAND, (seat + 2) * HAND))
@@ -83,7 +84,7 @@ def dealt(stream: Stream, chance: Random) -> list[list[int]]:
 
 
 def played(hands: Sequence[list[int]]) -> Deal:
-    """The round with these hands; of each hand its kind."""
+    """Return the round with these hands; of each hand its kind."""
     full, table, turns, leader, taken = [set(hand) for hand in hands], set[int](), list[Turn](), 0, -1
 
     def kind(seat: int, place: Place, lies: int = -1) -> tuple[Place, int]:
@@ -107,7 +108,7 @@ def played(hands: Sequence[list[int]]) -> Deal:
 
 
 def classed(deals: Sequence[Deal]) -> tuple[dict[Place, str], list[Deal]]:
-    """By place the classes of all kinds of hands, which come equally often; and the deals with classes for kinds."""
+    """Return by place the classes of all kinds of hands, equally frequent; and the deals with classes for kinds."""
     met, won = Counter[tuple[Place, int]](), Counter[tuple[Place, int]]()
     for deal in deals:
         for turn in deal.turns:
@@ -131,7 +132,7 @@ def classed(deals: Sequence[Deal]) -> tuple[dict[Place, str], list[Deal]]:
 
 
 def in_classes(deals: Sequence[Deal], classes: Mapping[Place, str]) -> list[Deal]:
-    """The deals with classes for kinds of hands."""
+    """Return the deals with classes for kinds of hands."""
 
     def as_class(kind: tuple[Place, int]) -> tuple[Place, int]:
         return kind[0], int(classes[kind[0]][kind[1]])
@@ -142,16 +143,16 @@ def in_classes(deals: Sequence[Deal], classes: Mapping[Place, str]) -> list[Deal
     ]
 
 
-# ---- what is staked
+# ---- the stakes
 
 Key = tuple[int, int, Place, int, int]
-"""Side, what is asked, place, class of the hand, stake."""
+"""Side, kind of question, place, class of the hand, stake."""
 
 Shares = Mapping[Key, float]
 
 
 class Solver:
-    """What two sides do who have so many points below the limit; either may lead."""
+    """The play of two sides with these points below the limit; either may lead."""
 
     def __init__(self, lives: Pair, deals: Sequence[Deal]) -> None:
         self._lives, self._deals = lives, deals
@@ -161,14 +162,14 @@ class Solver:
         self._chance = Random(1)
 
     def learn(self, rounds: int) -> None:
-        """What so many rounds teach."""
+        """Learn from `rounds` rounds."""
         for self._step in range(1, rounds + 1):
             self._draw()
             for self._learner in range(2):
                 self._round()
 
     def shares(self) -> Shares:
-        """How often what is asked is done."""
+        """Return the frequency with which each question is answered by acting."""
         return {key: done / (done + left) for key, (left, done) in self._done.items() if left + done}
 
     def _draw(self) -> None:
@@ -179,7 +180,7 @@ class Solver:
         return seat ^ self._first
 
     def _round(self) -> float:
-        """What the learner may expect of a round. With one point left the other is asked at once."""
+        """Return the learner's expected share of a round. With one point left the other is asked immediately."""
         poor = [side for side in range(2) if self._lives[side] == 1]
         if len(poor) != 1:
             return self._on(0, 1, -1)
@@ -187,7 +188,7 @@ class Solver:
         return self._asked(0, 1, poor[0], turn.raises if self._side(turn.seat) == asked else turn.asked)
 
     def _on(self, n: int, stake: int, toeper: int) -> float:
-        """From the n-th card on: who plays it may toep, unless he was the last to do so or it gains nothing."""
+        """Return the same from the n-th card on: its player may toep, unless they did so last or it gains nothing."""
         for at in range(n, len(self._deal.turns)):
             seat, raises, asked = self._deal.turns[at]
             side = self._side(seat)
@@ -203,7 +204,7 @@ class Solver:
         return self._worth(self._side(self._deal.winner), stake, jack=jack)
 
     def _asked(self, n: int, stake: int, toeper: int, held: tuple[Place, int]) -> float:
-        """The other folds, or stays and the round goes on with the n-th card."""
+        """Return the same after the question: the other folds, or stays and the round continues with the n-th card."""
         side = 1 - toeper
         key = (side, STAYS, *held, min(stake, STAKES))
         if side == self._learner:
@@ -211,14 +212,14 @@ class Solver:
         return self._on(n, stake + 1, toeper) if self._happens(key) else self._worth(toeper, stake)
 
     def _weighed(self, key: Key, without: float, with_it: float) -> float:
-        """What both ways are worth, as often as they are chosen; and what it teaches."""
+        """Return the value of both ways, weighted by their frequency; and learn from it."""
         regrets, share = self._regrets.setdefault(key, [0.0, 0.0]), self._share(key)
         mean = without + share * (with_it - without)
         regrets[:] = max(regrets[0] + without - mean, 0.0), max(regrets[1] + with_it - mean, 0.0)
         return mean
 
     def _happens(self, key: Key) -> bool:
-        """Whether the other does what it is asked."""
+        """Return whether the other acts on the question."""
         share = self._share(key)
         done = self._done.setdefault(key, [0.0, 0.0])
         done[0] += self._step**2 * (1 - share)
@@ -230,7 +231,7 @@ class Solver:
         return done / (left + done) if left + done else 0.5
 
     def _worth(self, winner: int, cost: int, *, jack: bool = False) -> float:
-        """What is left to the learner of the game, as its share of the points below the limit."""
+        """Return the learner's share of the game after the round: its part of the points below the limit."""
         lives = [*self._lives]
         lives[winner] += jack
         lives[1 - winner] -= cost
@@ -240,22 +241,23 @@ class Solver:
 
 
 class Reader(Solver):
-    """A side, the first, that knows the table by which the other goes, and learns what answers best to it."""
+    """A side, the first, that knows the other's table, and learns the best answer to it."""
 
     def __init__(self, lives: Pair, deals: Sequence[Deal], table: stakes.Solved) -> None:
         super().__init__(lives, deals)
         self._rates = table.rates[lives], table.rates[lives[::-1]]
         self._policy: Callable[[Key], float] | None = None
-        """What it goes by; while there is none it learns."""
+        """The policy to follow; None while it learns."""
 
     def learn(self, rounds: int) -> None:
-        """What so many rounds teach."""
+        """Learn from `rounds` rounds."""
         for self._step in range(1, rounds + 1):
             self._draw()
             self._round()
 
     def gain(self, deals: Sequence[Deal], rounds: int) -> float:
-        """Points a round that the best answer gains over going by the table too, in so many rounds of other deals."""
+        """Return the points a round that the best answer gains over following the table too, in `rounds`
+        rounds of other deals."""
         self._deals, total = deals, 0.0
         for self._step in range(1, rounds + 1):
             self._draw()
@@ -278,14 +280,14 @@ class Reader(Solver):
         return round(self._share(key)) if key in self._regrets else self._read(key)
 
     def _read(self, key: Key) -> float:
-        """By the table; what it does not know is no toep, and as often an answer as not."""
+        """Return the share of the table; if it has none, no toep, and an answer half of the time."""
         side, kind, place, hand, stake = key
         share = stakes.share_of(self._rates[side][stakes.rate_at(kind, place, stake, hand)])
         return share if share is not None else 0.5 if kind == STAYS else 0.0
 
 
 def rates(shares: Shares, side: int) -> str:
-    """A line of the table."""
+    """Return a line of the table."""
     return "".join(
         stakes.digit(shares.get((side, kind, place, hand, stake)))
         for kind, place in stakes.ROWS
@@ -295,13 +297,13 @@ def rates(shares: Shares, side: int) -> str:
 
 
 def deals_for(count: int, seed: bytes = b"stakes") -> list[Deal]:
-    """So many deals, played."""
+    """Return that number of deals, played."""
     stream, chance = Stream(seed), Random(1)
     return [played(dealt(stream, chance)) for _ in range(count)]
 
 
 def solved(count: int, rounds: int, pairs: Sequence[Pair]) -> stakes.Solved:
-    """The table for these points of two players, from so many deals and rounds."""
+    """Return the table for these points of two players, from `count` deals and `rounds` rounds."""
     classes, deals = classed(deals_for(count))
     found: dict[Pair, str] = {}
     for one, two in pairs:
@@ -315,7 +317,7 @@ def solved(count: int, rounds: int, pairs: Sequence[Pair]) -> stakes.Solved:
 
 
 def gain(table: stakes.Solved, lives: Pair, count: int, rounds: int) -> float:
-    """Points a round that somebody gains who knows the table: learned on so many deals, counted on as many others."""
+    """Return the points a round gained by knowing the table: learned on `count` deals, counted on as many others."""
     known, other = (in_classes(deals_for(count, seed), table.classes) for seed in (b"known", b"other"))
     reader = Reader(lives, known, table)
     reader.learn(rounds)
@@ -323,7 +325,7 @@ def gain(table: stakes.Solved, lives: Pair, count: int, rounds: int) -> float:
 
 
 def main() -> None:
-    """Write the table, or say what knowing it gains."""
+    """Write the table, or print the gain from knowing it."""
     arguments = ArgumentParser(description=__doc__.partition("\n")[0])
     arguments.add_argument("--gain", action="store_true", help="say what the best answer to the table gains")
     if arguments.parse_args().gain:

@@ -1,13 +1,13 @@
 """Solve when to wash and when to check one at Toepen, for two players, and write the table that the computers use.
 
     python tools/solve_washes.py            solve all, four minutes of one core, and write `wash_table.py`
-    python tools/solve_washes.py --gain     only say what the best answer to the table gains, in points a round
+    python tools/solve_washes.py --gain     print the gain of the best answer to the table, in points a round
 
-The game that is solved is Toepen reduced to what matters for a wash: a hand is no more than its class, the round
-goes to whom it would go if both played plainly, as often as such hands do, and before the first card both may
-raise, to a stake of three at most. Both together wash twice at most. It is solved for all points that two players
-can have, from the end of the game back, by counterfactual regret minimisation in which no regret falls below zero
-(CFR+: Tammelin, "Solving large imperfect information games using CFR+", 2014). It comes out the same every time.
+The game that is solved is Toepen reduced to what matters for a wash: a hand is only its class, the round is won as
+often as such hands win in plain play, and before the first card both may raise, to a stake of three at most. Both
+together wash twice at most. It is solved for all points that two players can have, from the end of the game back, by
+counterfactual regret minimisation in which no regret falls below zero (CFR+: Tammelin, "Solving large imperfect
+information games using CFR+", 2014). The result is the same every time.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from kaartbord.match.shuffle import Stream  # noqa: E402
 TABLE = ROOT / "py/kaartbord/games/toepen/computer/wash_table.py"
 
 DEALS = 40_000
-"""Deals from which it is counted what hands meet and which win."""
+"""Deals from which the hands and their wins are counted."""
 
 STEPS = 120
 """Steps of regret minimisation for one round."""
@@ -50,23 +50,23 @@ LEADER, DEALER = 0, 1
 
 Vector = list[float]
 Matrix = list[Vector]
-"""By class of who leads, by class of who deals."""
+"""By class of the leader, by class of the dealer."""
 
 
 # ---- the cards
 
 
 class Cards(NamedTuple):
-    """What hands meet: at the deal, and after who leads, or who deals, has drawn four new cards."""
+    """The statistics of hands: at the deal, and after the leader, or the dealer, has drawn four new cards."""
 
     chances: tuple[Matrix, Matrix, Matrix]
     """At the deal: the chance of both classes together. After a draw: that of the new class, given the other."""
     wins: Matrix
-    """How often who leads wins the round."""
+    """Frequency with which the leader wins the round."""
 
 
 def cards(deals: int) -> Cards:
-    """Counted from so many deals."""
+    """Return the statistics of `deals` deals."""
     stream, classes = Stream(b"wash"), range(CLASSES)
     met, fresh_lead, fresh_deal, wins = ([[0.0] * CLASSES for _ in classes] for _ in range(4))
     for _ in range(deals):
@@ -96,47 +96,47 @@ def cards(deals: int) -> Cards:
 # ---- the tree of a round
 
 Pair = tuple[Vector, Vector]
-"""Of who leads and who deals, by class."""
+"""Of the leader and of the dealer, by class."""
 
 
 class Spot(NamedTuple):
-    """How a walk has come to a node."""
+    """The way by which a walk has come to a node."""
 
     which: int
-    """The matrix of `Cards.chances` that holds here."""
+    """The matrix of `Cards.chances` that applies here."""
     reach: Pair
-    """How often each would choose to come here."""
+    """Frequency with which each would choose to come here."""
     scale: Pair
-    """By class: how likely the other's choices before its last draw make it to be here."""
+    """By class: the likelihood of being here by the other's choices before its last draw."""
 
 
 class Walk(NamedTuple):
-    """What a walk through the tree is for."""
+    """The purpose of a walk through the tree."""
 
     cards: Cards
     step: int = 0
-    """Of the minimisation; 0 to play what came out."""
+    """Of the minimisation; 0 to play the result."""
     best: int = -1
-    """The seat that answers best to what came out for the other, if any."""
+    """The seat that plays the best answer to the other's result, or -1."""
 
 
 class Node:
     """A place in the tree."""
 
     def values(self, walk: Walk, spot: Spot) -> Pair:
-        """By class: what each wins from here, weighted by how likely all but itself come here."""
+        """Return by class the winnings of each from here, weighted by the likelihood of all but itself coming here."""
         raise NotImplementedError
 
 
 class End(Node):
-    """The round is decided by the cards, or by now: what it is worth to who leads if he wins, and if not."""
+    """The round is decided by the cards, or already: its value to the leader on a win, and on a loss."""
 
     def __init__(self, won: float, lost: float) -> None:
         self._won, self._lost = won, lost
         self._known: dict[int, tuple[Matrix, Matrix]] = {}
 
     def values(self, walk: Walk, spot: Spot) -> Pair:
-        """What both may expect."""
+        """Return the expectations of both."""
         rows, columns = self._known.get(spot.which) or self._worths(walk.cards, spot.which)
         lead, deal = (product(*both) for both in zip(spot.reach, spot.scale, strict=True))
         return times(rows, deal), [-worth for worth in times(columns, lead)]
@@ -152,7 +152,7 @@ class End(Node):
 
 
 class Choice(Node):
-    """A seat chooses, by its class, where to go on."""
+    """A seat chooses, by its class, where to continue."""
 
     def __init__(self, seat: int, ways: Sequence[Node]) -> None:
         self.seat, self.ways = seat, ways
@@ -160,7 +160,7 @@ class Choice(Node):
         self._played = [[0.0] * CLASSES for _ in ways]
 
     def values(self, walk: Walk, spot: Spot) -> Pair:
-        """What both may expect; while solving, the seat also learns what it should rather have chosen."""
+        """Return the expectations of both; while solving, the seat also learns which choice would have been better."""
         if walk.best == self.seat:
             return self._best(walk, spot)
         shares = shared(self._regrets if walk.step else self._played)
@@ -191,13 +191,13 @@ class Choice(Node):
         return paired(self.seat, [max(column) for column in zip(*own, strict=True)], added(others))
 
     def rates(self) -> tuple[float, ...]:
-        """By class: how often it takes the last way; what it would do next where it never comes."""
+        """Return by class the frequency of the last way; if the seat never comes here, of its next choice."""
         comes, next_time = added(self._played), shared(self._regrets)[-1]
         rates = zip(comes, shared(self._played)[-1], next_time, strict=True)
         return tuple(rate if often else would for often, rate, would in rates)
 
     def fix(self, rates: Sequence[float]) -> None:
-        """Have it take the last of two ways so often."""
+        """Fix the frequency of the last of two ways."""
         self._played = [[1 - rate for rate in rates], [*rates]]
 
 
@@ -208,7 +208,7 @@ class TurnedOver(Node):
         self._washer, self._true, self._false = washer, true, false
 
     def values(self, walk: Walk, spot: Spot) -> Pair:
-        """What both may expect."""
+        """Return the expectations of both."""
         washer, other = self._washer, 1 - self._washer
         is_true = [float(c < TRUE) for c in range(CLASSES)]
         true = self._true.values(walk, gone(spot, washer, is_true))
@@ -224,7 +224,7 @@ class Draw(Node):
         self._seat, self._then = seat, then
 
     def values(self, walk: Walk, spot: Spot) -> Pair:
-        """What both may expect. What the new hand is depends on the other's alone."""
+        """Return the expectations of both. The new hand depends on the other's alone."""
         seat, other, ones = self._seat, 1 - self._seat, [1.0] * CLASSES
         chances = walk.cards.chances[spot.which]
         by_own = chances if seat == LEADER else turned(chances)
@@ -236,38 +236,38 @@ class Draw(Node):
 
 
 def times(matrix: Matrix, vector: Vector) -> Vector:
-    """Their product."""
+    """Return their product."""
     return [sum(map(mul, row, vector)) for row in matrix]
 
 
 def turned(matrix: Matrix) -> Matrix:
-    """Rows as columns."""
+    """Return rows as columns."""
     return [[*column] for column in zip(*matrix, strict=True)]
 
 
 def product(one: Vector, two: Vector) -> Vector:
-    """Number by number."""
+    """Return the product number by number."""
     return [*map(mul, one, two)]
 
 
 def added(vectors: Iterable[Vector]) -> Vector:
-    """Number by number."""
+    """Return the sum number by number."""
     return [sum(column) for column in zip(*vectors, strict=True)]
 
 
 def paired(seat: int, own: Vector, other: Vector) -> Pair:
-    """Of who leads and who deals, from what is a seat's and the other's."""
+    """Return the pair of the leader and the dealer, from the vectors of a seat and of the other."""
     return (own, other) if seat == LEADER else (other, own)
 
 
 def gone(spot: Spot, seat: int, share: Vector) -> Spot:
-    """Where a seat comes that goes on so often."""
+    """Return the spot after a seat that continues with that frequency."""
     own = product(spot.reach[seat], share)
     return spot._replace(reach=paired(seat, own, spot.reach[1 - seat]))
 
 
 def shared(weights: Matrix) -> Matrix:
-    """By way and class: how often it is taken; all alike where none has any weight."""
+    """Return by way and class its frequency; all are equal if they have no weight."""
     totals = added(weights)
     return [
         [w / total if total else 1 / len(weights) for w, total in zip(row, totals, strict=True)]
@@ -278,10 +278,10 @@ def shared(weights: Matrix) -> Matrix:
 # ---- the round
 
 Lives = tuple[int, int]
-"""Points that fit below the limit, of who leads and who deals."""
+"""Points that fit below the limit, of the leader and the dealer."""
 
 Worth = Callable[[Lives, int, int], float]
-"""(lives at the end, who wins the round, what it costs the other) -> the chance of who leads to win the game"""
+"""(lives at the end, winner of the round, its cost to the other) -> the leader's chance to win the game"""
 
 CLAIM, CHECK = "claim", "check"
 
@@ -292,11 +292,11 @@ class Round:
     def __init__(self, lives: Lives, penalty: str, worth: Worth) -> None:
         self._start, self._penalty, self._worth = lives, penalty, worth
         self.choices: dict[tuple[str, int, int, int], Choice] = {}
-        """By kind, seat, its washes and the other's, as long as nobody has paid for one."""
+        """By kind, seat, its washes and the other's, while nobody has paid for one."""
         self.root = self._ask((LEADER, DEALER), (0, 0), lives)
 
     def _ask(self, queue: tuple[int, ...], had: Lives, lives: Lives) -> Node:
-        """The first in the queue may wash, then the rest, then both may raise."""
+        """Return the node at which the first in the queue may wash, then the rest, then both may raise."""
         if not queue or sum(had) == 2:
             return self._raising(lives)
         seat, *rest = queue
@@ -304,7 +304,7 @@ class Round:
         return self._keep(CLAIM, seat, had, lives, [quiet, loud])
 
     def _wash(self, seat: int, had: Lives, lives: Lives) -> Node:
-        """The other may check it."""
+        """Return the node at which the other may check a wash."""
         other = 1 - seat
         more = with_one(had, seat, 1)
         drawn = Draw(seat, self._ask((seat, other), more, lives))
@@ -313,7 +313,8 @@ class Round:
         return self._keep(CHECK, other, had, lives, [drawn, turned_over])
 
     def _caught(self, seat: int, had: Lives, lives: Lives) -> Node:
-        """What comes of a false wash; a hand that lies open plays for one, as nobody raises against it in vain."""
+        """Return the node after a false wash; a hand that is open plays for one, as nobody raises against it
+        in vain."""
         if self._penalty == "out":
             return self._won(with_one(lives, seat, 1), 1 - seat, 1)
         if self._penalty == "keep_old":
@@ -330,7 +331,8 @@ class Round:
         return choice
 
     def _raising(self, lives: Lives) -> Node:
-        """With one life left the stake is two: the other may fold. Else both may raise, who leads first."""
+        """Return the node of the raises: with one life left the stake is two, and the other may fold. Else
+        both may raise, the leader first."""
         poor = [seat for seat in (LEADER, DEALER) if self._start[seat] == 1]
         if len(poor) == 2:
             return self._cards(lives, 2)
@@ -340,7 +342,7 @@ class Round:
         return Choice(LEADER, [dealer, self._raised(lives, LEADER, 2)])
 
     def _raised(self, lives: Lives, seat: int, stake: int) -> Node:
-        """The other folds, stays or raises in turn."""
+        """Return the node at which the other folds, stays or raises in turn."""
         ways = [self._won(lives, seat, stake - 1), self._cards(lives, stake)]
         if stake < HIGHEST:
             ways.append(self._raised(lives, 1 - seat, stake + 1))
@@ -354,38 +356,38 @@ class Round:
         return End(self._worth(lives, LEADER, stake), self._worth(lives, DEALER, stake))
 
     def value(self, cards: Cards, step: int = 0, best: int = -1) -> float:
-        """The chance of who leads to win the game, in one walk."""
+        """Return the leader's chance to win the game, in one walk."""
         ones = [1.0] * CLASSES
         start = Spot(0, (ones, ones), (ones, ones))
         values = self.root.values(Walk(cards, step, best), start)
         return -sum(values[DEALER]) if best == DEALER else sum(values[LEADER])
 
     def solve(self, cards: Cards, steps: int) -> float:
-        """As `value`, once neither can do much better."""
+        """Return `value`, once neither can do much better."""
         for step in range(1, steps + 1):
             self.value(cards, step)
         return self.value(cards)
 
     def gain(self, cards: Cards) -> float:
-        """What both together gain by the best answers to what the other plays, in chances of the game."""
+        """Return the total gain of both by the best answers to the other's play, in chances of the game."""
         return self.value(cards, best=LEADER) - self.value(cards, best=DEALER)
 
     def rates(self, seat: int) -> Rates:
-        """How often a seat claims and checks."""
+        """Return the frequencies with which a seat claims and checks."""
         claims, checks = (
             tuple(self.choices[kind, seat, *spot].rates() for spot in washes.SPOTS) for kind in (CLAIM, CHECK)
         )
         return Rates(claims, checks)
 
     def fix(self, seat: int, rates: Rates) -> None:
-        """Have a seat claim and check like that."""
+        """Fix a seat's frequencies of claims and checks."""
         for kind, rows in zip((CLAIM, CHECK), rates, strict=True):
             for spot, row in zip(washes.SPOTS, rows, strict=True):
                 self.choices[kind, seat, *spot].fix(row)
 
 
 def with_one(pair: Lives, seat: int, more: int) -> Lives:
-    """A pair with so many more for a seat."""
+    """Return a pair with `more` added for a seat."""
     return (pair[0] + more, pair[1]) if seat == LEADER else (pair[0], pair[1] + more)
 
 
@@ -400,7 +402,7 @@ class Solver:
         self._leads: dict[Lives, float] = {}
 
     def round(self, lives: Lives, penalty: str = PENALTIES[0]) -> Round:
-        """A round that is solved."""
+        """Return a solved round."""
         return self._solved(lives, penalty)[0]
 
     def _solved(self, lives: Lives, penalty: str) -> tuple[Round, float]:
@@ -408,7 +410,7 @@ class Solver:
         return here, here.solve(self.cards, self._steps)
 
     def worth(self, lives: Lives, winner: int, cost: int) -> float:
-        """What the end of a round leaves who led it of the game: the loser leads next."""
+        """Return the share of the game left to the leader of a round after its end: the loser leads next."""
         loser = 1 - winner
         left = with_one(lives, loser, -cost)
         if min(left) <= 0:  # if nobody is left below the limit, the round has decided
@@ -417,14 +419,14 @@ class Solver:
         return share if loser == LEADER else 1 - share
 
     def _share(self, lives: Lives) -> float:
-        """The chance to win the game of who leads; what a false wash costs makes little difference to it."""
+        """Return the leader's chance to win the game; the cost of a false wash makes little difference to it."""
         if lives not in self._leads:
             self._leads[lives] = self._solved(lives, PENALTIES[0])[1]
         return self._leads[lives]
 
 
 def table(solver: Solver) -> dict[washes.Situation, Rates]:
-    """The whole table."""
+    """Return the whole table."""
     found = {}
     for penalty in PENALTIES:
         for one in LIVES:
@@ -437,10 +439,8 @@ def table(solver: Solver) -> dict[washes.Situation, Rates]:
 
 
 def gain(solver: Solver, lives: int) -> float:
-    """What the best answer to the table gains a player, in points a round, when both have so many left.
-
-    A point is worth what it changes in the shares of what both have left.
-    """
+    """Return the gain of the best answer to the table, in points a round, when both have `lives` points left.
+    A point is worth its change in the shares of the points that both have left."""
     here = solver.round((lives, lives))
     for seat in (LEADER, DEALER):
         rates = washes.known(PENALTIES[0], lives, lives, leads=seat == LEADER)
@@ -452,7 +452,7 @@ def gain(solver: Solver, lives: int) -> float:
 
 
 def main() -> None:
-    """Write the table, or say what can be gained."""
+    """Write the table, or print the possible gain."""
     arguments = ArgumentParser(description=__doc__.partition("\n")[0])
     arguments.add_argument("--gain", action="store_true")
     given, solver = arguments.parse_args(), Solver()

@@ -1,4 +1,5 @@
-"""What the page says of its start, before Python runs or where it never does; the build hands it to web/boot.js."""
+"""The words that the page shows at its start, before Python runs or if it never does; the build hands them to
+web/boot.js."""
 
 from __future__ import annotations
 
@@ -8,14 +9,14 @@ from kaartbord.text.printed import pages
 from locales import WORDS
 
 NEEDS = "Chrome 105, Edge 105, Firefox 121, Safari 16.4"
-"""The oldest browsers for which the page is made, where a sentence has `{ $needs }`."""
+"""The oldest browsers for which the page is made, for sentences with `{ $needs }`."""
 
 LEFT = {name: f"{{{name}}}" for name in ("file", "minutes", "status", "type")}
-"""What is left to the script to fill in."""
+"""Placeholders that the script fills in."""
 
 
 def words(lang: str) -> dict[str, str]:
-    """Return the sentences of a language by key, and where its rules are."""
+    """Return the sentences of a language by key, and the address of its rules."""
     keys = (name.replace("-", ".") for name in WORDS[lang]["start"])
     said = {key: MESSAGES[lang].say(key, needs=NEEDS, **LEFT) for key in keys}
     return said | {"start.rules.page": pages.address(lang, "K")}

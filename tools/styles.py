@@ -1,7 +1,7 @@
 """The style sheets of the site: the files of web/styles joined, with the colours and breakpoints of the theme.
 
-In the sources a colour is `var(--felt-hi)` and a breakpoint `@media (--phone)`. Both come from
-`kaartbord.paint.theme`, where Python has them too.
+In the sources a colour is `var(--felt-hi)` and a breakpoint `@media (--phone)`. Both come from `kaartbord.paint.theme`,
+where Python has them too.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from starting import NEEDS  # noqa: E402
 
 
 def least(side: str, px: int) -> str:
-    """Return the query for a window of at least so many px, where letters have the usual size."""
+    """Return the query for a window of at least `px` px, if letters have the usual size."""
     return f"(min-{side}: {px / 16}em)"
 
 
 def most(side: str, px: int) -> str:
-    """Return the query for a window of less than so many px, where letters have the usual size."""
+    """Return the query for a window of less than `px` px, if letters have the usual size."""
     return f"(max-{side}: {(px - 1) / 16}em)"
 
 
@@ -47,12 +47,12 @@ MEDIA = {
     "short": most("height", SHORT + 1),
     "small": f"{most('width', PHONE)} and {most('height', 601)} and (orientation: portrait)",
 }
-"""What `@media (--name)` stands for."""
+"""The query for each `@media (--name)`."""
 
 ENTRIES = {"main.css": "web/style.css", "rule-pages.css": "rules/rules.css"} | {
     f"{paper.lower()}.css": paper_sheet(paper) for paper in PAPERS
 }
-"""The files that others are joined to, and where they stand in the site."""
+"""The files that others are joined to, and their paths in the site."""
 
 TARGET = NEEDS.lower().replace(" ", "")
 """The oldest browsers for which the page is made, as esbuild names them."""
@@ -66,7 +66,7 @@ MORE = '[data-contrast="more"]'
 
 
 def properties(theme: Theme, used: Container[str], base: Theme | None = None) -> str:
-    """The declarations of a theme: the colours that are used and differ from those of `base`."""
+    """Return the declarations of a theme: the colours that are used and differ from those of `base`."""
     # without `only` a browser that darkens pages repaints all but the canvases
     lines = [f"color-scheme:only {theme.scheme}"]
     for field in Theme._fields:
@@ -77,10 +77,8 @@ def properties(theme: Theme, used: Container[str], base: Theme | None = None) ->
 
 
 def theme_css(used: Container[str]) -> str:
-    """The rules that set the colours: light, dark by the system's wish except on paper, dark by the player's.
-
-    Then the same with high contrast; pages without script have no mark of that wish, only the system's.
-    """
+    """Return the rules that set the colours: light, dark by the system's wish except on paper, dark by the player's.
+    Then the same with high contrast; pages without script have no mark of that wish, only the system's."""
     dark, clear, clear_dark = (
         properties(theme, used, LIGHT if theme is not CLEAR_DARK else None)
         for theme in (DARK, CLEAR_LIGHT, CLEAR_DARK)
@@ -99,7 +97,7 @@ def theme_css(used: Container[str]) -> str:
 
 
 def expand(css: str) -> str:
-    """The sheet with every breakpoint's name replaced by what it stands for."""
+    """Return the sheet with every breakpoint's name replaced by its query."""
 
     def media(query: re.Match[str]) -> str:
         return re.sub(r"\(--([\w-]+)\)", lambda name: MEDIA[name[1]], query[0])
@@ -108,13 +106,13 @@ def expand(css: str) -> str:
 
 
 def joined(esbuild: Path, entry: str) -> str:
-    """The files of web/styles in the order in which `entry` has them, without space."""
+    """Return the files of web/styles in the order in which `entry` has them, without space."""
     run = [str(esbuild), str(STYLES / entry), "--bundle", "--minify-whitespace", "--external:pictures/*"]
     run += [f"--target={TARGET}", "--legal-comments=none", "--log-level=warning"]
     return subprocess.run(run, check=True, capture_output=True, text=True, cwd=ROOT).stdout
 
 
 def sheet(esbuild: Path, entry: str) -> str:
-    """A whole style sheet from the file it begins with; `esbuild` is the program that joins the files."""
+    """Return a whole style sheet from its first file; `esbuild` is the program that joins the files."""
     css = joined(esbuild, entry)
     return theme_css(set(re.findall(r"var\(--([\w-]+)", css))) + expand(css)

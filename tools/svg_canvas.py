@@ -2,7 +2,7 @@
 painters in `paint/` use, under the same names.
 
 All lengths are pixels of the canvas. A small canvas that is copied becomes a group that is used again.
-What cannot be seen (a clear colour, a thing outside the canvas) is left out, a shadow is a paler copy below.
+Invisible things (a clear colour, a thing outside the canvas) are left out, a shadow is a paler copy below.
 """
 
 from __future__ import annotations
@@ -26,35 +26,35 @@ IDENTITY: Matrix = (1, 0, 0, 1, 0, 0)
 EVERYWHERE: Box = (-inf, -inf, inf, inf)
 ANCHORS = {"center": "middle", "right": "end", "left": ""}
 WIDTH_OF_A_LETTER = 0.56
-"""How wide a letter is on average, as a part of the size of the font."""
+"""Average width of a letter, as a part of the size of the font."""
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 LARGE = 400
-"""From this width on a canvas that is copied stands where it is: only one is like it."""
+"""The width from which a copied canvas is not shared: only one is like it."""
 
 WIDE = 40
-"""From this blur on a shadow is left out: without a soft edge it would be a dark stripe."""
+"""The blur from which a shadow is left out: without a soft edge it would be a dark stripe."""
 
 SHADOW = 0.45
-"""How strong a shadow is, of its colour on the canvas: there its edge is soft."""
+"""Opacity of a shadow, as a part of its opacity on the canvas, which has a soft edge."""
 
 
 # --- numbers --------------------------------------------------------------------------------------
 
 
 def number(value: float) -> str:
-    """A number as SVG writes it: one decimal at most."""
+    """Return a number as SVG writes it: one decimal at most."""
     text = f"{value:.0f}" if abs(value) >= 10 else f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
 
 def numbers(values: Sequence[float]) -> str:
-    """Numbers one after the other; a minus sign needs no space before it."""
+    """Return numbers one after the other; a minus sign needs no space before it."""
     return " ".join(map(number, values)).replace(" -", "-")
 
 
 def times(m: Matrix, n: Matrix) -> Matrix:
-    """First `n`, then `m`."""
+    """Return the matrix of first `n`, then `m`."""
     a, b, c, d, e, f = m
     return (
         a * n[0] + c * n[1],
@@ -67,17 +67,17 @@ def times(m: Matrix, n: Matrix) -> Matrix:
 
 
 def moved(m: Matrix, x: float, y: float) -> Point:
-    """Where a point comes to lie."""
+    """Return the new place of a point."""
     return m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]
 
 
 def size_of(m: Matrix) -> float:
-    """How much larger things become."""
+    """Return the scale of a matrix."""
     return sqrt(abs(m[0] * m[3] - m[1] * m[2]))
 
 
 def written(m: Matrix) -> str:
-    """A `transform` attribute, "" for none."""
+    """Return a `transform` attribute, or ""."""
     a, b, c, d, e, f = (round(value, 4) for value in m)
     if (a, b, c, d) != (1, 0, 0, 1):
         words = " ".join(f"{value:.4f}".rstrip("0").rstrip(".") for value in (a, b, c, d))
@@ -85,7 +85,7 @@ def written(m: Matrix) -> str:
     return f' transform="translate({numbers((e, f))})"' if e or f else ""
 
 
-# --- what is drawn --------------------------------------------------------------------------------
+# --- the items ------------------------------------------------------------------------------------
 
 
 class Gradient:
@@ -111,7 +111,7 @@ class Path2D:
 
 
 class Outline(NamedTuple):
-    """A path: its element as far as its geometry goes, and the box in which it lies."""
+    """A path: its element with the geometry alone, and its bounding box."""
 
     element: str
     box: Box
@@ -140,7 +140,7 @@ class Words(NamedTuple):
 
 
 class Copy(NamedTuple):
-    """Another canvas, put here."""
+    """Another canvas, placed here."""
 
     clips: Clips
     canvas: Canvas
@@ -154,7 +154,7 @@ Part = tuple[str, tuple[float, ...]]
 
 
 class Context:
-    """What is drawn on a canvas, by the names of CanvasRenderingContext2D."""
+    """The drawing on a canvas, by the names of CanvasRenderingContext2D."""
 
     def __init__(self, canvas: Canvas) -> None:
         self.fillStyle: Any = "#000000"
@@ -170,7 +170,7 @@ class Context:
         self._matrix = IDENTITY
         self._clips: Clips = ()
         self._kept = (*vars(self),)
-        """What `save` keeps: all that comes before."""
+        """The attributes that `save` keeps: all above."""
         self.canvas = canvas
         self.items: list[Item] = []
         self._saved: list[dict[str, Any]] = []
@@ -264,7 +264,7 @@ class Context:
     def ellipse(
         self, x: float, y: float, rx: float, ry: float, turn: float, start: float, end: float
     ) -> None:
-        """Clockwise from one angle to another; half past the end where that is less than the start."""
+        """Add an arc, clockwise from one angle to another; half past the end if that is less than the start."""
 
         def at(angle: float) -> Point:
             across, down = rx * cos(angle), ry * sin(angle)
@@ -281,7 +281,7 @@ class Context:
             self.closePath()
 
     def _bow(self, rx: float, ry: float, turn: float, left: bool, end: Point) -> None:
-        """Less than half an ellipse, to the left or to the right, on to a point."""
+        """Add less than half an ellipse, to the left or to the right, on to a point."""
         k = size_of(self._matrix)
         tilt = degrees(turn + atan2(self._matrix[1], self._matrix[0])) if rx != ry else 0.0
         self._path.append(("A", (rx * k, ry * k, tilt, 0, 0 if left else 1, *moved(self._matrix, *end))))
@@ -297,14 +297,14 @@ class Context:
         self._bow(r, r, 0, ux * vy - uy * vx > 0, (x + vx * away, y + vy * away))
 
     def _point(self) -> Point:
-        """Where the path has come to, in the lengths of the caller."""
+        """Return the end of the path, in the lengths of the caller."""
         a, b, c, d, e, f = self._matrix
         x, y = self._path[-1][1][-2] - e, self._path[-1][1][-1] - f
         room = a * d - b * c
         return (d * x - c * y) / room, (a * y - b * x) / room
 
     def _outline(self, path: Path2D | None) -> Outline:
-        """The path so far, or the one given."""
+        """Return the current path, or the one given."""
         if path is not None:
             return Outline(f'path d="{path.data}"{written(self._matrix)}', EVERYWHERE)
         box = box_of(self._path)
@@ -323,7 +323,7 @@ class Context:
             self.items.append(Mark(outline, self._clips, self.fillStyle, more=self._faint()))
 
     def _cast(self, outline: Outline) -> None:
-        """The shadow of what is filled: the same, lower and with a broad edge."""
+        """Add the shadow of a filled path: the same, lower and with a broad edge."""
         down, blur = self.shadowOffsetY, self.shadowBlur
         left, top, right, bottom = outline.box
         place = f' transform="translate(0 {number(down)})"' if down else ""
@@ -411,7 +411,7 @@ class Context:
         return SimpleNamespace(width=len(words) * self._font()[1] * WIDTH_OF_A_LETTER)
 
     def _font(self) -> tuple[str, float, str]:
-        """Weight, size in px and family."""
+        """Return weight, size in px and family."""
         weight, size, family = self.font.split(" ", 2)
         return weight, float(size.removesuffix("px")), family
 
@@ -429,7 +429,7 @@ class Canvas:
 
     @property
     def items(self) -> list[Item]:
-        """What was drawn on it."""
+        """Return the items drawn on it."""
         return self._context.items
 
 
@@ -437,14 +437,14 @@ class Canvas:
 
 
 def is_seen(style: Any) -> bool:
-    """Whether a colour leaves anything on the canvas."""
+    """Return whether a colour leaves anything on the canvas."""
     return not isinstance(style, str) or (
         style != "transparent" and not style.replace(" ", "").endswith((",0)", ",0.000)"))
     )
 
 
 def box_of(path: Sequence[Part]) -> Box:
-    """A box that holds a path, never less than it needs."""
+    """Return a box that holds a path, never less than it needs."""
     xs, ys = [], []
     x = y = 0.0
     for command, values in path:
@@ -461,7 +461,7 @@ def box_of(path: Sequence[Part]) -> Box:
 
 
 def data_of(path: Sequence[Part]) -> str:
-    """Path data; a point in the middle of a straight line is left out."""
+    """Return path data; a point in the middle of a straight line is left out."""
     kept: list[Part] = []
     for command, values in path:
         if command == "L" and len(kept) > 1 and kept[-1][0] == "L":
@@ -474,7 +474,7 @@ def data_of(path: Sequence[Part]) -> str:
 
 
 def _relative(path: Sequence[Part]) -> Iterator[str]:
-    """Commands from where the path has come to: the same shape elsewhere is the same text, which zips well."""
+    """Yield commands relative to the end of the path: the same shape elsewhere is the same text, which zips well."""
     x = y = start_x = start_y = 0.0
     for command, values in path:
         if command == "M":
@@ -495,18 +495,18 @@ def _relative(path: Sequence[Part]) -> Iterator[str]:
 
 
 class Writer:
-    """Writes what is on canvases; what they have in common stands once in `defs`."""
+    """A writer of the contents of canvases; common parts are in `defs` once."""
 
     def __init__(self) -> None:
         self.defs: list[str] = []
         self._names: dict[str, str] = {}
 
     def canvas(self, canvas: Canvas) -> str:
-        """What a canvas shows, as the inside of an SVG element of its size."""
+        """Return the drawing of a canvas, as the inside of an SVG element of its size."""
         return self._items(canvas.items, (0.0, 0.0, float(canvas.width), float(canvas.height)))
 
     def _name(self, definition: str) -> str:
-        """The id of a definition, which has ID in its place; equal ones are one."""
+        """Return the id of a definition, which has ID in its place; equal ones share it."""
         name = self._names.get(definition)
         if name is None:
             name = self._names[definition] = LETTERS[len(self._names) % 26] + (
@@ -516,7 +516,7 @@ class Writer:
         return name
 
     def _items(self, items: Sequence[Item], view: Box) -> str:
-        """All that can be seen of these in the view; what is clipped in the same way shares a group."""
+        """Return all of these items that are visible in the view; those with the same clip share a group."""
         parts: list[tuple[Clips, str]] = []
         for item in items:
             element = self._element(item, view)
@@ -570,7 +570,7 @@ class Writer:
 
 
 def misses(box: Box, view: Box, half: float = 0) -> bool:
-    """Whether a thing in this box, with a line of half that width round it, lies outside the view."""
+    """Return whether a thing in this box, with a line of half that width round it, is outside the view."""
     return (
         box[2] + half <= view[0]
         or box[0] - half >= view[2]
@@ -583,7 +583,7 @@ def misses(box: Box, view: Box, half: float = 0) -> bool:
 
 
 def install() -> None:
-    """Let the painters that are imported after this draw on canvases of ours."""
+    """Let the painters that are imported after this draw on a `Canvas`."""
     module = ModuleType("js")
     vars(module).update(Path2D=Path2D, document=SimpleNamespace(createElement=lambda tag: Canvas()))
     sys.modules["js"] = module

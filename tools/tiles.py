@@ -1,4 +1,4 @@
-"""The tiles of the lobby: one for each game that has words, as it stands before Python runs."""
+"""The tiles of the lobby: one for each game that has words, as shown before Python runs."""
 
 from html import escape
 
@@ -7,10 +7,10 @@ from kaartbord.text.phrasebook import Phrasebook
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 
 LANG = LANGS[0]
-"""What the page speaks before it knows better."""
+"""The language of the page before it knows the player's."""
 
 PLACE = "          {{games}}\n"
-"""Where the tiles come in index.html."""
+"""The place of the tiles in index.html."""
 
 TILE = """\
           <li class="game" data-game="{code}">
@@ -39,18 +39,18 @@ aria-describedby="name-{code}" data-t="lesson.open" data-minutes="{minutes}">{wo
 """
 
 WORDS = ("seats", "line", "short")
-"""What a tile says: how many can play, and a line about the game, for wide and for narrow screens."""
+"""The words of a tile: the numbers of players, and a line about the game, for wide and for narrow screens."""
 
 
 def with_tiles(index: str) -> str:
-    """The page with a tile for each game in its place."""
+    """Return the page with a tile for each game in its place."""
     if index.count(PLACE) != 1:
         raise ValueError("index.html has no place for the games")
     return index.replace(PLACE, "".join(map(tile, PHRASEBOOKS.values())))
 
 
 def tile(phrasebook: Phrasebook) -> str:
-    """The tile of one game."""
+    """Return the tile of one game."""
     info = phrasebook.rulebook.info
     words = {word: escape(phrasebook.tell(MESSAGES[LANG], f"tile.{word}"), quote=False) for word in WORDS}
     keys = {f"{word}_key": f"{phrasebook.rulebook.name}.tile.{word}" for word in WORDS}
@@ -59,7 +59,7 @@ def tile(phrasebook: Phrasebook) -> str:
 
 
 def lesson_door(code: str, name: str) -> str:
-    """The button that opens the lesson of a game; "" if it has none."""
+    """Return the button that opens the lesson of a game; "" if it has no lesson."""
     minutes = lessons.minutes(code)
     words = lessons.door(MESSAGES[LANG], code)
     return LESSON.format(id=name, code=code, words=words, minutes=minutes) if words else ""

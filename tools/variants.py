@@ -1,4 +1,4 @@
-"""What stands on a game's rules page besides the usual rules: other numbers of players and other house rules."""
+"""The parts of a game's rules page besides the usual rules: other numbers of players and other house rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_VALUES = 6
 
 
 class Choice(NamedTuple):
-    """What an option can be besides the usual."""
+    """A value of an option besides the usual."""
 
     value: str
     changes: Sequence[Paragraph]
@@ -33,23 +33,23 @@ class HouseRule(NamedTuple):
     sentence: str
     usual: str
     others: Sequence[Choice]
-    """None for an option that is a number: `numbers` has what it can be."""
+    """None for an option that is a number: `numbers` has its values."""
     numbers: str
 
 
 def usual_rules(messages: Messages, code: str) -> list[Paragraph]:
-    """The rules as they are usually played."""
+    """Return the rules as they are usually played."""
     return phrasebooks.rules_page(messages, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
 
 
 def with_other_seats(messages: Messages, code: str) -> list[tuple[int, list[Paragraph]]]:
-    """For every other number of players the sentences that hold only then."""
+    """Return for every other number of players the sentences that hold only then."""
     seats = (number for number in GAMES[code].INFO.seats if number != phrasebooks.USUAL_SEATS)
     return [(number, _changed(messages, code, {}, number, phrasebooks.USUAL_SEATS)) for number in seats]
 
 
 def house_rules(messages: Messages, code: str) -> list[HouseRule]:
-    """Every option that can be chosen, in words."""
+    """Return every option that can be chosen, in words."""
     return [
         HouseRule(
             option.name,
@@ -69,7 +69,7 @@ def _is_number(option: Option) -> bool:
 
 
 def _numbers(messages: Messages, code: str, option: Option) -> str:
-    """What an option that is a number can be besides the usual."""
+    """Return the other values of an option that is a number, in words."""
     every = [phrasebooks.option_value(messages, code, value) for value in sorted(option.values)]
     if len(every) > MOST_VALUES:
         return messages.say("printed.range", first=every[0], last=every[-1])
@@ -88,7 +88,7 @@ def _choices(messages: Messages, code: str, option: Option) -> list[Choice]:
 
 
 def _changed_by(messages: Messages, code: str, values: Mapping[str, Any]) -> list[Paragraph]:
-    """The sentences that hold only with these values, for the number of players at which there are any."""
+    """Return the sentences that hold only with these values, for the first number of players with any."""
     for seats in (phrasebooks.USUAL_SEATS, *GAMES[code].INFO.seats):
         if paragraphs := _changed(messages, code, values, seats, seats):
             return paragraphs
@@ -98,7 +98,7 @@ def _changed_by(messages: Messages, code: str, values: Mapping[str, Any]) -> lis
 def _changed(
     messages: Messages, code: str, values: Mapping[str, Any], seats: int, usual_seats: int
 ) -> list[Paragraph]:
-    """The sentences that hold with these values and seats, and not with the usual values and `usual_seats`."""
+    """Return the sentences that hold with these values and seats, and not with the usual ones."""
     game = GAMES[code]
     usual = phrasebooks.rules_page(messages, code, game.options({}), usual_seats)
     known = {line for _, _, lines in usual for line in lines}

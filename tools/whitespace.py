@@ -11,12 +11,12 @@ from pathlib import Path
 
 
 def tidy(text: str) -> str:
-    """The text without spaces at the end of lines and with one newline at its end; "" stays empty."""
+    """Return the text without spaces at the end of lines and with one newline at its end; "" stays empty."""
     return re.sub(r"[ \t]+$", "", text, flags=re.MULTILINE).rstrip("\n") + "\n" if text.strip() else ""
 
 
 def main(names: list[str]) -> int:
-    """Rewrite what needs it and say which files those were."""
+    """Rewrite the files that need it, and print their names."""
     changed = False
     for path in map(Path, names):
         text = path.read_text(encoding="utf-8")
