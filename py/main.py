@@ -1,6 +1,6 @@
 """Start-up of the page; runs on the main thread inside PyScript.
 
-Two signals tell the world outside Python how far we are:
+Two signals report its progress to the world outside Python:
 
 * `performance.mark("kaartbord:drawn")` once the first screen is drawn (the benches measure it);
 * `document.documentElement.dataset.ready = "yes"` once the page can be used: the progress bar goes away and
@@ -24,7 +24,7 @@ FIRST = (
     "scene.zoom",
     "page.app",
 )
-"""What the lobby needs, in the order in which it is imported."""
+"""Modules that the lobby needs, in the order in which they are imported."""
 
 LATER = (
     "page.lobby.setup",
@@ -38,7 +38,7 @@ LATER = (
     "page.sharing.invite",
     "page.sharing.share",
 )
-"""What a table needs, so that it opens at once when somebody sits down."""
+"""Modules that a table needs, so that it opens immediately when somebody sits down."""
 
 
 async def import_in_slices(names: Iterable[str]) -> None:
@@ -49,7 +49,7 @@ async def import_in_slices(names: Iterable[str]) -> None:
 
 
 async def import_games() -> None:
-    """Import each game, what is said of it and how it looks, so that it opens at once when somebody taps it."""
+    """Import each game with its words and its look, so that it opens immediately when somebody taps it."""
     from kaartbord.games import ENTRIES, GAMES, Parts
     from kaartbord.page.games.faces import FACES
     from kaartbord.text.phrasebooks import PHRASEBOOKS

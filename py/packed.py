@@ -1,8 +1,8 @@
 """Modules that travel together, as one table of their bytecode by name.
 
-From a zip Python reads every module by itself, with a look into the list of files and a search for each part of its
-name: that takes longer than to run it. The build puts this into Python's library, next to a table of the modules that
-every start needs; our engine is another (see unpack.py).
+From a zip Python reads every module separately, with a look into the list of files and a search for each part
+of its name: that takes longer than to run it. The build puts this into Python's library, next to a table of
+the modules that every start needs; our engine is another (see unpack.py).
 """
 
 import marshal
@@ -15,21 +15,19 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 AFTER_BUILT_IN = 2
-"""Where the finders of modules stand that need no file."""
+"""Place of the first finder after those of modules that need no file."""
 
 
 class Packed:
-    """Finds the modules of a table, and runs each when it is first imported."""
+    """A finder of the modules of a table, which runs each when it is first imported."""
 
     def __init__(self, modules: "Mapping[str, tuple[bool, bytes]]", folder: str) -> None:
-        """`modules` says of each whether it is a package, and has its code as `marshal` writes it.
-
-        What of their packages is not in the table lies in `folder`, if there is one.
-        """
+        """Take by name whether each module is a package, and its code as `marshal` writes it. The other
+        modules of their packages are in `folder`, if there is one."""
         self._modules, self._folder = modules, folder
 
     def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
-        """How to import a module; None for one that is not in the table."""
+        """Return the import spec of a module; None for one that is not in the table."""
         if name not in self._modules:
             return None
         spec = ModuleSpec(name, self, is_package=self._modules[name][0])  # type: ignore[arg-type]
@@ -38,7 +36,7 @@ class Packed:
         return spec
 
     def create_module(self, spec: ModuleSpec) -> None:
-        """An ordinary module will do."""
+        """Return None: an ordinary module will do."""
 
     def exec_module(self, module: "ModuleType") -> None:
         """Run the code of a module in it."""
@@ -47,5 +45,5 @@ class Packed:
 
 
 def add(table: bytes, folder: str = "") -> None:
-    """Let the modules of a table be imported; what of their packages it lacks lies in `folder`."""
+    """Let the modules of a table be imported; `folder` has the other modules of their packages."""
     sys.meta_path.insert(AFTER_BUILT_IN, Packed(marshal.loads(table), folder))

@@ -1,7 +1,5 @@
-"""Unpack the engine, so that it can be imported.
-
-Its modules are packed as a whole, as they have much in common: that takes a third less room.
-"""
+"""Unpack the engine, so that it can be imported. Its modules are packed together, as they have much in
+common: that takes a third less room."""
 
 from pathlib import Path
 
@@ -9,7 +7,7 @@ import packed
 from compression import zstd  # type: ignore[import-not-found]
 
 MARK = b"\x28\xb5\x2f\xfd"
-"""How anything packed so begins."""
+"""First bytes of data that is packed so."""
 
 
 def unpack_engine() -> None:

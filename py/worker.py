@@ -1,7 +1,7 @@
 """The computer players, in a PyScript worker: plain values in, plain values out.
 
-A thought is taken in slices, so that a word from the page comes through while it lasts. Whatever goes wrong
-comes back as text, because after an exception here the page would wait until its patience ends.
+A search runs in slices, so that a message from the page is received while it lasts. Any error is returned as
+text, because after an exception here the page would wait until its timeout.
 """
 
 import json
@@ -16,11 +16,11 @@ from kaartbord.games import GAMES  # noqa: E402
 __export__ = ["advise", "chances", "choose", "hurry"]
 
 _hurried = False
-"""Whether the page wants the choice under way to come to an end."""
+"""True if the page wants the current search to end."""
 
 
 async def choose(code: str, position: str, seat: int, level: str, seen: str) -> int | str:
-    """The rank in `legal` of the bot's choice for the seat, from the texts of its view and of its past."""
+    """Return the rank in `legal` of the bot's choice for the seat, from the texts of its view and of its past."""
     global _hurried
     _hurried = False
     try:
@@ -33,7 +33,7 @@ async def choose(code: str, position: str, seat: int, level: str, seen: str) -> 
 
 
 async def advise(code: str, position: str, seat: int, seen: str) -> str:
-    """What `slices.advise` says of a view and of a past, as JSON."""
+    """Return the result of `slices.advise` for a view and a past, as JSON."""
     try:
         game = GAMES[code]
         return json.dumps(await slices.advise(code, game.read(position), seat, past.read(game, seen)))
@@ -42,7 +42,7 @@ async def advise(code: str, position: str, seat: int, seen: str) -> str:
 
 
 async def chances(code: str, position: str) -> str:
-    """The chance of each side to win from a position without holes, as JSON."""
+    """Return the chance of each side to win from a position without holes, as JSON."""
     try:
         return json.dumps(await slices.chances(code, GAMES[code].read(position)))
     except Exception as fault:
@@ -50,6 +50,6 @@ async def chances(code: str, position: str) -> str:
 
 
 def hurry() -> None:
-    """Let the thought under way settle for what it has come to."""
+    """Let the current search return its best choice up to now."""
     global _hurried
     _hurried = True
