@@ -9,21 +9,24 @@ from . import options as house
 from .misuse import BadPosition
 from .protocol import Info
 
+H = TypeVar("H")
 T = TypeVar("T")
 S = TypeVar("S")
+Making = tuple[Callable[[dict[str, Any]], H], Callable[[H, int], T]]
 
 
 def read(
     text: str,
     info: Info,
-    table_of: Callable[[dict[str, Any], int], T],
+    table_of: Making[H, T],
     state_of: Callable[[T, str], S],
     problems: Callable[[S], Sequence[str]],
 ) -> S:
     """Return the state of a line; raise BadPosition if it is not of this game or nobody could continue from it.
 
-    `table_of` makes the table for the named options and the number of seats, `state_of` the state of the parts after
-    the head (it raises ValueError with the reason if they are invalid), `problems` lists the inconsistencies in it.
+    `table_of` makes house rules of named options, and a table of these and a number of seats; `state_of` makes the
+    state of the parts after the head (it raises ValueError with the reason if they are invalid), `problems` lists the
+    inconsistencies in it.
     """
     if not isinstance(text, str):
         raise BadPosition(f"A position of {info.name} is a text, not {short(text)}.")
@@ -37,12 +40,13 @@ def read(
     return state
 
 
-def _table(words: Sequence[str], info: Info, table_of: Callable[[dict[str, Any], int], T]) -> T:
+def _table(words: Sequence[str], info: Info, table_of: Making[H, T]) -> T:
     """Return the table that the words of the head name."""
     name = info.name.lower()
     if len(words) < 2 or words[0] != name or words[1] not in map(str, info.seats):
         raise ValueError(f"a position starts with: {name} SEATS")
-    return table_of(house.parse(info.options, " ".join(words[2:])), int(words[1]))
+    options, table = table_of
+    return table(options(house.parse(info.options, " ".join(words[2:]))), int(words[1]))
 
 
 def parts(text: str, names: Sequence[str]) -> dict[str, str]:

@@ -250,7 +250,7 @@ def write(state: State) -> str:
 
 def read(text: str) -> State:
     """The state of a position text; BadPosition if it is none or nobody could play on from it."""
-    return position.read(text, INFO, lambda values, seats: table(options(values), seats), _state, problems)
+    return position.read(text, INFO, (options, table), _state, problems)
 
 
 def _state(table: Table, text: str) -> State:

@@ -396,6 +396,4 @@ def write(state: State) -> str:
 
 def read(text: str) -> State:
     """The state of a position text; BadPosition if it is none or nobody could play on from it."""
-    return position.read(
-        text, INFO, lambda values, seats: table(options(values), seats), race_text.state_of, problems
-    )
+    return position.read(text, INFO, (options, table), race_text.state_of, problems)

@@ -156,24 +156,8 @@ def card(state: State, played: bytes) -> State:
         takers += ONE[turn]
         phase = okidoki.DRAW if len(takers) <= t.drawn else okidoki.TRICK
     # by position, for this is most of what a search does: `_replace` would add an eighth to the whole card
-    after = new(
-        State,
-        (
-            t,
-            pawns,
-            tuple(held),
-            gifts,
-            given,
-            tuple(laid),
-            takers,
-            leader,
-            turn,
-            moves,
-            dealer,
-            rounds,
-            phase,
-        ),
-    )
+    now = tuple(laid), takers, leader, turn, moves, dealer, rounds, phase
+    after = new(State, (t, pawns, tuple(held), gifts, given, *now))
     if not complete:
         return after
     ace = rank(min(trick_cards)) == ACE

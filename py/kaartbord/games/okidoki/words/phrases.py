@@ -102,14 +102,7 @@ TERMS = (
     *(f"term.{name}" for name in ("trick", "lead", "follow", "trump", "hit", "partner", "dealer", "stock")),
 )
 
-RULEBOOK = Rulebook(
-    "okidoki",
-    INFO,
-    ELSEWHERE,
-    _facts,
-    _numbers,
-    TERMS,
-)
+RULEBOOK = Rulebook("okidoki", INFO, ELSEWHERE, _facts, _numbers, TERMS)
 
 
 # ---- why not

@@ -100,14 +100,7 @@ TERMS = (
     *(f"term.{name}" for name in ("trick", "lead", "follow", "partner", "dealer")),
 )
 
-RULEBOOK = Rulebook(
-    "toedeloe",
-    INFO,
-    ELSEWHERE,
-    _facts,
-    _numbers,
-    TERMS,
-)
+RULEBOOK = Rulebook("toedeloe", INFO, ELSEWHERE, _facts, _numbers, TERMS)
 
 
 # ---- the table

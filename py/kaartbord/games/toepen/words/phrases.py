@@ -110,14 +110,7 @@ TERMS = (
     *(f"term.{name}" for name in ("trick", "lead", "follow", "trump", "dealer", "stock")),
 )
 
-RULEBOOK = Rulebook(
-    "toepen",
-    INFO,
-    ELSEWHERE,
-    _facts,
-    _numbers,
-    TERMS,
-)
+RULEBOOK = Rulebook("toepen", INFO, ELSEWHERE, _facts, _numbers, TERMS)
 
 
 # ---- before the start
