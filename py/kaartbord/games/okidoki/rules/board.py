@@ -1,7 +1,7 @@
 """The board of OkiDoki as data: the colour of every square, and the line through them.
 
-A board of one's own is a word with a letter for each square, from the first after the start to the last
-before the finish: `w` safe for white, `g` safe for grey, `r` red (nobody stops there), `n` neutral.
+A custom board is a word with a letter for each square, from the first after the start to the last before the finish:
+`w` safe for white, `g` safe for grey, `r` red (nobody stops there), `n` neutral.
 """
 
 from ....rules.options import Flaw
@@ -12,25 +12,26 @@ SQUARES = "gwwgrggwnwwrwgnnwgrggngwwrwggw"
 """The usual board: two halves of fifteen squares."""
 
 LENGTHS = range(16, 61)
-"""How many squares a board of one's own may have."""
+"""The allowed numbers of squares of a custom board."""
 
 LEAST_SAFE = 4
-"""Squares on which each team is safe, at least."""
+"""The fewest squares on which each team is safe."""
 
 ROW = 7
 """Squares in a row of the drawing; rows are joined by one square at alternate ends."""
 
 
 def squares(board: str) -> str:
-    """The letters of a board; "" stands for the usual one."""
+    """Return the letters of a board; "" is the usual one."""
     return board or SQUARES
 
 
 def flaw(board: str) -> Flaw | None:
-    """What is wrong with a board whose letters and length are right; None if it can be played on.
+    """Return the flaw of a board whose letters and length are right; None if it can be played on.
 
-    `red`: a red square next to the finish, or two in a row, where a pawn with one step left of a division would
-    be stuck too often; `few`: a team has fewer than LEAST_SAFE safe squares; `unfair`: the teams have not equally many.
+    `red`: a red square next to the finish, or two in a row, where a pawn with one step left of a division would be
+    stuck too often; `few`: a team has fewer than LEAST_SAFE safe squares; `unfair`: the teams have different numbers of
+    them.
     """
     # Two red squares in a row would too often leave a pawn without a square to stop on.
     framed = f" {board}r"

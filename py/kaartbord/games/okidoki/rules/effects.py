@@ -1,4 +1,4 @@
-"""What happened in a game of OkiDoki, in order: feeds animation, log and speech."""
+"""The events of OkiDoki, in order, for animation, log and speech."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,8 @@ from .state import ACES, DEAL, MOVE, OVER, RESERVE, START, TRICK, State, Table, 
 
 
 def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
-    """What is done, then what follows from it: a trick, four aces, the count; hits, pawns home, the end."""
+    """Return the events of an action: the action itself, then its effects: a trick, four aces, the count; hits,
+    pawns home, the end."""
     kind, shown, _ = action
     if seat == DEALER:
         return tuple(_dealer(before, action, after))
@@ -25,7 +26,7 @@ def events(before: State, seat: int, action: Action, after: State) -> tuple[Even
 
 
 def _dealer(before: State, action: Action, after: State) -> list[Event]:
-    """A lot, or what every chair gets, as far as it is seen."""
+    """Return the events of the dealer: a lot, or the cards that each chair gets, where they are visible."""
     kind, given, _ = action
     seats, chairs = after.table.seats, range(after.table.chairs)
     if kind == "lot":
@@ -37,7 +38,7 @@ def _dealer(before: State, action: Action, after: State) -> list[Event]:
 
 
 def _trick(before: State, after: State) -> list[Event]:
-    """Who takes the trick; the fourth ace; what the teams have when the cards are done."""
+    """Return the taker of the trick, the fourth ace, and the points of the teams when the cards are done."""
     trick_cards = bytes([c for _, c in last_trick(after)])
     taker, seats = after.takers[-1], after.table.seats
     happened = [Event("trick", owner(taker, seats), trick_cards, amount=points_of(trick_cards))]
@@ -50,7 +51,7 @@ def _trick(before: State, after: State) -> list[Event]:
 
 
 def _move(before: State, seat: int, action: Action) -> list[Event]:
-    """Every walk with its hit, or the swap, with the boxes that are refilled; or nothing."""
+    """Return every walk with its hit, or the swap, with the boxes that are refilled; or the skipped turn."""
     kind, _, placements = action
     pawns, happened = before.pawns, list[Event]()
     if kind == "skip":
@@ -67,7 +68,7 @@ def _move(before: State, seat: int, action: Action) -> list[Event]:
 
 
 def _walk(t: Table, seat: int, placement: Placement, steps: int, boards: tuple[bytes, bytes]) -> list[Event]:
-    """A walk, who is hit by it, a pawn home, a box refilled; `boards` are the pawns before and after."""
+    """Return a walk, its hit, a pawn home and a refilled box; `boards` are the pawns before and after."""
     (pawn, to), (before, after) = placement, boards
     happened = [Event("walk", seat, pawn=pawn, cells=tuple(range(before[pawn], to + 1)), amount=steps)]
     if to == t.finish:
@@ -78,7 +79,7 @@ def _walk(t: Table, seat: int, placement: Placement, steps: int, boards: tuple[b
 
 
 def _refilled(seat: int, before: bytes, after: bytes) -> list[Event]:
-    """Every pawn that came from the reserve onto a start."""
+    """Return an event for every pawn that came from the reserve onto a start."""
     return [
         Event("refill", seat, pawn=pawn, cells=(RESERVE, START))
         for pawn, at in enumerate(before)
@@ -87,7 +88,7 @@ def _refilled(seat: int, before: bytes, after: bytes) -> list[Event]:
 
 
 def _used(before: State, placements: Placements) -> list[int]:
-    """The steps that each walk used up, a surplus at the finish included."""
+    """Return the steps that each walk used up, a surplus at the finish included."""
     steps = before.moves[0][1]
     if steps == ACES:
         return [TEN] * len(placements)
@@ -100,7 +101,7 @@ def _used(before: State, placements: Placements) -> list[int]:
 
 
 def _end(before: State, after: State) -> list[Event]:
-    """A team with all the pawns it needs, and who has won when the round is over."""
+    """Return an event for a team with all the pawns it needs, and the winners when the round is over."""
     goal, seats = after.table.goal, after.table.seats
     happened = [
         Event("finished", side)

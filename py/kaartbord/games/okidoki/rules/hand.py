@@ -1,7 +1,7 @@
-"""The cards of OkiDoki: the deal, the exchanges, the tricks, and what they come to.
+"""The cards of OkiDoki: the deal, the exchanges, the tricks, and their points.
 
-Exchanges are with the two opponents first and with the partner last. They are asked for from the dealer's
-left, in the second the other way round: so the last one to give in an exchange is the first in the next.
+Exchanges are with the two opponents first and with the partner last. The cards are asked for from the dealer's left, in
+the second exchange in the opposite order: so the last one to give in an exchange is the first in the next.
 """
 
 from collections.abc import Sequence
@@ -17,10 +17,10 @@ from . import state as okidoki
 from .state import State
 
 GIFT = tuple(Action("give", one) for one in ONE)
-"""By card: the action that lays it ready."""
+"""By card: the action that gives it."""
 
 HEIGHT = strengths_of(okidoki.STRENGTH)
-"""By suit that is led, by card: how high it is, 0 for a card that cannot take the trick."""
+"""By suit led, by card: its strength, 0 for a card that cannot take the trick."""
 
 ACE_CARDS = bytes(card for card in okidoki.DECK if rank(card) == ACE)
 
@@ -31,18 +31,18 @@ NO_ACES = bytes(card for card in range(256) if card not in ACE_CARDS)
 
 
 def givers(state: State) -> tuple[int, ...]:
-    """The seats that must lay a card ready, the next one first; who plays two hands gives from both in a row."""
+    """Return the seats that must give a card, the next one first; a player of two hands gives from both in a row."""
     return _givers(state.table, state.dealer, state.given, bytes(map(len, state.gifts)))[0]
 
 
 def giver(state: State, seat: int) -> int:
-    """The chair of the seat that lays a card ready next, or NOBODY."""
+    """Return the chair from which the seat gives a card next, or NOBODY."""
     seats, chairs = _givers(state.table, state.dealer, state.given, bytes(map(len, state.gifts)))
     return chairs[seats.index(seat)] if seat in seats else okidoki.NOBODY
 
 
 def next_giver(state: State) -> int:
-    """The chair that lays a card ready next of all."""
+    """Return the chair that gives the next card of all."""
     return _givers(state.table, state.dealer, state.given, bytes(map(len, state.gifts)))[1][0]
 
 
@@ -50,7 +50,7 @@ def next_giver(state: State) -> int:
 def _givers(
     t: okidoki.Table, dealer: int, given: int, ready: bytes
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The seats that must lay a card ready, and the next chair of each; `ready` has 1 for chairs that have."""
+    """Return the seats that must give a card, and the next chair of each; `ready` has 1 for chairs that have given."""
     order = t.after[dealer]
     chairs = [chair for chair in (order[::-1] if given == 1 else order) if not ready[chair]]
     first = {owner(chair, t.seats): chair for chair in reversed(chairs)}
@@ -60,7 +60,7 @@ def _givers(
 
 
 def gave(state: State, chair: int, gift: bytes) -> State:
-    """A card laid ready, closed; after the last one the dealer opens them."""
+    """Return the state after a card is given, face down; after the last one the dealer opens them."""
     t, pawns, hands, gifts, *later = state
     held, ready = [*hands], [*gifts]
     held[chair] = held[chair].replace(gift, b"", 1)
@@ -71,17 +71,18 @@ def gave(state: State, chair: int, gift: bytes) -> State:
 
 
 def received(state: State) -> bytes:
-    """By chair: the card that another has laid ready for it."""
+    """Return, by chair, the card that another gives it."""
     return b"".join([state.gifts[other] for other in state.table.pairs[state.given]])
 
 
 def is_last(state: State) -> bool:
-    """Whether the exchange that is under way is the last one."""
+    """Return whether the current exchange is the last one."""
     return state.given + 1 == len(state.table.pairs)
 
 
 def holder(state: State, got: bytes) -> Placements:
-    """Who holds the two of spades once these cards are taken up, as ((TWO, chair),); () for nobody."""
+    """Return the chair that holds the two of spades once these cards are taken up, as ((TWO, chair),); () for
+    nobody."""
     for chair, (hand, card) in enumerate(zip(state.hands, got, strict=True)):
         if okidoki.TWO in hand or card == okidoki.TWO:
             return ((okidoki.TWO, chair),)
@@ -89,9 +90,10 @@ def holder(state: State, got: bytes) -> Placements:
 
 
 def exchanged(state: State, got: bytes, led: Placements) -> State:
-    """Everybody takes up the card it got; after the last exchange who holds the two of spades leads it.
+    """Return the state after all take up the cards they got; after the last exchange the holder of the two of spades
+    leads it.
 
-    `led` says who that is, for all to see. If it is in nobody's hand (`stapel`) who does not deal leads.
+    `led` names that chair publicly. If no hand holds the two (`stapel`), the chair after the dealer leads.
     """
     hands, none = take_up(state.hands, got), (b"",) * len(got)
     if not is_last(state):
@@ -108,7 +110,7 @@ def exchanged(state: State, got: bytes, led: Placements) -> State:
 
 
 def dealt(state: State, given: bytes) -> State:
-    """Thirteen cards for every chair; the deal passes to the next chair each time."""
+    """Return the state after a deal of thirteen cards for every chair; the deal passes to the next chair each time."""
     t = state.table
     fresh, dealer = okidoki.start_of(t), t.after[state.dealer][0] if state.rounds else state.dealer
     return fresh._replace(
@@ -121,7 +123,7 @@ def dealt(state: State, given: bytes) -> State:
 
 
 def drawn(state: State, given: bytes) -> State:
-    """A card from the stock for who took the trick, and one for the other (`stapel`)."""
+    """Return the state after the taker of the trick and then the other draw a card from the stock (`stapel`)."""
     hands = take_up(state.hands, given if state.turn == 0 else given[::-1])
     return state._replace(hands=hands, phase=okidoki.TRICK)
 
@@ -130,9 +132,9 @@ def drawn(state: State, given: bytes) -> State:
 
 
 def followable(state: State) -> bytes:
-    """The cards that the chair whose turn it is may play: the two of spades first, then the suit led.
+    """Return the cards that the chair to play may play: the two of spades first, then the suit led.
 
-    With a stock to draw from (`stapel`) nobody need follow.
+    With a stock to draw from (`stapel`) nobody need follow suit.
     """
     turn, leader = state.turn, state.leader
     hand = state.hands[turn]
@@ -143,7 +145,8 @@ def followable(state: State) -> bytes:
 
 
 def card(state: State, played: bytes) -> State:
-    """A card to the trick; the highest of the suit led takes it, and its chair leads the next."""
+    """Return the state after a card is played; the highest of the suit led takes the trick, and its chair leads the
+    next."""
     t, pawns, hands, gifts, given, piles, takers, leader, turn, moves, dealer, rounds, phase = state
     held, laid = [*hands], [*piles]
     held[turn] = held[turn].replace(played, b"", 1)
@@ -166,7 +169,7 @@ def card(state: State, played: bytes) -> State:
 
 
 def leaders(state: State) -> list[int]:
-    """By trick that was taken, and the one under way: who led to it."""
+    """Return the leader of each trick taken, and of the one in progress."""
     t = state.table
     first = next(
         (c for c, pile in enumerate(state.played) if pile[:1] == ONE[okidoki.TWO]), t.after[state.dealer][0]
@@ -175,12 +178,12 @@ def leaders(state: State) -> list[int]:
 
 
 def trick(state: State) -> list[tuple[int, int]]:
-    """The cards of the trick under way, as (chair, card) in order of play."""
+    """Return the cards of the trick in progress, as (chair, card) in order of play."""
     return cards_of(state.played, state.leader, len(state.takers)) if state.phase == okidoki.TRICK else []
 
 
 def last_trick(state: State) -> list[tuple[int, int]]:
-    """The cards of the last trick that was taken, as (chair, card) in order of play."""
+    """Return the cards of the last trick taken, as (chair, card) in order of play."""
     tricks = len(state.takers)
     return cards_of(state.played, leaders(state)[tricks - 1], tricks - 1) if tricks else []
 
@@ -189,12 +192,12 @@ def last_trick(state: State) -> list[tuple[int, int]]:
 
 
 def points_of(shown: Sequence[int] | bytes) -> int:
-    """The penalty points in these cards."""
+    """Return the penalty points of these cards."""
     return sum(bytes(shown).translate(okidoki.PENALTY))
 
 
 def taken(state: State) -> tuple[bytes, bytes]:
-    """By team: the cards it has taken, trick by trick."""
+    """Return, by team, the cards it has taken, trick by trick."""
     piles = bytearray(), bytearray()
     for chair, trick_cards in zip(state.takers, zip(*state.played, strict=False), strict=False):
         piles[team(chair)].extend(trick_cards)
@@ -202,19 +205,19 @@ def taken(state: State) -> tuple[bytes, bytes]:
 
 
 def penalties(state: State) -> tuple[int, int]:
-    """By team: the penalty points it has taken in this hand."""
+    """Return, by team, the penalty points it has taken in this hand."""
     white, grey = taken(state)
     return points_of(white), points_of(grey)
 
 
 def aces(state: State) -> tuple[bytes, bytes]:
-    """By team: the aces it has taken in this hand; they lie open."""
+    """Return, by team, the aces it has taken in this hand; they are visible to all."""
     white, grey = taken(state)
     return bytes([c for c in white if rank(c) == ACE]), bytes([c for c in grey if rank(c) == ACE])
 
 
 def four_aces(state: State) -> int:
-    """The team that has taken all four aces, or NOBODY."""
+    """Return the team that has taken all four aces, or NOBODY."""
     takers, side = state.takers, okidoki.NOBODY
     if len(b"".join(state.played).translate(None, NO_ACES)) < len(ACE_CARDS):  # nearly always
         return side
@@ -227,10 +230,10 @@ def four_aces(state: State) -> int:
 
 
 def due(state: State) -> tuple[tuple[int, int], ...]:
-    """The moves that the tricks bring, as (team, steps), first move first.
+    """Return the moves that the tricks bring, as (team, steps), first move first.
 
-    Each team walks the points of the other, and who has fewer begins; ten each brings nothing. A team with
-    four aces moves alone, or first with `four_aces_play_out`.
+    Each team walks the points of the other, and the team with fewer begins; ten each brings nothing. A team with four
+    aces moves alone, or first with `four_aces_play_out`.
     """
     points, four = penalties(state), four_aces(state)
     if four >= 0:
@@ -243,13 +246,14 @@ def due(state: State) -> tuple[tuple[int, int], ...]:
 
 
 def mover(state: State, side: int) -> int:
-    """The chair that enters the first move of a round: who took the last trick, or the next of the team."""
+    """Return the chair that enters a team's move: the taker of the last trick, or the next chair if it is of the
+    other team."""
     last = state.takers[-1]
     return last if team(last) == side else state.table.after[last][0]
 
 
 def counted(state: State) -> State:
-    """The cards are played, or all aces are taken: what is still in hand is laid down unseen."""
+    """Return the state once the cards are played or all aces are taken: cards still in hand are laid down unseen."""
     moves, none = due(state), (b"",) * len(state.hands)
     if not moves:
         return state._replace(hands=none, leader=okidoki.NOBODY, turn=okidoki.NOBODY, phase=okidoki.DEAL)
@@ -262,10 +266,10 @@ def counted(state: State) -> State:
 
 
 def deal(state: State, deck: bytes) -> Action:
-    """A lot, a hand for every chair, the gifts opened, or two cards from the stock.
+    """Return the dealer's action: a lot, a hand for every chair, the gifts opened, or two cards from the stock.
 
-    The gifts stand in the order of the chairs that receive them. The last exchange also names who holds the
-    two of spades and so leads, as the placement (TWO, chair); that is for all to see.
+    The gifts are in the order of the chairs that receive them. The last exchange also names the holder of the two of
+    spades, who leads, as the placement (TWO, chair), visible to all.
     """
     if state.dealer == okidoki.NOBODY:
         return Action("lot", deck[:1])
@@ -278,7 +282,7 @@ def deal(state: State, deck: bytes) -> Action:
 
 
 def dealable(state: State, action: Action, pile: bytes) -> bool:
-    """Whether the dealer can have done this, `pile` being the stock (holes match any card)."""
+    """Return whether the dealer can have done this, `pile` being the stock (holes match any card)."""
     kind, given, placements = action
     if state.dealer == okidoki.NOBODY:
         return is_lot(action, pile)
@@ -289,7 +293,7 @@ def dealable(state: State, action: Action, pile: bytes) -> bool:
 
 
 def _openable(state: State, given: bytes, pile: bytes) -> bool:
-    """Whether the gifts can be these cards."""
+    """Return whether the gifts can be these cards."""
     return (
         len(given) == state.table.chairs
         and are_of(given, okidoki.DECK)
@@ -301,7 +305,8 @@ def _openable(state: State, given: bytes, pile: bytes) -> bool:
 
 
 def _led(state: State, given: bytes, placements: Placements) -> bool:
-    """Whether this can be who holds the two of spades: the truth, or what a hand not seen may hold."""
+    """Return whether these placements name a possible holder of the two of spades: the true one, or an unseen hand
+    that may hold it."""
     if not is_last(state):
         return not placements
     if known := holder(state, given):

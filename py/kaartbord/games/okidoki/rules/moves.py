@@ -1,7 +1,7 @@
-"""The pawns of OkiDoki: where one may stop, how steps are divided, what four aces do.
+"""The pawns of OkiDoki: squares to stop on, the division of steps, and the moves after four aces.
 
-Every pawn goes forward along the one line of squares and passes any other. Pawns on a start are alike, and so
-are those in reserve: the one with the lowest number goes first.
+Every pawn goes forward along the one line of squares and passes any other. Pawns on a start are alike, and so are those
+in reserve: the one with the lowest number goes first.
 """
 
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ PLACES = tuple(tuple((pawn, square) for square in range(RESERVE)) for team in TE
 
 
 def closed(t: Table, pawns: bytes, team: int) -> int:
-    """The squares where no pawn of the team may stop, each a bit: red, its own, enemies on their colour."""
+    """Return the squares where no pawn of the team may stop, each a bit: red, its own, enemies on their colour."""
     own, enemies = TEAMS[team], TEAMS[1 - team]
     bits = t.red
     for pawn in own:
@@ -50,7 +50,8 @@ def closed(t: Table, pawns: bytes, team: int) -> int:
 
 
 def barrier(t: Table, pawns: bytes, team: int, to: int) -> tuple[str, int]:
-    """Why a pawn of the team may not stop on a square, and the team in the way; ("", -1) if it may."""
+    """Return the rule that keeps a pawn of the team from stopping on a square, and the team in the way; ("", -1) if
+    it may."""
     if to >= t.finish:
         return "", -1
     if t.red >> to & 1:
@@ -64,7 +65,7 @@ def barrier(t: Table, pawns: bytes, team: int, to: int) -> tuple[str, int]:
 
 
 def walkers(t: Table, pawns: bytes, team: int) -> list[int]:
-    """The pawns of the team that can walk: those on their way, and one of those on the start."""
+    """Return the pawns of the team that can walk: those on their way, and one of those on the start."""
     movers, ready = [], True
     for pawn in TEAMS[team]:
         at = pawns[pawn]
@@ -75,7 +76,7 @@ def walkers(t: Table, pawns: bytes, team: int) -> list[int]:
 
 
 def walked(t: Table, pawns: bytes, pawn: int, to: int) -> bytes:
-    """The pawns after one has gone to a square or the finish: who stood there is hit, a free box refilled."""
+    """Return the pawns after one has gone to a square or the finish: a pawn there is hit, a free box refilled."""
     after = bytearray(pawns)
     half = pawn & TEAM_PAWNS
     if to < t.finish and (hit := pawns.find(to)) >= 0:
@@ -91,7 +92,7 @@ def walked(t: Table, pawns: bytes, pawn: int, to: int) -> bytes:
 
 
 def choices(state: State) -> list[Action]:
-    """Every way to use the steps that are due, each once; to skip only if there is none."""
+    """Return every way to use the steps that are due, each once; to skip only if there is no other."""
     team, steps = state.moves[0]
     t, pawns = state.table, state.pawns
     actions = _aces(t, pawns, team) if steps == ACES else _walks(t, pawns, team, steps)
@@ -99,9 +100,9 @@ def choices(state: State) -> list[Action]:
 
 
 def _walks(t: Table, pawns: bytes, team: int, steps: int) -> list[Action]:
-    """All steps with one pawn, then divided over two.
+    """Return the walks of all steps with one pawn, then those divided over two.
 
-    The same parts in the other order are no new way, unless the second pawn could not have gone before the first: it
+    The same parts in reverse order are a second way only if the second pawn could not have gone before the first: it
     ends on the square that the first leaves, or comes from the reserve into its box.
     """
     finish, bar, movers = t.finish, closed(t, pawns, team), walkers(t, pawns, team)
@@ -133,7 +134,7 @@ def _walks(t: Table, pawns: bytes, team: int, steps: int) -> list[Action]:
 
 
 def _aces(t: Table, pawns: bytes, team: int) -> list[Action]:
-    """Twice ten, with one pawn or two; ten if it cannot be done twice; or two pawns swapped."""
+    """Return the ways to walk twice ten, with one pawn or two; ten if it cannot be done twice; or to swap two pawns."""
     twice: dict[bytes, Placements] = {}
     once: dict[bytes, Placements] = {}
     for first, mid in _tens(t, pawns, team):
@@ -145,7 +146,7 @@ def _aces(t: Table, pawns: bytes, team: int) -> list[Action]:
 
 
 def _tens(t: Table, pawns: bytes, team: int) -> Iterator[tuple[Placement, bytes]]:
-    """Every walk of exactly ten, with the pawns after it."""
+    """Yield every walk of exactly ten, with the pawns after it."""
     bar = closed(t, pawns, team)
     for pawn in walkers(t, pawns, team):
         to = min(pawns[pawn] + TEN, t.finish)
@@ -154,7 +155,7 @@ def _tens(t: Table, pawns: bytes, team: int) -> Iterator[tuple[Placement, bytes]
 
 
 def _swaps(t: Table, pawns: bytes, team: int) -> Iterator[tuple[Placement, Placement]]:
-    """Every swap of an own and an enemy pawn: where the own one comes, where the enemy one does."""
+    """Yield every swap of an own and an enemy pawn: the destination of the own one, then of the enemy one."""
     for pawn in walkers(t, pawns, team):
         for other in walkers(t, pawns, 1 - team):
             if not swap_rule(t, pawns, pawn, other):
@@ -165,7 +166,7 @@ def _swaps(t: Table, pawns: bytes, team: int) -> Iterator[tuple[Placement, Place
 
 
 def swap_rule(t: Table, pawns: bytes, pawn: int, other: int) -> str:
-    """The rule that forbids to swap two pawns that are both on the way or on a start; "" if none does."""
+    """Return the rule that forbids to swap two pawns that are both on the way or on a start; "" if it is allowed."""
     if pawns[pawn] == pawns[other] == START:
         return "swap_pawns"
     guarded = t.options.safe_blocks_swap and t.safe[other // TEAM_PAWNS] >> pawns[other] & 1
@@ -173,14 +174,15 @@ def swap_rule(t: Table, pawns: bytes, pawn: int, other: int) -> str:
 
 
 def arrives(pawns: bytes, pawn: int, to: int) -> int:
-    """Where a swapped pawn comes: sent to a start it needs a free box of its own team."""
+    """Return the destination of a swapped pawn: sent to a start it needs a free box of its own team, else the
+    reserve."""
     half = pawn & TEAM_PAWNS
     full = to == START and pawns.count(START, half, half + TEAM_PAWNS) == BOXES
     return RESERVE if full else to
 
 
 def swapped(pawns: bytes, placements: Placements) -> bytes:
-    """The pawns after a swap; nobody is hit, and a box left empty is refilled."""
+    """Return the pawns after a swap; no pawn is hit, and a box left empty is refilled."""
     after = bytearray(pawns)
     for pawn, to in placements:
         after[pawn] = to
@@ -196,9 +198,9 @@ def swapped(pawns: bytes, placements: Placements) -> bytes:
 
 
 def moved(state: State, action: Action) -> State:
-    """The pawns moved, and whose turn it is then: the other team's, or a new deal, or the end.
+    """Return the state after a move, with the next turn: of the other team, a new deal, or the end.
 
-    A team whose pawns are home does not keep the other from the move that is still due in this round.
+    A team whose pawns are home does not cancel the other team's move that is still due in this round.
     """
     pawns = state.pawns
     if action.kind == "swap":
@@ -217,7 +219,7 @@ def moved(state: State, action: Action) -> State:
 
 
 def fault(state: State, action: Action) -> Refusal:
-    """The rule that forbids an action in the phase in which pawns move."""
+    """Return the rule that forbids an action in the phase in which pawns move."""
     kind, shown, placements = action
     team, steps = state.moves[0]
     if shown or kind not in ("move", "swap", "skip"):
@@ -247,12 +249,12 @@ def fault(state: State, action: Action) -> Refusal:
 
 
 def _idle(t: Table, at: int) -> str:
-    """The rule that keeps a pawn from walking whatever the steps."""
+    """Return the rule that keeps a pawn from walking any number of steps; "" if it can walk."""
     return "finished" if at == t.finish else "reserve" if at == RESERVE else ""
 
 
 def _swap_fault(state: State, placements: Placements) -> Refusal:
-    """The rule that forbids a swap after four aces."""
+    """Return the rule that forbids a swap after four aces."""
     t, pawns, team = state.table, state.pawns, state.moves[0][0]
     named = [pawn for pawn, _ in placements]
     if len(named) != 2 or named[0] not in TEAMS[team] or named[1] not in TEAMS[1 - team]:
@@ -264,7 +266,7 @@ def _swap_fault(state: State, placements: Placements) -> Refusal:
 
 
 def refusals(state: State) -> tuple[Refusal, ...]:
-    """Why pawns may not go where the steps, or a part of them, would bring them."""
+    """Return the reasons why pawns may not go where the steps, or a part of them, would bring them."""
     (team, steps), t, pawns = state.moves[0], state.table, state.pawns
     refused = [Refusal(rule, pawn=pawn) for pawn in TEAMS[team] if (rule := _idle(t, pawns[pawn]))]
     movers = walkers(t, pawns, team)
@@ -287,7 +289,7 @@ def refusals(state: State) -> tuple[Refusal, ...]:
 
 
 def _barred(t: Table, pawns: bytes, team: int, movers: list[int], steps: int) -> list[Refusal]:
-    """Why pawns cannot stop after these steps."""
+    """Return the reasons why pawns cannot stop after these steps."""
     refused = []
     for pawn in movers:
         rule, seat = barrier(t, pawns, team, min(pawns[pawn] + steps, t.finish))

@@ -1,4 +1,4 @@
-"""What a game of OkiDoki is made of: table and state, and the plain questions that every rule asks of them.
+"""The state of a game of OkiDoki: the table, the state, and the basic functions that every rule uses.
 
 Hands, gifts and played cards are by chair (see `rules.seats`); two players with `dubbel` play two each.
 """
@@ -30,7 +30,7 @@ RESERVE = 255
 """A pawn that is off the board."""
 
 HAND = 13
-"""Cards each."""
+"""Cards per chair."""
 
 ALL = 20
 """Penalty points in a hand."""
@@ -53,24 +53,25 @@ DEAL, GIVE, OPEN, TRICK, DRAW, MOVE, OVER = "deal", "give", "open", "trick", "dr
 PHASES = (DEAL, GIVE, OPEN, TRICK, DRAW, MOVE, OVER)
 
 DEALERS = frozenset((DEAL, OPEN, DRAW))
-"""Phases in which the dealer is to move: draws the lot and deals, opens an exchange, gives from the stock."""
+"""Phases in which the dealer is to move: draws the lot and deals, opens an exchange, or gives from the stock."""
 
 ACES = 0
 """Steps of a team that has all four aces: twice ten, or a swap."""
 
 PAIRS = {2: (bytes((1, 0)),), 4: (bytes((1, 0, 3, 2)), bytes((3, 2, 1, 0)), bytes((2, 3, 0, 1)))}
-"""By chairs, by exchange, by chair: with whom it changes a card; two opponents first, the partner last."""
+"""By number of chairs, by exchange, by chair: the chair that it exchanges a card with; two opponents first, the
+partner last."""
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
 class Table(Single):
-    """All that options and seats fix for a whole match; one object a combination, compared by identity."""
+    """The constants of a match, from its options and seats; one object per combination, compared by identity."""
 
     name: str
     options: Options
     seats: int
     chairs: int
-    """Hands in the game: four, or two with `stapel`."""
+    """Number of hands in the game: four, or two with `stapel`."""
     squares: str
     """The colour of each square; square 1 is `squares[0]`."""
     finish: int
@@ -81,7 +82,7 @@ class Table(Single):
     safe: tuple[int, int]
     """By team: the squares of its colour, each a bit."""
     pairs: tuple[bytes, ...]
-    """By exchange, by chair: with whom it changes a card."""
+    """By exchange, by chair: the chair that it exchanges a card with."""
     after: tuple[tuple[int, ...], ...]
     """By chair: all chairs clockwise from the next one, itself last."""
     movers: tuple[tuple[int], ...]
@@ -92,7 +93,7 @@ class Table(Single):
 
 @single
 def table(options: Options, seats: int) -> Table:
-    """The table for these options and seats."""
+    """Return the table for these options and seats."""
     board = squares(options.board)
     bits = {letter: sum(1 << n for n, each in enumerate(board, 1) if each == letter) for letter in "rwg"}
     chairs = 2 if seats == 2 and options.two_player_mode == "stapel" else 4
@@ -115,7 +116,7 @@ def table(options: Options, seats: int) -> Table:
 
 @quick_replace
 class State(NamedTuple):
-    """A position. Cards that were played stay where they are until the next deal."""
+    """A position. Played cards remain in it until the next deal."""
 
     table: Table
     pawns: bytes
@@ -123,7 +124,7 @@ class State(NamedTuple):
     hands: tuple[bytes, ...]
     """By chair, sorted."""
     gifts: tuple[bytes, ...]
-    """By chair: the card laid ready in this exchange, closed; b"" for none."""
+    """By chair: the card given in this exchange, face down; b"" for none."""
     given: int
     """Exchanges that are over: 0 to 3 (1 with `stapel`)."""
     played: tuple[bytes, ...]
@@ -145,14 +146,16 @@ class State(NamedTuple):
 
 
 def start_of(table: Table) -> State:
-    """Two pawns of each team on their start, two in reserve; the first dealer will be drawn by lot."""
+    """Return the first state: two pawns of each team on their start, two in reserve; the first dealer will be drawn
+    by lot."""
     none = (b"",) * table.chairs
     pawns = bytes((START, START, RESERVE, RESERVE) * 2)
     return State(table, pawns, hands=none, gifts=none, given=0, played=none, takers=b"")
 
 
 def stock(state: State) -> bytes:
-    """The chairs' lots at first, the pack before a deal, else the cards that lie nowhere in sight."""
+    """Return the chairs' lots at first, the pack before a deal, else the cards that are not in a hand, given or
+    played."""
     if state.dealer == NOBODY:
         return bytes(range(state.table.chairs))
     if state.phase == DEAL:
@@ -161,11 +164,11 @@ def stock(state: State) -> bytes:
 
 
 def opening(state: State) -> bool:
-    """Whether the next card is the first of this deal."""
+    """Return whether the next card is the first of this deal."""
     return state.phase == TRICK and not any(state.played)
 
 
 def finished(state: State) -> tuple[int, int]:
-    """Pawns at the finish, by team."""
+    """Return the number of pawns at the finish, by team."""
     pawns, finish = state.pawns, state.table.finish
     return pawns.count(finish, 0, TEAM_PAWNS), pawns.count(finish, TEAM_PAWNS)

@@ -4,7 +4,7 @@
     played 2s / 9s / 3s / Ts | takers 3 | moves | given 3 leader 3 turn 0 dealer 2 rounds 1 | phase trick
 
 Pawns are white, then grey: a square from 0 (the start), `h` at the finish, `-` in reserve. A move that is due
-is `team:steps`, `team:aces` for four aces. Nobody is `-`.
+is `team:steps`, `team:aces` for four aces. NOBODY is `-`.
 """
 
 from typing import Any
@@ -17,14 +17,14 @@ from .state import ACES, ALL, PHASES, RESERVE, TEAM_PAWNS, State, Table, start_o
 PARTS = ("pawns", "hands", "gifts", "played", "takers", "moves", "given", "phase")
 
 NAMED = ("given", "leader", "turn", "dealer", "rounds")
-"""The part that gives values by name."""
+"""Fields of the part that names its values."""
 
 CHAIRS = ("leader", "turn", "dealer")
-"""Those that are a chair."""
+"""Those fields that hold a chair."""
 
 
 def write(state: State, options: str) -> str:
-    """The line for a state; `options` are those that differ from the defaults, as words."""
+    """Return the line for a state; `options` are those that differ from the defaults, as words."""
     t, pawns, values = state.table, state.pawns, state._asdict()
     words = [_place(t, at) for at in pawns]
     return " | ".join(
@@ -52,7 +52,7 @@ def _place(t: Table, at: int) -> str:
 
 
 def state_of(table: Table, text: str) -> State:
-    """The state of the parts behind the head; ValueError with the reason if they are none."""
+    """Return the state of the parts behind the head. Raise ValueError with the reason if they are invalid."""
     fields = position.parts(text, PARTS)
     if fields["phase"] not in PHASES:
         raise ValueError(f"unknown phase {fields['phase']}")
@@ -70,7 +70,7 @@ def state_of(table: Table, text: str) -> State:
 
 
 def _pawns(table: Table, text: str) -> bytes:
-    """The pawns of both teams."""
+    """Return the pawns of both teams."""
     teams = [part.split() for part in text.split("/")]
     if [len(team) for team in teams] != [TEAM_PAWNS] * 2:
         raise ValueError("four pawns for each team, white before grey")
@@ -81,7 +81,7 @@ def _pawns(table: Table, text: str) -> bytes:
 
 
 def _piles(table: Table, text: str) -> tuple[bytes, ...]:
-    """A pile for every chair."""
+    """Return a pile for every chair."""
     piles = position.piles(text)
     if len(piles) != table.chairs:
         raise ValueError(f"{len(piles)} piles instead of {table.chairs}")
@@ -89,13 +89,13 @@ def _piles(table: Table, text: str) -> tuple[bytes, ...]:
 
 
 def _move(word: str) -> tuple[int, int]:
-    """A move that is due."""
+    """Return a move that is due."""
     side, _, steps = word.partition(":")
     return number(side, 2), ACES if steps == "aces" else number(steps, ALL + 1)
 
 
 def _named(table: Table, fields: dict[str, str]) -> dict[str, int]:
-    """The values of the part that names them."""
+    """Return the values of the part that names them."""
     return {
         name: seat_or_none(word, table.chairs) if name in CHAIRS else number(word)
         for name, word in position.named(NAMED, fields).items()

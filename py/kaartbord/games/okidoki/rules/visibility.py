@@ -1,4 +1,4 @@
-"""What is seen of a game of OkiDoki, and what is wrong with a state that cannot be."""
+"""The visible part of a game of OkiDoki, and the problems of an inconsistent state."""
 
 from ....rules import holes
 from ....rules.cards import ONE, suit
@@ -14,7 +14,8 @@ from .state import State
 
 
 def view(state: State, seat: int | None) -> State:
-    """All is face down but the viewer's own cards; the two of spades is shown by who must lead it."""
+    """Return the state with all face down but the viewer's own cards; the chair that must lead the two of spades
+    shows it."""
     open_ = sees(seat, state.table.seats, state.table.chairs)
     hands, gifts = holes.closed(state.hands, open_), holes.closed(state.gifts, open_)
     if okidoki.opening(state) and state.leader not in open_ and okidoki.TWO in state.hands[state.leader]:
@@ -23,7 +24,8 @@ def view(state: State, seat: int | None) -> State:
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
-    """Cards dealt, drawn, given and received are seen by their owner alone."""
+    """Return the action with the cards that the viewer sees: cards dealt, drawn, given and received are the owner's
+    alone."""
     t, kind = state.table, action.kind
     open_ = sees(viewer, t.seats, t.chairs)
     if kind == "give":
@@ -35,9 +37,9 @@ def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
 
 
 def fill(view: State, deck: bytes) -> State:
-    """The holes filled from the deck: the hands chair by chair, then the gifts.
+    """Return the state with the holes filled from the deck: the hands chair by chair, then the gifts.
 
-    Before the first card everybody knows where the two of spades is: in sight, or in no hand.
+    Before the first card the place of the two of spades is public: a hand that shows it, or no hand.
     """
     if okidoki.opening(view):
         deck = deck.replace(ONE[okidoki.TWO], b"")
@@ -50,7 +52,7 @@ def fill(view: State, deck: bytes) -> State:
 
 
 def problems(state: State) -> list[str]:
-    """What is inconsistent: cards that do not add up, pawns where none can be, a turn nobody can take."""
+    """Return the inconsistencies: cards that do not add up, impossible pawns, an impossible turn."""
     t = state.table
     if any(len(piles) != t.chairs for piles in (state.hands, state.gifts, state.played)):
         return ["not a pile for each chair"]
@@ -70,7 +72,7 @@ def problems(state: State) -> list[str]:
 
 
 def _pawn_problems(state: State) -> list[str]:
-    """What does not fit where the pawns are."""
+    """Return the inconsistencies of the pawns."""
     t, pawns, reasons = state.table, state.pawns, []
     squares = [at for at in pawns if okidoki.START < at < t.finish]
     if any(t.finish < at != okidoki.RESERVE for at in pawns):
@@ -91,7 +93,7 @@ def _pawn_problems(state: State) -> list[str]:
 
 
 def _phase_problems(state: State) -> list[str]:
-    """What does not fit the phase."""
+    """Return the inconsistencies with the phase."""
     t, phase, reasons = state.table, state.phase, []
     if (phase == okidoki.MOVE) != bool(state.moves):
         reasons.append("moves are due at another time")
@@ -119,14 +121,14 @@ def _phase_problems(state: State) -> list[str]:
 
 
 def _first_problems(state: State) -> list[str]:
-    """What does not fit the time before the first deal."""
+    """Return the inconsistencies before the first deal."""
     if any(state.hands) or any(state.played) or state.takers or state.given:
         return ["cards before the first deal"]
     return [] if state.pawns == okidoki.start_of(state.table).pawns else ["pawns moved before the first deal"]
 
 
 def _card_problems(state: State) -> list[str]:
-    """What does not fit the number of cards, and who played them."""
+    """Return the inconsistencies in the number of cards, and in the chairs that played them."""
     t, n, phase = state.table, len(state.takers), state.phase
     size = okidoki.HAND + (min(n - (phase == okidoki.DRAW), okidoki.HAND) if t.chairs == 2 else 0)
     laid = phase in (okidoki.MOVE, okidoki.DEAL, okidoki.OVER)
@@ -146,7 +148,7 @@ def _card_problems(state: State) -> list[str]:
 
 
 def _trick_problems(state: State) -> list[str]:
-    """What does not fit who led and who took the tricks."""
+    """Return the inconsistencies in the leaders and takers of the tricks."""
     n, led = len(state.takers), leaders(state)
     for k in range(n):
         cards_ = [pile[k] for pile in state.played]
@@ -162,7 +164,7 @@ def _trick_problems(state: State) -> list[str]:
 
 
 def _end_problems(state: State) -> list[str]:
-    """What does not fit the moves that the tricks bring."""
+    """Return the inconsistencies in the moves that the tricks bring."""
     moves, still = due(state), state.moves
     if not still:
         return []
