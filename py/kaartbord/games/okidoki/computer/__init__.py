@@ -1,1 +1,1 @@
-"""The computer at OkiDoki."""
+"""The computer player of OkiDoki."""

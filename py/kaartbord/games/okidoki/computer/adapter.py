@@ -1,8 +1,8 @@
-"""What the search knows of OkiDoki: hands that fit the play, plain cards, and what penalty points do to pawns.
+"""The adapter of OkiDoki to the search: determinized hands, candidate actions, and the effect of penalty points
+on pawns.
 
-A leaf is the end of the trick, the exchange or the walk that the root stands in. What is left of the hand is
-played out by plain players, both teams walk the steps that it comes to, and the pawns are evaluated. Lines of cards
-have a search of their own (`lines.py`).
+A leaf is the end of the root's trick, exchange or walk. The rest of the hand is played by the plain policy, both teams
+walk the resulting steps, and the pawns are evaluated. Lines of cards have a search of their own (`lines.py`).
 """
 
 from collections.abc import Sequence
@@ -30,16 +30,16 @@ from .firm import gift_order, plain, to_friend
 from .last import Worth
 
 STEP = 0.0275
-"""What one more square is worth in a game of four pawns, in log-odds; from games of the firm player."""
+"""Worth of one more square in a game of four pawns, in log-odds; from games of the firm player."""
 
 WAYS = 16
-"""Walks that are candidates, those that look best at once."""
+"""The number of walks that are candidates, those that look best without a search."""
 
 LIKELY_GIFTS = 3
-"""A gift is taken to be one of the first so many in the order in which a hand gives."""
+"""A gift is assumed to be one of the first LIKELY_GIFTS in the order in which a hand gives."""
 
 TRIED = 5
-"""Cards that are candidates for a gift to the enemies; to the partner all are."""
+"""The number of cards that are candidates for a gift to the enemies; to the partner all are."""
 
 Due = tuple[tuple[int, int], ...]
 """(team, steps) of walks to come, as in the state."""
@@ -51,7 +51,7 @@ game = engine
 
 
 def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
-    """Cards for all as the seat may believe they lie, and gifts that probably hurt."""
+    """Return a full state that fits the seat's beliefs, with gifts that probably hurt."""
     hands, _ = dealt(view, gifts_seen(past), stream)
     gifts = view.gifts
     for chair, gift in enumerate(gifts):
@@ -62,7 +62,7 @@ def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> St
 
 
 def _gift(state: State, chair: int, hand: bytes, stream: Stream) -> int:
-    """One of the cards that a player is likely to give."""
+    """Return one of the cards that a player is likely to give."""
     return gift_order(state, chair, hand)[stream.below(LIKELY_GIFTS)]
 
 
@@ -70,7 +70,7 @@ def _gift(state: State, chair: int, hand: bytes, stream: Stream) -> int:
 
 
 def candidates(state: State, seat: int) -> Sequence[Action]:
-    """Cards of different effect, the plain player's first; likely gifts; the best walks."""
+    """Return cards of different effect, the plain player's first; likely gifts; the best walks."""
     if state.phase == okidoki.GIVE:
         chair = giver(state, seat)
         ranked = gift_order(state, chair, state.hands[chair])
@@ -92,7 +92,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
 
 
 def policy(state: State, seat: int, stream: Stream) -> Action:
-    """The plain player's card; a likely gift; the walk that looks best."""
+    """Return the plain player's card; a likely gift; the walk that looks best."""
     if state.phase == okidoki.GIVE:
         chair = giver(state, seat)
         return GIFT[_gift(state, chair, state.hands[chair], stream)]
@@ -105,7 +105,7 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
 
 
 def is_leaf(root: State, state: State) -> bool:
-    """Once the trick, the exchange or the walk that the root stands in is over."""
+    """Return whether the root's trick, exchange or walk is over."""
     return (
         state.phase not in (okidoki.GIVE, okidoki.TRICK, okidoki.MOVE)
         or len(state.takers) > len(root.takers)
@@ -114,14 +114,14 @@ def is_leaf(root: State, state: State) -> bool:
 
 
 def evaluate(state: State) -> tuple[float, float]:
-    """The chances of white and grey: by the pawns, once the hand is played out and its steps are walked."""
+    """Return the chances of white and grey: by the pawns, once the hand is played out and its steps are walked."""
     due = state.moves if state.phase in (okidoki.MOVE, okidoki.DEAL, okidoki.OVER) else _walks_due(state)
     white = _chance(state.table, state.pawns, due)
     return white, 1 - white
 
 
 def _walks_due(state: State) -> Due:
-    """The walks that the hand comes to if plain players play it out."""
+    """Return the walks that follow if plain players play the hand out."""
     hands = _hands_played(state)
     pile = okidoki.stock(state)
     if pile:
@@ -136,7 +136,7 @@ def _walks_due(state: State) -> Due:
 
 
 def due(points: Sequence[int], taken: Sequence[int], t: okidoki.Table) -> Due:
-    """The walks that penalty points and aces come to, by team."""
+    """Return the walks that follow from penalty points and aces, by team."""
     if max(taken) == play.ACES_IN_ALL:
         four = taken.index(play.ACES_IN_ALL)
         return ((four, okidoki.ACES), *(((1 - four, points[four]),) if t.options.four_aces_play_out else ()))
@@ -147,12 +147,12 @@ def due(points: Sequence[int], taken: Sequence[int], t: okidoki.Table) -> Due:
 
 
 def chance_of(state: State) -> Worth:
-    """White's chance to win, by the penalty points and aces that the teams will have taken in this hand."""
+    """Return the function to white's chance to win from the teams' penalty points and aces at the end of this hand."""
     return lambda points, taken: _chance(state.table, state.pawns, due(points, taken, state.table))
 
 
 def shooting(taken: Sequence[int], hands: Sequence[bytes]) -> tuple[bool, bool]:
-    """By team: whether it has all the aces, in its hands or taken."""
+    """Return, by team, whether it has all the aces, in its hands or taken."""
     white, grey = [
         not taken[1 - side] and _aces(hands[side::2]) + taken[side] == play.ACES_IN_ALL for side in (0, 1)
     ]
@@ -160,7 +160,7 @@ def shooting(taken: Sequence[int], hands: Sequence[bytes]) -> tuple[bool, bool]:
 
 
 def _hands_played(state: State) -> tuple[bytes, ...]:
-    """By chair: the cards that it will play, exchanged ones included once all have given."""
+    """Return, by chair, the cards that it will play, exchanged ones included once all have given."""
     if state.phase == okidoki.OPEN:
         return tuple([hand + ONE[c] for hand, c in zip(state.hands, received(state), strict=True)])
     if state.phase == okidoki.GIVE:
@@ -169,13 +169,13 @@ def _hands_played(state: State) -> tuple[bytes, ...]:
 
 
 def _aces(hands: Sequence[bytes]) -> int:
-    """Aces in these hands."""
+    """Return the number of aces in these hands."""
     return sum(c >> 2 == ACE for hand in hands for c in hand)
 
 
 @lru_cache(maxsize=1 << 12)
 def _chance(t: okidoki.Table, at: bytes, due: Due) -> float:
-    """White's chance to win once these walks are made as well as can be."""
+    """Return white's chance to win once these walks are made in the best way."""
     state = okidoki.start_of(t)._replace(
         pawns=at, moves=due, turn=0, rounds=1, phase=okidoki.MOVE if due else okidoki.DEAL
     )

@@ -1,4 +1,4 @@
-"""What a beginner sees at once at OkiDoki."""
+"""The obvious effects of an action of OkiDoki, as a beginner sees them."""
 
 from ....bots.obvious import brings_something
 from ....rules.cards import ACE, rank, suit
@@ -13,7 +13,8 @@ DEAR = 3
 
 
 def obvious(view: State, seat: int, action: Action) -> int:
-    """1 for a hit, a pawn home or the game won, and for not taking a dear trick; -1 for an ace given away; else 0."""
+    """Return 1 for a hit, a pawn home or the game won, and for not taking a dear trick; -1 for an ace given away;
+    else 0."""
     if view.phase == GIVE:
         return -int(rank(action.cards[0]) == ACE)
     if view.phase == MOVE:

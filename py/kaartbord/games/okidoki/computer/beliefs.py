@@ -1,7 +1,7 @@
-"""Who holds the cards not seen, by what has been played and given away.
+"""Beliefs about the unseen cards, from the cards played and given away.
 
 A player who has played a card where a plain player would rather have played another one probably does not hold that
-other. What a seat gave away lies where it was given, unless it was given on.
+other. A card that a seat gave away is where it was given, unless it was given again.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,17 +21,18 @@ from .cards import EARLY, KEEN, Trick, plain, sorted_hand
 from .firm import TO_ENEMY, TO_FRIEND
 
 LED, FOLLOWED, THROWN, GIVEN = 0.8, 0.6, 0.8, 0.7
-"""How likely it is, next to others, that a player holds a card it would rather have led, followed with, thrown off or
-given away. Fitted to games of strong players."""
+"""The likelihood, relative to others, that a player holds a card it would rather have led, followed with, thrown
+off or given away. Fitted to games of strong players."""
 
 PASSES, SELDOM = 0.5, 0.05
-"""How often a player gives on a card than which it has none that it would rather give; and any other."""
+"""The frequency with which a player gives on a received card when it has no card that it would rather give; and
+when it has."""
 
 LEAST = 1e-4
-"""How likely what should not be is, next to what may well be."""
+"""The likelihood of the implausible, relative to the plausible."""
 
 BALANCED = 8
-"""Rounds in which the chances of the cards are fitted to how many each chair holds."""
+"""Rounds of fitting the chances of the cards to the number of cards that each chair holds."""
 
 CHANCE = 1 << 16
 
@@ -46,24 +47,24 @@ class Gift(NamedTuple):
 
 
 class Beliefs(NamedTuple):
-    """Where the cards not seen may be: places are the chairs and the stock."""
+    """The possible places of the unseen cards: places are the chairs and the stock."""
 
     cards: bytes
-    """The surest first."""
+    """The unseen cards, the surest first."""
     shares: tuple[tuple[float, ...], ...]
-    """By card, by place: the chance that it lies there, for each card that the place is expected to get of this and
-    those behind it."""
+    """By card, by place: the chance that it is there, per card that the place is expected to get of this one and
+    those after it."""
     room: tuple[int, ...]
-    """By place: cards in it."""
+    """By place: number of cards in it."""
     nowhere: bytes
-    """The two of spades where everybody knows that it is in no hand."""
+    """The two of spades if it is known to be in no hand, else empty."""
 
 
 # ---- what a seat saw
 
 
 def gifts(past: Past[State]) -> tuple[Gift, ...]:
-    """The gifts of this deal that the seat saw, its own and those it got."""
+    """Return the gifts of this deal that the seat saw, given or received."""
     seen: list[Gift] = []
     for before, seat, (kind, cards, _) in past:
         if before.phase not in (GIVE, OPEN):
@@ -82,7 +83,7 @@ def gifts(past: Past[State]) -> tuple[Gift, ...]:
 
 
 def dealt(view: State, given: tuple[Gift, ...], stream: Stream) -> tuple[list[bytes], bytes]:
-    """By chair a likely hand with the card it laid ready, and what then lies in the stock."""
+    """Return, by chair, a likely hand including the card it gave, and the resulting stock."""
     unseen, shares, room, nowhere = beliefs(view, given)
     free, piles = list(room), [bytearray() for _ in room]
     for card, share in zip(unseen, shares, strict=True):
@@ -104,7 +105,7 @@ def dealt(view: State, given: tuple[Gift, ...], stream: Stream) -> tuple[list[by
 
 @lru_cache(maxsize=8)
 def beliefs(view: State, given: tuple[Gift, ...]) -> Beliefs:
-    """What a seat with this view and these gifts may believe."""
+    """Return the beliefs of a seat with this view and these gifts."""
     unseen, nowhere = stock(view), b""
     if opening(view) and TWO in unseen:
         unseen, nowhere = unseen.replace(ONE[TWO], b""), ONE[TWO]
@@ -124,7 +125,8 @@ def beliefs(view: State, given: tuple[Gift, ...]) -> Beliefs:
 
 
 def _balanced(likely: dict[int, list[float]], room: Sequence[int]) -> dict[int, list[float]]:
-    """The chances of each card, so that every place is expected to get as many cards as it has room for."""
+    """Return the chances of each card, fitted so that every place is expected to get as many cards as it has room
+    for."""
     scale, chances = [float(count) for count in room], likely
     for _ in range(BALANCED):
         chances, expected = {}, [LEAST] * len(room)
@@ -138,11 +140,11 @@ def _balanced(likely: dict[int, list[float]], room: Sequence[int]) -> dict[int, 
 
 
 Clue = tuple[int, int, float]
-"""(chair, card, how likely it holds the card, next to others)."""
+"""(chair, card, likelihood that it holds the card, relative to others)."""
 
 
 def _clues(view: State, given: Sequence[Gift], unseen: bytes) -> Iterator[Clue]:
-    """What the gifts and the cards played say of the unseen cards."""
+    """Yield the clues that the gifts and the played cards give about the unseen cards."""
     t = view.table
     for gift in given:
         for c in _given_before(gift.card, gift.giver, t.pairs[gift.exchange][gift.giver], unseen):
@@ -162,13 +164,13 @@ def _clues(view: State, given: Sequence[Gift], unseen: bytes) -> Iterator[Clue]:
 
 
 def _given_before(card: int, giver: int, to: int, cards: bytes) -> list[int]:
-    """Which of these cards a player gives away before this one."""
+    """Return those of these cards that a player gives away before this one."""
     last = TO_FRIEND if team(giver) == team(to) else TO_ENEMY
     return [c for c in cards if last[c] < last[card]]
 
 
 def _whereabouts(view: State, gift: Gift, unseen: bytes) -> list[float]:
-    """By chair: how likely a gift lies there by now."""
+    """Return, by chair, the likelihood that it holds a gift now."""
     pairs, at = view.table.pairs, view.table.pairs[gift.exchange][gift.giver]
     likely = [LEAST] * view.table.chairs
     likely[at] = 1.0
@@ -181,7 +183,7 @@ def _whereabouts(view: State, gift: Gift, unseen: bytes) -> list[float]:
 
 
 class Met(NamedTuple):
-    """What a player met whose card is next."""
+    """The situation in which a player chose its card."""
 
     suit: int
     best: int
@@ -192,13 +194,13 @@ class Met(NamedTuple):
     early: bool
     """As of a `Trick`."""
     wants_ace: bool
-    """Whether its team has no ace yet."""
+    """True if its team has no ace yet."""
     keen: bool
-    """Whether its team is after all the aces, or the others may be."""
+    """True if its team is after all the aces, or the others may be."""
 
 
 def _played(view: State) -> Iterator[tuple[int, Met, int]]:
-    """The cards played by others while suits had to be followed: (chair, what it met, card)."""
+    """Yield the cards played by others while suits had to be followed: (chair, situation, card)."""
     t, taken = view.table, [0, 0]
     for n, leader in enumerate(leaders(view)):
         trick = Trick(leader, t.chairs, early=n < EARLY, free=False)
@@ -214,7 +216,8 @@ def _played(view: State) -> Iterator[tuple[int, Met, int]]:
 
 @lru_cache(maxsize=1 << 12)
 def _unlikely(met: Met, card: int) -> tuple[bytes, bytes]:
-    """The cards that who played this card cannot hold, and those that a plain player would rather have played."""
+    """Return the cards that the player of this card cannot hold, and those that a plain player would rather have
+    played."""
     trick = Trick(0, 4, early=met.early, free=False)
     trick.suit, trick.best, trick.left, trick.penalties, trick.aces = met[:3] + met[4:6]
     trick.taker = int(not met.ours)

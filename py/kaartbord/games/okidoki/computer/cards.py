@@ -1,4 +1,4 @@
-"""How a hand of OkiDoki may end, when all play plainly.
+"""The rest of a hand of OkiDoki, played by the plain policy.
 
 Here a hand is four lists, one a suit, of strengths 2 to 14 (the ace), the lowest first.
 """
@@ -17,7 +17,7 @@ HIGH = 14
 ACES_IN_ALL = 4
 
 EARLY = 4
-"""So many first tricks may mostly be taken without a penalty in them."""
+"""The number of first tricks that usually hold no penalty and may be taken."""
 
 SURE = 12
 """The strength from which on a card is expected to take the trick."""
@@ -25,10 +25,10 @@ SURE = 12
 ONLY_ACE = [HIGH]
 
 KEEN = 2
-"""Once one team has taken so many aces and the other none, both teams are after the rest."""
+"""Once one team has taken KEEN aces and the other none, both teams are after the rest."""
 
 DEAR = 3
-"""Penalty points in a trick for which nobody takes it with an ace, just to have one."""
+"""Penalty points in a trick from which on nobody takes it with an ace just to have one."""
 
 NO_SHOOTING = (False, False)
 
@@ -39,25 +39,25 @@ Hand = list[list[int]]
 
 
 class Trick:
-    """A trick under way, as a plain player sees it."""
+    """A trick in progress, as a plain player sees it."""
 
     __slots__ = ("aces", "best", "chairs", "early", "free", "left", "penalties", "suit", "taker", "turn")
 
     def __init__(self, leader: int, chairs: int, *, early: bool, free: bool) -> None:
         self.chairs = chairs
-        """How many play to it."""
+        """The number of chairs that play to it."""
         self.begin(leader, early, free)
 
     def begin(self, leader: int, early: bool, free: bool) -> None:
-        """Make it a trick that this chair is to lead."""
+        """Begin a trick that this chair leads."""
         self.turn, self.left = leader, self.chairs
-        """Whose card is next; cards still to come."""
+        """The chair whose card is next; number of cards still to come."""
         self.suit, self.best, self.taker = -1, 0, leader
         """The suit led, or -1; the strength of the best card so far; the chair that played it."""
         self.penalties = self.aces = 0
         """Penalty points and aces in it."""
         self.early, self.free = early, free
-        """Whether it is one of the first tricks; whether nobody need follow suit."""
+        """True if it is one of the first tricks; true if nobody need follow suit."""
 
     def add(self, suit: int, strength: int) -> None:
         """Play a card to it."""
@@ -74,7 +74,7 @@ class Trick:
         self.turn = (self.turn + 1) % self.chairs
 
     def copy(self) -> "Trick":
-        """A trick that goes on from here."""
+        """Return an independent copy."""
         other: Trick = Trick.__new__(Trick)
         other.chairs, other.turn, other.left = self.chairs, self.turn, self.left
         other.suit, other.best, other.taker = self.suit, self.best, self.taker
@@ -83,7 +83,7 @@ class Trick:
         return other
 
     def is_ours(self) -> bool:
-        """Whether the team of the next card would take it as it stands."""
+        """Return whether the team of the next card would take it if it ended now."""
         return self.taker & 1 == self.turn & 1
 
 
@@ -91,7 +91,7 @@ class Trick:
 
 
 def sorted_hand(cards: bytes) -> Hand:
-    """The strengths of the cards, by suit."""
+    """Return the strengths of the cards, by suit."""
     hand: Hand = [[], [], [], []]
     for c in cards:
         hand[c & 3].append(STRENGTH[c])
@@ -101,24 +101,24 @@ def sorted_hand(cards: bytes) -> Hand:
 
 
 class Course:
-    """How the play of a hand goes on, with all cards open."""
+    """The play of a hand with all cards open."""
 
     __slots__ = ("drawn", "hands", "left", "over", "pile", "points", "stops", "taken", "trick")
 
     def __init__(self, view: State, hands: list[Hand], pile: bytes) -> None:
         white, grey = aces(view)
         self.hands, self.pile, self.drawn = hands, pile, 0
-        """By chair; the stock, and how many of its cards are drawn."""
+        """The hands by chair; the stock, and the number of its cards drawn."""
         self.trick = trick_of(view)
         self.left = len(DECK) // view.table.chairs - len(view.takers)
         """Tricks still to be taken."""
         self.points, self.taken = list(penalties(view)), [len(white), len(grey)]
         """By team: penalty points taken, and aces."""
         self.stops, self.over = not view.table.options.four_aces_play_out, False
-        """Whether four aces end the hand; whether it has ended."""
+        """True if four aces end the hand; true if it has ended."""
 
     def again(self, hands: list[Hand], pile: bytes) -> "Course":
-        """Another course from here, with these hands, which it uses up."""
+        """Return another course from this position, with these hands, which it uses up."""
         other: Course = Course.__new__(Course)
         other.hands, other.pile, other.drawn = [[own[:] for own in hand] for hand in hands], pile, self.drawn
         other.trick, other.left = self.trick.copy(), self.left
@@ -127,14 +127,14 @@ class Course:
         return other
 
     def lay(self, suit: int, strength: int) -> None:
-        """Play a card of whose turn it is."""
+        """Play a card of the chair whose turn it is."""
         self.hands[self.trick.turn][suit].remove(strength)
         self.trick.add(suit, strength)
         if not self.trick.left:
             self.take()
 
     def take(self) -> None:
-        """Give the trick, which is complete, to its taker, who leads the next one."""
+        """Give the complete trick to its taker, who leads the next one."""
         trick, taken = self.trick, self.taken
         taker, side = trick.taker, trick.taker & 1
         self.points[side] += trick.penalties
@@ -148,9 +148,9 @@ class Course:
         trick.begin(taker, len(DECK) // trick.chairs - self.left < EARLY, self.drawn < len(self.pile))
 
     def play_on(self, first: int, shoots: Sequence[bool], until: int) -> None:
-        """Let plain players play on until the hand is over or so many tricks are left.
+        """Let plain players continue until the hand is over or `until` tricks are left.
 
-        `first` must be played next (UNKNOWN: any card). `shoots`, by team: whether it tries to take all four aces as
+        `first` must be played next (UNKNOWN: any card). `shoots`, by team: True if it tries to take all four aces as
         long as it can.
         """
         taken = self.taken
@@ -162,11 +162,11 @@ class Course:
             self.take()
 
     def under_way(self) -> bool:
-        """Whether a card of the trick has been played."""
+        """Return whether a card of the trick has been played."""
         return self.trick.suit >= 0
 
     def plain(self, shoots: Sequence[bool]) -> tuple[int, int]:
-        """The suit and strength of the card that a plain player plays next; it stays in the hand."""
+        """Return the suit and strength of the card that a plain player plays next; it stays in the hand."""
         trick, taken = self.trick, self.taken
         hand, side = self.hands[trick.turn], trick.turn & 1
         shoot = shoots[side] or _keen(taken) and _after_all(hand, trick)
@@ -176,7 +176,7 @@ class Course:
 
 
 def trick_of(view: State) -> Trick:
-    """The trick under way; before the exchanges are over the chair after the dealer is taken to lead."""
+    """Return the trick in progress; before the exchanges are over the chair after the dealer is assumed to lead."""
     t, there, tricks = view.table, trick(view), len(view.takers)
     leader = there[0][0] if there else t.after[view.dealer][0] if view.phase in (GIVE, OPEN) else view.turn
     now = Trick(leader, t.chairs, early=tricks < EARLY, free=tricks < t.drawn)
@@ -204,20 +204,20 @@ def _play_trick(
 
 
 def _keen(taken: Sequence[int]) -> bool:
-    """Whether both teams are after the aces that are left, by those that each has taken."""
+    """Return whether both teams are after the aces that are left, by those that each has taken."""
     return KEEN <= taken[0] + taken[1] in taken
 
 
 def _after_all(hand: Hand, trick: Trick) -> bool:
-    """Whether a player who is keen on all aces has one in sight."""
+    """Return whether a player who is keen on all aces has one in sight."""
     return trick.aces > 0 or any(own[-1:] == ONLY_ACE for own in hand)
 
 
 def plain(hand: Hand, trick: Trick, shoot: bool, wants_ace: bool) -> tuple[int, int]:
-    """The suit and strength of a plain player's card, which leaves its hand.
+    """Return the suit and strength of a plain player's card, and remove it from its hand.
 
-    `shoot`: its team is after all the aces. `wants_ace`: its team has none in its tricks yet, and wants just
-    one, or the others may take all four.
+    `shoot`: its team is after all the aces. `wants_ace`: its team has taken no ace yet, and wants just one, or the
+    others may take all four.
     """
     suit = trick.suit
     if suit < 0:
@@ -233,12 +233,12 @@ def plain(hand: Hand, trick: Trick, shoot: bool, wants_ace: bool) -> tuple[int, 
 
 
 def _dear(own: list[int], trick: Trick) -> bool:
-    """Whether a trick has too many penalties in it to be taken by its last card, as it need not be."""
+    """Return whether a trick has too many penalties to be taken by its last card, which can avoid it."""
     return trick.left == 1 and trick.penalties >= DEAR and own[0] < trick.best
 
 
 def _leads(hand: Hand, shoot: bool, wants_ace: bool) -> tuple[int, int]:
-    """A low card of a short suit, but an ace while one is wanted; to shoot, the highest."""
+    """Return a low card of a short suit, but an ace while one is wanted; to shoot, the highest."""
     if shoot or wants_ace:
         high, suit = max([(own[-1], -suit) for suit, own in enumerate(hand) if own])
         if shoot or high == HIGH:
@@ -251,7 +251,7 @@ def _leads(hand: Hand, shoot: bool, wants_ace: bool) -> tuple[int, int]:
 
 
 def _takes(hand: Hand, trick: Trick) -> tuple[int, int]:
-    """The highest card that takes the trick from the enemies, or an ace; else the lowest."""
+    """Return the highest card that takes the trick from the enemies, or an ace; else the lowest."""
     own, ours = hand[trick.suit], trick.is_ours()
     if own and own[-1] > trick.best and (not ours or own[-1] == HIGH):
         return trick.suit, own.pop()
@@ -266,7 +266,7 @@ def _takes(hand: Hand, trick: Trick) -> tuple[int, int]:
 
 
 def _ducks(own: list[int], trick: Trick) -> int:
-    """The highest card that does not take the trick, or that takes one without penalties."""
+    """Return the highest card that does not take the trick, or that takes one without penalties."""
     clean, last = trick.suit > 0 and not trick.penalties, trick.left == 1
     top = -2 if own[-1] == HIGH and len(own) > 1 else -1
     if last and (clean or trick.is_ours()):
@@ -277,8 +277,8 @@ def _ducks(own: list[int], trick: Trick) -> int:
 
 
 def _throws(hand: Hand, trick: Trick, wants_ace: bool) -> tuple[int, int]:
-    """To the enemies a spade, a high card, an ace if it can be spared; to the partner the highest without a
-    penalty."""
+    """Return a spade, a high card or a spare ace if the enemies take it; the highest without a penalty for the
+    partner."""
     to_partner = trick.is_ours() and (trick.left == 1 or trick.best >= SURE)
     most, thrown, at = -NEVER, 0, 0
     for suit, own in enumerate(hand):
@@ -297,21 +297,21 @@ def _throws(hand: Hand, trick: Trick, wants_ace: bool) -> tuple[int, int]:
 
 
 def distinct(hand: bytes, others: bytes, legal: bytes) -> bytes:
-    """Of legal cards that are neighbours among all still in play, and cost the same, one each.
+    """Return one card of each group of legal cards that are neighbours among all still in play and cost the same.
 
-    `others` are the cards not in this hand that others may still play, and those of the trick under way.
+    `others` are the cards not in this hand that others may still play, and those of the trick in progress.
     """
     groups = alike(hand + others, legal, lambda c: (c & 3, STRENGTH[c]), PENALTY.__getitem__)
     return bytes([group[0] for group in groups])
 
 
 def neighbours(cards: bytes) -> list[dict[int, int]]:
-    """By suit: the place of each strength among these cards."""
+    """Return, by suit, the place of each strength among these cards."""
     return [{s: at for at, s in enumerate(own)} for own in sorted_hand(cards)]
 
 
 def differing(own: list[int], place: dict[int, int]) -> list[int]:
-    """Of the cards of a suit that are neighbours, and cost the same, the lowest each."""
+    """Return the lowest card of each group of neighbours in a suit that cost the same."""
     different, last = list[int](), NEVER
     for strength in own:
         at = place[strength]

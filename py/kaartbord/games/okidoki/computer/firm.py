@@ -1,6 +1,6 @@
-"""The firm player of OkiDoki: the card and the move that look best at once.
+"""The firm player of OkiDoki: the card and the move that look best without a search.
 
-It knows its view and nothing else.
+It knows only its view.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from .pawns import best_move
 
 
 def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
-    """The choice of the seat among its legal actions."""
+    """Return the choice of the seat among its legal actions."""
     if view.phase == MOVE:
         return best_move(view, legal)
     if view.phase == GIVE:
@@ -26,34 +26,34 @@ def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
 
 
 def gift_order(view: State, chair: int, hand: bytes) -> list[int]:
-    """What a hand gives away first: to the enemies what is liked least, to the partner what is liked best,
-    but to nobody an ace."""
+    """Return the hand in the order of giving: to the enemies the least liked first, to the partner the best liked,
+    an ace last."""
     return sorted(hand, key=(TO_FRIEND if to_friend(view, chair) else TO_ENEMY).__getitem__)
 
 
 def to_friend(view: State, chair: int) -> bool:
-    """Whether what a hand gives away now goes to its own team."""
+    """Return whether the card that a hand gives away now goes to its own team."""
     return team(view.table.pairs[view.given][chair]) == team(chair)
 
 
 def burden(c: int) -> int:
-    """How little a card is liked: high ones, those with a penalty before all."""
+    """Return the dislike of a card: greatest for high ones and, even more, those with a penalty."""
     return STRENGTH[c] + 6 * PENALTY[c]
 
 
 LAST = 100
-"""More than any card is a burden."""
+"""More than the burden of any card."""
 
 CARDS = range(len(STRENGTH))
 
 TO_ENEMY = [LAST * (c >> 2 == ACE) - burden(c) for c in CARDS]
 
 TO_FRIEND = [LAST * (c >> 2 == ACE) + burden(c) for c in CARDS]
-"""By card: what is given first has least."""
+"""By card: the lowest is given first."""
 
 
 def plain(state: State) -> int:
-    """The plain player's card for whose turn it is, from its hand and the trick."""
+    """Return the plain player's card for the chair whose turn it is, from its hand and the trick."""
     legal = followable(state)
     if len(legal) == 1:
         return legal[0]

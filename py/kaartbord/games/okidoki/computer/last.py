@@ -1,4 +1,4 @@
-"""The last tricks of a hand of OkiDoki, with all cards open: how they end if nobody errs."""
+"""The last tricks of a hand of OkiDoki, with all cards open and perfect play."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,8 +11,8 @@ POINTS = 20
 """Penalty points in a hand."""
 
 GREY, ACE, ACES, LEFT = 1 << 8, 1 << 5, 7, 1 << 12
-"""What has been taken is one number: white's points, and above them, in units of these, its aces, those of grey, and
-the penalty points still to be taken."""
+"""The taken cards are one number: white's points, and above them, in units of these, its aces, those of grey,
+and the penalty points still to be taken."""
 
 CARDS = range(64)
 """A card is four times its strength and its suit."""
@@ -23,11 +23,11 @@ TAKEN = (
     [COSTS[c] + ACE * (c >> 2 == HIGH) - LEFT * COSTS[c] for c in CARDS],
     [GREY * (c >> 2 == HIGH) - LEFT * COSTS[c] for c in CARDS],
 )
-"""By team, by card: what it changes in what has been taken."""
+"""By team, by card: the change in that number when the team takes the card."""
 
 
 class Last:
-    """What is left to play, and white's chance when both teams play as well as can be."""
+    """The rest of the play, and white's chance when both teams play perfectly."""
 
     __slots__ = ("_hands", "_stops", "_worth")
 
@@ -36,13 +36,13 @@ class Last:
         self._stops, self._worth = course.stops, worth
 
     def best(self, course: Course) -> float:
-        """White's chance from where the course stands, which is before a trick."""
+        """Return white's chance from the course's position, which is before a trick."""
         (white, _), (aces, others) = course.points, course.taken
         left = sum(COSTS[c] for hand in self._hands for c in hand)
         return self._led(course.trick.turn, white + ACE * aces + GREY * others + LEFT * left, 0.0, 1.0)
 
     def _led(self, leader: int, taken: int, low: float, high: float) -> float:
-        """The chance before a trick that this chair leads; exact if it lies between `low` and `high`."""
+        """Return the chance before a trick that this chair leads; exact if it is between `low` and `high`."""
         if (
             taken < LEFT
             or self._stops
@@ -53,7 +53,7 @@ class Last:
         return self._card(leader, (), taken, low, high)
 
     def _card(self, turn: int, trick: tuple[int, ...], taken: int, low: float, high: float) -> float:
-        """The chance when this chair is to play to the trick."""
+        """Return the chance when this chair is to play to the trick."""
         hand, following = self._hands[turn], turn + 1 if turn + 1 < len(self._hands) else 0
         legal = trick and [c for c in hand if not (c ^ trick[0]) & 3] or hand[:]
         best = 2.0 if turn & 1 else -1.0
@@ -75,7 +75,7 @@ class Last:
         return best
 
     def _after(self, turn: int, trick: tuple[int, ...], taken: int, low: float, high: float) -> float:
-        """The chance after a card, with this chair next; it has led if the trick is complete."""
+        """Return the chance after a card, with this chair next; it has led if the trick is complete."""
         if len(trick) < len(self._hands):
             return self._card(turn, trick, taken, low, high)
         suit = trick[0] & 3

@@ -1,7 +1,7 @@
 """The search of OkiDoki: lines through the tricks, on lists of strengths instead of whole states.
 
-A line goes down the tree as far as it is known, past the end of the trick too. Plain players play the hand out from
-there, and the last tricks are played as well as can be with all cards open.
+A line descends the known tree, past the end of the trick too. Plain players play the hand out from there, and the last
+tricks are played perfectly with all cards open.
 """
 
 from collections.abc import Sequence
@@ -19,10 +19,10 @@ from .adapter import chance_of, shooting
 from .last import Last
 
 EXACT = 2
-"""So many last tricks are played with all cards open."""
+"""The number of last tricks that are played with all cards open."""
 
 CLOSE = 4
-"""Once so few tricks are left, all but the one under way are played so."""
+"""Once CLOSE tricks or fewer are left, all but the one in progress are played so."""
 
 SUITS = range(4)
 
@@ -45,7 +45,7 @@ class CardSearch(PatientSearch[State]):
             self._worlds: list[tuple[list[play.Hand], bytes, Sequence[bool]]] = []
 
     def _iterate(self, contender: Contender) -> None:
-        """One line from a contender to the end of the hand, and the update of the nodes on it."""
+        """Play one line from a contender to the end of the hand, and update the nodes on it."""
         if self._view.phase != TRICK:
             super()._iterate(contender)
             return
@@ -68,7 +68,7 @@ class CardSearch(PatientSearch[State]):
         self._backpropagate(path, chances)
 
     def _world(self, nth: int) -> tuple[list[play.Hand], bytes, Sequence[bool]]:
-        """The hands and the stock of a determinization, and which team shoots."""
+        """Return the hands and the stock of a determinization, and by team whether it shoots."""
         while len(self._worlds) <= nth:
             state = self._determinization(len(self._worlds))
             hands, pile = list(map(play.sorted_hand, state.hands)), b""
@@ -78,7 +78,7 @@ class CardSearch(PatientSearch[State]):
         return self._worlds[nth]
 
     def _choose(self, node: Node, course: play.Course, shoots: Sequence[bool]) -> Action:
-        """The card of whose turn it is, in the tree."""
+        """Return the card of the chair whose turn it is, chosen in the tree."""
         trick = course.trick
         hand = course.hands[trick.turn]
         suits: Sequence[int] = (
@@ -97,7 +97,7 @@ class CardSearch(PatientSearch[State]):
         return self._select(node, choices)
 
     def _ends(self, course: play.Course, shoots: Sequence[bool], until: int) -> float:
-        """White's chance once the hand is played to its end."""
+        """Return white's chance once the hand is played to its end."""
         course.play_on(UNKNOWN, shoots, until)
         return (
             self._worth(tuple(course.points), tuple(course.taken))

@@ -1,4 +1,4 @@
-"""What the pawns of OkiDoki are worth to a team, and the best way to walk a number of steps."""
+"""The evaluation of the pawns of OkiDoki for a team, and the best way to walk a number of steps."""
 
 from collections.abc import Sequence
 from heapq import nlargest
@@ -9,22 +9,22 @@ from ..rules import moves
 from ..rules.state import START, TEAMS, State, Table, finished
 
 HOME = 3.0
-"""Squares that a pawn at the finish is worth beyond its way: nothing can happen to it."""
+"""Squares that a pawn at the finish is worth beyond its way: it is safe for good."""
 
 SURPLUS = 0.3
-"""How much the way of a pawn counts that is not needed for the goal."""
+"""The weight of the way of a pawn that is not needed for the goal."""
 
 REACH = tuple(0.45 / (1 + exp((ahead - 11.0) / 2.5)) for ahead in range(64))
-"""By the squares that an enemy stands behind: the chance that it gets the steps to hit, and does."""
+"""By the distance of an enemy behind, in squares: the chance that it gets the steps to hit, and does."""
 
 WIN = 1_000.0
 
 BEST = 8
-"""So many of the best moves are compared by the enemies' best answer, when their steps are known."""
+"""The number of best moves that are compared by the enemies' best answer, when their steps are known."""
 
 
 def best_move(view: State, legal: Sequence[Action]) -> Action:
-    """The move that leaves the best pawns, after the best answer if the enemies' steps are known."""
+    """Return the move that leaves the best pawns, after the best answer if the enemies' steps are known."""
     team = view.moves[0][0]
 
     def at_once(action: Action) -> float:
@@ -37,26 +37,26 @@ def best_move(view: State, legal: Sequence[Action]) -> Action:
 
 
 def answered(state: State, team: int) -> float:
-    """What the pawns are worth to a team once the enemies have walked their steps as well as they can."""
+    """Return the worth of the pawns to a team once the enemies have walked their steps in the best way."""
     return min(worth(moves.moved(state, action), team) for action in moves.choices(state))
 
 
 def worth(state: State, team: int) -> float:
-    """What the pawns are worth to a team: squares of its own less squares of the enemies, or a game won."""
+    """Return the worth of the pawns to a team: its own squares less those of the enemies, or a game won."""
     t, home = state.table, finished(state)
     total = standing(t, state.pawns, team) - standing(t, state.pawns, 1 - team)
     return total + WIN * ((home[team] >= t.goal) - (home[1 - team] >= t.goal))
 
 
 def standing(t: Table, pawns: bytes, team: int) -> float:
-    """The squares a team has behind it, as far as they count and will not be lost to a hit."""
+    """Return the squares a team has walked, weighted, less those it is expected to lose to a hit."""
     hunters = [at for pawn in TEAMS[1 - team] if (at := pawns[pawn]) < t.finish]
     ways = sorted([_way(t, pawns[pawn], hunters, t.safe[team]) for pawn in TEAMS[team]], reverse=True)
     return sum(ways[: t.goal]) + SURPLUS * sum(ways[t.goal :])
 
 
 def _way(t: Table, at: int, hunters: Sequence[int], safe: int) -> float:
-    """What the way of one pawn is worth; `hunters` are the squares of the enemies, `safe` its own colour."""
+    """Return the worth of the way of one pawn; `hunters` are the squares of the enemies, `safe` its own colour."""
     if at == t.finish:
         return at + HOME
     if not START < at < t.finish:
