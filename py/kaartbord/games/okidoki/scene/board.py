@@ -1,8 +1,8 @@
-"""Where everything on the board of OkiDoki lies, what stands on it as labelled shapes, and its films.
+"""The geometry of the board of OkiDoki, its pieces as labelled shapes, and its films.
 
-Lengths are in board units: 1 is the distance between neighbouring squares. The origin is the upper left
-corner of the wood, y points down. The path climbs from the square at the lower left; rows of seven squares
-are joined by one square at alternate ends.
+Lengths are in board units: 1 is the distance between neighbouring squares. The origin is the upper left corner of the
+wood, y points down. The path climbs from the square at the lower left; rows of seven squares are joined by one square
+at alternate ends.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -41,7 +41,7 @@ TARGET_R = 0.45
 """Half the side of the frame round a square that can be chosen."""
 
 SAFE = "wg"
-"""The letter of the squares on which a team's pawns are safe, by team."""
+"""By team: the letter of the squares on which its pawns are safe."""
 
 Grid = Callable[[float, float], Point]
 """From column and row to the middle of a place."""
@@ -55,8 +55,8 @@ _PEEP = 0.2
 class Plan(NamedTuple):
     """A whole board, in board units; `starts`, `reserves` and `pictograms` are by team.
 
-    `path` has square 1 first and ends with the finish. `seam` is the line between the two halves, or None
-    where other things lie.
+    `path` has square 1 first and ends with the finish. `seam` is the line between the two halves, or None if other
+    things are in its place.
     """
 
     squares: str
@@ -70,27 +70,27 @@ class Plan(NamedTuple):
 
     @property
     def finish(self) -> int:
-        """The cell after the last square."""
+        """Return the cell after the last square."""
         return len(self.path)
 
 
 class OkidokiView(Protocol):
-    """The part of the game's view that stands on the board."""
+    """The part of the game's view that is drawn on the board."""
 
     @property
     def pawns(self) -> bytes:
-        """The square of every pawn."""
+        """Return the square of every pawn."""
 
 
 @lru_cache(maxsize=8)
 def plan(squares: str) -> Plan:
-    """The board with these squares, a letter each (see `games.okidoki.rules.board`)."""
+    """Return the board with these squares, a letter each (see `games.okidoki.rules.board`)."""
     last = len(squares)
     rows = 2 * (last // (ROW + 1)) + (2 if last % (ROW + 1) == ROW else 1)
     places = [_place(i) for i in range(last + 1)]
 
     def point(column: float, row: float) -> Point:
-        """The middle of a place; row 0 is the lowest."""
+        """Return the middle of a place; row 0 is the lowest."""
         return BORDER + column + 0.5, BORDER + rows - row - 0.5
 
     column, row = places[last]
@@ -113,7 +113,7 @@ def plan(squares: str) -> Plan:
 
 
 def _place(i: int) -> tuple[int, int]:
-    """Column and row of place i of the path, from 0; row 0 is the lowest."""
+    """Return the column and row of place i of the path, from 0; row 0 is the lowest."""
     turn, along = divmod(i, ROW + 1)
     right = turn % 2 == 0
     if along == ROW:
@@ -122,19 +122,19 @@ def _place(i: int) -> tuple[int, int]:
 
 
 def _joint(row: int) -> int:
-    """The column of the square that fills the gap between two rows."""
+    """Return the column of the square that fills the gap between two rows."""
     return ROW - 1 if row % 4 == 1 else 0
 
 
 def _first_sign(finish: int, row: int, *, beside: bool) -> int:
-    """The column in which the pictograms begin: as near to the finish as the joining square leaves."""
+    """Return the column in which the pictograms begin: as near to the finish as the joining square leaves."""
     least = 1 if _joint(row) == 0 else 0
     first = finish - 3 if beside and _joint(row) else finish + 1 if beside else finish - 1
     return min(max(first, least), least + ROW - 4)
 
 
 def _seam(last: int, taken: tuple[int, int], point: Grid) -> tuple[Point, Point] | None:
-    """The line between the halves, in the gap nearest to the middle of the path."""
+    """Return the line between the halves, in the gap nearest to the middle of the path; None if pictograms take it."""
     gaps = range(1, 2 * ((last + 1) // (ROW + 1)), 2)
     row = min(gaps, key=lambda gap: (abs((gap // 2 + 1) * (ROW + 1) - (last + 1) / 2), -gap))
     if row in taken:
@@ -144,7 +144,7 @@ def _seam(last: int, taken: tuple[int, int], point: Grid) -> tuple[Point, Point]
 
 
 def spot(board: Plan, pawn: int, cell: int, nth: int) -> Point:
-    """Where `pawn` (0-3 white, 4-7 grey) stands on `cell`; `nth` is its box at the start or in reserve."""
+    """Return the point of `pawn` (0-3 white, 4-7 grey) on `cell`; `nth` is its box at the start or in reserve."""
     team = pawn // TEAM_PAWNS
     if cell == START:
         return board.starts[team][nth % _BOXES]
@@ -156,7 +156,7 @@ def spot(board: Plan, pawn: int, cell: int, nth: int) -> Point:
 
 
 def boxes(pawns: bytes) -> tuple[int, ...]:
-    """By pawn, the box it takes at the start or in reserve: its own one of two, if that is free."""
+    """Return, by pawn, its box at the start or in reserve: its own one of two, if that is free."""
     result: list[int] = []
     for pawn, cell in enumerate(pawns):
         mates = range(pawn // TEAM_PAWNS * TEAM_PAWNS, pawn)
@@ -167,7 +167,7 @@ def boxes(pawns: bytes) -> tuple[int, ...]:
 
 
 def places(board: Plan, pawns: bytes) -> tuple[Point, ...]:
-    """Where each pawn stands."""
+    """Return the point of each pawn."""
     nth = boxes(pawns)
     return tuple(spot(board, pawn, cell, nth[pawn]) for pawn, cell in enumerate(pawns))
 
@@ -178,9 +178,9 @@ def places(board: Plan, pawns: bytes) -> tuple[Point, ...]:
 def shapes(
     view: OkidokiView, board: Plan, marks: Marks = NO_MARKS, labels: Mapping[str, str] = NO_LABELS
 ) -> tuple[Shape, ...]:
-    """The moving layer in paint order: trail:CELL, target:CELL, ghost:PAWN, pawn:PAWN.
+    """Return the moving layer in paint order: trail:CELL, target:CELL, ghost:PAWN, pawn:PAWN.
 
-    `labels` gives the spoken name by shape id; a missing one is "".
+    `labels` gives the accessible name by shape id; a missing one is "".
     """
     standing = {cell: pawn for pawn, cell in enumerate(view.pawns) if START < cell < board.finish}
     picture = [
@@ -237,7 +237,7 @@ def _pawn(board: Plan, pawn: int, cell: int, place: Point, marks: Marks) -> Shap
 
 
 def steps(events: Iterable[Event], board: Plan, before: bytes, after: bytes) -> list[motion.Step]:
-    """What moves in one ply; `before` and `after` are the pawns of the two views.
+    """Return the motions of one ply; `before` and `after` are the pawns of the two views.
 
     A pawn that only changes its box at the start or in reserve slides there at the end.
     """
@@ -270,7 +270,7 @@ def film(
     events: Iterable[Event],
     speed: motion.Speed = motion.NORMAL,
 ) -> motion.Timeline:
-    """The film of one ply from one picture, (pawns, shapes), to the next; see `motion.film`."""
+    """Return the film of one ply from one picture, (pawns, shapes), to the next; see `motion.film`."""
     stand, nth = places(board, after[0]), boxes(after[0])
 
     def where(pawn: int, cell: int) -> Point:

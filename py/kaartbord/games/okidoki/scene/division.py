@@ -1,7 +1,7 @@
-"""Putting a move of OkiDoki together: a pawn, a square, and again while there are steps left.
+"""The composition of a move of OkiDoki: a pawn, a square, and again while there are steps left.
 
-What may be chosen is read off the legal list. Parts that end alike stand there in one order; a person may
-choose them in the other as well, where the pawns can really go so.
+The choices follow from the legal actions. Parts with the same result are listed there in one order; a player may choose
+them in the other as well, where the pawns can really go so.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,24 +13,24 @@ from ..rules.state import ACES, RESERVE, START, TEAM_PAWNS, TEAMS, State
 
 
 class Begun(NamedTuple):
-    """What has been chosen so far: whole parts, the pawn of the next one, and the kind of the turn."""
+    """The choices so far: whole parts, the pawn of the next one, and the kind of the turn."""
 
     parts: Placements = ()
     pawn: int = -1
     kind: str = "move"
     cards: tuple[int, ...] = ()
-    """Of the hand, while cards are asked for."""
+    """Cards of the hand, while cards are asked for."""
 
 
 class Way(NamedTuple):
-    """A way to put a legal action together."""
+    """A way to compose a legal action."""
 
     parts: Placements
     action: Action
 
 
 def ways(legal: Sequence[Action], pawns: bytes, begun: Begun) -> list[Way]:
-    """Every way that goes on from what was chosen; with a pawn picked up only those it goes on in."""
+    """Return every way that continues the choices; with a pawn picked up only those that continue with it."""
     n = len(begun.parts)
     result = [
         way for way in _ways(legal, pawns) if way.action.kind == begun.kind and way.parts[:n] == begun.parts
@@ -50,8 +50,8 @@ def _ways(legal: Sequence[Action], pawns: bytes) -> Iterator[Way]:
 
 
 def _can_begin(parts: Placements, pawns: bytes) -> bool:
-    """Whether the second of two parts can also be made first: its pawn waits nowhere, its square is free of
-    own pawns, and what it hits is the same."""
+    """Return whether the second of two parts can also be made first: its pawn is not in reserve, its square is free
+    of own pawns, and its hit is the same."""
     if len(parts) < 2 or parts[0][0] == parts[1][0]:
         return False
     (first, end), (second, to) = parts
@@ -61,14 +61,14 @@ def _can_begin(parts: Placements, pawns: bytes) -> bool:
 
 
 def pawns_next(legal: Sequence[Action], pawns: bytes, begun: Begun) -> list[int]:
-    """The pawns that can be picked up next."""
+    """Return the pawns that can be picked up next."""
     n = len(begun.parts)
     result = ways(legal, pawns, begun._replace(pawn=-1))
     return list(dict.fromkeys(way.parts[n][0] for way in result if len(way.parts) > n))
 
 
 def places_next(legal: Sequence[Action], pawns: bytes, begun: Begun) -> dict[Placement, Way]:
-    """Where the pawn that is picked up can go, each with the first way that begins so."""
+    """Return the places where the picked pawn can go, each with the first way that begins so."""
     n = len(begun.parts)
     result: dict[Placement, Way] = {}
     for way in ways(legal, pawns, begun):
@@ -77,7 +77,7 @@ def places_next(legal: Sequence[Action], pawns: bytes, begun: Begun) -> dict[Pla
 
 
 def swaps_next(legal: Sequence[Action], begun: Begun) -> dict[int, Action]:
-    """By pawn of the other team: the swap of the picked pawn, an own or an enemy one, with it."""
+    """Return, by pawn of the other team, the swap with the picked pawn, be that an own or an enemy one."""
     return {
         other: action
         for action in legal
@@ -89,26 +89,26 @@ def swaps_next(legal: Sequence[Action], begun: Begun) -> dict[int, Action]:
 
 
 def swaps_first(legal: Sequence[Action], begun: Begun) -> list[int]:
-    """The enemy pawns that can be picked up before anything else, to be swapped."""
+    """Return the enemy pawns that can be picked up before anything else, to be swapped."""
     swaps = (action for action in legal if action.kind == "swap" and begun == Begun(kind="swap"))
     return list(dict.fromkeys(action.placements[1][0] for action in swaps))
 
 
 def done(legal: Sequence[Action], pawns: bytes, begun: Begun) -> Action | None:
-    """The action that has just been put together, or None; steps beyond the finish may still be given to
-    another pawn."""
+    """Return the action that has just been completed, or None; steps beyond the finish may still be given to another
+    pawn."""
     return next(
         (way.action for way in ways(legal, pawns, begun._replace(pawn=-1)) if way.parts == begun.parts), None
     )
 
 
 def more(legal: Sequence[Action], pawns: bytes, begun: Begun) -> bool:
-    """Whether something can be added to what was chosen."""
+    """Return whether something can be added to the choices."""
     return any(len(way.parts) > len(begun.parts) for way in ways(legal, pawns, begun._replace(pawn=-1)))
 
 
 def settle(legal: Sequence[Action], pawns: bytes, begun: Begun) -> Begun:
-    """What was chosen, with the pawn picked up that alone can go on."""
+    """Return the choices, with a pawn picked up if it is the only one that can continue."""
     if begun.pawn >= 0 or begun.kind == "swap" or swaps_first(legal, begun) or done(legal, pawns, begun):
         return begun
     able = pawns_next(legal, pawns, begun)
@@ -116,7 +116,7 @@ def settle(legal: Sequence[Action], pawns: bytes, begun: Begun) -> Begun:
 
 
 def back(begun: Begun) -> Begun:
-    """One step back: the picked pawn is put down, else the last part is taken back."""
+    """Return the choices one step back: the picked pawn is put down, else the last part is taken back."""
     if begun.pawn >= 0:
         return begun._replace(pawn=-1)
     return begun._replace(parts=begun.parts[:-1])
@@ -126,14 +126,14 @@ def back(begun: Begun) -> Begun:
 
 
 def square_fault(view: State, begun: Begun, square: int) -> Refusal:
-    """Why the pawn that is picked up may not go to a square."""
+    """Return the reason why the picked pawn may not go to a square."""
     return fault(view, Action("move", b"", (*begun.parts, (begun.pawn, square))))
 
 
 def pawn_fault(view: State, legal: Sequence[Action], begun: Begun, pawn: int) -> Refusal | None:
-    """Why a pawn may not be picked up, or not be swapped with the one that is.
+    """Return the reason why a pawn may not be picked up, or not be swapped with the picked one.
 
-    None for one that nobody would try, or that stands on a start like another that can go.
+    None for a pawn that nobody would try, or that is on a start like another that can go.
     """
     (team, steps), pawns = view.moves[0], view.pawns
     mine, able = pawn in TEAMS[team], pawns_next(legal, pawns, begun)

@@ -35,14 +35,14 @@ _BOARD: Part = (-0.1, -0.05, 7.8)
 
 _OWN = "wgwgwgwgnnnrwgwg"
 _BEND = 0.2
-"""How far a swap or the way back bends out, as a part of its length."""
+"""The bend of the arrow of a swap or the way back, as a part of its length."""
 
 _AT_A_PAWN, _AT_A_SQUARE = 0.62, 0.52
-"""What an arrow keeps free round its end, in board units."""
+"""The space that an arrow leaves around its end, in board units."""
 
 
 def _with(position: str, pawns: str) -> str:
-    """A position of the lesson with these pawns: those of white, a slash, and those of grey."""
+    """Return a position of the lesson with these pawns: those of white, a slash, and those of grey."""
     return position.format(pawns=pawns, rounds=2)
 
 
@@ -50,19 +50,19 @@ def _with(position: str, pawns: str) -> str:
 
 
 def _moving(name: str, paragraph: str, position: str, *moves: str, **more: Any) -> Illustration:
-    """An illustration of the board, of its lower rows if `more` does not say otherwise."""
+    """Return an illustration of the board; of its lower rows unless `more` gives another part."""
     given = {"part": _BELOW, "counted": _steps, **more}
     return Illustration(name, paragraph, position=position, draw=_board, moves=moves, **given)
 
 
 def _steps(illustration: Illustration) -> Mapping[str, int]:
-    """How far the first pawn walks, and the second."""
+    """Return the steps of the first pawn, and of the second."""
     walked = [event.amount for event in happening(illustration) if event.kind == "walk"]
     return {"steps": sum(walked[:1]), "more": sum(walked[1:])}
 
 
 def _board(illustration: Illustration) -> Picture:
-    """The board with what moves on it."""
+    """Return the board with its moves."""
     state = okidoki.read(illustration.position)
     plan = board.plan(state.table.squares)
     stand = board.places(plan, state.pawns)
@@ -87,7 +87,7 @@ def _board(illustration: Illustration) -> Picture:
 
 
 def _arrows(plan: Plan, state: State, event: Event) -> list[Arrow]:
-    """The way of an event on the board."""
+    """Return the arrows of an event on the board."""
     stand = board.places(plan, state.pawns)
     if event.kind == "walk":
         first, end = event.cells[0], event.cells[-1]
@@ -107,7 +107,7 @@ def _arrows(plan: Plan, state: State, event: Event) -> list[Arrow]:
 
 
 def _trick(name: str, paragraph: str, position: str, move: str, *, worth: bool = False) -> Illustration:
-    """An illustration of a trick with the card that ends it; numbered, or with what each card is `worth`."""
+    """Return an illustration of a trick with the card that ends it; numbered, or with the `worth` of each card."""
     return Illustration(
         name,
         paragraph,
@@ -120,13 +120,13 @@ def _trick(name: str, paragraph: str, position: str, move: str, *, worth: bool =
 
 
 def _ended(illustration: Illustration) -> State:
-    """The state after the card that ends the trick."""
+    """Return the state after the card that ends the trick."""
     seat, action = move_of(illustration.moves[0])
     return okidoki.apply(okidoki.read(illustration.position), seat, action)
 
 
 def _numbered(illustration: Illustration) -> Picture:
-    """The cards in the order in which they were played; the one that takes the trick is framed."""
+    """Return the cards in order of play; the one that takes the trick is framed."""
     after = _ended(illustration)
     played = last_trick(after)
     chairs = [chair for chair, _ in played]
@@ -135,14 +135,14 @@ def _numbered(illustration: Illustration) -> Picture:
 
 
 def _worth(illustration: Illustration) -> Picture:
-    """The cards with the penalty points of those that have some."""
+    """Return the cards with the penalty points of those that have some."""
     shown = [card for _, card in last_trick(_ended(illustration))]
     points = [points_of(bytes([card])) for card in shown]
     return in_a_row(shown, signs=[str(number) if number else "" for number in points])
 
 
 def _taken(illustration: Illustration) -> Mapping[str, int]:
-    """Which card takes the trick, counted from 1, and its penalty points."""
+    """Return the number of the card that takes the trick, from 1, and its penalty points."""
     after = _ended(illustration)
     played = last_trick(after)
     winner = [chair for chair, _ in played].index(after.takers[-1]) + 1

@@ -1,4 +1,4 @@
-"""What OkiDoki adds to the stage of two teams: the trick, and steps divided by pointing on the board. Pure."""
+"""The parts of OkiDoki on the stage of two teams: the trick, and steps divided by pointing on the board. Pure."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ Question = presentation.Question[State, Begun]
 
 
 def on_board(view: State) -> bool:
-    """Whether pawns are moved now."""
+    """Return whether pawns are moved now."""
     return view.phase in (MOVE, OVER)
 
 
@@ -41,13 +41,13 @@ def partner(view: State, seat: int) -> int:
 
 
 def hand(view: State, seat: int) -> int:
-    """The chair that has to give a card, or whose turn it is; else the first of the seat."""
+    """Return the chair that has to give a card, or whose turn it is; else the first of the seat."""
     chair = giver(view, seat) if view.phase == GIVE else view.turn
     return asked(chair, seat, view.table.seats, view.table.chairs)
 
 
 def stands(ply: Ply, own: bool) -> str:
-    """Return what the cards came to, and the end of a round."""
+    """Return the message of the points of the cards, and of the end of a round; "" if neither is due."""
     before, after = ply.before.phase, ply.after.phase
     if after == DEAL and ply.seat != DEALER:
         return "okidoki.do.round"
@@ -58,7 +58,7 @@ def stands(ply: Ply, own: bool) -> str:
 
 
 def shapes(question: Question, board: Plan, last_move: Sequence[Event]) -> tuple[Shape, ...]:
-    """The pawns as they would stand, those that can be picked, and where the picked one can go."""
+    """Return the pawns in preview, those that can be picked, and the targets of the picked one."""
     marks = _marks(question, last_move)
     labels = _labels(question, marks) if question.legal else {}
     return okidoki_board.shapes(_preview(question), board, marks, labels)
@@ -90,7 +90,7 @@ def _marks(question: Question, last_move: Sequence[Event]) -> Marks:
 
 
 def _settled(question: Question) -> Begun:
-    """Return what was chosen, of the kind of turn there is."""
+    """Return the choices, of a kind that the turn allows."""
     legal, chosen = question.legal, question.picked
     kinds = choosing.kinds(legal)
     if kinds and chosen.kind not in kinds:
@@ -99,7 +99,7 @@ def _settled(question: Question) -> Begun:
 
 
 def _labels(question: Question, marks: Marks) -> dict[str, str]:
-    """What picking each shape does; once a turn is whole, the pawn that was put down last plays it."""
+    """Return the label of picking each shape; once a turn is complete, the pawn put down last plays it."""
     messages, view, chosen, action = question.messages, question.view, _settled(question), done(question)
     labels = {f"pawn:{pawn}": confirm(question, action) for pawn, _ in chosen.parts[-1:] if action}
     labels |= {
@@ -116,7 +116,7 @@ def _labels(question: Question, marks: Marks) -> dict[str, str]:
 def film(
     board: Plan, views: tuple[State, State], events: Sequence[Event], speed: Speed, last_move: Sequence[Event]
 ) -> Timeline:
-    """One ply on the board."""
+    """Return the film of one ply on the board."""
     before, after = views
     start = before.pawns, okidoki_board.shapes(before, board)
     end = after.pawns, okidoki_board.shapes(after, board, traces(last_move))
@@ -144,7 +144,7 @@ def pick(question: Question, shape: Shape) -> Begun:
 
 
 def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
-    """Why the pawn or the square at a point of the board may not be chosen."""
+    """Return the reason why the pawn or the square at a point of the board may not be chosen."""
     view, chosen = question.view, _settled(question)
     now = _preview(question).pawns
     pawn, square = under(okidoki_board.places(board, now), point), under(board.path, point) + 1
@@ -159,7 +159,7 @@ def take(action: Action) -> Begun:
 
 
 def undo(question: Question) -> Begun:
-    """Take one part back; a pawn that picks itself is put down with it."""
+    """Take one part back; a pawn that is picked automatically is put down with it."""
     before = _settled(question)
     chosen = Begun() if before.kind == "swap" else division.back(before)
     if _settled(question._replace(picked=chosen)) == before:
@@ -168,13 +168,13 @@ def undo(question: Question) -> Begun:
 
 
 def begun(question: Question) -> bool:
-    """Whether a pawn or a part has been chosen."""
+    """Return whether a pawn or a part has been chosen."""
     chosen = _settled(question)
     return bool(chosen.parts) or chosen.pawn >= 0
 
 
 def listed(question: Question) -> Sequence[Action]:
-    """Return the turns that go on from what has been chosen; of those after which all stands alike the first."""
+    """Return the turns that continue the choices; of those with the same result only the first."""
     view, legal = question.view, question.legal
     chosen, outcomes = _settled(question), dict[bytes, Action]()
     for way in division.ways(legal, view.pawns, chosen):
@@ -185,7 +185,7 @@ def listed(question: Question) -> Sequence[Action]:
 
 
 def done(question: Question) -> Action | None:
-    """The turn as it stands on the board; to skip needs no choosing."""
+    """Return the completed turn; to skip needs no choosing."""
     view, legal = question.view, question.legal
     if legal[0].kind == "skip":
         return legal[0]
@@ -193,7 +193,7 @@ def done(question: Question) -> Action | None:
 
 
 def chips(question: Question) -> list[Button]:
-    """After four aces what to do."""
+    """Return the buttons for the choice after four aces."""
     kinds, chosen = choosing.kinds(question.legal), _settled(question)
     if len(kinds) < 2 or chosen.parts:
         return []
@@ -214,7 +214,7 @@ def chips(question: Question) -> list[Button]:
 
 
 def prompt(question: Question) -> str:
-    """The question as it stands."""
+    """Return the question in its current state."""
     messages, seen, legal = question.messages, question.seen, question.legal
     view, seat = seen.view, seen.bottom if seen.viewer is None else seen.viewer
     if view.phase != MOVE or legal[0].kind == "skip":
@@ -230,7 +230,7 @@ def prompt(question: Question) -> str:
 
 
 def confirm(question: Question, action: Action | None) -> str:
-    """The words on the gold button."""
+    """Return the words on the gold button."""
     messages, view = question.messages, question.view
     if action is None:
         picks = "do.square" if _settled(question).pawn >= 0 else "do.pawn"
@@ -239,13 +239,13 @@ def confirm(question: Question, action: Action | None) -> str:
 
 
 def refusal(question: Question, refusal: Refusal) -> str:
-    """Why something is refused."""
+    """Return the reason of a refusal in words."""
     reader, picked = Reader(question.messages, question.seen.names), refusal.pawn == _settled(question).pawn
     return phrases.refusal(reader, question.view, refusal, square=picked)
 
 
 def _after(view: State, kind: str, parts: Placements) -> bytes:
-    """Where the pawns stand once these parts of a turn are done."""
+    """Return the pawns once these parts of a turn are done."""
     pawns = view.pawns
     if kind == "swap":
         return bytes(dict(parts).get(pawn, at) for pawn, at in enumerate(pawns))
@@ -255,7 +255,7 @@ def _after(view: State, kind: str, parts: Placements) -> bytes:
 
 
 def _use(pawn: int, marks: Marks, chosen: Begun) -> str:
-    """What picking a pawn comes to."""
+    """Return the name of the effect of picking a pawn."""
     if pawn in marks.swaps:
         return "swap.first" if chosen.pawn < 0 else "swap"
     return "pawn.back" if pawn in marks.selected else "pawn"

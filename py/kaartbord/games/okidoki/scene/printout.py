@@ -20,7 +20,7 @@ _SMALL = 0.2
 
 
 def printed(options: Options) -> Printout:
-    """The board of a match."""
+    """Return the board of a match."""
     board = plan(squares(options.board))
     return Printout(*board.size, tuple(_marks(board)))
 
@@ -56,7 +56,7 @@ def _square(at: Point, kind: str, number: str) -> Iterator[Mark]:
 
 
 def _finish(at: Point) -> Iterator[Mark]:
-    """The finish has a flag of squares."""
+    """Yield the marks of the finish: a flag of squares."""
     x, y = at
     yield printout.rect((x - _HALF, y - _HALF, 2 * _HALF, 2 * _HALF), 0.1, BLANK, 0.07)
     side = 0.18

@@ -1,4 +1,5 @@
-"""The board of OkiDoki as it is read: start and reserve, the track in the order of its numbers, the finish. Pure."""
+"""The board of OkiDoki for screen readers: start and reserve, the track in the order of its numbers, the finish.
+Pure."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -21,7 +22,7 @@ _R = 0.5
 
 
 def reading(question: Question[Any], board: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
-    """Every place of the board with what stands there, what can be done there, and what it means."""
+    """Return every place of the board with its pieces, its action and its meaning."""
     messages = question.messages
     placed = Placed(shapes)
     track = [_square(question, board.path[cell - 1], cell, placed) for cell in range(1, board.finish)]
@@ -37,7 +38,7 @@ def reading(question: Question[Any], board: Plan, shapes: Sequence[Shape]) -> tu
 
 
 def _square(question: Question[Any], at: Point, cell: int, placed: Placed) -> Square:
-    """A square of the track."""
+    """Return a square of the track."""
     messages, here = question.messages, placed.at(at)
     said = [_pawn(messages, shape) for shape in here if shape.kind == "pawn"]
     said += [
@@ -50,7 +51,7 @@ def _square(question: Question[Any], at: Point, cell: int, placed: Placed) -> Sq
 
 
 def _aside(messages: Messages, board: Plan, placed: Placed) -> Iterator[Square]:
-    """The boxes of both starts, then the places of both reserves."""
+    """Yield the boxes of both starts, then the places of both reserves."""
     for name, places, r in (("start", board.starts, _R), ("reserve", board.reserves, SMALL_R)):
         for team, boxes in enumerate(places):
             colour = messages.say(f"colour.{people.WHITE + team}")
@@ -62,7 +63,7 @@ def _aside(messages: Messages, board: Plan, placed: Placed) -> Iterator[Square]:
 
 
 def _finish(question: Question[Any], board: Plan, shapes: Sequence[Shape]) -> Square:
-    """The finish, with how many pawns of each team are there."""
+    """Return the finish, with the number of pawns of each team there."""
     messages, all_ = question.messages, question.view.table.goal
     here = [shape for shape in shapes if shape.cell == board.finish]
     home = [
@@ -73,7 +74,7 @@ def _finish(question: Question[Any], board: Plan, shapes: Sequence[Shape]) -> Sq
 
 
 def _pawn(messages: Messages, shape: Shape) -> str:
-    """A pawn, and whether it was chosen or has just moved."""
+    """Return the words for a pawn, with its being chosen or just moved."""
     said = [phrases.one_of(messages, shape.seat - people.WHITE)]
     if shape.flags & SELECTED:
         said.append(phrases.tell(messages, "reading.chosen"))

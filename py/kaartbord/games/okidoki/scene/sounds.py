@@ -1,4 +1,4 @@
-"""What OkiDoki sounds like."""
+"""The sounds of OkiDoki."""
 
 from ....scene.sound.cues import TRICKS, Heard, Sounds
 
