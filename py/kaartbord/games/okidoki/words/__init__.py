@@ -1,1 +1,1 @@
-"""OkiDoki in words."""
+"""The words of OkiDoki."""

@@ -1,4 +1,4 @@
-"""What OkiDoki answers at its table."""
+"""The answers at the table of OkiDoki."""
 
 from ....text.answers import Answers, Asked, counted, sentence
 from ....text.messages import Listed, Message, Messages
@@ -11,12 +11,12 @@ from .board import number, place, safe, side, tell
 
 
 def home_count(messages: Messages, view: State, team: int) -> str:
-    """How many pawns of a team are at the finish: "2 van 4"."""
+    """Return the number of pawns of a team at the finish: "2 van 4"."""
     return tell(messages, "score", home=finished(view)[team], all=view.table.goal)
 
 
 def open_aces(messages: Messages, taken: bytes) -> str:
-    """The aces that lie open before a team, by their suits; "" for none."""
+    """Return the visible aces of a team, by their suits; "" if it has taken none."""
     suits = tuple(Message(f"suit.{card & 3}") for card in taken)
     return tell(messages, "score.aces", cards=Listed(suits)) if suits else ""
 
@@ -29,7 +29,8 @@ def _trick(asked: Asked) -> str:
 
 
 def _score(asked: Asked) -> str:
-    """Penalty points and open aces of this round, pawns at the finish, and the steps that are still to be made."""
+    """Return penalty points and visible aces of this round, pawns at the finish, and the steps that are still to be
+    made."""
     reader, view, messages = asked.reader, asked.view, asked.messages
     parts = []
     for which in teams(asked):
@@ -59,7 +60,7 @@ def _board(asked: Asked) -> str:
 
 
 def _pawns(asked: Asked, which: int) -> str:
-    """Where the pawns of a team stand, the one that is farthest first."""
+    """Return the places of the pawns of a team, the farthest first."""
     view, messages = asked.view, asked.messages
     farthest = sorted(TEAMS[which], key=lambda pawn: _way(view, pawn), reverse=True)
     return tell(
@@ -72,13 +73,13 @@ def _pawns(asked: Asked, which: int) -> str:
 
 
 def _way(view: State, pawn: int) -> int:
-    """How far a pawn has come; less than nothing for one that waits."""
+    """Return the squares a pawn has walked; -1 for one in reserve."""
     cell = view.pawns[pawn]
     return -1 if cell == RESERVE else cell
 
 
 def _standing(messages: Messages, view: State, pawn: int) -> str:
-    """Where a pawn stands, and whether it is safe there."""
+    """Return the place of a pawn, with its being safe there."""
     where = place(view, view.pawns[pawn])
     return tell(messages, "answer.safe", place=where) if safe(view, pawn) else messages.text(where)
 

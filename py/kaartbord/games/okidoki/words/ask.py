@@ -1,4 +1,4 @@
-"""What the table of OkiDoki asks and shows: the prompt, the line under the title, the announcements.
+"""The prompt at the table of OkiDoki, the line under the title, and the announcements.
 
 `view` is always a view that the reader may see.
 """
@@ -19,7 +19,7 @@ from .moves import confirm
 
 
 def led(view: State) -> int:
-    """The suit that was led to the trick under way, or -1."""
+    """Return the suit that was led to the trick in progress, or -1."""
     lying = trick(view)
     return lying[0][1] & 3 if lying else -1
 
@@ -28,9 +28,9 @@ def led(view: State) -> int:
 
 
 def ask(reader: Reader, view: State, seat: int, legal: Sequence[Action], *, confers: bool = True) -> str:
-    """The question to a seat that has chosen nothing yet: "Jouw beurt. Beken schoppen.".
+    """Return the question to a seat that has chosen nothing yet: "Jouw beurt. Beken schoppen.".
 
-    `confers`: its partner is somebody with whom a move can be talked over.
+    `confers`: its partner is a person, with whom a move can be discussed.
     """
     if view.phase == GIVE:
         chair = giver(view, seat)
@@ -58,7 +58,7 @@ def _ask_card(messages: Messages, view: State, legal: Sequence[Action]) -> str:
 
 
 def _ask_move(reader: Reader, view: State, seat: int, legal: Sequence[Action], *, confers: bool) -> str:
-    """How far the team may walk, and with whom to talk it over."""
+    """Return the number of steps that the team may walk, and the partner to discuss it with."""
     if legal[0].kind == "skip":
         return tell(reader.messages, "ask.skip")
     _, steps = view.moves[0]
@@ -70,8 +70,8 @@ def _ask_move(reader: Reader, view: State, seat: int, legal: Sequence[Action], *
 
 
 def ask_on(messages: Messages, view: State, begun: Placements, pawn: int = -1, *, swaps: bool = False) -> str:
-    """The question while a move is put together: after the placements of `begun`, with `pawn` picked up or
-    none (-1). `swaps` where the pawn that is picked up can only swap."""
+    """Return the question while a move is composed: after the placements of `begun`, with `pawn` picked up (-1: no
+    pawn). `swaps`: the picked pawn can only swap."""
     if pawn >= 0:
         return tell(
             messages,
@@ -86,7 +86,7 @@ def ask_on(messages: Messages, view: State, begun: Placements, pawn: int = -1, *
 
 
 def ready(messages: Messages, view: State, action: Action) -> str:
-    """The question when a whole turn is chosen: "Klaar? Loop 7 + 5."."""
+    """Return the question when a whole turn is chosen: "Klaar? Loop 7 + 5."."""
     return tell(messages, "ask.confirm", do=confirm(messages, view, action))
 
 
@@ -94,7 +94,8 @@ def ready(messages: Messages, view: State, action: Action) -> str:
 
 
 def top(messages: Messages, view: State) -> str:
-    """Return how far the game is: "ronde 7, slag 5 van 13", and how high the stock is; "" before the first deal."""
+    """Return the progress of the game: "ronde 7, slag 5 van 13", and the height of the stock; "" before the first
+    deal."""
     if not view.rounds:
         return ""
     words = tell(messages, "top", round=view.rounds)
@@ -108,7 +109,7 @@ def top(messages: Messages, view: State) -> str:
 
 
 def banner(reader: Reader, view: State, events: Sequence[Event]) -> str:
-    """The announcement of a ply, or "": four aces, ten each, the count, a side that has finished."""
+    """Return the announcement of a ply, or "": four aces, ten each, the count, a side that has finished."""
     for event in events:
         if event.kind == "aces":
             return tell(reader.messages, "banner.aces", who=side(reader, view, event.amount))

@@ -1,7 +1,7 @@
-"""How OkiDoki names sides, hands, pawns and squares to one reader.
+"""The names of sides, hands, pawns and squares of OkiDoki for one reader.
 
-Everywhere in the texts of OkiDoki `view` is a view that the reader may see. A side is "jij" or "jullie" to its
-own players and "zij" to the others; to a spectator the sides are "wit" and "grijs".
+Everywhere in the texts of OkiDoki `view` is a view that the reader may see. A side is "jij" or "jullie" to its own
+players and "zij" to the others; to a spectator the sides are "wit" and "grijs".
 """
 
 from functools import partial
@@ -26,7 +26,7 @@ def number(many: int, noun: str) -> Message:
 
 
 def side(reader: Reader, view: State, side: int) -> Message:
-    """Return a side as its reader hears it: "jullie", "zij", with two players "jij", "de ander"; else "wit"."""
+    """Return the name of a side for its reader: "jullie", "zij", with two players "jij", "de ander"; else "wit"."""
     if reader.me is None:
         return Message(f"okidoki.side.{side}")
     alone, ours = view.table.seats == 2, side == team(reader.me)
@@ -34,7 +34,7 @@ def side(reader: Reader, view: State, side: int) -> Message:
 
 
 def of_side(reader: Reader, key: str, view: State, team: int, **values: Value) -> str:
-    """A sentence about a side, with the verb that fits: "Jullie lopen eerst"."""
+    """Return a sentence about a side, with the verb that fits: "Jullie lopen eerst"."""
     return tell(reader.messages, key, who=side(reader, view, team), **values)
 
 
@@ -42,13 +42,13 @@ def of_side(reader: Reader, key: str, view: State, team: int, **values: Value) -
 
 
 def hand(view: State, chair: int) -> int:
-    """Which hand of its player a chair is: 1 or 2, or 0 if everybody has just one."""
+    """Return the number of a chair among the hands of its player: 1 or 2, or 0 if everybody has just one."""
     seats, chairs = view.table.seats, view.table.chairs
     return chair // seats + 1 if chairs > seats else 0
 
 
 def receiver(reader: Reader, view: State, chair: int) -> str:
-    """To whom the card goes that a chair lays ready now: "Wim", "je tweede hand"."""
+    """Return the receiver of the card that a chair gives now: "Wim", "je tweede hand"."""
     other = partner(view, chair)
     seat = owner(other, view.table.seats)
     if seat == owner(chair, view.table.seats):
@@ -57,7 +57,7 @@ def receiver(reader: Reader, view: State, chair: int) -> str:
 
 
 def partner(view: State, chair: int) -> int:
-    """The chair that exchanges a card with this one now: two opponents first, the partner last."""
+    """Return the chair that exchanges a card with this one now: two opponents first, the partner last."""
     return view.table.pairs[view.given][chair]
 
 
@@ -65,25 +65,25 @@ def partner(view: State, chair: int) -> int:
 
 
 def place(view: State, cell: int) -> Value:
-    """Return where a pawn stands or goes, in a word: "22", "start", "de finish"."""
+    """Return the place of a pawn or its destination, in a word: "22", "start", "de finish"."""
     named = {START: "start", RESERVE: "reserve", view.table.finish: "finish"}.get(cell)
     return Message(f"okidoki.place.{named}") if named else cell
 
 
 def square(messages: Messages, view: State, cell: int) -> str:
-    """What a square of the track means: "veilig voor grijs, nog 10 tot de finish"."""
+    """Return the meaning of a square of the track: "veilig voor grijs, nog 10 tot de finish"."""
     return tell(messages, f"square.{view.table.squares[cell - 1]}", left=view.table.finish - cell)
 
 
 def one_of(messages: Messages, side: int) -> str:
-    """A pawn of a side: "witte pion"."""
+    """Return a pawn of a side: "witte pion"."""
     return tell(messages, f"pawn.{side}")
 
 
 def pawn(messages: Messages, view: State, pawn: int, cell: int = -1) -> str:
-    """A pawn by its colour and where it stands: "witte pion op 10".
+    """Return a pawn by its colour and place: "witte pion op 10".
 
-    `cell` is where it stands by then, if it is not where it stands in the view.
+    `cell` is its place by then, if that differs from its place in the view.
     """
     cell = view.pawns[pawn] if cell < 0 else cell
     where = (
@@ -99,11 +99,11 @@ def pawn(messages: Messages, view: State, pawn: int, cell: int = -1) -> str:
 
 
 def safe(view: State, pawn: int) -> bool:
-    """Whether a pawn cannot be hit where it stands."""
+    """Return whether a pawn is on a square where it cannot be hit."""
     return safe_on(view, pawn, view.pawns[pawn])
 
 
 def safe_on(view: State, pawn: int, cell: int) -> bool:
-    """Whether a pawn cannot be hit on a square, for that is of the track and has its colour."""
+    """Return whether a pawn cannot be hit on a cell: a square of the track with its colour."""
     on_track = START < cell < view.table.finish
     return on_track and view.table.squares[cell - 1] == LETTERS[pawn // TEAM_PAWNS]

@@ -1,4 +1,4 @@
-"""What is explained to a newcomer to OkiDoki."""
+"""The explanations for a newcomer to OkiDoki."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ def _is_ours(ply: Happened, side: int) -> bool:
 
 
 def _trick(ply: Happened, event: Event) -> Moment | str:
-    """What a trick is about; another sentence where it costs the reader's own side points."""
+    """Return the explanation of a trick; another one if it costs the reader's own side points."""
     if event.amount and _is_ours(ply, team(event.seat)):
         return Moment("trick.mine", {"penalty": number(event.amount, "penalty")})
     return "trick"
@@ -35,12 +35,12 @@ def _given(ply: Happened, event: Event) -> Moment | None:
 
 
 def _gift(reader: Reader, view: State, chair: int) -> Moment:
-    """Laying a card ready for the player who gets it."""
+    """Return the explanation of giving a card to the player who gets it."""
     return Moment("give", {"whom": receiver(reader, view, chair)})
 
 
 def _asked(question: Asked) -> Iterator[Moment | str]:
-    """What the question is about: a card to give, a card to play, a walk."""
+    """Yield the explanations of the question: a card to give, a card to play, a walk."""
     kinds, view = question.kinds, question.view
     if "give" in kinds:
         yield _gift(question.reader, view, giver(view, question.seat))

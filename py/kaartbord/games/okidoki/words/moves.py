@@ -1,4 +1,4 @@
-"""The choices and plies of OkiDoki in words: what a seat can do, and what it did.
+"""The choices and plies of OkiDoki in words.
 
 `view` is always a view that the reader may see.
 """
@@ -21,7 +21,7 @@ from .board import hand, number, of_side, partner, place, receiver, tell
 
 
 class Walk(NamedTuple):
-    """One pawn walking, as it is chosen or as it happened."""
+    """The walk of one pawn, chosen or done."""
 
     pawn: int
     start: int
@@ -32,7 +32,7 @@ class Walk(NamedTuple):
 
 
 def walks(view: State, action: Action) -> list[Walk]:
-    """The walks of a move, in order; steps beyond the finish count with the pawn that makes them."""
+    """Return the walks of a move, in order; steps beyond the finish count with the pawn that makes them."""
     _, steps = view.moves[0]
     places, found = list(view.pawns), []
     for pawn, end in action.placements:
@@ -47,7 +47,7 @@ def walks(view: State, action: Action) -> list[Walk]:
 
 
 def _hit(view: State, pawn: int, end: int) -> int:
-    """The enemy on the square where a pawn lands, or -1."""
+    """Return the enemy on the square where a pawn ends, or -1."""
     if end == view.table.finish:
         return -1
     return next(
@@ -64,8 +64,8 @@ def _hit(view: State, pawn: int, end: int) -> int:
 
 
 def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
-    """The label of one legal choice of the seat, unlike that of any other: "Loop 7 met de pion op 10 naar
-    17, dan 5 met de pion op start naar 5"."""
+    """Return the label of one legal choice of the seat, unlike that of any other: "Loop 7 met de pion op 10 naar 17,
+    dan 5 met de pion op start naar 5"."""
     if action.kind == "give":
         chair = _chair_with(view, seat, action.cards[0])
         key = "choice.give" + (f".{hand(view, chair)}" if hand(view, chair) else "")
@@ -119,19 +119,19 @@ def would(reader: Reader, view: State, seat: int, action: Action) -> str:
 
 
 def _chair_with(view: State, seat: int, card: int) -> int:
-    """The chair of a seat that holds a card."""
+    """Return the chair of a seat that holds a card."""
     seats, chairs = view.table.seats, view.table.chairs
     return next((chair for chair in range(seat, chairs, seats) if card in view.hands[chair]), seat)
 
 
 def _walker(messages: Messages, view: State, walk: Walk) -> str:
-    """The pawn that walks: "de pion op 10", "de nieuwe pion op start"."""
+    """Return the pawn that walks: "de pion op 10", "de nieuwe pion op start"."""
     key = "walker.new" if view.pawns[walk.pawn] == RESERVE else "walker.at" if walk.start else "walker.start"
     return tell(messages, key, place=place(view, walk.start))
 
 
 def _hits(reader: Reader, view: State, hit: int) -> str:
-    """Whose pawn is sent back, or nothing."""
+    """Return the owner of the pawn that is sent back, or ""."""
     if hit < 0:
         return ""
     side = hit // TEAM_PAWNS
@@ -141,18 +141,19 @@ def _hits(reader: Reader, view: State, hit: int) -> str:
 
 
 def part(reader: Reader, view: State, action: Action, index: int) -> str:
-    """What one walk of an action does, on the square where it ends: "loop 7 hierheen, slaat een grijze pion"."""
+    """Return the effect of one walk of an action, on the square where it ends: "loop 7 hierheen, slaat een grijze
+    pion"."""
     walk = walks(view, action)[index]
     return tell(reader.messages, "part.walk", steps=walk.steps, hit=_hits(reader, view, walk.hit))
 
 
 def division(view: State, action: Action) -> str:
-    """How the steps of a move are divided: "12", "7 + 5"."""
+    """Return the division of the steps of a move: "12", "7 + 5"."""
     return " + ".join(str(walk.steps) for walk in walks(view, action))
 
 
 def confirm(messages: Messages, view: State, action: Action) -> str:
-    """The words on the button that plays it: "Speel schoppen 9", "Loop 7 + 5", "Wissel"."""
+    """Return the words on the button that plays it: "Speel schoppen 9", "Loop 7 + 5", "Wissel"."""
     card = by_name(action.cards[0]) if action.cards else ""
     steps = division(view, action) if action.kind == "move" else ""
     return tell(messages, f"do.{action.kind}", card=card, steps=steps)
@@ -162,28 +163,28 @@ def confirm(messages: Messages, view: State, action: Action) -> str:
 
 
 class SideReport(Report):
-    """A report that also speaks of sides."""
+    """A report that also names sides."""
 
     def of_side(self, key: str, side: int, **values: Value) -> str:
-        """A sentence of the log about a side."""
+        """Return a sentence of the log about a side."""
         return of_side(self.reader, f"turn.{key}", self.before, side, **values)
 
     def second(self) -> str:
-        """That a card comes from the second of two hands, or nothing."""
+        """Return the words for a card from the second of two hands, or ""."""
         return self.say("second") if hand(self.before, self.before.turn) == 2 else ""
 
     def kinds(self) -> set[str]:
-        """What kinds of events there are."""
+        """Return the kinds of the events."""
         return {event.kind for event in self.events}
 
 
 def quiet(ply: Ply, me: int | None) -> bool:
-    """Whether a ply is too small for the log: a card that somebody else lays ready or draws."""
+    """Return whether a ply is too small for the log: a card that another seat gives or draws."""
     return ply.action.kind == "give" and ply.seat != me or ply.action.kind == "draw" and me is None
 
 
 def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
-    """What one ply did, for log and speech: "Anna loopt 12: wit van 10 naar 22, veilig."."""
+    """Return one ply for log and speech: "Anna loopt 12: wit van 10 naar 22, veilig."."""
     return " ".join(sentences(SideReport("okidoki", reader, before, events), DESCRIBE))
 
 
@@ -197,7 +198,7 @@ def _deal(report: SideReport, events: Sequence[Event]) -> str:
 
 
 def _give(report: SideReport, events: Sequence[Event]) -> str:
-    """Who laid a card ready; the reader's own is named."""
+    """Return the player who gives a card; the reader's own card is named."""
     seat, card, chair = events[0].seat, events[0].cards[0], events[0].amount
     if seat != report.reader.me or card == UNKNOWN:
         return report.say("give", who=report.who(seat))
@@ -209,7 +210,7 @@ def _give(report: SideReport, events: Sequence[Event]) -> str:
 
 
 def _exchange(report: SideReport, events: Sequence[Event]) -> str:
-    """What the reader got for what, or that cards are exchanged."""
+    """Return the cards that the reader gave and got, or that cards are exchanged."""
     own = [event for event in events if event.seat == report.reader.me and UNKNOWN not in event.cards]
     if own and _between_hands(report.before):
         own = own[:1]
@@ -217,7 +218,7 @@ def _exchange(report: SideReport, events: Sequence[Event]) -> str:
 
 
 def _between_hands(before: State) -> bool:
-    """Whether players exchange a card between their own two hands."""
+    """Return whether players exchange a card between their own two hands."""
     return before.table.chairs > before.table.seats and partner(before, 0) == before.table.seats
 
 
@@ -243,7 +244,7 @@ def _got(report: SideReport, event: Event) -> str:
 
 
 def _card(report: SideReport, events: Sequence[Event]) -> str:
-    """Return who plays which card, unless that is said with the trick; of two hands the second is named."""
+    """Return the card and its player, unless the trick names them; of two hands the second is named."""
     if report.takes():
         return ""
     card = by_name(events[0].cards[0])
@@ -251,7 +252,7 @@ def _card(report: SideReport, events: Sequence[Event]) -> str:
 
 
 def _trick(report: SideReport, events: Sequence[Event]) -> str:
-    """Who takes it, what it costs, and what that side has by then."""
+    """Return the taker, the cost, and the new total of that side."""
     seat, points = events[0].seat, events[0].amount
     total = penalties(report.before)[team(seat)] + points
     more = total > points and "count" not in report.kinds()
@@ -264,13 +265,13 @@ def _trick(report: SideReport, events: Sequence[Event]) -> str:
 
 
 def _aces(report: SideReport, events: Sequence[Event]) -> str:
-    """Which side has all aces, and who walks how far for it."""
+    """Return the side that has all aces, and the walks that follow."""
     follows = "aces.play_out" if report.before.table.options.four_aces_play_out else "aces.out"
     return f"{report.of_side('aces', events[0].amount)} {report.say(follows)}"
 
 
 def _draw(report: SideReport, events: Sequence[Event]) -> str:
-    """The card that the reader drew, or that cards were drawn."""
+    """Return the card that the reader drew, or that cards were drawn."""
     own = next(
         (event for event in events if event.seat == report.reader.me and UNKNOWN not in event.cards), None
     )
@@ -281,7 +282,8 @@ def _draw(report: SideReport, events: Sequence[Event]) -> str:
 
 
 def _count(report: SideReport, events: Sequence[Event]) -> str:
-    """The penalty points of both sides, and who walks first; equal ones speak for themselves."""
+    """Return the penalty points of both sides, and the side that walks first; "" if they are equal, which is
+    announced."""
     first, second = sorted(events, key=lambda event: event.amount)
     if first.amount == second.amount:
         return ""
@@ -294,7 +296,7 @@ def _count(report: SideReport, events: Sequence[Event]) -> str:
 
 
 def _four_aces(report: SideReport) -> bool:
-    """Whether a team has all the aces, by now or by this trick."""
+    """Return whether a team has all the aces, from before or by this trick."""
     return "aces" in report.kinds() or four_aces(report.before) != NOBODY
 
 
@@ -302,7 +304,7 @@ def _four_aces(report: SideReport) -> bool:
 
 
 def _walk(report: SideReport, events: Sequence[Event]) -> str:
-    """Who walks how many steps, from where to where, whether that is safe, and who is hit."""
+    """Return the player with the steps of each walk, its begin and end, its being safe there, and the pawn hit."""
     messages, before = report.messages, report.before
     hits = {event.cells[0]: event for event in report.events if event.kind == "hit"}
     parts = [
@@ -325,12 +327,12 @@ def _walk(report: SideReport, events: Sequence[Event]) -> str:
 
 
 def _safe(report: SideReport, pawn: int, cell: int) -> str:
-    """That a pawn is safe on a square, or nothing."""
+    """Return the words for a pawn that is safe on a square, or ""."""
     return report.say("safe") if board.safe_on(report.before, pawn, cell) else ""
 
 
 def _hit_back(report: SideReport, hit: Event | None) -> str:
-    """Whose pawn is sent back, and where to; or nothing."""
+    """Return the owner of the pawn that is sent back, and its destination; or ""."""
     if hit is None:
         return ""
     back = "reserve" if hit.cells[-1] == RESERVE else "start"
@@ -338,7 +340,7 @@ def _hit_back(report: SideReport, hit: Event | None) -> str:
 
 
 def _swap(report: SideReport, events: Sequence[Event]) -> str:
-    """Which pawns swap, and which of them finds its start full."""
+    """Return the pawns that swap, and those that find their start full."""
     messages, before, event = report.messages, report.before, events[0]
     to = arrives(before.pawns, event.other, event.cells[0]), event.cells[-1]
     full = [pawn for pawn, at in zip((event.other, event.pawn), to, strict=True) if at == RESERVE]
@@ -353,7 +355,7 @@ def _swap(report: SideReport, events: Sequence[Event]) -> str:
 
 
 def _refill(report: SideReport, events: Sequence[Event]) -> str:
-    """Whose pawns come from the reserve onto the starts that fell free."""
+    """Return the sides whose pawns come from the reserve onto free starts."""
     sides = sorted({event.pawn // TEAM_PAWNS for event in events})
     return " ".join(report.say(f"refill.{side}") for side in sides)
 
@@ -368,7 +370,7 @@ def _skip(report: SideReport, events: Sequence[Event]) -> str:
 
 
 def _finished(report: SideReport, events: Sequence[Event]) -> str:
-    """Which side has all the pawns it needs, and whether the other still walks."""
+    """Return the side that has all the pawns it needs, and whether the other still walks."""
     before, side = report.before, events[0].seat
     words = report.of_side("finished", side, pawns=tell(report.messages, f"pawns.{before.table.goal}"))
     return words if "over" in report.kinds() else f"{words} {report.of_side('last', 1 - side)}"
@@ -379,7 +381,7 @@ def _over(report: SideReport, events: Sequence[Event]) -> str:
 
 
 def ended(reader: Reader, view: State, sides: Iterable[int]) -> str:
-    """That these sides have won: "Jan en Anna hebben gewonnen.", "Het is gelijkspel."."""
+    """Return the winning sides: "Jan en Anna hebben gewonnen.", "Het is gelijkspel."."""
     first, *others = sides
     seats = [seat for seat in range(view.table.seats) if team(seat) == first]
     return tell(reader.messages, "end.draw") if others else reader.of_seats("tricks.end.won", seats)
@@ -398,11 +400,11 @@ DESCRIBE: dict[str, Describe[SideReport]] = {
     "level": lambda report, events: report.say("level"),
     "walk": _walk,
     "swap": _swap,
-    "hit": unsaid,  # the walk says what is hit or home
+    "hit": unsaid,  # the walk reports hits and pawns home
     "refill": _refill,
     "home": unsaid,
     "skip": _skip,
     "finished": _finished,
     "over": _over,
 }
-"""By kind of event: what tells it."""
+"""By kind of event: the function that describes it."""

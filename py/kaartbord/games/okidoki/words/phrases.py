@@ -1,4 +1,4 @@
-"""Everything OkiDoki says, in one place: choices, prompts, log, refusals, end, rulebook.
+"""All texts of OkiDoki, in one place: choices, prompts, log, refusals, end, rulebook.
 
 `view` is always a view that the reader may see.
 """
@@ -109,9 +109,9 @@ RULEBOOK = Rulebook("okidoki", INFO, ELSEWHERE, _facts, _numbers, TERMS)
 
 
 def refusal(reader: Reader, view: State, refusal: Refusal, *, square: bool = True) -> str:
-    """Return what forbids it and what to do instead: "Op een rood vakje mag je niet eindigen. Kies ...".
+    """Return the rule that forbids it and an alternative: "Op een rood vakje mag je niet eindigen. Kies ...".
 
-    `square`: a square was tried with the pawn that is picked up, and not the pawn itself.
+    `square`: a square was tried with the picked pawn, and not the pawn itself.
     """
     key = rule = refusal.rule
     if rule in ("red", "own", "safe") and not square:
@@ -124,7 +124,7 @@ def refusal(reader: Reader, view: State, refusal: Refusal, *, square: bool = Tru
 
 
 def _steps_key(view: State) -> str:
-    """Whether it is still the time of cards, or the steps are not the right ones."""
+    """Return the message for pawns in the phase of cards, or for a wrong number of steps."""
     if view.phase != MOVE:
         return "steps.cards"
     return "steps.aces" if view.moves[0][1] == ACES else "steps"
@@ -134,8 +134,8 @@ def _steps_key(view: State) -> str:
 
 
 def headline(reader: Reader, state: State) -> str:
-    """The word above the result of a finished game: "Gewonnen!" for a winner, "Gelijkspel" if nobody lost,
-    else who has won."""
+    """Return the word above the result of a finished game: "Gewonnen!" for a winner, "Gelijkspel" if nobody lost,
+    else the winner."""
     won = _winners(state)
     if len(won) > 1:
         return tell(reader.messages, "end.headline.draw")
@@ -149,7 +149,7 @@ def _winners(state: State) -> list[int]:
 
 
 def ending(reader: Reader, state: State, score: Score) -> str:
-    """How many pawns each side has at the finish in a finished game, after how many rounds."""
+    """Return the pawns of each side at the finish in a finished game, and the number of rounds."""
     won, home = _winners(state), finished(state)
     rounds = count(state.rounds, "round")
     if len(won) > 1:
@@ -174,7 +174,7 @@ def ending(reader: Reader, state: State, score: Score) -> str:
 
 
 def facts(messages: Messages, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
-    """How many rounds there were, how often a pawn was hit, and how often a team had all four aces."""
+    """Return the numbers of rounds, of pawns hit, and of times that a team had all four aces."""
     kinds: list[str] = []
     for ply in plies:
         if ply.action.kind in ("card", "move"):

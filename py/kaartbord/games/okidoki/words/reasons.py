@@ -1,4 +1,4 @@
-"""Why a choice in OkiDoki is a good one: what it brings about, and when that is true."""
+"""The reasons for a choice in OkiDoki, and the conditions of each."""
 
 from ....rules.cards import ACE, rank, suit
 from ....rules.seats import team
@@ -9,10 +9,10 @@ from ..rules.moves import choices
 from ..rules.state import ACES, MOVE, PENALTY, RESERVE, STRENGTH, TEAMS
 
 LOW, HIGH = 6, 11
-"""A card as low as this is nearly always beaten, one as high as this seldom."""
+"""A card up to LOW is nearly always beaten, one from HIGH on seldom."""
 
 SEVERAL = 3
-"""So many higher cards make it likely that somebody else takes the trick."""
+"""The number of higher cards from which on another player probably takes the trick."""
 
 
 def _card(case: Case) -> int:
@@ -32,19 +32,20 @@ def _to_partner(case: Case) -> bool:
 
 
 def _rest(case: Case) -> list[int]:
-    """What stays in hand of the suit that is given."""
+    """Return the rest of the hand in the suit that is given."""
     hand = case.view.hands[_chair(case)]
     return [card for card in hand if card != _card(case) and suit(card) == suit(_card(case))]
 
 
 def _bare(case: Case) -> bool:
-    """A high card without a low one of its suit, under which it could hide."""
+    """Return whether a high card goes to the others without a low one of its suit in hand, under which it could
+    hide."""
     high = STRENGTH[_card(case)] >= HIGH and not _to_partner(case)
     return high and all(STRENGTH[card] > LOW for card in _rest(case))
 
 
 def _middle(case: Case) -> bool:
-    """To the others a card that is neither high nor low, and without a penalty."""
+    """Return whether a card goes to the others that is neither high nor low, and without a penalty."""
     card = _card(case)
     return not _to_partner(case) and LOW < STRENGTH[card] < HIGH and not PENALTY[card]
 
@@ -63,7 +64,7 @@ GIFTS = (
     Reason("gift_high", "trick", lambda case: STRENGTH[_card(case)] >= HIGH and not _to_partner(case)),
     Reason("gift_middle", "give", _middle),
 )
-"""By what weighs most."""
+"""The weightiest first."""
 
 
 # ---- playing a card
@@ -78,7 +79,7 @@ def _side(case: Case) -> int:
 
 
 def _best(case: Case) -> int:
-    """The chair that has the trick with this card."""
+    """Return the chair that has the trick with this card."""
     cards = [*_lying(case), (case.view.turn, _card(case))]
     return strongest(cards, suit(cards[0][1]), STRENGTH)
 
@@ -88,7 +89,7 @@ def _leads(case: Case) -> bool:
 
 
 def _ends(case: Case) -> bool:
-    """Whether the trick is complete with this card."""
+    """Return whether the trick is complete with this card."""
     return bool(case.of("trick"))
 
 
@@ -101,37 +102,37 @@ def _ours(case: Case) -> bool:
 
 
 def _worth(case: Case) -> int:
-    """The penalty points in the trick so far, with this card."""
+    """Return the penalty points in the trick so far, with this card."""
     return points_of([card for _, card in _lying(case)] + [_card(case)])
 
 
 def _cost(case: Case) -> int:
-    """What the side pays in the trick, if it has it as things stand."""
+    """Return the cost of the trick to the side, if it has it now."""
     return _worth(case) if _ours(case) else 0
 
 
 def _had(case: Case) -> tuple[int, int]:
-    """The aces that the own side has taken, and the other."""
+    """Return the number of aces that the own side has taken, and the other."""
     taken = aces(case.view)
     return len(taken[_side(case)]), len(taken[1 - _side(case)])
 
 
 def _fourth_ace(case: Case) -> bool:
-    """The own side has three aces, and surely gets the fourth: an ace of the suit led is never beaten."""
+    """Return whether the own side has three aces and surely gets the fourth: an ace of the suit led is never beaten."""
     return any(event.amount == _side(case) for event in case.of("aces")) or (
         _had(case)[0] == 3 and rank(_card(case)) == ACE and _best(case) == case.view.turn
     )
 
 
 def _one_more_ace(case: Case) -> int:
-    """How many aces the own side has, if it has all that were taken and surely gets one more."""
+    """Return the number of aces of the own side, if it has all that were taken and surely gets one more."""
     ours, theirs = _had(case)
     sure = rank(_card(case)) == ACE and _best(case) == case.view.turn
     return ours if sure and not theirs else 0
 
 
 def _spoils_aces(case: Case) -> bool:
-    """The others have aces and the own side none, and it takes one in this trick."""
+    """Return whether the others have aces and the own side none, and it takes one in this trick."""
     ours, theirs = _had(case)
     ace = any(rank(card) == ACE for card in [_card(case), *(card for _, card in _lying(case))])
     sure = _ends(case) or rank(_card(case)) == ACE
@@ -143,30 +144,30 @@ def _they_pay(case: Case) -> int:
 
 
 def _costs_least(case: Case) -> int:
-    """What the trick costs, if no choice costs less."""
+    """Return the cost of the trick, if no choice costs less."""
     dear = _ends(case) and all(_cost(case) <= _cost(other) for other in case.others)
     return _cost(case) if dear else 0
 
 
 def _under(case: Case) -> bool:
-    """The card does not take the trick, whatever is played after it."""
+    """Return whether the card does not take the trick, whatever is played after it."""
     return not _leads(case) and _best(case) != case.view.turn
 
 
 def _highest_under(case: Case) -> bool:
-    """The highest of the suit led that does not take the trick."""
+    """Return whether it is the highest of the suit led that does not take the trick."""
     under = [other for other in case.others if _follows(other) and _under(other)]
     highest = all(STRENGTH[_card(other)] < STRENGTH[_card(case)] for other in under)
     return _follows(case) and _under(case) and highest
 
 
 def _sheds(case: Case) -> bool:
-    """Penalty points on a trick that others have."""
+    """Return whether it throws penalty points on a trick that others have."""
     return not _leads(case) and not _follows(case) and not _ours(case) and PENALTY[_card(case)] > 0
 
 
 def _no_points(case: Case) -> bool:
-    """No penalty points on a trick that the own side has."""
+    """Return whether it adds no penalty points to a trick that the own side has."""
     return not _leads(case) and _ours(case) and not PENALTY[_card(case)]
 
 
@@ -175,18 +176,18 @@ def _discards(case: Case) -> bool:
 
 
 def _same_suit(case: Case) -> list[int]:
-    """How high the cards of its suit in hand are, with the card itself."""
+    """Return the strengths of the cards of its suit in hand, with the card itself."""
     hand: bytes = case.view.hands[case.view.turn]
     return [STRENGTH[card] for card in hand if suit(card) == suit(_card(case))]
 
 
 def _tops(case: Case) -> bool:
-    """No card that could be played is higher."""
+    """Return whether no card that could be played is higher."""
     return not _leads(case) and all(STRENGTH[_card(other)] <= STRENGTH[_card(case)] for other in case.others)
 
 
 def _takes_anyway(case: Case) -> bool:
-    """Every card takes the trick, and this is the highest."""
+    """Return whether every card takes the trick, and this is the highest."""
     takes = all(_best(choice) == case.view.turn for choice in (case, *case.others))
     return _ends(case) and takes and _tops(case)
 
@@ -196,7 +197,7 @@ def _last_of_suit(case: Case) -> bool:
 
 
 def _above(case: Case) -> int:
-    """How many cards above this one are neither played nor in the own hand."""
+    """Return the number of cards above this one that are neither played nor in the own hand."""
     gone = case.view.hands[case.view.turn] + b"".join(case.view.played)
     card = _card(case)
     higher = [other for other in range(64) if suit(other) == suit(card) and 1 <= rank(other) <= 13]
@@ -209,18 +210,18 @@ def _low_lead(case: Case) -> int:
 
 
 def _fresh(case: Case) -> bool:
-    """The first time that this suit is led, spades apart."""
+    """Return whether this suit is led for the first time, spades apart."""
     led = [case.view.played[chair][n] for n, chair in enumerate(leaders(case.view)[:-1])]
     return _leads(case) and suit(_card(case)) != 0 and all(suit(card) != suit(_card(case)) for card in led)
 
 
 def _clean(case: Case) -> bool:
-    """No penalty points lie in the trick that this card has now."""
+    """Return whether the trick that this card has now holds no penalty points."""
     return not _leads(case) and _best(case) == case.view.turn and not _worth(case)
 
 
 def _lowest(case: Case) -> bool:
-    """A card led or of the suit led, the lowest of its suit in hand."""
+    """Return whether the card is led or follows suit, and is the lowest of its suit in hand."""
     return not _discards(case) and STRENGTH[_card(case)] == min(_same_suit(case))
 
 
@@ -229,7 +230,7 @@ def _throws_highest(case: Case) -> bool:
 
 
 def _sooner(case: Case) -> bool:
-    """The highest of its suit in hand, and high, on a trick without penalty points so far."""
+    """Return whether the card is the highest of its suit in hand, and high, on a trick without penalty points yet."""
     high = STRENGTH[_card(case)] == max(_same_suit(case)) and STRENGTH[_card(case)] >= HIGH
     return high and not _discards(case) and not _worth(case)
 
@@ -257,7 +258,7 @@ CARDS = (
     Reason("lowest", "trick", _lowest),
     Reason("top", "trick", _tops),
 )
-"""By what weighs most."""
+"""The weightiest first."""
 
 
 # ---- walking
@@ -268,7 +269,7 @@ def _mover(case: Case) -> int:
 
 
 def _threw(case: Case) -> int:
-    """How many squares pawns of the others are thrown back together."""
+    """Return the number of squares that pawns of the others are thrown back together."""
     return sum(event.cells[0] for event in case.of("hit") if event.other not in TEAMS[_mover(case)])
 
 
@@ -280,7 +281,7 @@ def _swap_gain(case: Case) -> int:
 
 
 def _out_of_reach(case: Case) -> int:
-    """The steps of the others, if they walk next and can hit nobody with them."""
+    """Return the steps of the others, if they walk next and can hit nobody with them."""
     after, ours = case.after, TEAMS[_mover(case)]
     if after.phase != MOVE or after.moves[0][0] == _mover(case) or after.moves[0][1] == ACES:
         return 0
@@ -295,7 +296,7 @@ def _safe(case: Case) -> bool:
 
 
 def _all_safe(case: Case) -> bool:
-    """Every pawn on its way stands on a square of its colour."""
+    """Return whether every pawn on its way is on a square of its colour."""
     on_way = [
         at for pawn in TEAMS[_mover(case)] if 0 < (at := case.after.pawns[pawn]) < case.view.table.finish
     ]
@@ -303,7 +304,7 @@ def _all_safe(case: Case) -> bool:
 
 
 def _front(case: Case) -> bool:
-    """The pawn that is farthest on its way, of those that do not reach the finish, gets farther than otherwise."""
+    """Return whether the farthest pawn of those that do not reach the finish gets farther than otherwise."""
 
     def farthest(one: Case) -> int:
         pawns = [one.after.pawns[pawn] for pawn in TEAMS[_mover(one)]]
@@ -328,11 +329,11 @@ MOVES = (
     Reason("front", "steps", _front),
     Reason("one_pawn", "division", lambda case: len(case.of("walk")) == 1),
 )
-"""By what weighs most."""
+"""The weightiest first."""
 
 
 def reason(case: Case) -> Why | None:
-    """Why a choice is a good one; None if no phrase is true of it and not of all others."""
+    """Return the reason for a choice; None if no phrase is true of it and not of all others."""
     return telling({"give": GIFTS, "card": CARDS}.get(case.action.kind, MOVES), case)
 
 
