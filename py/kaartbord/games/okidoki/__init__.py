@@ -1,8 +1,7 @@
 """OkiDoki: take no spades and no aces, then walk the points of the others.
 
-Rule ids: the names in INFO.rules; O1 to O14 of our reading of the rules stand in brackets.
-Each part of the rules has its file: `hand` exchanges, tricks and what they come to, `moves`
-the pawns.
+Rule ids: the names in INFO.rules; O1 to O14 of our reading of the rules are in brackets. Each part of the rules has its
+file: `hand` exchanges, tricks and their points, `moves` the pawns.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,26 +35,26 @@ ASKED = (TRICK, MOVE)
 
 
 def options(values: Mapping[str, Any]) -> Options:
-    """The house rules as one value, defaults filled in."""
+    """Return the house rules as one value, defaults filled in."""
     return Options(**house.fill_in(INFO.options, values))
 
 
 def setup(options: Options, seats: int) -> State:
-    """Nothing dealt; the first dealer is drawn by lot, then the deal goes round."""
+    """Return the first state: nothing dealt; the first dealer is drawn by lot, then the deal rotates."""
     check_table(INFO, Options, options, seats)
     return start_of(table(options, seats))
 
 
 def sides(state: State) -> tuple[tuple[int, ...], ...]:
-    """White and grey: two players each, or one who plays for both (O13)."""
+    """Return the seats of white and grey: two players each, or one who plays for both (O13)."""
     return ((0, 2), (1, 3)) if state.table.seats == 4 else ((0,), (1,))
 
 
-# ---- who is asked, and what there is to choose
+# ---- seats to move, and legal actions
 
 
 def to_move(state: State) -> tuple[int, ...]:
-    """Who is to move; in an exchange every seat with a chair that has laid no card ready (O3)."""
+    """Return the seats to move; in an exchange every seat with a chair that has given no card (O3)."""
     phase = state.phase
     if phase in ASKED:
         return state.table.movers[state.turn]
@@ -65,7 +64,7 @@ def to_move(state: State) -> tuple[int, ...]:
 
 
 def legal(state: State, seat: int) -> Sequence[Action]:
-    """A card to give or to play, or every way to walk the steps that are due."""
+    """Return the legal actions: a card to give or to play, or every way to walk the steps that are due."""
     phase, t = state.phase, state.table
     if phase == GIVE:
         chair = hand.giver(state, seat)
@@ -79,7 +78,7 @@ def legal(state: State, seat: int) -> Sequence[Action]:
 
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
-    """Why a card may not be played, and why pawns may not go where one might want them."""
+    """Return the reasons why cards may not be played, and why pawns may not go to squares that look possible."""
     check_seat(seat, state.table.seats)
     if seat == DEALER or seat not in to_move(state) or state.phase == GIVE:
         return ()
@@ -90,15 +89,15 @@ def refusals(state: State, seat: int) -> Sequence[Refusal]:
 
 
 def _card_rule(state: State) -> str:
-    """The rule that a card breaks which is in the hand."""
+    """Return the rule that a card breaks which is in the hand."""
     return "opening" if opening(state) else "follow"
 
 
-# ---- what a choice does
+# ---- the effect of a choice
 
 
 def apply(state: State, seat: int, action: Action) -> State:
-    """The next state, or Illegal with the rule that forbids the action."""
+    """Return the next state. Raise Illegal with the rule that forbids the action."""
     check_action(seat, action)
     if refusal := _fault(state, seat, action):
         raise Illegal(refusal)
@@ -110,7 +109,7 @@ def apply(state: State, seat: int, action: Action) -> State:
 
 
 def play(state: State, action: Action) -> State:
-    """The next state after a legal action of the first seat to move; nothing is checked."""
+    """Return the next state after a legal action of the first seat to move; nothing is checked."""
     kind, shown, placements = action
     if kind == "card":
         return hand.card(state, shown)
@@ -126,7 +125,7 @@ def play(state: State, action: Action) -> State:
 
 
 def _fault(state: State, seat: int, action: Action) -> Refusal | None:
-    """The rule that an action breaks, or None if it is legal."""
+    """Return the rule that an action breaks, or None if it is legal."""
     movers = to_move(state)
     if not movers:
         return Refusal("over")
@@ -140,7 +139,7 @@ def _fault(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def _card_fault(state: State, seat: int, action: Action) -> Refusal | None:
-    """The rule that forbids giving or playing these cards; a hand not seen is taken to hold and to fit."""
+    """Return the rule that forbids giving or playing these cards; an unseen hand is assumed to hold and to fit them."""
     kind, shown, placements = action
     giving = state.phase == GIVE
     if placements or kind != ("give" if giving else "card"):
@@ -157,7 +156,7 @@ def _card_fault(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def _unseen_fault(state: State, shown: bytes) -> Refusal | None:
-    """The same for a card that is not in sight: only at the opening is more known of that hand."""
+    """Return the same for an unseen card: only at the opening is more known of that hand."""
     known = hand.followable(state) == ONE[TWO] and opening(state)
     return Refusal("opening", shown[0]) if known else None
 
@@ -166,7 +165,7 @@ def _unseen_fault(state: State, shown: bytes) -> Refusal | None:
 
 
 def score(state: State) -> Score:
-    """Pawns at the finish for each team; both may win, for the last round is played out."""
+    """Return the pawns at the finish of each team; both may win, for the last round is played out."""
     points = finished(state)
     if state.phase != OVER:
         return Score(points)
@@ -175,7 +174,7 @@ def score(state: State) -> Score:
 
 
 def write(state: State) -> str:
-    """The position text."""
+    """Return the position text."""
     return okidoki_text.write(state, house.text(INFO.options, state.table.options))
 
 

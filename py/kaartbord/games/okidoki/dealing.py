@@ -1,5 +1,5 @@
-"""How OkiDoki deals: all cards at once, or hands and a stock for two (`stapel`); exchanges; who holds the two of spades
-leads it."""
+"""The deal of OkiDoki: all cards together, or hands and a stock for two (`stapel`); exchanges; the holder of the
+two of spades leads it."""
 
 from typing import Any
 
@@ -13,30 +13,32 @@ from .rules.state import DRAW, GIVE, HAND, OPEN, TWO
 
 
 def _stages(state: Any) -> tuple[tuple[Share, ...], ...]:
-    """Thirteen cards each."""
+    """Return the shares of the deal: thirteen cards each."""
     return (tuple((chair, HAND) for chair in range(state.table.chairs)),)
 
 
 def _acting(state: Any, seat: int) -> int:
-    """The chair that gives or plays next, of those that the seat plays."""
+    """Return the chair that gives or plays next, of those that the seat plays."""
     t = state.table
     return giver(state, seat) if state.phase == GIVE else asked(state.turn, seat, t.seats, t.chairs)
 
 
 def _announced(state: Any) -> Action | None:
-    """After the last exchange who holds the two of spades leads it; nobody else can know who that is."""
+    """Return the lead of the two of spades after the last exchange, by its holder; nobody else can know that seat."""
     return CARD[TWO] if state.phase == OPEN and is_last(state) else None
 
 
 def _silent(state: Any, action: Action) -> int | None:
-    """Who holds the two of spades though all said that they do not."""
+    """Return the seat that holds the two of spades though all announced that they do not; None if there is no such
+    seat."""
     led = holder(state, action.cards) if state.phase == OPEN and not action.placements else ()
     return owner(led[0][1], state.table.seats) if led else None
 
 
 def _first(state: Any) -> int:
-    """Each seat gives in every exchange; after the last one those who promised fill their envelopes, which who plays
-    both hands need not, and with a stock each may have to say that it does not hold the two of spades."""
+    """Return the most messages before the first card: each seat gives in every exchange; after the last one those
+    who promised a card fill their envelopes (not needed if a player has both hands), and with a stock each may have to
+    announce that it does not hold the two of spades."""
     t = state.table
     return len(t.pairs) * int(t.seats) + (2 if t.seats == t.chairs else 0)
 

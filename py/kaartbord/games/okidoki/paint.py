@@ -1,4 +1,4 @@
-"""The board of OkiDoki, as far as it never moves: wood, route, squares, finish, pictograms and boxes."""
+"""The fixed parts of the board of OkiDoki: wood, route, squares, finish, pictograms and boxes."""
 
 from ...paint.board import (
     LEAST_NUMBER,
@@ -23,7 +23,7 @@ TILE = 0.43
 """Half a square."""
 
 INNER = 0.84
-"""How far the line in a safe square lies from its middle, as a share of half of it."""
+"""Distance of the line in a safe square from its middle, as a share of half of the square."""
 
 BOX_R = 0.38
 _FINISH = "#1F4F44"
@@ -44,7 +44,7 @@ def layer(plan: Plan, scale: Scale) -> Layer:
 
 
 def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
-    """The board with its upper left corner on the origin."""
+    """Draw the board with its upper left corner on the origin."""
     draw_wood(pen, plan.outline, pitch, look.dpr)
     if plan.seam is not None:
         draw_seam(pen, *plan.seam, pitch)
@@ -63,7 +63,7 @@ def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
 
 
 def draw_square(pen: Pen, at: Point, pitch: float, kind: str, number: str) -> None:
-    """A square by its letter, with its number where that has room."""
+    """Draw a square by its letter, with its number if there is room."""
     x, y = at
     half, size = pitch * TILE, number_size(pitch * TILE * 2 * INNER, pitch * 0.38)
     numbered = number != "" and size >= LEAST_NUMBER
@@ -87,12 +87,12 @@ def draw_square(pen: Pen, at: Point, pitch: float, kind: str, number: str) -> No
 
 
 def _team(pen: Pen, team: int) -> str:
-    """The colour of the white or the grey team on the board."""
+    """Return the colour of the white or the grey team on the board."""
     return pen.theme.square_grey if team else pen.theme.square_paper
 
 
 def _safe(pen: Pen, team: int) -> str:
-    """The colour of the line in what is safe for a team."""
+    """Return the colour of the line in squares that are safe for a team."""
     return pen.theme.safe_grey if team else pen.theme.safe_paper
 
 
@@ -105,7 +105,7 @@ def _finish(pen: Pen, x: float, y: float, pitch: float) -> None:
 
 
 def _pictogram(pen: Pen, at: Point, pitch: float, team: int, suit: int) -> None:
-    """Where a pawn that is home stands."""
+    """Draw the place of a pawn that is home."""
     (x, y), k = at, pitch * 0.215
     pen.box(x - k * 1.25, y - k, k * 2.5, k * 2, k * 0.7)
     pen.fill(_team(pen, team))
@@ -116,7 +116,7 @@ def _pictogram(pen: Pen, at: Point, pitch: float, team: int, suit: int) -> None:
 
 
 def _box(pen: Pen, x: float, y: float, pitch: float, team: int) -> None:
-    """A start box."""
+    """Draw a start box."""
     pen.disc(x, y + max(1.2, pitch * 0.035), pitch * BOX_R)
     pen.fill(_BELOW)
     pen.disc(x, y, pitch * BOX_R)

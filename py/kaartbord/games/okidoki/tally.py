@@ -1,23 +1,23 @@
-"""The score sheet of OkiDoki: what each hand of cards lets the teams walk."""
+"""The score sheet of OkiDoki: the squares that the teams walk after each hand of cards."""
 
 from ...rules.tally import Ask, Entry, Sheet, Tally
 
 TEAMS = 2
 
 ALL = 20
-"""The penalties of a hand together; with four aces that team walks as many squares."""
+"""The penalties of a hand together; with four aces a team walks ALL squares."""
 
 FEWEST = 2
-"""A team has an ace at least, unless the other has all four."""
+"""The fewest penalties of a team: it has an ace at least, unless the other has all four."""
 
 
 def start(sides: int, limit: int) -> Sheet:
-    """An empty sheet."""
+    """Return an empty sheet."""
     return Sheet(limit, (0,) * sides)
 
 
 def asks(sheet: Sheet) -> list[Ask]:
-    """The penalties of one team, which are those of the other too; or four aces."""
+    """Return the questions: the penalties of one team, which determine those of the other; or four aces."""
     counts = range(FEWEST, ALL - FEWEST + 1)
     return [
         Ask("penalties", [Entry(str(n), number=n) for n in counts], 0),
@@ -26,7 +26,8 @@ def asks(sheet: Sheet) -> list[Ask]:
 
 
 def write(sheet: Sheet, text: str) -> Sheet:
-    """A team walks the penalties of the other; with as many nobody walks, and four aces walk alone."""
+    """Return the sheet after a hand: each team walks the penalties of the other; if they are equal nobody walks, and
+    a team with four aces walks alone."""
     if text.startswith("a"):
         steps = (0, ALL) if int(text[1:]) else (ALL, 0)
     else:

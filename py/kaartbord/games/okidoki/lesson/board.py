@@ -35,12 +35,12 @@ THEIRS = (14, 22)
 
 
 def safe(state: State) -> int:
-    """Which pawn of the team nobody can hit, as a place in OWN."""
+    """Return the pawn of the team that nobody can hit, as a place in OWN."""
     return [bool(state.table.safe[0] >> at & 1) for at in OWN].index(True)
 
 
 def hit(state: State) -> int:
-    """Which pawn of the others can be hit, as a place in THEIRS; the place behind it is both."""
+    """Return the pawn of the others that can be hit, as a place in THEIRS; the place behind it is both."""
     ends = {to for action in choices(state) for _, to in action.placements}
     there = [at for at in THEIRS if at in ends and at in state.pawns[TEAM_PAWNS:]]
     return THEIRS.index(there[0]) if len(there) == 1 else len(THEIRS)

@@ -58,7 +58,7 @@ ACES = (
     " | played 5s Jh 7d 8s 2c / Qs Kh 2d 9s Jd 5h / As Ah Ad 6s Td 4h / 2s Qh Kd Ks 6d Ac | takers 2 2 2 3 1"
     " | moves | given 3 leader 1 turn 0 dealer 1 rounds 1 | phase trick"
 )
-"""The team has three aces, and the fourth lies in a trick that the learner can take."""
+"""The team has three aces, and the fourth is in a trick that the learner can take."""
 
 COUNT = (
     "okidoki 4 | pawns 0 0 - - / 0 0 - - | hands / / / | gifts / / /"
@@ -74,12 +74,12 @@ WALKS = ("eight", "twelve", "twenty")
 
 
 def penalty(state: State) -> int:
-    """How many penalty points lie in the trick, as a place in NUMBERS."""
+    """Return the number of penalty points in the trick, as a place in NUMBERS."""
     return points_of([card for _, card in trick(state)]) - 1
 
 
 def steps(state: State) -> int:
-    """How many steps the team of the learner walks, as a place in WALKS."""
+    """Return the number of steps that the team of the learner walks, as a place in WALKS."""
     return (8, 12, 20).index(dict(state.moves)[LEARNER])
 
 

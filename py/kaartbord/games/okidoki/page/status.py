@@ -1,4 +1,4 @@
-"""What OkiDoki shows next to its board: the penalty points of both teams as they grow, and the score."""
+"""The penalty points of both teams beside the board of OkiDoki, and the score."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ ACE = 18.0
 
 
 def scoreboard(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
-    """The penalty points of both teams as they grow."""
+    """Return the list of the penalty points of both teams, updated during the round."""
     messages = look.messages
     rows = [_points(look, seen, team, me, word=strip) for team in own_first(seen.bottom)]
     words = capital(phrases.tell(messages, "score.penalty"))
@@ -31,12 +31,13 @@ def scoreboard(seen: Presentation[State], me: int | None, look: Look, *, strip: 
 
 
 def score_key(view: State) -> str:
-    """The title of the score: the penalty points of the round, and once the game is over the pawns that are home."""
+    """Return the key of the score's title: the penalty points of the round, and once the game is over the pawns
+    home."""
     return "score.title.over" if view.phase == OVER else "score.title"
 
 
 def score(seen: Presentation[State], look: Look) -> Any:
-    """Penalty points, open aces and pawns at the finish of each team."""
+    """Return penalty points, visible aces and pawns at the finish of each team."""
     messages, view, rows = look.messages, seen.view, []
     for team in own_first(seen.bottom):
         home = f"{phrases.tell(messages, 'score.home')}: {phrases.home_count(messages, view, team)}"

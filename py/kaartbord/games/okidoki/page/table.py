@@ -1,4 +1,4 @@
-"""What OkiDoki brings to the stage of two teams."""
+"""The parts of OkiDoki for the stage of two teams."""
 
 from ... import okidoki
 from ...tricks.page.table import Drawing, scenery
