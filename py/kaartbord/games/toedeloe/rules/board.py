@@ -1,7 +1,7 @@
 """The board of ToedeLoe as data: two fields of six rows of seven numbers.
 
-A board of one's own is a word of 84 letters, field A row by row and then field B: `2` to `9`, and `A`, `B`,
-`C` for 10, 11 and 12.
+A custom board is a word of 84 letters, field A row by row and then field B: `2` to `9`, and `A`, `B`, `C` for 10, 11
+and 12.
 """
 
 from ....rules.options import Flaw
@@ -14,7 +14,7 @@ CELLS = 2 * FIELD
 LENGTHS = range(CELLS, CELLS + 1)
 
 MOST = 24
-"""How often a number may stand on a board: with more there could be a thousand ways to put down a pair."""
+"""The most cells with the same number: with more there could be a thousand ways to put down a pair."""
 
 FIELD_A = """
     5 A B 2 9 4 8
@@ -29,15 +29,15 @@ USUAL = "".join(FIELD_A.split()) + "".join(FIELD_A.split())[::-1]
 
 
 def numbers(board: str) -> tuple[int, ...]:
-    """The number of each cell; "" stands for the usual board."""
+    """Return the number of each cell; "" is the usual board."""
     return tuple(LETTERS.index(letter) + 2 for letter in board or USUAL)
 
 
 def flaw(board: str) -> Flaw | None:
-    """What is wrong with a board whose letters and length are right; None if it can be played on.
+    """Return the flaw of a board whose letters and length are right; None if it can be played on.
 
-    `pairs`: a number that does not stand on the board twice; `often`: one that stands there more than MOST
-    times; `six`: a field without two sixes, for a queen.
+    `pairs`: a number that is not on the board twice; `often`: one that is there more than MOST times; `six`: a field
+    without two sixes, for a queen.
     """
     if few := "".join(letter for letter in LETTERS if board.count(letter) < 2):
         return Flaw("pairs", letters=few)

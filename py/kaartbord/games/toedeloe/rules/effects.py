@@ -1,4 +1,4 @@
-"""What happened in a game of ToedeLoe, in order: feeds animation, log and speech."""
+"""The events of ToedeLoe, in order, for animation, log and speech."""
 
 from ....rules.cards import shares
 from ....rules.protocol import DEALER, Action, Event
@@ -8,11 +8,12 @@ from .state import DEAL, EMPTY, NOBODY, OVER, State, tricks
 from .taking import trick, worth
 
 BLOCKED, NO_PLUS, FEWER = range(3)
-"""Why a team loses points."""
+"""The reasons to lose points."""
 
 
 def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
-    """What is done, then what follows from it: a trick, the end of the deal and of the game."""
+    """Return the events of an action: the action itself, then its effects: a trick, the end of the deal and of the
+    game."""
     if seat == DEALER:
         return tuple(_dealer(before, action))
     happened = (_card if action.kind == "card" else _choice)(before, seat, action, after)
@@ -24,7 +25,7 @@ def events(before: State, seat: int, action: Action, after: State) -> tuple[Even
 
 
 def _dealer(before: State, action: Action) -> list[Event]:
-    """A lot, or nine cards for every chair."""
+    """Return the events of the dealer: a lot, or nine cards for every chair."""
     kind, given, _ = action
     seats = before.table.seats
     if kind == "lot":
@@ -36,7 +37,7 @@ def _dealer(before: State, action: Action) -> list[Event]:
 
 
 def _card(before: State, seat: int, action: Action, after: State) -> list[Event]:
-    """A card, and the trick if it was the last one to it."""
+    """Return a card, and the trick if it was the last one to it."""
     happened = [Event("card", seat, action.cards, amount=before.turn)]
     if len(after.takers) > len(before.takers):
         trick_cards = bytes(card for _, card in trick(after, len(before.takers)))
@@ -47,7 +48,7 @@ def _card(before: State, seat: int, action: Action, after: State) -> list[Event]
 
 
 def _choice(before: State, seat: int, action: Action, after: State) -> list[Event]:
-    """What the taker of a trick does with it, and that it is laid plus."""
+    """Return the choice of the taker of a trick, and that the trick is laid plus."""
     kind, _, placements = action
     side = team(before.turn)
     if kind == "blocked":
@@ -67,14 +68,14 @@ def _choice(before: State, seat: int, action: Action, after: State) -> list[Even
 
 
 def _played_out(before: State, action: Action, after: State) -> bool:
-    """Whether the deal is over, and not broken off by the end of the game before its losses were booked."""
+    """Return whether the deal is over, unless the end of the game broke it off before its losses were booked."""
     if after.phase != OVER or len(after.takers) < tricks(after) or 0 in after.left:
         return after.phase == DEAL
     return action.kind != "blocked" or before.minus[team(before.turn)] - 1 > after.table.lowest
 
 
 def _deal_end(after: State) -> list[Event]:
-    """The points lost at the end of a deal, and its number."""
+    """Return the points lost at the end of a deal, and its number."""
     seats = after.table.seats
     lost = [
         Event(

@@ -1,4 +1,4 @@
-"""Why something may not be done in ToedeLoe: the rule that forbids a card or a placement."""
+"""The rules that forbid a card or a placement in ToedeLoe."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -12,16 +12,16 @@ from .state import EMPTY, GREEN, JOKER_VALUE, State, pack_of, stock
 from .taking import JOKERS, NOTHING, SUIT, led, playable, value
 
 NUMBERS = range(2, 2 + len(LETTERS))
-"""What stands on the cells."""
+"""The numbers on the cells."""
 
 
 # ---- cards
 
 
 def card_fault(state: State, action: Action) -> Refusal | None:
-    """The rule that keeps the chair whose turn it is from playing this; None if it may be played.
+    """Return the rule that keeps the chair whose turn it is from this action; None if it is legal.
 
-    A hand that is not seen is taken to hold what is shown, and nothing that would forbid it.
+    An unseen hand is assumed to hold the cards shown, and no card that would forbid them.
     """
     kind, shown, placements = action
     turn = state.turn
@@ -36,7 +36,7 @@ def card_fault(state: State, action: Action) -> Refusal | None:
 
 
 def _unplayable(state: State, card: int) -> str:
-    """The rule that keeps a card in the hand for now."""
+    """Return the rule that keeps a card in the hand for now."""
     if led(state) == NOTHING:
         return "joker_lead"
     return "joker" if SUIT[card] == JOKERS else "follow"
@@ -46,12 +46,12 @@ def _unplayable(state: State, card: int) -> str:
 
 
 def score_fault(state: State, action: Action) -> Refusal | None:
-    """The rule that forbids the taker of a trick to do this with it; None if it is legal."""
+    """Return the rule that forbids the taker of a trick this action; None if it is legal."""
     return None if action in choices(state) else Refusal(_broken(state, action, value(state)))
 
 
 def _broken(state: State, action: Action, worth: int) -> str:
-    """The rule that forbids what is not legal with a trick of this value."""
+    """Return the rule that an action breaks which is not legal with a trick of this value."""
     kind, cards, placements = action
     if kind not in APPLY or cards:
         return "phase"
@@ -61,7 +61,7 @@ def _broken(state: State, action: Action, worth: int) -> str:
 
 
 def _place_fault(state: State, placements: Placements, worth: int) -> str:
-    """The rule that keeps these pawns from their cells."""
+    """Return the rule that keeps these pawns from their cells."""
     side, number, cells = team(state.turn), state.table.numbers, [cell for _, cell in placements]
     if any(pawn != side for pawn, _ in placements) or not 0 < len(cells) <= min(2, state.left[side]):
         return "pawns"
@@ -78,7 +78,7 @@ def _place_fault(state: State, placements: Placements, worth: int) -> str:
 
 
 def _pair_fault(worth: int, a: int, b: int) -> str:
-    """The rule that keeps two pawns from two numbers, wherever those stand; "" for none."""
+    """Return the rule that keeps two pawns from two numbers, on any cells; "" if they are allowed."""
     if worth == JOKER_VALUE:
         return "" if a == b else "pair"
     if worth not in SPLITS:
@@ -87,7 +87,7 @@ def _pair_fault(worth: int, a: int, b: int) -> str:
 
 
 def _single_fault(worth: int, number: int, *, last: bool) -> str:
-    """The rule that keeps one pawn, the last one or not, from a number; "" for none."""
+    """Return the rule that keeps one pawn, the last one or not, from a number; "" if it is allowed."""
     if worth == number or last and (worth == JOKER_VALUE or worth in SPLITS and worth - number in NUMBERS):
         return ""
     if worth == JOKER_VALUE:
@@ -95,25 +95,25 @@ def _single_fault(worth: int, number: int, *, last: bool) -> str:
     return "value" if last or worth in SINGLES else "split"
 
 
-# ---- what might be tried
+# ---- actions that might be tried
 
 
 def card_refusals(state: State) -> tuple[Refusal, ...]:
-    """Each card in the hand of the chair whose turn it is that may not be played."""
+    """Return a refusal for each card that the chair whose turn it is may not play."""
     hand = state.hands[state.turn]
     allowed = playable(hand, led(state))
     return tuple(Refusal(_unplayable(state, c), c) for c in hand if c not in allowed)
 
 
 def score_refusals(state: State) -> tuple[Refusal, ...]:
-    """Each rule that stands in the way of something the taker of a trick might try, in the order of INFO."""
+    """Return a refusal for each rule that forbids something the taker of a trick might try, in the order of INFO."""
     legal, worth = set(choices(state)), value(state)
     broken = {_broken(state, action, worth) for action in _tempting(state) if action not in legal}
     return tuple(Refusal(rule) for rule in INFO.rules if rule in broken)
 
 
 def _tempting(state: State) -> Iterator[Action]:
-    """Things to try with a trick: one pawn and two on a few cells of each number, and what a joker does."""
+    """Yield the actions to try with a trick: one pawn and two on a few cells of each number, and those of a joker."""
     side, cells, number, worth = team(state.turn), state.cells, state.table.numbers, value(state)
     some = _some_cells(state)
     yield from (PUT[side][cell] for cell in some)
@@ -130,12 +130,12 @@ def _tempting(state: State) -> Iterator[Action]:
 
 
 def _near(worth: int, a: int, b: int) -> bool:
-    """Whether two numbers suit a trick or miss it by one."""
+    """Return whether two numbers suit a trick or miss it by one."""
     return abs(a - b) <= 1 if worth == JOKER_VALUE else abs(a + b - worth) <= 1
 
 
 def _some_cells(state: State) -> list[int]:
-    """Of each number the first and the last free cell and the first that is taken, if there are."""
+    """Return the first and the last free cell of each number, and the first that is taken, if they exist."""
     some = set[int]()
     for number in NUMBERS:
         here = [cell for cell in range(CELLS) if state.table.numbers[cell] == number]

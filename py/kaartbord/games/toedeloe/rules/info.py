@@ -1,4 +1,4 @@
-"""What ToedeLoe says of itself: its house rules, why something is refused, what can happen."""
+"""The options, rules and events of ToedeLoe by name."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from .board import LENGTHS, LETTERS, flaw
 
 
 class Options(NamedTuple):
-    """The house rules of one match; see INFO.options for what each may be."""
+    """The house rules of one match; see INFO.options for the values of each."""
 
     round_compare: str
     green_wild: bool
@@ -31,33 +31,33 @@ INFO = Info(
     ),
     presets={"ToedeLoe": {}, "Kort": {"pawns": 20}},
     rules=(
-        "turn",  # somebody else is to move
+        "turn",  # another seat is to move
         "over",  # the game is over
         "dealer",  # not what the dealer can have done
         "hand",  # a card that is not in the hand
         "follow",  # the suit that was led must be followed
         "joker",  # a joker is for a hand that cannot follow
         "joker_lead",  # a joker is led only from a hand of jokers
-        "phase",  # cards and pawns have each their time
+        "phase",  # a card instead of a pawn, or a pawn instead of a card
         "value",  # the numbers do not make the value of the trick
-        "one_field",  # a split lies on one field
+        "one_field",  # both pawns of a split go on one field
         "split",  # an ace and a king must be split; a ten and lower may not
         "pair",  # a joker's two pawns go on equal numbers
         "taken",  # a square that is not free
         "pawns",  # as many pawns as are left: one
         "green",  # a green pawn goes on a square without one
-        "back",  # the score pawn already stands on 0
-        "blocked",  # whoever can place must
+        "back",  # the score pawn is on 0 already
+        "blocked",  # a team that can place must
     ),
     events=(
         "dealer",  # the first dealer, cast by lot (the chair)
         "deal",  # a seat's nine cards, once for every chair (the chair)
         "card",  # a card to the trick (the chair)
-        "trick",  # who takes it, with its cards in order of play (its value, 0 for none, JOKER_VALUE for a joker's)
+        "trick",  # the taker, with its cards in order of play (its value, 0 for none, JOKER_VALUE for a joker's)
         "place",  # pawns of a team put on cells: pawn is the team
         "green",  # a green pawn moved: cells (from, to); from GREEN_HOME if it was off the board
-        "thrown",  # a pawn that goes back to its owner's stock: other is the team, cells[0] where it stood
-        "back",  # a score pawn two steps towards 0: pawn is the team (where it stands then, 0 or less)
+        "thrown",  # a pawn that goes back to its owner's stock: other is the team, cells[0] the cell it left
+        "back",  # a score pawn two steps towards 0: pawn is the team (its new place, 0 or less)
         # A score pawn at the end of its track stays there, and the points count as lost all the same. `cells` is the
         # reason: 0 blocked, 1 a player without a plus, once for each chair, 2 fewer plus tricks; `seat` is the player
         # of reasons 0 and 1 and else a seat of the team.
@@ -67,4 +67,4 @@ INFO = Info(
         "over",  # the game is over; once for each winning seat
     ),
 )
-"""What each rule forbids, and what each event tells (`amount` in brackets), is said beside it."""
+"""Each rule and event is explained beside its name (the meaning of `amount` in brackets)."""

@@ -13,7 +13,7 @@ COUNTED = 2
 """Rows that count at the end, the longest ones."""
 
 EDGE = CELLS
-"""No cell: what stands between two lines."""
+"""The index between two lines: no cell."""
 
 LINES = tuple(
     tuple(range(field + COLUMNS * row, field + COLUMNS * (row + 1)))
@@ -28,18 +28,18 @@ PATH = tuple(chain.from_iterable((*line, EDGE) for line in LINES))
 """Every line, one after the other, with an edge after each."""
 
 along = itemgetter(*PATH)
-"""What stands on the cells of PATH, one after the other."""
+"""Return the pieces on the cells of PATH, one after the other."""
 
 MARKS = {
     (own, wild): bytes(piece == own or wild and piece == GREEN for piece in range(256))
     for own in (WHITE, GREY)
     for wild in (False, True)
 }
-"""By the own pawn, and whether green ones count as well: 1 for what makes a row."""
+"""By the own pawn, and by whether green ones count as well: 1 for a piece that counts in a row."""
 
 
 def rows(cells: bytes, team: int, wild: bool) -> list[tuple[int, ...]]:
-    """Every row of a team as its cells, longest first, else in the order of LINES; none is part of another.
+    """Return every row of a team as its cells, longest first, else in the order of LINES; no row is part of another.
 
     With `wild` (`green_wild`) a green pawn counts as the team's own; a row has at least one own pawn.
     """
@@ -55,7 +55,7 @@ def rows(cells: bytes, team: int, wild: bool) -> list[tuple[int, ...]]:
 
 
 def longest_two(cells: bytes, team: int, wild: bool) -> list[tuple[int, ...]]:
-    """The rows of a team that count at the end: the two longest, fewer if there are not so many.
+    """Return the rows of a team that count at the end: the two longest, or fewer if the team has fewer.
 
     A row and a column may share a pawn.
     """

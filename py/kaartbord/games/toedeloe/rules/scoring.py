@@ -1,4 +1,4 @@
-"""What a trick of ToedeLoe brings: where pawns may be put, and how a deal and the game end."""
+"""The scoring of a trick of ToedeLoe: the placements it allows, and the ends of a deal and of the game."""
 
 from collections.abc import Callable
 from functools import cache
@@ -33,42 +33,42 @@ TEAMS = 2
 ACE_VALUE = 15
 
 SINGLES = frozenset((*range(2, 11), JACK, QUEEN))
-"""Values that one pawn may stand for."""
+"""Values that one pawn may score."""
 
 SPLITS = frozenset((JACK, QUEEN, KING, ACE_VALUE))
 """Values that two pawns may share."""
 
 STEPS_BACK = 2
-"""What a joker takes back on the score track."""
+"""Steps that a joker takes back on the score track."""
 
 BACK, BLOCKED = Action("back"), Action("blocked")
 
 PUT = tuple(tuple(Action("place", b"", ((side, cell),)) for cell in range(CELLS)) for side in range(TEAMS))
-"""By team and cell: one pawn."""
+"""By team and cell: the placement of one pawn."""
 
 MOVE_GREEN = tuple(
     tuple(Action("green", b"", ((source, cell),)) for cell in range(CELLS)) for source in range(CELLS + 1)
 )
-"""By where it stands (or GREEN_HOME) and cell: a green pawn."""
+"""By source (a cell or GREEN_HOME) and cell: the move of a green pawn."""
 
 BIT = tuple(1 << CELLS - 1 - cell for cell in range(CELLS))
 """By cell: its bit in `taken`."""
 
 SHOWN = b"0" + b"1" * 255
-"""By what stands on a cell: a digit of `taken`."""
+"""By piece on a cell: a digit of `taken`."""
 
 Ways = list[tuple[int, Action]]
 """Ways to place, each with the bits of its cells."""
 
 
 def taken(cells: bytes) -> int:
-    """The cells that are not free, as bits."""
+    """Return the cells that are not free, as bits."""
     return int(cells.translate(SHOWN), 2)
 
 
 @cache
 def ways(table: Table) -> tuple[dict[int, Ways], ...]:
-    """By team and value: all ways to place on an empty board, in the order of `legal`.
+    """Return, by team and value, all ways to place on an empty board, in the order of `legal`.
 
     Single cells first, then the pairs in ascending order.
     """
@@ -89,7 +89,7 @@ def ways(table: Table) -> tuple[dict[int, Ways], ...]:
 
 
 FREE = bytes(piece == EMPTY for piece in range(256))
-"""By what stands on a cell: 1 if nothing does."""
+"""By piece on a cell: 1 if it is empty."""
 
 NO_CELL = CELLS
 """The second cell of a way to place one pawn: always free."""
@@ -97,7 +97,7 @@ NO_CELL = CELLS
 
 @cache
 def _by_cell(table: Table) -> tuple[dict[int, tuple[list[Action], bytes, bytes]], ...]:
-    """By team and value: `ways` as the actions, the first cell of each, and the second one."""
+    """Return, by team and value, `ways` as the actions, the first cell of each, and the second one."""
     return tuple(
         {
             value: (
@@ -111,11 +111,11 @@ def _by_cell(table: Table) -> tuple[dict[int, tuple[list[Action], bytes, bytes]]
     )
 
 
-# ---- what there is to choose
+# ---- legal choices
 
 
 def choices(state: State) -> list[Action]:
-    """What the taker of a trick may do with it: for a joker green, back, a pair; else place; or `blocked`."""
+    """Return the legal choices of the taker of a trick: for a joker green, back, a pair; else place; or `blocked`."""
     worth = value(state)
     placings = _placings(state, worth)
     if worth == JOKER_VALUE:
@@ -125,10 +125,10 @@ def choices(state: State) -> list[Action]:
 
 
 def _placings(state: State, worth: int) -> list[Action]:
-    """Open ways to place; with one pawn left each of the cells of an open pair."""
+    """Return the open ways to place; with one pawn left each of the cells of an open pair."""
     side, free = team(state.turn), state.cells.translate(FREE).ljust(256, b"\1")
     actions, first, second = _by_cell(state.table)[side][worth]
-    # both cells of all ways at once: a byte a way
+    # both cells of all ways together: a byte a way
     both = int.from_bytes(first.translate(free), "big") & int.from_bytes(second.translate(free), "big")
     placings = list(compress(actions, both.to_bytes(len(actions), "big")))
     if state.left[side] > 1:
@@ -139,7 +139,7 @@ def _placings(state: State, worth: int) -> list[Action]:
 
 
 def _green_moves(cells: bytes) -> list[Action]:
-    """Every green pawn to every cell without one; those off the board are all alike."""
+    """Return the moves of every green pawn to every cell without one; those off the board are all alike."""
     standing = [cell for cell, piece in enumerate(cells) if piece == GREEN] if GREEN in cells else []
     sources = standing if len(standing) == GREENS else [GREEN_HOME, *standing]
     moves: list[Action] = []
@@ -152,11 +152,11 @@ def _green_moves(cells: bytes) -> list[Action]:
     return moves
 
 
-# ---- what a choice does
+# ---- the effect of a choice
 
 
 def place(state: State, action: Action) -> State:
-    """One or two pawns from the stock."""
+    """Return the state after one or two pawns are placed from the stock."""
     cells, side, pawns = bytearray(state.cells), team(state.turn), len(action.placements)
     for _, cell in action.placements:
         cells[cell] = side + 1
@@ -164,7 +164,7 @@ def place(state: State, action: Action) -> State:
 
 
 def green(state: State, action: Action) -> State:
-    """A green pawn goes where there is none; a pawn that stands there goes back to its owner's stock."""
+    """Return the state after a green pawn goes to a cell without one; a pawn there goes back to its owner's stock."""
     ((source, cell),) = action.placements
     cells, left, there = bytearray(state.cells), state.left, state.cells[cell]
     if there != EMPTY:
@@ -176,14 +176,14 @@ def green(state: State, action: Action) -> State:
 
 
 def back(state: State, action: Action) -> State:
-    """The score pawn two steps towards 0, and not beyond it."""
+    """Return the state after the score pawn goes two steps towards 0, and not beyond it."""
     side = team(state.turn)
     steps = min(STEPS_BACK, -state.minus[side])
     return _plus(state._replace(minus=add(state.minus, side, steps)), state.cells, state.left, state.placed)
 
 
 def blocked(state: State, action: Action) -> State:
-    """No free cell for the trick: a point lost, and no plus."""
+    """Return the state after a trick without a free cell: a point lost, and no plus."""
     lost = (0, 1) if team(state.turn) else (1, 0)
     return go_on(state._replace(minus=_less(state, lost), phase=TRICK))
 
@@ -194,11 +194,11 @@ APPLY: dict[str, Callable[[State, Action], State]] = {
     "back": back,
     "blocked": blocked,
 }
-"""By kind: what a choice does."""
+"""By kind: the function that applies a choice."""
 
 
 def _plus(state: State, cells: bytes, left: tuple[int, int], placed: tuple[int, int]) -> State:
-    """The board and the pawns after a trick, which is laid plus for the chair that took it."""
+    """Return the state with this board and these pawns after a trick, which is laid plus for the chair that took it."""
     t, _, minus, _, hands, played, gone, takers, before, _, leader, turn, dealer, deals, _ = state
     plus = bytearray(before)
     plus[turn] += 1
@@ -207,7 +207,7 @@ def _plus(state: State, cells: bytes, left: tuple[int, int], placed: tuple[int, 
 
 
 def _less(state: State, points: tuple[int, int]) -> tuple[int, int]:
-    """The score pawns once these points are lost, booked together; none goes beyond the end of its track."""
+    """Return the score pawns once these points are lost, booked together; neither goes beyond the end of its track."""
     white, grey = (max(at - lost, state.table.lowest) for at, lost in zip(state.minus, points, strict=True))
     return white, grey
 
@@ -224,9 +224,9 @@ class Loss(NamedTuple):
 
 
 def losses(state: State) -> list[Loss]:
-    """The points lost at the end of a deal: of chairs without a plus, then of the team with fewer.
+    """Return the points lost at the end of a deal: of chairs without a plus, then of the team with fewer.
 
-    `round_compare` says of what: plus tricks, or pawns placed in this deal. They add up.
+    `round_compare` gives the measure of fewer: plus tricks, or pawns placed in this deal. The losses add up.
     """
     lost = [Loss(team(chair), chair) for chair, plus in enumerate(state.plus) if not plus]
     if state.table.options.round_compare == "pawns":
@@ -237,12 +237,13 @@ def losses(state: State) -> list[Loss]:
 
 
 def ended(state: State) -> bool:
-    """Whether a score pawn has reached the end of its track, or a team has no pawns left."""
+    """Return whether a score pawn has reached the end of its track, or a team has no pawns left."""
     return state.table.lowest in state.minus or 0 in state.left
 
 
 def go_on(state: State) -> State:
-    """What follows of itself when a trick is done with: the next one, or the end of the deal or the game."""
+    """Return the state after a scored trick and its automatic effects: the next trick, or the end of the deal or the
+    game."""
     if ended(state):
         return state._replace(phase=OVER, leader=NOBODY, turn=NOBODY)
     if len(state.takers) < tricks(state):
@@ -255,7 +256,7 @@ def go_on(state: State) -> State:
 
 
 def points(state: State) -> tuple[int, int]:
-    """By team: its two longest rows together, less what the score track says."""
+    """Return, by team, its two longest rows together, plus its place on the score track (0 or less)."""
     wild = state.table.options.green_wild
     white, grey = (
         sum(map(len, longest_two(state.cells, side, wild))) + state.minus[side] for side in range(TEAMS)
@@ -264,6 +265,6 @@ def points(state: State) -> tuple[int, int]:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """The teams with the most points once the game is over; both if they are equal."""
+    """Return the teams with the most points once the game is over; both if they are equal."""
     totals = points(state)
     return tuple(side for side in range(TEAMS) if totals[side] == max(totals))

@@ -1,7 +1,7 @@
-"""What a game of ToedeLoe is made of: table and state, and the plain questions that every rule asks of them.
+"""The state of a game of ToedeLoe: the table, the state, and the basic functions that every rule uses.
 
-Hands and played cards are by chair (see `rules.seats`); two players with `dubbel` play two chairs each. The
-pack of team 1 is the second one: its cards have `cards.SECOND` added.
+Hands and played cards are by chair (see `rules.seats`); two players with `dubbel` play two chairs each. The pack of
+team 1 is the second one: its cards have `cards.SECOND` added.
 """
 
 from dataclasses import dataclass
@@ -15,16 +15,16 @@ from .board import CELLS, numbers
 from .info import Options
 
 EMPTY, WHITE, GREY, GREEN = range(4)
-"""What stands on a cell: a pawn of team t is t + 1."""
+"""The content of a cell: a pawn of team t is t + 1."""
 
 GREENS = 2
-"""Green pawns."""
+"""Number of green pawns."""
 
 GREEN_HOME = CELLS
-"""Where a green pawn comes from that is not on the board yet."""
+"""The source of a green pawn that is not on the board yet."""
 
 DEALT = 9
-"""Cards each in a deal."""
+"""Cards per chair in a deal."""
 
 NOBODY = -1
 
@@ -40,37 +40,37 @@ PACK = bytes([card(rank, suit) for rank in range(1, JOKER) for suit in range(4)]
 """The pack of team 0: 52 cards and two jokers."""
 
 PACKS = PACK, bytes(c | SECOND for c in PACK)
-"""By team."""
+"""By team: its pack."""
 
 DECK = b"".join(PACKS)
 
 TRACK = {40: -9, 20: -5}
-"""By pawns of a team: where the score track ends."""
+"""By pawns of a team: the end of the score track."""
 
 PLAYED = {4: (8, 9, 10), 2: (8, 9, 9, 9, 9, 10)}
-"""By chairs: how many cards each plays in the deals from one pair of packs."""
+"""By number of chairs: the cards that each plays in the deals from one pair of packs."""
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
 class Table(Single):
-    """All that options and seats fix for a whole match; one object a combination, compared by identity."""
+    """The constants of a match, from its options and seats; one object per combination, compared by identity."""
 
     name: str
     options: Options
     seats: int
     chairs: int
-    """Hands in the game: four, or two with `duel`."""
+    """Number of hands in the game: four, or two with `duel`."""
     numbers: tuple[int, ...]
-    """By cell."""
+    """By cell: its number."""
     lowest: int
-    """Where the score track ends: -9, or -5 in the short game."""
+    """The end of the score track: -9, or -5 in the short game."""
     played: tuple[int, ...]
-    """By deal of a pair of packs: how many cards each plays: 8, 9, 10; or 8, 9, 9, 9, 9, 10 with `duel`."""
+    """By deal of a pair of packs: the cards that each plays: 8, 9, 10; or 8, 9, 9, 9, 9, 10 with `duel`."""
 
 
 @single
 def table(options: Options, seats: int) -> Table:
-    """The table for these options and seats."""
+    """Return the table for these options and seats."""
     chairs = 2 if seats == 2 and options.two_player_mode == "duel" else 4
     return Table(
         "toedeloe",
@@ -85,13 +85,13 @@ def table(options: Options, seats: int) -> Table:
 
 @quick_replace
 class State(NamedTuple):
-    """A position. Cards of the deal that was played stay where they are until the next one."""
+    """A position. Cards of the played deal remain in it until the next one."""
 
     table: Table
     cells: bytes
     """By cell: EMPTY, WHITE, GREY or GREEN."""
     minus: tuple[int, int]
-    """By team: where the score pawn stands, 0 or less."""
+    """By team: the place of the score pawn, 0 or less."""
     left: tuple[int, int]
     """By team: pawns that can still be placed."""
     hands: tuple[bytes, ...]
@@ -107,7 +107,7 @@ class State(NamedTuple):
     placed: tuple[int, int] = (0, 0)
     """By team: pawns put on the board in this deal."""
     leader: int = NOBODY
-    """The chair that led to this trick, or that took it while it chooses what to score."""
+    """The chair that led to this trick, or that took it while it chooses how to score."""
     turn: int = NOBODY
     """The chair that plays the next card or scores, or NOBODY."""
     dealer: int = NOBODY
@@ -118,7 +118,7 @@ class State(NamedTuple):
 
 
 def start_of(table: Table) -> State:
-    """An empty board; the first dealer will be drawn by lot."""
+    """Return the first state: an empty board; the first dealer will be drawn by lot."""
     none, low, pawns = (b"",) * table.chairs, bytes(table.chairs), table.options.pawns
     return State(
         table,
@@ -134,31 +134,32 @@ def start_of(table: Table) -> State:
 
 
 def add(pair: tuple[int, int], team: int, amount: int) -> tuple[int, int]:
-    """The values of both teams with the team's own raised by so much."""
+    """Return the values of both teams with `amount` added to that of `team`."""
     white, grey = pair
     return (white, grey + amount) if team else (white + amount, grey)
 
 
 def tricks(state: State) -> int:
-    """How many tricks this deal has; 0 before the first one."""
+    """Return the number of tricks in this deal; 0 before the first one."""
     counts = state.table.played
     return counts[(state.deals - 1) % len(counts)] if state.deals else 0
 
 
 def takes_new_packs(state: State) -> bool:
-    """Whether the coming deal is the first from two whole packs."""
+    """Return whether the coming deal is the first from two whole packs."""
     return state.phase == DEAL and state.deals % len(state.table.played) == 0
 
 
 def closed(state: State) -> bytes:
-    """Every card that is in a hand or was played from these packs, holes included."""
+    """Return every card that is in a hand or was played from these packs, holes included."""
     return b"".join(state.hands + state.played) + state.gone
 
 
 def stock(state: State) -> bytes:
-    """The chairs' lots at first, two whole packs before the first deal from them, else what is not in sight.
+    """Return the chairs' lots at first, two whole packs before the first deal from them, else the cards out of
+    sight.
 
-    Before a deal that is what lies undealt; in a view the cards carried over by others lie among it.
+    Before a deal those are the undealt cards; in a view they include the cards that others carried over.
     """
     if state.dealer == NOBODY:
         return bytes(range(state.table.chairs))
@@ -166,5 +167,5 @@ def stock(state: State) -> bytes:
 
 
 def pack_of(chair: int, cards: bytes) -> bytes:
-    """Those of the cards that are of the chair's own pack, in their order."""
+    """Return those of the cards that are of the chair's own pack, in their order."""
     return cards.translate(None, PACKS[1 - team(chair)])

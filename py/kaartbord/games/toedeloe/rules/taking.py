@@ -1,4 +1,4 @@
-"""The tricks of ToedeLoe: following suit, who takes them, and what they are worth."""
+"""The tricks of ToedeLoe: following suit, their takers, and their values."""
 
 from ....rules.cards import ACE, JACK, JOKER, KING, ONE, QUEEN, SUITS, rank, suit
 from ....rules.records import new
@@ -6,10 +6,10 @@ from ...tricks.rules import cards_of
 from .state import DEAL, DECK, JOKER_VALUE, SCORE, TRICK, State
 
 JOKERS = len(SUITS)
-"""What is led by a joker: no suit."""
+"""The lead of a joker: no suit."""
 
 NOTHING = -1
-"""What is led before the first card."""
+"""The lead before the first card."""
 
 BYTES = range(256)
 
@@ -20,7 +20,7 @@ UNFIT = {suit: bytes(c for c in DECK if SUIT[c] != suit) for suit in range(JOKER
     JOKERS: b"",
     NOTHING: bytes(c for c in DECK if SUIT[c] == JOKERS),
 }
-"""By what was led: the cards that may be played only by a hand that holds no other."""
+"""By lead: the cards that may be played only by a hand that holds no other."""
 
 HEIGHT = {rank: rank for rank in range(2, JOKER)} | {ACE: KING + 1, JOKER: KING + 2}
 """By rank: joker, ace, king and on down to the two."""
@@ -29,12 +29,12 @@ STRENGTH = {
     led: bytes(HEIGHT.get(rank(c), 0) if SUIT[c] in (led, JOKERS) else 0 for c in BYTES)
     for led in range(JOKERS + 1)
 }
-"""By what was led: the strength of each card, 0 for one that cannot take the trick."""
+"""By lead: the strength of each card, 0 for one that cannot take the trick."""
 
 BLACK = SUITS.index("s"), SUITS.index("c")
 
 OF_JOKER = 255
-"""What a joker has in VALUE: more than any other card."""
+"""The entry of a joker in VALUE: more than any other card."""
 
 WORTH = {ACE: 15, KING: 13, QUEEN: 12, JACK: 11} | {rank: rank for rank in range(2, JACK)}
 """By rank: the value of a black card."""
@@ -46,7 +46,7 @@ VALUE = bytes(
 
 
 def playable(hand: bytes, led: int) -> bytes:
-    """The cards of a hand that may be played: of the suit led, or any without one (`follow`, `joker`).
+    """Return the cards of a hand that may be played: of the suit led, or any without one (`follow`, `joker`).
 
     After a joker anything; a joker is led only from a hand of jokers (`joker_lead`).
     """
@@ -54,30 +54,31 @@ def playable(hand: bytes, led: int) -> bytes:
 
 
 def first_leader(state: State) -> int:
-    """The chair left of who dealt this deal; after it the dealer's mark has gone on to that chair."""
+    """Return the chair left of the dealer of this deal; after the deal `dealer` has moved on to that chair."""
     return state.dealer if state.phase == DEAL else (state.dealer + 1) % state.table.chairs
 
 
 def number_of(state: State) -> int:
-    """The number of the trick that is played or scored, from 0; after a deal that of its last one."""
+    """Return the number of the trick that is played or scored, from 0; after a deal that of its last one."""
     return len(state.takers) - (state.phase != TRICK and len(state.takers) > 0)
 
 
 def trick(state: State, number: int | None = None) -> list[tuple[int, int]]:
-    """(chair, card) in order of play, of the trick that is played or scored, or of another of this deal."""
+    """Return (chair, card) in order of play, of the trick that is played or scored, or of another of this deal."""
     n = number_of(state) if number is None else number
     leader = state.takers[n - 1] if n else first_leader(state)
     return cards_of(state.played, leader, n)
 
 
 def led(state: State) -> int:
-    """The suit that was led to the trick that is played: a suit, JOKERS, or NOTHING before its first card."""
+    """Return the lead of the trick that is played: a suit, JOKERS, or NOTHING before its first card."""
     there = state.played[state.leader]
     return SUIT[there[-1]] if len(there) > len(state.takers) else NOTHING
 
 
 def best(trick_cards: bytes) -> int:
-    """Which of the cards of a trick, in order of play, takes it: the last joker, or the highest of the suit.
+    """Return the index of the card, in order of play, that takes the trick: the last joker, or the highest of the
+    suit led.
 
     Of equal cards, one from each pack, the later one.
     """
@@ -86,13 +87,13 @@ def best(trick_cards: bytes) -> int:
 
 
 def worth(trick_cards: bytes) -> int:
-    """The value of a trick: JOKER_VALUE with a joker in it, else that of its highest black card (0: none)."""
+    """Return the value of a trick: JOKER_VALUE with a joker in it, else that of its highest black card (0: none)."""
     highest = max(trick_cards.translate(VALUE))
     return JOKER_VALUE if highest == OF_JOKER else highest
 
 
 def value(state: State) -> int:
-    """The value of the trick that is scored."""
+    """Return the value of the trick that is scored."""
     return worth(bytes([pile[-1] for pile in state.played]))
 
 
@@ -100,9 +101,10 @@ def value(state: State) -> int:
 
 
 def card(state: State, given: bytes) -> State:
-    """A card to the trick; the last one makes it somebody's, who scores next if it is worth anything.
+    """Return the state after a card is played; the last one gives the trick to a chair, which scores next if it has
+    a value.
 
-    The card may be one of a hand that is not seen.
+    The card may be one of an unseen hand.
     """
     (t, cells, minus, left, hands, played, gone, takers, plus, placed, leader, turn, dealer, deals, phase) = (
         state
@@ -111,7 +113,7 @@ def card(state: State, given: bytes) -> State:
     held[turn] = hand.replace(given, b"", 1) if given in hand else hand[1:]
     piles[turn] += given
     turn = turn + 1 if turn + 1 < len(held) else 0
-    if len(piles[turn]) > len(takers):  # who led is next: the trick is complete
+    if len(piles[turn]) > len(takers):  # the leader is next: the trick is complete
         trick_cards = bytes([pile[-1] for pile in piles[turn:] + piles[:turn]])
         leader = turn = (turn + best(trick_cards)) % len(held)
         takers += ONE[turn]

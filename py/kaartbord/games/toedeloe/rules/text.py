@@ -5,7 +5,7 @@
     leader 1 turn 1 dealer 0 deals 1 | phase score
 
 Cells, row by row, field A and then field B: `.` free, w white, g grey, x green. Hands, cards played and plus
-tricks by chair. Nobody is `-`. The cards of the second pack have their suit in capitals.
+tricks by chair. NOBODY is `-`. The cards of the second pack have their suit in capitals.
 """
 
 from ....rules import cards, position
@@ -15,16 +15,16 @@ from .board import CELLS, COLUMNS
 from .state import NOBODY, PHASES, State, Table, start_of
 
 PIECES = ".wgx"
-"""By what stands on a cell."""
+"""By content of a cell: its letter."""
 
 NAMED = ("leader", "turn", "dealer", "deals")
-"""What the last part but one gives by name."""
+"""Fields that the last part but one gives by name."""
 
 PARTS = ("cells", "minus", "left", "hands", "played", "gone", "takers", "plus", "placed", "leader", "phase")
 
 
 def write(state: State, options: str) -> str:
-    """The line for a state; `options` are those that differ from the defaults, as words."""
+    """Return the line for a state; `options` are those that differ from the defaults, as words."""
     drawn = "".join(PIECES[piece] for piece in state.cells)
     values = state.leader, state.turn, state.dealer, state.deals
     return " | ".join(
@@ -46,7 +46,7 @@ def write(state: State, options: str) -> str:
 
 
 def state_of(table: Table, text: str) -> State:
-    """The state of the parts behind the head; ValueError with the reason if they are none."""
+    """Return the state of the parts behind the head. Raise ValueError with the reason if they are invalid."""
     fields = position.parts(text, PARTS)
     named = position.named(NAMED, fields).values()
     leader, turn, dealer, deals = (NOBODY if word == "-" else number(word) for word in named)
@@ -77,7 +77,7 @@ def _piece(letter: str) -> int:
 
 
 def _pair(text: str) -> tuple[int, int]:
-    """A value for each team."""
+    """Return a value for each team."""
     values = tuple(map(signed, text.split()))
     if len(values) != 2:
         raise ValueError(f"{len(values)} teams instead of 2")

@@ -1,4 +1,4 @@
-"""What is seen of a game of ToedeLoe, and what is wrong with a state that cannot be."""
+"""The visible part of a game of ToedeLoe, and the problems of an inconsistent state."""
 
 from collections.abc import Callable
 
@@ -30,13 +30,13 @@ from .taking import best, first_leader, trick, value
 
 
 def view(state: State, seat: int | None) -> State:
-    """All is open but the hands of the others; a spectator sees no hand."""
+    """Return the state with all hands but the viewer's own face down; a spectator sees no hand."""
     t = state.table
     return state._replace(hands=holes.closed(state.hands, sees(seat, t.seats, t.chairs)))
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
-    """Of a deal everybody sees the cards of the own chairs."""
+    """Return the action with the cards that the viewer sees: of a deal those of the own chairs."""
     if seat != DEALER or action.kind != "deal":
         return action
     t = state.table
@@ -45,7 +45,7 @@ def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
 
 
 def fill(view: State, deck: bytes) -> State:
-    """The holes filled from the deck, chair by chair, each from its own pack."""
+    """Return the state with the holes filled from the deck, chair by chair, each from its own pack."""
     packs, hands = [pack_of(side, deck) for side in (0, 1)], []
     for chair, hand in enumerate(view.hands):
         need, pack = hand.count(UNKNOWN), packs[team(chair)]
@@ -58,7 +58,7 @@ def fill(view: State, deck: bytes) -> State:
 
 
 def problems(state: State) -> list[str]:
-    """What is inconsistent: pawns or cards that do not add up, tricks that did not go so, a wrong turn."""
+    """Return the inconsistencies: pawns or cards that do not add up, impossible tricks, a wrong turn."""
     for find in CHECKS:
         if reasons := find(state):
             return reasons
@@ -66,7 +66,7 @@ def problems(state: State) -> list[str]:
 
 
 def _value_problems(state: State) -> list[str]:
-    """Values that are none: every later check may rely on these."""
+    """Return the invalid values: every later check may rely on valid ones."""
     t, reasons = state.table, []
     if any(len(values) != t.chairs for values in (state.hands, state.played, state.plus)):
         return ["not a value for each chair"]
@@ -88,7 +88,7 @@ def _value_problems(state: State) -> list[str]:
 
 
 def _card_problems(state: State) -> list[str]:
-    """What does not fit the packs: cards too many, of the other team, or not as many as were dealt."""
+    """Return the inconsistencies with the packs: cards too many, of the other team, or a number that was not dealt."""
     reasons = hand_problems(state.hands, (), (*state.played, state.gone), DECK)
     if any(
         pack_of(chair, pile) != pile
@@ -114,7 +114,7 @@ def _card_problems(state: State) -> list[str]:
 
 
 def _trick_problems(state: State) -> list[str]:
-    """What does not fit the tricks of this deal."""
+    """Return the inconsistencies in the tricks of this deal."""
     done = len(state.takers)
     played = [len(pile) for pile in state.played]
     if done > tricks(state) or min(played) < done or max(played) > done + (state.phase == TRICK):
@@ -132,7 +132,7 @@ def _trick_problems(state: State) -> list[str]:
 
 
 def _phase_problems(state: State) -> list[str]:
-    """What does not fit the phase and whose turn it is."""
+    """Return the inconsistencies with the phase and the turn."""
     phase, done = state.phase, len(state.takers)
     if (phase == OVER) != ended(state):
         return ["the game is over, or not yet"]
@@ -156,4 +156,4 @@ CHECKS: tuple[Callable[[State], list[str]], ...] = (
     _trick_problems,
     _phase_problems,
 )
-"""In this order, each relying on those before it."""
+"""The checks in this order, each relying on those before it."""
