@@ -1,1 +1,1 @@
-"""The computer at ToedeLoe."""
+"""The computer player of ToedeLoe."""

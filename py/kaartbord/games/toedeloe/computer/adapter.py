@@ -1,7 +1,7 @@
-"""What the search knows of ToedeLoe: hands that fit the play, cards that look best at once, how a deal ends.
+"""The adapter of ToedeLoe to the search: determinized hands, candidate actions, and the end of a deal.
 
-A leaf is the end of the trick that the root stands in. The rest of the deal is played out by players that look
-at one card at a time, with what a trick of each value brings on the board as it is at the leaf.
+A leaf is the end of the root's trick. The rest of the deal is played out by players that look at one card at a time,
+with the gain of a trick of each value on the board of the leaf.
 """
 
 from collections.abc import Sequence
@@ -27,32 +27,32 @@ from .likely import likely_hands, random_hands
 from .pawns import Gains, ahead, board, gains, stage_of, track
 
 WAYS = 6
-"""Ways to score a trick that are candidates, those that look best at once."""
+"""The number of ways to score a trick that are candidates, those that look best without a search."""
 
 ROWS = (1.0, 0.7, 0.55, 0.5, 0.45, 0.4, 0.4, 0.4, 0.4)
-"""By stage: how much a point in rows counts against one on the score track, as rows may still be stopped. This
-and the constants below are fitted to how games of the firm player ended."""
+"""By stage: the weight of a point in rows against one on the score track, as rows may still be stopped. This and
+the constants below are fitted to the ends of games of the firm player."""
 
 CLOSE, OPEN = 2.4, 0.2
 """The lead, in points, of 1 in log-odds: at the end of the game, and more for each stage left of it."""
 
 FIRST = 1.2
-"""How much the trick that is scored counts."""
+"""The weight of the trick that is scored."""
 
 KEPT = (0.5, 0.22, 0.22, 0.25, 0.3, 0.34, 0.37, 0.39, 0.4, 0.42, 0.42)
 LATER = (0.0, 0.85, 0.75, 0.68, 0.63, 0.6, 0.58, 0.55, 0.55, 0.55, 0.55)
 LOST = (1.0, 1.0, 0.95, 0.92, 0.86, 0.8, 0.75, 0.7, 0.68, 0.65, 0.65)
-"""By tricks left in the deal: how much counts what the cards are good for on average, in this deal or the next,
-and, from playing them out, what the tricks bring and the points that are lost at the end."""
+"""By tricks left in the deal: the weight of the average worth of the cards, in this deal or the next, and, from
+playing them out, of the gains of the tricks and of the points lost at the end."""
 
 HOLDS = 0.75
-"""How often a card that is led is not beaten by one still in play that could."""
+"""The chance that a card that is led is not beaten by one still in play that could."""
 
 BRINK = 0.5
-"""How near the end of its track a score pawn is taken to stand that would reach it."""
+"""The assumed distance from the end of its track of a score pawn that would reach it."""
 
 NEVER = -1000.0
-"""Less than any card brings."""
+"""Less than the gain of any card."""
 
 game = toedeloe
 
@@ -61,26 +61,26 @@ game = toedeloe
 
 
 def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
-    """Hands for all that fit what was played, the likelier the sooner if the past is known."""
+    """Return a full state whose hands fit the cards played, likely ones more often if the past is known."""
     hands = likely_hands(view, seat, stream, past) if past else random_hands(view, stream)
     return view._replace(hands=hands)
 
 
-# ---- what is known before a trick
+# ---- knowledge before a trick
 
 
 class Known(NamedTuple):
-    """What a trick may bring, from the board and the cards that were played before it."""
+    """The possible gains of a trick, from the board and the cards played before it."""
 
     gains: tuple[Gains, Gains]
     pays: play.Payoffs
     keep: Sequence[float]
     leads: Sequence[Sequence[float]]
-    """By chair and card: how good it looks to lead that."""
+    """By chair and card: the worth of leading it."""
 
 
 def _known(state: State, done: int) -> Known:
-    """What was known after so many tricks of this deal."""
+    """Return the knowledge after `done` tricks of this deal."""
     t, cells, minus, left, _, played, gone, _, plus, placed, _, _, dealer, deals, _ = state
     before, takers = tuple([pile[:done] for pile in played]), state.takers[:done]
     return _known_before(
@@ -90,7 +90,7 @@ def _known(state: State, done: int) -> Known:
 
 @lru_cache(maxsize=64)
 def _known_before(before: State) -> Known:
-    """As `_known`; the same for all who play to a trick."""
+    """Return the same as `_known`; shared by all who play to a trick."""
     weight = ROWS[stage_of(before)]
     white, grey = gains(before)
     brings = (
@@ -103,8 +103,8 @@ def _known_before(before: State) -> Known:
 
 
 def _leads(before: State, pays: play.Payoffs, keep: Sequence[float]) -> list[list[float]]:
-    """By chair and card: what the trick brings its team at the card's own value, taken by it or, as it may be
-    beaten, by any other; less what the card would still be good for."""
+    """Return, by chair and card, the trick's gain for its team at the card's own value, taken by it or, as it may be
+    beaten, by any other; less the card's further worth."""
     in_play = DECK.translate(None, before.gone + b"".join(before.played))
     above, chairs = play.beaten_by(in_play), len(pays)
     leads = [[NEVER] * len(keep) for _ in pays]
@@ -122,7 +122,7 @@ def _leads(before: State, pays: play.Payoffs, keep: Sequence[float]) -> list[lis
 
 
 def candidates(state: State, seat: int) -> Sequence[Action]:
-    """Cards of different effect, the one that looks best at once first; or the best ways to score."""
+    """Return cards of different effect, the one that looks best first; or the best ways to score."""
     if state.phase == SCORE:
         sign, stage = 1 - 2 * team(state.turn), stage_of(state)
         return nlargest(WAYS, choices(state), key=lambda way: sign * _lead(toedeloe.play(state, way), stage))
@@ -133,7 +133,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
 
 
 def policy(state: State, seat: int, stream: Stream) -> Action:
-    """What looks best at once."""
+    """Return the action that looks best without a search."""
     if state.phase == SCORE:
         return candidates(state, seat)[0]
     known, now = _known(state, len(state.takers)), play.trick_state(state)
@@ -143,7 +143,7 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
 
 
 def _looks(known: Known, now: play.TrickState, chair: int, card: int) -> float:
-    """What a card brings its team if nobody plays after it but to a lead, less what it would still be good for."""
+    """Return a card's gain for its team if nobody played after it (except for a lead), less its further worth."""
     if now.led == NOTHING:
         return known.leads[chair][card]
     after = play.with_card(now, chair, card)
@@ -152,7 +152,7 @@ def _looks(known: Known, now: play.TrickState, chair: int, card: int) -> float:
 
 
 def _distinct(state: State) -> list[int]:
-    """The cards that may be played; of red ones with none in play between them, one."""
+    """Return the cards that may be played; of red ones with no card in play between them, one."""
     hand = state.hands[state.turn]
     legal = playable(hand, led(state))
     red = [c for c in legal if not VALUE[c]]
@@ -165,12 +165,12 @@ def _distinct(state: State) -> list[int]:
 
 
 def is_leaf(root: State, state: State) -> bool:
-    """Once the trick is taken, or what it brings is chosen."""
+    """Return whether the trick is taken, or its score is chosen."""
     return root.phase == SCORE or state.phase != TRICK or len(state.takers) > len(root.takers)
 
 
 def evaluate(state: State) -> tuple[float, float]:
-    """The chances of white and grey: by the board, and by what the rest of the deal may bring."""
+    """Return the chances of white and grey: by the board, and by the possible gains of the rest of the deal."""
     if state.phase == OVER:
         best = winners(state)
         return (0 in best) / len(best), (1 in best) / len(best)
@@ -183,12 +183,12 @@ def evaluate(state: State) -> tuple[float, float]:
 
 
 def _scored(state: State) -> bool:
-    """Whether the last trick of this deal was worth something: then the board shows what it was."""
+    """Return whether the last trick of this deal had a value: then the board shows its result."""
     return bool(state.takers) and worth_of(bytes([c for _, c in trick(state, len(state.takers) - 1)])) != 0
 
 
 def _lead(state: State, stage: int) -> float:
-    """How far white is ahead, in points on the score track; at the end of the game also for having won."""
+    """Return white's lead, in points on the score track; at the end of the game also for having won."""
     if state.phase == OVER:
         return ahead(state, stage)
     t, (white, grey) = state.table, state.minus
@@ -197,15 +197,15 @@ def _lead(state: State, stage: int) -> float:
 
 @lru_cache(maxsize=64)
 def _rows(cells: bytes, wild: bool, stage: int) -> float:
-    """How far white's rows are ahead, as far as they count."""
+    """Return the lead of white's rows, weighted."""
     return ROWS[stage] * board(cells, wild, stage)
 
 
 def _to_come(state: State) -> float:
-    """Points for white from the trick that is scored and from the rest of the deal.
+    """Return the points for white from the trick that is scored and from the rest of the deal.
 
-    Playing the cards out says nearly all near the end of the deal; before that, what cards are good for on
-    average says as much, with less noise.
+    Playing the cards out is nearly exact near the end of the deal; before that, the average worth of cards is as good,
+    with less noise.
     """
     known = _known(state, max(len(state.takers) - 1, 0))
     t, taker, left = state.table, state.turn, tricks(state) - len(state.takers)
@@ -227,13 +227,13 @@ def _to_come(state: State) -> float:
 
 
 def _kept(known: Known, hands: Sequence[bytes]) -> float:
-    """What these hands are good for, to white."""
+    """Return the worth of these hands to white."""
     keep = known.keep
     return sum([-keep[c] if team(chair) else keep[c] for chair, hand in enumerate(hands) for c in hand])
 
 
 def _trick_gain(known: Known, taker: int, worth: int, plus: list[int]) -> float:
-    """What a trick brings white; it is laid plus if it can be scored."""
+    """Return a trick's gain for white; it is laid plus if it can be scored."""
     if not worth:
         return 0.0
     side = team(taker)
@@ -246,7 +246,7 @@ def _trick_gain(known: Known, taker: int, worth: int, plus: list[int]) -> float:
 
 
 def _losses(state: State, plus: Sequence[int]) -> tuple[int, int]:
-    """Points that each team loses with so many plus tricks by chair."""
+    """Return the points that each team loses with these plus tricks by chair."""
     white, grey = sum(plus[::2]), sum(plus[1::2])
     lead = float(white - grey)
     if state.table.options.round_compare == "pawns":
@@ -256,7 +256,8 @@ def _losses(state: State, plus: Sequence[int]) -> tuple[int, int]:
 
 
 def _play_trick(known: Known, hands: list[bytes], leader: int) -> tuple[int, int]:
-    """(chair that takes it, value) of a trick to which everybody plays what looks best. Takes the cards."""
+    """Return (chair that takes it, value) of a trick to which everybody plays the card that looks best. Takes the
+    cards from the hands."""
     card = max(playable(hands[leader], NOTHING), key=known.leads[leader].__getitem__)
     now: tuple[int, int, int, int] = play.with_card(play.NONE, leader, card)
     hands[leader] = hands[leader].replace(ONE[card], b"", 1)
@@ -271,9 +272,9 @@ def _play_trick(known: Known, hands: list[bytes], leader: int) -> tuple[int, int
 def _best_card(
     known: Known, hand: bytes, chair: int, now: tuple[int, int, int, int]
 ) -> tuple[int, tuple[int, int, int, int]]:
-    """The card that looks best after others, and the trick with it; tricks are the fields of a `TrickState`.
+    """Return the card that looks best after others, and the trick with it; tricks are the fields of a `TrickState`.
 
-    As the best by `_looks`, but many times as fast: whole deals are played out by it.
+    The same as the best by `_looks`, but much faster: whole deals are played out by it.
     """
     led, strength, taker, value = now
     pays, keep, sign = known.pays, known.keep, -1 if chair & 1 else 1

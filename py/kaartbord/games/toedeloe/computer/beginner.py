@@ -1,4 +1,4 @@
-"""What a beginner sees at once at ToedeLoe."""
+"""The obvious effects of an action of ToedeLoe, as a beginner sees them."""
 
 from ....rules.protocol import Action
 from ....rules.seats import team
@@ -9,7 +9,8 @@ from ..rules.taking import STRENGTH, led, trick
 
 
 def obvious(view: State, seat: int, action: Action) -> int:
-    """1 for a card that takes the trick so far; by so many squares pawns make the longest two rows longer."""
+    """Return 1 for a card that takes the trick so far, else 0; for pawns the squares that they add to the longest
+    two rows."""
     if view.phase == TRICK:
         strength = STRENGTH[max(led(view), 0)]
         highest = max((strength[card] for _, card in trick(view)), default=0)
@@ -18,5 +19,5 @@ def obvious(view: State, seat: int, action: Action) -> int:
 
 
 def _counted(view: State, side: int) -> int:
-    """The squares of the rows that count for a side."""
+    """Return the number of squares in the rows that count for a side."""
     return sum(map(len, longest_two(view.cells, side, view.table.options.green_wild)))

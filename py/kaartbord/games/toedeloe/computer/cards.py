@@ -1,4 +1,5 @@
-"""The cards of ToedeLoe as seen from one hand: what the others may hold, and how a trick may end.
+"""The cards of ToedeLoe as seen from one hand: the possible hands of the others, and the possible ends of a
+trick.
 
 Values are points for white (see `pawns`), so grey wants them low.
 """
@@ -18,26 +19,26 @@ from ..rules.taking import JOKERS, NOTHING, STRENGTH, SUIT, VALUE, playable
 from .pawns import Gains
 
 PLUS_CHANCE = {4: 0.2, 2: 0.45}
-"""By the number of chairs: how often a trick is a plus for a given one."""
+"""By the number of chairs: the chance that a trick is a plus for a given one."""
 
 PAWNS = 1.5
-"""Pawns that a trick brings, about."""
+"""Pawns that a trick brings, on average."""
 
 STOPPED = 0.6
-"""What is left of a card's value for each card still in play that beats it; the highest is worth a trick."""
+"""The factor on a card's value for each card still in play that beats it; the highest is worth a trick."""
 
 JOKER_HOLDS = 0.9
-"""How often a joker takes its trick."""
+"""The chance that a joker takes its trick."""
 
 USUAL = (8, 9, 10, 11, 12, 13, 15)
-"""The values that most tricks have, to measure what an average trick is worth."""
+"""The values that most tricks have, to measure the worth of an average trick."""
 
 Payoffs = Sequence[Mapping[int, float]]
-"""By the chair that takes the trick and its value: what that is worth to white."""
+"""By the chair that takes the trick and its value: its worth to white."""
 
 
 class TrickState(NamedTuple):
-    """A trick as far as it is played."""
+    """A trick so far."""
 
     led: int
     strength: int
@@ -50,7 +51,7 @@ NONE = TrickState(NOTHING, -1, -1, 0)
 
 
 def with_card(now: TrickState, chair: int, card: int) -> TrickState:
-    """The trick with one more card."""
+    """Return the trick with one more card."""
     suit, strength, taker, value = now
     if suit == NOTHING:
         suit = SUIT[card]
@@ -65,7 +66,7 @@ def with_card(now: TrickState, chair: int, card: int) -> TrickState:
 
 
 def trick_state(view: State) -> TrickState:
-    """The trick under way."""
+    """Return the trick in progress."""
     now = NONE
     for chair, card in trick(view):
         now = with_card(now, chair, card)
@@ -73,25 +74,25 @@ def trick_state(view: State) -> TrickState:
 
 
 def to_come(view: State) -> list[int]:
-    """The chairs that play to this trick after the one whose turn it is."""
+    """Return the chairs that play to this trick after the one whose turn it is."""
     chairs = view.table.chairs
     left = (view.leader - view.turn - 1) % chairs
     return [(view.turn + n) % chairs for n in range(1, left + 1)]
 
 
-# ---- what a trick is worth
+# ---- the worth of a trick
 
 
 @cache
 def standing(lead: float, tricks: int, step: float) -> float:
-    """What a lead is worth if the team behind loses a point at the end: the chance to be ahead less that to be
-    behind, after so many more tricks that change the lead by `step`, for either team alike."""
+    """Return the worth of a lead if the team behind loses a point at the end: the chance to be ahead less that to be
+    behind, after `tricks` more tricks that change the lead by `step`, for either team alike."""
     ends = ((lead + step * (2 * n - tricks), comb(tricks, n)) for n in range(tricks + 1))
     return sum(ways * ((end > 0) - (end < 0)) for end, ways in ends) / (1 << tricks)
 
 
 def payoffs(view: State, gains: tuple[Gains, Gains]) -> list[dict[int, float]]:
-    """What each end of this trick is worth: pawns, the taker's plus, and the lead in plus tricks."""
+    """Return the worth of each end of this trick: pawns, the taker's plus, and the lead in plus tricks."""
     t = view.table
     left = tricks(view) - len(view.takers) - 1
     if t.options.round_compare == "pawns":
@@ -111,9 +112,9 @@ def payoffs(view: State, gains: tuple[Gains, Gains]) -> list[dict[int, float]]:
 
 
 def keeping(view: State, pays: Payoffs) -> list[float]:
-    """By card: what it is worth to its holder to have it after this trick.
+    """Return, by card, its worth to its holder after this trick.
 
-    A card takes later tricks unless one still in play beats it; nothing is kept beyond the last trick.
+    A card takes later tricks unless one still in play beats it; no card is kept beyond the last trick.
     """
     worth = [0.0] * (2 * SECOND)
     last = len(view.takers) + 1 == tricks(view)
@@ -137,7 +138,7 @@ def keeping(view: State, pays: Payoffs) -> list[float]:
 
 
 def beaten_by(in_play: bytes) -> list[int]:
-    """By card: how many of its suit that are still in play beat it if they are played later."""
+    """Return, by card, the number of cards of its suit still in play that beat it if they are played later."""
     above = [0] * (2 * SECOND)
     for suit in range(JOKERS):
         heights = [STRENGTH[suit][c] for c in in_play if SUIT[c] == suit]
@@ -147,11 +148,11 @@ def beaten_by(in_play: bytes) -> list[int]:
     return above
 
 
-# ---- what the others may hold
+# ---- the possible hands of the others
 
 
 def voids(view: State) -> list[set[int]]:
-    """By chair: the suits it has shown not to hold in this deal."""
+    """Return, by chair, the suits it has shown not to hold in this deal."""
     suits: list[set[int]] = [set() for _ in view.hands]
     for number in range(len(view.takers) + 1):
         cards = trick(view, number)
@@ -163,7 +164,7 @@ def voids(view: State) -> list[set[int]]:
 
 
 def deals(view: State, stream: Stream, chairs: Sequence[int], count: int) -> Iterator[list[bytes]]:
-    """So many times hands that these chairs may hold: the seen ones as they are, the others at random."""
+    """Yield `count` times hands that these chairs may hold: the seen ones as they are, the others at random."""
     unseen, void = stock(view), voids(view)
     for _ in range(count):
         packs, hands = [pack_of(side, unseen) for side in (0, 1)], []
@@ -178,7 +179,7 @@ def deals(view: State, stream: Stream, chairs: Sequence[int], count: int) -> Ite
 
 
 def drawn(cards: list[int], count: int, stream: Stream) -> bytes:
-    """So many of the cards at random; all if there are no more."""
+    """Return `count` of the cards at random; all if there are no more."""
     count = min(count, len(cards))
     for n in range(count):
         other = n + stream.below(len(cards) - n)
@@ -186,13 +187,13 @@ def drawn(cards: list[int], count: int, stream: Stream) -> bytes:
     return bytes(cards[:count])
 
 
-# ---- how the trick may end
+# ---- the possible ends of the trick
 
 
 def played_out(
     now: TrickState, chairs: Sequence[int], hands: Sequence[bytes], pays: Payoffs, keep: Sequence[float]
 ) -> float:
-    """What the trick brings white when these chairs play on, each as if its card were the last."""
+    """Return the trick's gain for white when these chairs continue, each as if its card were the last."""
     spent = 0.0
     for chair, hand in zip(chairs, hands, strict=True):
         sign = 1 - 2 * team(chair)
@@ -208,7 +209,7 @@ def played_out(
 
 
 def card_worths(view: State, cards: Sequence[int], pays: Payoffs, stream: Stream, count: int) -> list[float]:
-    """By card: what the trick is expected to bring the own team if it is played now, from so many deals."""
+    """Return, by card, the expected gain of the trick for the own team if it is played now, from `count` deals."""
     keep, now, chairs, turn = keeping(view, pays), trick_state(view), to_come(view), view.turn
     sign = 1 - 2 * team(turn)
     after = [with_card(now, turn, card) for card in cards]

@@ -1,7 +1,6 @@
-"""The firm player of ToedeLoe: it knows what every trick would bring either team, and plays for or against it.
+"""The firm player of ToedeLoe: it knows the gain of every trick for either team, and plays for or against it.
 
-It knows its view and nothing else. Its random choices are seeded by the text of that view, so the same view
-gives the same choice.
+It knows only its view. Its random choices are seeded by the text of that view, so the same view gives the same choice.
 """
 
 from collections.abc import Sequence
@@ -15,11 +14,11 @@ from .cards import card_worths, payoffs, to_come
 from .pawns import best_score, gains
 
 DEALS = 40
-"""Deals looked at for one card, if others are still to play."""
+"""Deals sampled for one card, if others are still to play."""
 
 
 def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
-    """The choice of the seat among its legal actions."""
+    """Return the choice of the seat among its legal actions."""
     if view.phase == SCORE:
         return best_score(view, legal)
     stream = Stream(sha256(f"{toedeloe.write(view)} seat {seat}".encode()).digest())

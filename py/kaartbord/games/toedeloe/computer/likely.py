@@ -1,4 +1,4 @@
-"""Which hands the others are likely to hold: those from which a firm player would have played as was seen."""
+"""The likely hands of the others: those from which a firm player would have made the plays seen."""
 
 from bisect import bisect
 from collections.abc import Mapping, Sequence
@@ -21,19 +21,19 @@ from .cards import deals, drawn, keeping, payoffs, played_out, to_come, trick_st
 from .pawns import gains
 
 DEALS = 150
-"""Ways to deal the hidden cards that are weighed against each other."""
+"""Deals of the hidden cards that are weighed against each other."""
 
 SAMPLES = 12
-"""Deals by which it is judged what a card was worth when it was played."""
+"""Deals from which the worth of a card at the time of its play is estimated."""
 
 NOISE = 0.15
 """Points by which players misjudge a card."""
 
 SLIP = 0.1
-"""How often a player takes just any card."""
+"""The chance that a player takes any card at random."""
 
 FINE = 1 << 20
-"""Steps in which chances are drawn."""
+"""Resolution in which chances are drawn."""
 
 Hands = tuple[bytes, ...]
 
@@ -44,17 +44,17 @@ class Play(NamedTuple):
     led: int
     card: int
     wanted: Mapping[int, float]
-    """By card of its pack: how much it was to be preferred then."""
+    """By card of its pack: the preference for it then."""
 
 
 def likely_hands(view: State, seat: int, stream: Stream, past: Past[State]) -> Hands:
-    """Hands for all, drawn by how likely they are; `past` reaches back to the deal."""
+    """Return hands for all, drawn by their likelihood; `past` reaches back to the deal."""
     hands, chances = weighed(view, seat, openings(past))
     return hands[bisect(chances, stream.below(FINE) / FINE * chances[-1])]
 
 
 def openings(past: Past[State]) -> tuple[State, ...]:
-    """What the seat saw when each trick of this deal was led."""
+    """Return the seat's view at the lead of each trick of this deal."""
     return tuple(
         [ply.before for ply in past if ply.action.kind == "card" and ply.before.leader == ply.before.turn]
     )
@@ -62,7 +62,7 @@ def openings(past: Past[State]) -> tuple[State, ...]:
 
 @lru_cache(maxsize=4)
 def weighed(view: State, seat: int, tricks: Sequence[State]) -> tuple[list[Hands], list[float]]:
-    """Ways to deal the hidden cards, and how likely they are, added up."""
+    """Return deals of the hidden cards, and their cumulative likelihoods."""
     stream = Stream(sha256(f"{toedeloe.write(view)} seat {seat} deals".encode()).digest())
     plays = plays_by_chair(view, tricks)
     unseen = [chair for chair in range(len(plays)) if UNKNOWN in view.hands[chair]]
@@ -77,7 +77,7 @@ def weighed(view: State, seat: int, tricks: Sequence[State]) -> tuple[list[Hands
 
 
 def random_hands(view: State, stream: Stream) -> Hands:
-    """Hands for all, each from its pack: none of a suit that the chair did not follow."""
+    """Return hands for all, each from its pack, without cards of a suit that the chair did not follow."""
     rest, void = stock(view), voids(view)
     hands = list(view.hands)
     for chair in sorted(range(len(hands)), key=lambda chair: -len(void[chair])):
@@ -92,7 +92,7 @@ def random_hands(view: State, stream: Stream) -> Hands:
 
 
 def likelihood(hand: bytes, plays: Sequence[Play]) -> float:
-    """How likely a player of this hand has played so before, every time among the cards it had then."""
+    """Return the likelihood that a player of this hand has made these plays, each among the cards it had then."""
     chance = 1.0
     for led, card, wanted in reversed(plays):
         hand += ONE[card]
@@ -103,7 +103,7 @@ def likelihood(hand: bytes, plays: Sequence[Play]) -> float:
 
 
 def plays_by_chair(view: State, tricks: Sequence[State]) -> list[list[Play]]:
-    """By chair: the cards it has played, oldest first."""
+    """Return, by chair, the cards it has played, oldest first."""
     plays: list[list[Play]] = [[] for _ in view.hands]
     for opened in tricks:
         state = opened._replace(hands=tuple([bytes(len(hand)) for hand in opened.hands]))
@@ -115,7 +115,7 @@ def plays_by_chair(view: State, tricks: Sequence[State]) -> list[list[Play]]:
 
 @lru_cache(maxsize=128)
 def wanted_by_card(public: State) -> Mapping[int, float]:
-    """How much a firm player prefers each card that the chair to move may hold, by what everybody sees."""
+    """Return a firm player's preference for each card that the chair to move may hold, from the public state."""
     chairs, pays, now = to_come(public), payoffs(public, gains(public)), trick_state(public)
     keep, turn = keeping(public, pays), public.turn
     sign = 1 - 2 * team(turn)

@@ -1,7 +1,7 @@
-"""What a board of ToedeLoe is worth, and what a trick may bring on it.
+"""The worth of a board of ToedeLoe, and the possible gains of a trick on it.
 
-All worths are points: pawns in the two longest rows and steps on the score track. What a row may still grow
-counts by how much of the game is left.
+All worths are points: pawns in the two longest rows and steps on the score track. The possible growth of a row is
+weighted by the rest of the game.
 """
 
 from collections.abc import Sequence
@@ -22,33 +22,33 @@ LINES = tuple(slice(start, start + COLUMNS) for start in range(0, CELLS, COLUMNS
 """Every row, then every column."""
 
 SHARES = (1.0, 1.0, 0.3, 0.15)
-"""How much the best rows count: two score at the end, the others are in reserve if one of those is stopped."""
+"""The weights of the best rows: two score at the end, the others are in reserve if one of those is stopped."""
 
 STAGES = 8
 """Steps in which the rest of the game is measured."""
 
 GROWTH = tuple(0.5 + 0.3 * stage / STAGES for stage in range(STAGES + 1))
-"""By what is left of the game: the chance to fill a cell that a row needs."""
+"""By stage of the game left: the chance to fill a cell that a row needs."""
 
 BY_ITSELF = 4.0
-"""The length of row that comes about in a whole game by itself: shorter ones count for little."""
+"""The length of a row that is made in a whole game without effort: shorter ones count for little."""
 
 SINKING = 2.0
 """Points that the last step on the score track is worth above its own; with two steps left, half of that."""
 
 WIN = 4.0
-"""Points that it is worth to have won."""
+"""Points for having won."""
 
 FEW = 6
-"""Of the ways to put down two pawns, so many that look best are evaluated."""
+"""The number of ways to put down two pawns that are evaluated, those that look best."""
 
 Gains = dict[int, float]
-"""By value of a trick, JOKER_VALUE included: what it brings at best; values that are blocked are missing."""
+"""By value of a trick, JOKER_VALUE included: its greatest gain; values that are blocked are missing."""
 
 
 @lru_cache(maxsize=1 << 15)
 def line_worths(line: bytes, own: int, wild: bool, stage: int) -> tuple[float, ...]:
-    """What each stretch of a line without enemies is worth: its best row, full or yet to fill."""
+    """Return the worth of each stretch of a line without enemies: its best row, full or yet to fill."""
     marks = "".join(
         "#" if piece == own or wild and piece == GREEN else "." if piece == EMPTY else " " for piece in line
     )
@@ -56,7 +56,7 @@ def line_worths(line: bytes, own: int, wild: bool, stage: int) -> tuple[float, .
 
 
 def _stretch_worth(stretch: str, stage: int) -> float:
-    """Its longest row and what that may gain, above what comes by itself; `#` is a pawn, `.` a free cell."""
+    """Return the worth of its longest row and its possible growth, above BY_ITSELF; `#` is a pawn, `.` a free cell."""
     row = max(map(len, stretch.split(".")))
     grown = row + max(
         (b - a - row) * GROWTH[stage] ** stretch.count(".", a, b)
@@ -68,7 +68,7 @@ def _stretch_worth(stretch: str, stage: int) -> float:
 
 
 def rows_worth(lines: Sequence[bytes], own: int, wild: bool, stage: int) -> float:
-    """What all lines of the board are worth to the team of these pawns."""
+    """Return the worth of all lines of the board to the team of these pawns."""
     values: list[float] = []
     for line in lines:
         values += line_worths(line, own, wild, stage)
@@ -76,7 +76,7 @@ def rows_worth(lines: Sequence[bytes], own: int, wild: bool, stage: int) -> floa
 
 
 def stage_of(state: State) -> int:
-    """How much of the game is left, from 0 to STAGES: pawns to place and steps to go on the score track."""
+    """Return the part of the game that is left, from 0 to STAGES: pawns to place and steps to go on the score track."""
     t = state.table
     return (
         STAGES
@@ -86,13 +86,13 @@ def stage_of(state: State) -> int:
 
 
 def board(cells: bytes, wild: bool, stage: int) -> float:
-    """How far white's rows are ahead."""
+    """Return the lead of white's rows."""
     lines = [cells[line] for line in LINES]
     return rows_worth(lines, 1, wild, stage) - rows_worth(lines, 2, wild, stage)
 
 
 def ahead(state: State, stage: int) -> float:
-    """How far white is ahead; at the end also for having won."""
+    """Return white's lead; at the end also for having won."""
     if state.phase == OVER:
         white, grey = points(state)
         return white - grey + WIN * ((white > grey) - (white < grey))
@@ -101,27 +101,27 @@ def ahead(state: State, stage: int) -> float:
 
 
 def track(at: float, lowest: int) -> float:
-    """What a score pawn is worth that stands there."""
+    """Return the worth of a score pawn at this place."""
     return at - SINKING / (at - lowest)
 
 
 def best_score(view: State, legal: Sequence[Action]) -> Action:
-    """What to do with a trick: what leaves the own team furthest ahead."""
+    """Return the choice with a trick that gives the own team the greatest lead."""
     sign, stage = 1 - 2 * (view.turn % 2), stage_of(view)
     return max(legal, key=lambda action: sign * ahead(toedeloe.play(view, action), stage))
 
 
-# ---- what tricks may bring
+# ---- the possible gains of tricks
 
 
 def gains(view: State) -> tuple[Gains, Gains]:
-    """By team: what a trick of each value brings it on this board."""
+    """Return, by team, the gain of a trick of each value on this board."""
     return _gains(view.table, view.cells, view.minus, stage_of(view))
 
 
 @lru_cache(maxsize=16)
 def _gains(table: Table, cells: bytes, minus: tuple[int, int], stage: int) -> tuple[Gains, Gains]:
-    """As `gains`; the four that play to a trick ask the same."""
+    """Return the same as `gains`; cached, for the four that play to a trick ask the same."""
     changes = BoardChanges(cells, table.options.green_wild, stage)
     green = [changes.gain(GREEN, cell) for cell in range(CELLS) if cells[cell] != GREEN]
     white, grey = [_team_gains(table, changes, side, minus[side], green) for side in (0, 1)]
@@ -129,14 +129,14 @@ def _gains(table: Table, cells: bytes, minus: tuple[int, int], stage: int) -> tu
 
 
 class BoardChanges:
-    """A board, and how far pawns put on it would change white's lead."""
+    """A board, and the changes of white's lead by pawns put on it."""
 
     def __init__(self, cells: bytes, wild: bool, stage: int) -> None:
         self.cells, self._wild, self._stage = cells, wild, stage
         self._now = board(cells, wild, stage)
 
     def gain(self, piece: int, *at: int) -> float:
-        """What white gains by such pawns on these cells."""
+        """Return white's gain by such pawns on these cells."""
         changed = bytearray(self.cells)
         for cell in at:
             changed[cell] = piece
@@ -144,9 +144,9 @@ class BoardChanges:
 
 
 def _team_gains(table: Table, changes: BoardChanges, side: int, minus: int, green: Sequence[float]) -> Gains:
-    """By value of a trick: what it brings a team, with its score pawn at `minus`.
+    """Return, by value of a trick, its gain for a team, with its score pawn at `minus`.
 
-    `green` is what white gains by a green pawn on each cell.
+    `green` is white's gain by a green pawn on each cell.
     """
     cells, sign = changes.cells, 1 - 2 * side
     single = {cell: sign * changes.gain(side + 1, cell) for cell in range(CELLS) if cells[cell] == EMPTY}
