@@ -1,8 +1,8 @@
-"""Where everything on the board of ToedeLoe lies, what stands on it as labelled shapes, and its films.
+"""The geometry of the board of ToedeLoe, its pieces as labelled shapes, and its films.
 
-Lengths are in board units: 1 is the distance between neighbouring numbers. The origin is the upper left
-corner of the wood of field A, y points down. A pawn has the number of its cell; the green pawns beside the
-fields and the two score pawns have numbers of their own.
+Lengths are in board units: 1 is the distance between neighbouring numbers. The origin is the upper left corner of the
+wood of field A, y points down. A pawn has the number of its cell; the green pawns beside the fields and the two score
+pawns have numbers of their own.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -40,10 +40,10 @@ _STAGGER_MS = 160
 
 
 class Plan(NamedTuple):
-    """Both fields, in board units; by field are `woods`, `seams`, `letters` (where it says which field it is) and
-    `greens` (the squares of the green pawns).
+    """Both fields, in board units; by field are `woods`, `seams`, `letters` (the places of their names) and `greens`
+    (the squares of the green pawns).
 
-    By team are `tracks`, the places of its score pawn from 0 down, and `rails`, the strips they lie on.
+    By team are `tracks`, the places of its score pawn from 0 down, and `rails`, the strips under them.
     """
 
     numbers: tuple[int, ...]
@@ -59,11 +59,12 @@ class Plan(NamedTuple):
 
 
 class Marks(NamedTuple):
-    """What the caller wants pointed out. A cell is one of the view; GREEN_HOME is that of greens beside it.
+    """The marks that the caller wants on the board. A cell is one of the view; GREEN_HOME is that of greens beside
+    it.
 
-    `selected` and `choosable` are cells whose pawn is in hand or may be picked; `planned` are (team, cell) of
-    pawns of the move on offer, a green one being team 2; `back` the teams whose score pawn may be picked;
-    `trail` cells of the last move, `ghosts` (team, cell) of pawns it threw off; `rows` (team, its cells).
+    `selected` and `choosable` are cells whose pawn is picked or may be; `planned` are (team, cell) of pawns of the move
+    on offer, a green one being team 2; `back` the teams whose score pawn may be picked; `trail` cells of the last move,
+    `ghosts` (team, cell) of pawns it threw off; `rows` (team, its cells).
     """
 
     selected: tuple[int, ...] = ()
@@ -80,22 +81,22 @@ NO_MARKS = Marks()
 
 
 class ToedeloeView(Protocol):
-    """The part of the game's view that stands on the board."""
+    """The part of the game's view that is drawn on the board."""
 
     @property
     def cells(self) -> bytes:
-        """What stands on every cell."""
+        """Return the content of every cell."""
 
     @property
     def minus(self) -> tuple[int, int]:
-        """How far the score pawn of each team has gone down."""
+        """Return the place of each team's score pawn on its track, 0 or less."""
 
 
 @lru_cache(maxsize=8)
 def plan(numbers: tuple[int, ...], upright: bool, lowest: int = -9) -> Plan:
-    """The board with a number for each cell and score tracks down to `lowest`.
+    """Return the board with a number for each cell and score tracks down to `lowest`.
 
-    `upright` stacks the fields, for a phone; else they lie side by side with the tracks outside.
+    `upright` stacks the fields, for a phone; else they are side by side with the tracks outside.
     """
     gap = _BETWEEN[upright]
     corners = (0.0, 0.0), ((0.0, _WOOD[1] + gap) if upright else (_WOOD[0] + gap, 0.0))
@@ -133,9 +134,9 @@ def plan(numbers: tuple[int, ...], upright: bool, lowest: int = -9) -> Plan:
 def shapes(
     view: ToedeloeView, board: Plan, marks: Marks = NO_MARKS, labels: Mapping[str, str] = NO_LABELS
 ) -> tuple[Shape, ...]:
-    """The moving layer in paint order: row:TEAM:CELL-CELL, trail:, target:, ghost: and planned:CELL, pawn:N.
+    """Return the moving layer in paint order: row:TEAM:CELL-CELL, trail:, target:, ghost: and planned:CELL, pawn:N.
 
-    `labels` gives the spoken name by shape id; a missing one is "".
+    `labels` gives the accessible name by shape id; a missing one is "".
     """
     picture = [
         *(_row(board, team, cells) for team, cells in marks.rows if cells),
@@ -209,12 +210,12 @@ def _flags(cell: int, marks: Marks) -> int:
 
 
 def greens_waiting(cells: bytes) -> int:
-    """How many green pawns stand beside the fields."""
+    """Return the number of green pawns beside the fields."""
     return GREENS - cells.count(GREEN)
 
 
 def traces(events: Iterable[Event]) -> Marks:
-    """The dots of the cells that were taken and the ghosts of pawns thrown off, until the next move."""
+    """Return the dots of the cells that were taken and the ghosts of pawns thrown off, until the next move."""
     happened = list(events)
     trail = [cell for event in happened if event.kind == "place" for cell in event.cells]
     trail += [event.cells[-1] for event in happened if event.kind == "green"]
@@ -232,7 +233,7 @@ def film(
     events: Iterable[Event],
     speed: motion.Speed = motion.NORMAL,
 ) -> motion.Timeline:
-    """The film of one ply from one picture, (view, shapes), to the next; see `motion.film`.
+    """Return the film of one ply from one picture, (view, shapes), to the next; see `motion.film`.
 
     Pawns come from the head of their team's score track and go back to it; score pawns step last.
     """
@@ -249,7 +250,8 @@ def film(
 
 
 def _flights(board: Plan, before: ToedeloeView, events: Iterable[Event], tempo: float) -> list[motion.Leg]:
-    """Pawns placed one shortly after the other, a green that moves, and a pawn that it throws off."""
+    """Return the flights of pawns placed one shortly after the other, of a green that moves, and of a pawn that it
+    throws off."""
     lasts, later = motion.FLIGHT_MS * tempo, _STAGGER_MS * tempo
     legs: list[motion.Leg] = []
     for event in events:
@@ -273,7 +275,7 @@ def _flights(board: Plan, before: ToedeloeView, events: Iterable[Event], tempo: 
 def _score_steps(
     board: Plan, scores: tuple[tuple[int, int], tuple[int, int]], clock: float, tempo: float
 ) -> list[motion.Leg]:
-    """The score pawns that step up or down their track, both at once; `scores` before and after."""
+    """Return the steps of the score pawns up or down their track, both together; `scores` before and after."""
     legs = []
     for team, (before, after) in enumerate(zip(*scores, strict=True)):
         start, end = -before, -after

@@ -34,19 +34,19 @@ _FIELD: Part = (-0.15, -0.12, 9.0)
 _BEND, _AT_A_PAWN = 0.2, 0.55
 _WHITE = 0
 _SCORE_PAWN, _GREEN_PAWN = ~0, ~1
-"""What an illustration can mark next to the fields."""
+"""Marks of an illustration for pawns beside the fields."""
 
 # ---- the fields
 
 
 def _field(name: str, paragraph: str, position: str, *moves: str, **more: Any) -> Illustration:
-    """An illustration of field A."""
+    """Return an illustration of field A."""
     given = {"part": _FIELD, "counted": _counts, "draw": _fields, **more}
     return Illustration(name, paragraph, position=position, moves=moves, **given)
 
 
 def _fields(illustration: Illustration) -> Picture:
-    """The fields, with where pawns may be put and what moves."""
+    """Return the fields with the cells for pawns and the moves."""
     _, state = at_table(illustration.position)
     plan, events = _plan(state), happening(illustration)
     placed = [at for event in events if event.kind in ("place", "thrown") for at in event.cells]
@@ -60,7 +60,7 @@ def _fields(illustration: Illustration) -> Picture:
 
 
 def _rows(illustration: Illustration) -> Picture:
-    """The fields with the two rows of white that count."""
+    """Return the fields with the two rows of white that count."""
     _, state = at_table(illustration.position)
     plan = _plan(state)
     marks = Marks(rows=tuple((_WHITE, row) for row in _longest(state)))
@@ -76,7 +76,7 @@ def _longest(state: State) -> Sequence[Sequence[int]]:
 
 
 def _arrows(plan: Plan, state: State, event: Event) -> list[Arrow]:
-    """The way of a green pawn, or of a score pawn on its track."""
+    """Return the arrows of a green pawn, or of a score pawn on its track."""
     if event.kind == "green":
         source, to = event.cells
         start = plan.greens[0] if source == GREEN_HOME else plan.cells[source]
@@ -88,7 +88,7 @@ def _arrows(plan: Plan, state: State, event: Event) -> list[Arrow]:
 
 
 def _counts(illustration: Illustration) -> Mapping[str, int]:
-    """The rows of white, its minus points and the total; and the numbers on which the first move puts pawns."""
+    """Return the rows of white, its minus points and the total; and the numbers on which the first move puts pawns."""
     _, state = at_table(illustration.position)
     lengths = [*map(len, _longest(state)), 0, 0]
     put = [
@@ -112,13 +112,14 @@ def _counts(illustration: Illustration) -> Mapping[str, int]:
 
 
 def _trick(name: str, paragraph: str, position: str, move: str, *, value: bool = False) -> Illustration:
-    """An illustration of a trick with the card that ends it; numbered, or with the card that gives its `value`."""
+    """Return an illustration of a trick with the card that ends it; numbered, or with the card that gives its
+    `value`."""
     draw = _valued if value else _numbered
     return Illustration(name, paragraph, TABLE, position, draw, moves=(move,), counted=_taken)
 
 
 def _ended(illustration: Illustration) -> bytes:
-    """The cards of the trick in the order in which they were played."""
+    """Return the cards of the trick in order of play."""
     game, state = at_table(illustration.position)
     seat, action = move_of(illustration.moves[0])
     after = game.apply(state, seat, action)
@@ -126,26 +127,26 @@ def _ended(illustration: Illustration) -> bytes:
 
 
 def _numbered(illustration: Illustration) -> Picture:
-    """The cards in order; the one that takes the trick is framed."""
+    """Return the cards in order; the one that takes the trick is framed."""
     shown = _ended(illustration)
     return in_a_row(shown, best(shown), [str(number) for number in range(1, len(shown) + 1)])
 
 
 def _valued(illustration: Illustration) -> Picture:
-    """The cards with what the trick is worth above the one that decides it; the one that takes it is framed."""
+    """Return the cards with the value of the trick above the one that decides it; the one that takes it is framed."""
     shown = _ended(illustration)
     signs = [str(worth(shown)) if worth(bytes([card])) == worth(shown) else "" for card in shown]
     return in_a_row(shown, best(shown), signs)
 
 
 def _taken(illustration: Illustration) -> Mapping[str, int]:
-    """Which card takes the trick, counted from 1, and what the trick is worth."""
+    """Return the number of the card that takes the trick, from 1, and the value of the trick."""
     shown = _ended(illustration)
     return {"winner": best(shown) + 1, "worth": worth(shown)}
 
 
 def _refused(illustration: Illustration) -> Picture:
-    """The cards that lie there, and one that may not be added."""
+    """Return the cards of the trick, and one that may not be added."""
     _, state = at_table(illustration.position)
     shown = [card for _, card in trick(state)]
     _, action = move_of(illustration.refused[0][0])

@@ -1,7 +1,7 @@
-"""Putting together what a trick of ToedeLoe brings: a kind of choice, a green pawn, numbers on the board.
+"""The composition of a choice with a trick of ToedeLoe: a kind of choice, a green pawn, numbers on the board.
 
-What may be chosen is read off the legal list. Two numbers stand there in ascending order; a person may tap
-either of them first, and may put the last one elsewhere as long as nothing is confirmed.
+The choices follow from the legal actions. Two numbers are listed there in ascending order; a player may tap either of
+them first, and may put the last one elsewhere until the choice is confirmed.
 """
 
 from collections.abc import Sequence
@@ -13,25 +13,25 @@ from ..rules.state import EMPTY, GREEN, GREEN_HOME
 
 
 class Begun(NamedTuple):
-    """What has been chosen so far."""
+    """The choices so far."""
 
     kind: str = ""
-    """The kind of the action: place, green, back; "" as long as that is open."""
+    """The kind of the action: place, green, back; "" while undecided."""
     cells: tuple[int, ...] = ()
     """The cells for pawns, in the order in which they were chosen."""
     source: int = -1
-    """The cell of the green pawn in hand, GREEN_HOME for one beside the board, or -1."""
+    """The cell of the picked green pawn, GREEN_HOME for one beside the board, or -1."""
     cards: tuple[int, ...] = ()
-    """Of the hand, while cards are asked for."""
+    """Cards of the hand, while cards are asked for."""
 
 
 def sources(legal: Sequence[Action]) -> list[int]:
-    """Where the green pawns stand that can be moved."""
+    """Return the sources of the green pawns that can be moved."""
     return list(dict.fromkeys(a.placements[0][0] for a in legal if a.kind == "green"))
 
 
 def settle(legal: Sequence[Action], begun: Begun) -> Begun:
-    """What was chosen, with the kind and the green pawn filled in where there is only one."""
+    """Return the choices, with the kind and the green pawn filled in if there is only one."""
     open_kinds, greens = kinds(legal), sources(legal)
     if not begun.kind and len(open_kinds) == 1:
         begun = begun._replace(kind=open_kinds[0])
@@ -41,19 +41,19 @@ def settle(legal: Sequence[Action], begun: Begun) -> Begun:
 
 
 def _for_cells(legal: Sequence[Action], begun: Begun) -> Begun:
-    """What was chosen, once a cell is picked: as long as the kind is open that is one for an own pawn."""
+    """Return the choices for picking a cell; if the kind is undecided, it becomes `place`."""
     begun = settle(legal, begun)
     return begun if begun.kind else begun._replace(kind="place")
 
 
 def cells_next(legal: Sequence[Action], begun: Begun) -> list[int]:
-    """The cells that can be picked next, ascending: what fits the chosen ones, else others for the last."""
+    """Return the cells that can be picked next, ascending: those that fit the chosen ones, else others for the last."""
     begun = _for_cells(legal, begun)
     return _going_on(legal, begun) or _going_on(legal, begun._replace(cells=begun.cells[:-1]), begun.cells)
 
 
 def _going_on(legal: Sequence[Action], begun: Begun, but: tuple[int, ...] = ()) -> list[int]:
-    """The cells that stand in a choice with all the chosen ones, without those and `but`."""
+    """Return the cells in a choice with all the chosen ones, without those and `but`."""
     if begun.kind == "back" or begun.kind == "green" and begun.source < 0:
         return []
     result = {cell for action in open_to(legal, begun) for _, cell in action.placements}
@@ -61,7 +61,7 @@ def _going_on(legal: Sequence[Action], begun: Begun, but: tuple[int, ...] = ()) 
 
 
 def open_to(legal: Sequence[Action], begun: Begun) -> list[Action]:
-    """Return the choices of the kind, of the green pawn in hand, that take all the chosen cells."""
+    """Return the choices of the kind, and of the picked green pawn, that take all the chosen cells."""
     begun, chosen = settle(legal, begun), set(begun.cells)
     return [
         action
@@ -73,7 +73,7 @@ def open_to(legal: Sequence[Action], begun: Begun) -> list[Action]:
 
 
 def pick_cell(legal: Sequence[Action], begun: Begun, cell: int) -> Begun:
-    """With a cell picked; where no more go on from the chosen ones it takes the place of the last."""
+    """Return the choices with a cell picked; if no choice continues with it, it replaces the last cell."""
     begun = _for_cells(legal, begun)
     if cell not in cells_next(legal, begun):
         return begun
@@ -82,20 +82,20 @@ def pick_cell(legal: Sequence[Action], begun: Begun, cell: int) -> Begun:
 
 
 def tried(legal: Sequence[Action], begun: Begun, cell: int) -> tuple[int, ...]:
-    """The cells that would be chosen if one could be picked that cannot."""
+    """Return the cells that would be chosen if this cell could be picked."""
     begun = settle(legal, begun)
     return (*(begun.cells if _going_on(legal, begun) else begun.cells[:-1]), cell)
 
 
 def pick_green(legal: Sequence[Action], begun: Begun, source: int) -> Begun:
-    """With a green pawn in hand, or put down if it was."""
+    """Return the choices with a green pawn picked, or put down if it was."""
     if source not in sources(legal):
         return begun
     return Begun("green", (), -1 if begun.source == source else source)
 
 
 def done(legal: Sequence[Action], begun: Begun) -> Action | None:
-    """The action that has been put together, or None."""
+    """Return the completed action, or None."""
     begun = settle(legal, begun)
     if begun.kind in ("back", "blocked"):
         return next((action for action in legal if action.kind == begun.kind), None)
@@ -106,13 +106,13 @@ def done(legal: Sequence[Action], begun: Begun) -> Action | None:
 
 
 def of_action(action: Action) -> Begun:
-    """A whole action as if it had been chosen bit by bit."""
+    """Return a whole action as choices."""
     source = action.placements[0][0] if action.kind == "green" else -1
     return Begun(action.kind, tuple(cell for _, cell in action.placements), source)
 
 
 def back(legal: Sequence[Action], begun: Begun) -> Begun:
-    """One step back; what would fill itself in again at once goes with it."""
+    """Return the choices one step back; the parts that would be filled in again are removed with it."""
     before, start = settle(legal, begun), settle(legal, Begun())
     while begun != Begun() and settle(legal, begun) == before:
         begun = _shorter(begun)
@@ -126,7 +126,7 @@ def _shorter(begun: Begun) -> Begun:
 
 
 def board(cells: bytes, team: int, begun: Begun) -> bytes:
-    """What would stand on each cell."""
+    """Return the content of each cell after the choices."""
     standing = bytearray(cells)
     for cell in begun.cells:
         standing[cell] = GREEN if begun.kind == "green" else team + 1

@@ -1,4 +1,4 @@
-"""What ToedeLoe adds to the stage of two teams: tricks that lie plus or min, and pawns put on numbers. Pure."""
+"""The parts of ToedeLoe on the stage of two teams: plus and minus tricks, and pawns put on numbers. Pure."""
 
 from collections.abc import Sequence
 
@@ -42,31 +42,31 @@ GREEN_TEAM = 2
 
 
 def on_board(view: State) -> bool:
-    """Whether a trick is being scored; the end is shown on the board too."""
+    """Return whether a trick is being scored; the end is shown on the board too."""
     return view.phase in (SCORE, OVER)
 
 
 def has_room(view: State, viewer: int | None) -> bool:
-    """While the viewer scores a trick; the others score theirs next to the trick."""
+    """Return whether the viewer scores a trick, or the game is over; the others' scoring is shown next to the trick."""
     mine = viewer is None or view.turn in own(viewer, view.table.seats, view.table.chairs)
     return view.phase == OVER or view.phase == SCORE and mine
 
 
 def sign(card: int) -> str:
-    """The value of a black card in the trick."""
+    """Return the value of a black card in the trick."""
     points = worth(bytes((card,)))
     return str(points) if points > 0 else ""
 
 
 def stands(ply: Ply, own: bool) -> str:
-    """Return the end of a deal, and an own trick that could not be scored."""
+    """Return the message of the end of a deal, or of an own trick that could not be scored; else ""."""
     if ply.after.phase == DEAL and ply.seat != DEALER:
         return "toedeloe.do.deal"
     return "toedeloe.do.blocked" if own and ply.action.kind == "blocked" else ""
 
 
 def state(messages: Messages, view: State, chair: int, short: bool) -> str:
-    """The tricks that lie plus and min before a player."""
+    """Return a player's plus and minus tricks."""
     if not view.deals:
         return ""
     return phrases.piles(messages, view, chair, short=short)
@@ -76,7 +76,7 @@ def state(messages: Messages, view: State, chair: int, short: bool) -> str:
 
 
 def shapes(question: Question, board: Plan, last_move: Sequence[Event]) -> tuple[Shape, ...]:
-    """The pawns, where others can be put, and the rows as they would be."""
+    """Return the pawns, the cells for others, and the rows in preview."""
     marks = _marks(question, last_move)._replace(rows=_rows(_planned(question)))
     labels = _labels(question, marks) if question.legal else {}
     return toedeloe_board.shapes(_lifted(question), board, marks, labels)
@@ -87,14 +87,14 @@ def _settled(question: Question) -> Begun:
 
 
 def _planned(question: Question) -> State:
-    """The position if this were confirmed."""
+    """Return the position after confirming."""
     view, begun = question.view, _settled(question)
     side = view.turn & 1
     return view._replace(cells=placing.board(view.cells, side, begun), minus=_minus(view, begun, side))
 
 
 def _lifted(question: Question) -> State:
-    """The position without the green pawn that goes elsewhere; the planned ones are marks."""
+    """Return the position without the green pawn that is moved; the planned ones are marks."""
     view, then, begun = question.view, _planned(question), _settled(question)
     if begun.kind == "green" and begun.cells and begun.source != GREEN_HOME:
         cells = bytearray(view.cells)
@@ -118,14 +118,14 @@ def _marks(question: Question, last_move: Sequence[Event]) -> Marks:
     greens = placing.sources(legal) if begun.kind == "green" and not begun.cells else []
     return Marks(
         selected=(begun.source,) if greens and begun.source >= 0 else (),
-        choosable=tuple(greens) if len(greens) > 1 else (),  # the only one would pick itself again
+        choosable=tuple(greens) if len(greens) > 1 else (),  # the choice of the only one is automatic
         targets=tuple(placing.cells_next(legal, begun)),
         planned=planned,
     )
 
 
 def _labels(question: Question, marks: Marks) -> dict[str, str]:
-    """What picking each shape does; once a choice is whole, what was chosen last plays it."""
+    """Return the label of picking each shape; once a choice is complete, the last part plays it."""
     messages, view, legal = question.messages, question.view, question.legal
     begun, labels = _settled(question), dict[str, str]()
     if action := placing.done(legal, begun):
@@ -143,7 +143,7 @@ def _labels(question: Question, marks: Marks) -> dict[str, str]:
 
 
 def _target(question: Question, begun: Begun, cell: int) -> str:
-    """What picking a cell does, and how long a row it makes."""
+    """Return the effect of picking a cell, and the length of the row it makes."""
     messages, view, legal = question.messages, question.view, question.legal
     if begun.kind == "green":
         return phrases.tell(messages, "part.green", thrown=phrases.thrown_off(messages, view, cell))
@@ -163,7 +163,8 @@ def _target(question: Question, begun: Begun, cell: int) -> str:
 def left_to_show(
     views: tuple[State, State], events: Sequence[Event], picked: Begun
 ) -> tuple[tuple[State, State], Sequence[Event]]:
-    """Leave out pawns that were put down as they were picked, so that they do not come once more."""
+    """Return the views and events without pawns that were put down as they were picked, so that they do not come
+    once more."""
     before, after = views
     come = {cell for event in events if event.kind in ("place", "green") for cell in event.cells}
     return ((before._replace(cells=after.cells), after), ()) if come & {*picked.cells} else (views, events)
@@ -172,7 +173,7 @@ def left_to_show(
 def film(
     board: Plan, views: tuple[State, State], events: Sequence[Event], speed: Speed, last_move: Sequence[Event]
 ) -> Timeline:
-    """One ply on the board."""
+    """Return the film of one ply on the board."""
     before, after = views
     start = toedeloe_board.shapes(before, board, Marks(rows=_rows(before)))
     marks = toedeloe_board.traces(last_move)._replace(rows=_rows(after))
@@ -191,7 +192,7 @@ def pick(question: Question, shape: Shape) -> Begun:
 
 
 def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
-    """Why the number or the score pawn at a point of the board may not be chosen."""
+    """Return the reason why the number or the score pawn at a point of the board may not be chosen."""
     view, legal = question.view, question.legal
     begun, side = _settled(question), view.turn & 1
     cell = under(board.cells, point)
@@ -212,7 +213,7 @@ def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
 
 
 def chips(question: Question) -> list[Button]:
-    """What a joker can do, as long as that is open."""
+    """Return the buttons of a joker's choices, while the kind is undecided."""
     messages, kinds = question.messages, choosing.kinds(question.legal)
     if len(kinds) < 2 or question.picked.kind:
         return []
@@ -223,7 +224,7 @@ def chips(question: Question) -> list[Button]:
 
 
 def prompt(question: Question) -> str:
-    """The question as it stands; a whole choice with what it does to the rows."""
+    """Return the question in its current state; a complete choice with its effect on the rows."""
     messages, view, chosen = question.messages, question.view, _settled(question)
     if not on_board(view) or not chosen.kind or chosen.kind == "blocked":
         return phrases.asked(messages, view)
@@ -238,31 +239,31 @@ def prompt(question: Question) -> str:
 
 
 def choice(question: Question, action: Action) -> str:
-    """A legal choice in words."""
+    """Return a legal choice in words."""
     return phrases.choice(question.reader, question.view, question.view.turn, action)
 
 
 def confirm(question: Question, action: Action | None) -> str:
-    """The words on the gold button."""
+    """Return the words on the gold button."""
     return toedeloe_ask.confirm(
         question.messages, question.view, action, question.picked.kind, question.picked.cells
     )
 
 
 def _rows(view: State) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The two longest rows of both teams."""
+    """Return the two longest rows of both teams."""
     wild = view.table.options.green_wild
     return tuple((side, row) for side in (0, 1) for row in longest_two(view.cells, side, wild))
 
 
 def _row_through(view: State, cells: bytes, cell: int) -> int:
-    """How long the longest row is that goes through a cell of the team that scores; 0 if there is none."""
+    """Return the length of the longest row through a cell of the team that scores; 0 if there is no row."""
     found = rows(cells, view.turn & 1, view.table.options.green_wild)
     return next((len(row) for row in found if cell in row), 0)
 
 
 def _minus(view: State, begun: Begun, side: int) -> tuple[int, int]:
-    """Where the score pawns would stand."""
+    """Return the places of the score pawns after the choice."""
     stands = list(view.minus)
     if begun.kind == "back":
         stands[side] = min(stands[side] + STEPS_BACK, 0)

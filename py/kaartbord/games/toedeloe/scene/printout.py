@@ -12,13 +12,13 @@ from .board import DISC_R, Plan, plan
 GREEN = "#7FBF8A"
 GREY = "#C4C4C4"
 TEAMS = (BLANK, GREY)
-"""The ground of a score track, by team."""
+"""By team: the ground of its score track."""
 
 _MINUS = "\N{MINUS SIGN}"
 
 
 def printed(options: Options) -> Printout:
-    """The board of a match."""
+    """Return the board of a match."""
     board = plan(numbers(options.board), upright=True, lowest=TRACK[options.pawns])
     return Printout(*board.size, tuple(_marks(board)))
 

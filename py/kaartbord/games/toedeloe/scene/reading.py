@@ -1,4 +1,4 @@
-"""The board of ToedeLoe as it is read: both fields row by row, and what stands beside each of them. Pure."""
+"""The board of ToedeLoe for screen readers: both fields row by row, then the squares beside each of them. Pure."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
@@ -17,14 +17,14 @@ from ..words import phrases
 from .board import DISC_R, Plan
 
 Runs = Sequence[tuple[int, Sequence[int]]]
-"""Rows of pawns that count, each as (team, its cells)."""
+"""The rows of pawns that count, each as (team, its cells)."""
 
 
 _R = 0.5
 
 
 class _Page(NamedTuple):
-    """What every square is read from."""
+    """The data that every square is read from."""
 
     messages: Messages
     view: State
@@ -32,11 +32,11 @@ class _Page(NamedTuple):
     placed: Placed
     runs: Runs
     fitting: Collection[int]
-    """The free cells on which the trick, as it is worth now, puts pawns."""
+    """The free cells on which the trick, at its current value, can put pawns."""
 
 
 def reading(question: Question[Any], board: Plan, shapes: Sequence[Shape], runs: Runs) -> tuple[Row, ...]:
-    """Every place of the board with its number, what stands there, and what can be done there.
+    """Return every place of the board with its number, its pawn and its action.
 
     `runs` are the longest rows of both teams.
     """
@@ -46,7 +46,7 @@ def reading(question: Question[Any], board: Plan, shapes: Sequence[Shape], runs:
 
 
 def _fitting(view: State) -> set[int]:
-    """The free cells that fit what the trick under way is worth so far."""
+    """Return the free cells that fit the current value of the trick in progress."""
     lying = bytes(card for _, card in trick(view)) if view.phase == TRICK else b""
     value = worth(lying) if lying else 0
     placings = [action.placements for _, action in ways(view.table)[0].get(value, ()) if value > 0]
@@ -55,7 +55,7 @@ def _fitting(view: State) -> set[int]:
 
 
 def _field(page: _Page, field: int) -> list[Row]:
-    """The rows of a field from the top, then what stands beside it."""
+    """Return the rows of a field from the top, then the squares beside it."""
     messages, start = page.messages, field * FIELD
     name, rows = phrases.field(messages, start), list[Row]()
     for row in range(ROWS):
@@ -67,7 +67,7 @@ def _field(page: _Page, field: int) -> list[Row]:
 
 
 def _cell(page: _Page, cell: int) -> Square:
-    """A cell: its number, what stands there, the rows that it is part of, and what has just happened there."""
+    """Return a cell: its number, its pawn, the rows that it is part of, and its last change."""
     messages, view, at = page.messages, page.view, page.board.cells[cell]
     here = page.placed.at(at)
     number = str(view.table.numbers[cell])
@@ -81,7 +81,7 @@ def _cell(page: _Page, cell: int) -> Square:
 
 
 def _standing(messages: Messages, here: Sequence[Shape]) -> str:
-    """The pawn that stands or would stand there."""
+    """Return the pawn that is or would be there."""
     pawn = next((shape for shape in here if shape.kind == "pawn"), None)
     if pawn is None:
         return phrases.standing(messages, EMPTY)
@@ -90,14 +90,14 @@ def _standing(messages: Messages, here: Sequence[Shape]) -> str:
 
 
 def _trace(messages: Messages, shape: Shape) -> str:
-    """That a pawn has just been put there, or thrown off."""
+    """Return the words for a pawn just put there, or thrown off."""
     if shape.kind == "trail":
         return phrases.tell(messages, "reading.placed")
     return phrases.tell(messages, f"reading.thrown.{('white', 'grey')[shape.seat - people.WHITE]}")
 
 
 def _score(page: _Page, team: int) -> Square:
-    """The score pawn of a team, on its track beside a field, with its rows and the pawns it has left."""
+    """Return the score pawn of a team, on its track beside a field, with its rows and the pawns it has left."""
     messages, view = page.messages, page.view
     track = page.board.tracks[team]
     at = next(place for place in track if page.placed.at(place))
@@ -119,7 +119,7 @@ def _score(page: _Page, team: int) -> Square:
 
 
 def _green(page: _Page, field: int, name: str) -> Square:
-    """The place of a green pawn beside a field."""
+    """Return the place of a green pawn beside a field."""
     messages, at = page.messages, page.board.greens[field]
     here = page.placed.at(at)
     words = _standing(messages, here) if here else phrases.tell(messages, "reading.green.none")

@@ -1,4 +1,4 @@
-"""What ToedeLoe sounds like: a pawn that the green one throws off is hit."""
+"""The sounds of ToedeLoe: a pawn that the green one throws off is hit."""
 
 from ....scene.sound.cues import TRICKS, Heard, Sounds
 
