@@ -1,1 +1,1 @@
-"""ToedeLoe in words."""
+"""The words of ToedeLoe."""

@@ -1,4 +1,4 @@
-"""What ToedeLoe answers at its table."""
+"""The answers at the table of ToedeLoe."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -16,7 +16,7 @@ from .moves import field, highest_black, spoken, team, tell
 
 
 def _trick(asked: Asked) -> str:
-    """Who played what, whose card is the highest, and what the trick is worth."""
+    """Return the cards of the trick with their players, the highest card, and the value of the trick."""
     view = asked.view
     if view.phase not in (TRICK, SCORE):
         return answers.trick(asked, None)
@@ -35,7 +35,7 @@ def _worth(messages: Messages, packed: bytes) -> str:
 
 
 def _score(asked: Asked) -> str:
-    """For each team its score, its tricks of this deal and the pawns it has left."""
+    """Return the score of each team, its tricks of this deal and the pawns it has left."""
     view = asked.view
     return " ".join(
         tell(
@@ -51,7 +51,7 @@ def _score(asked: Asked) -> str:
 
 
 def _board(asked: Asked) -> str:
-    """How many pawns stand on each field, and where the green ones are."""
+    """Return the number of pawns on each field, and the places of the green ones."""
     view, messages = asked.view, asked.messages
     fields = [
         tell(
@@ -69,7 +69,7 @@ def _board(asked: Asked) -> str:
 
 
 def _pawns(asked: Asked, side: int) -> str:
-    """Where the pawns of a team stand, row by row."""
+    """Return the places of the pawns of a team, row by row."""
     view, messages = asked.view, asked.messages
     return tell(
         messages,
@@ -82,7 +82,7 @@ def _pawns(asked: Asked, side: int) -> str:
 
 
 def _standing(messages: Messages, view: State, piece: int) -> str:
-    """Where pawns of a kind stand: "veld A rij 1 plaats 2 en 5, rij 3 plaats 1; veld B rij 2 plaats 4"."""
+    """Return the places of pawns of a kind: "veld A rij 1 plaats 2 en 5, rij 3 plaats 1; veld B rij 2 plaats 4"."""
     fields = []
     for start in range(0, CELLS, FIELD):
         lines = [
@@ -96,14 +96,14 @@ def _standing(messages: Messages, view: State, piece: int) -> str:
 
 
 def _spots(messages: Messages, view: State, piece: int, line: Sequence[int]) -> str:
-    """Where they stand in a row; "" if there are none."""
+    """Return their places in a row; "" if the row has no such pawn."""
     here = [cell % COLUMNS + 1 for cell in line if view.cells[cell] == piece]
     row = line[0] % FIELD // COLUMNS + 1
     return tell(messages, "answer.row", row=row, places=Listed(here)) if here else ""
 
 
 def _rows(asked: Asked) -> str:
-    """The two longest rows of each team, with where they lie."""
+    """Return the two longest rows of each team, with their places."""
     view, messages = asked.view, asked.messages
     return " ".join(
         tell(
@@ -120,7 +120,7 @@ def _rows(asked: Asked) -> str:
 
 
 def _run(messages: Messages, run: Sequence[int]) -> str:
-    """A row with its length: "3 op veld A rij 2 plaats 3 tot 5", or down a column."""
+    """Return a row with its length: "3 op veld A rij 2 plaats 3 tot 5", or down a column."""
     (row, column), (last_row, last_column) = (divmod(cell % FIELD, COLUMNS) for cell in (run[0], run[-1]))
     return tell(
         messages,

@@ -1,4 +1,4 @@
-"""What ToedeLoe asks while a choice is being made, what the choice would do, and what is announced."""
+"""The prompts of ToedeLoe while a choice is being made, the effects of the choice, and the announcements."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from .phrases import preview
 
 
 def going_on(messages: Messages, view: State, kind: str, cells: Sequence[int], source: int) -> str:
-    """The prompt once the kind of choice is known: which green pawn, where to, which second number."""
+    """Return the prompt once the kind of choice is known: the green pawn, its destination, or the second number."""
     if kind == "green":
         return tell(messages, "ask.green.from" if source < 0 else "ask.green.to")
     pair = value(view) == JOKER_VALUE
@@ -30,7 +30,7 @@ def going_on(messages: Messages, view: State, kind: str, cells: Sequence[int], s
 
 
 def ready(messages: Messages, view: State, action: Action) -> str:
-    """The prompt once the choice is whole: what would be done."""
+    """Return the prompt once the choice is complete: its effect."""
     if action.kind == "back":
         stands = view.minus[view.turn & 1]
         return tell(messages, "ask.back", stands=numeral(stands), then=numeral(min(stands + STEPS_BACK, 0)))
@@ -40,7 +40,7 @@ def ready(messages: Messages, view: State, action: Action) -> str:
 
 
 def changes(reader: Reader, view: State, then: State) -> str:
-    """What it would do to the two longest rows of both teams, that of the chooser first, a line each."""
+    """Return the effect on the two longest rows of both teams, that of the chooser first, a line each."""
     first = view.turn & 1
     lines = [preview(reader, view, then, side) for side in (first, 1 - first)]
     return "\n".join(f"{capital(words)}." for words in lines if words) or tell(
@@ -49,7 +49,7 @@ def changes(reader: Reader, view: State, then: State) -> str:
 
 
 def confirm(messages: Messages, view: State, action: Action | None, kind: str, cells: Sequence[int]) -> str:
-    """The words on the gold button; a second number that is certain is named before it is chosen."""
+    """Return the words on the gold button; a second number that is certain is named before it is chosen."""
     if view.phase != SCORE:
         return (
             tell(messages, "do.card", card=spoken(messages, action.cards[0]))
@@ -70,13 +70,13 @@ def confirm(messages: Messages, view: State, action: Action | None, kind: str, c
 
 
 def numbers(view: State, action: Action) -> str:
-    """The numbers on which it puts pawns: "7 + 8"."""
+    """Return the numbers on which it puts pawns: "7 + 8"."""
     cells = [cell for _, cell in action.placements]
     return plus(view.table.numbers[cell] for cell in by_number(view, cells))
 
 
 def banner(reader: Reader, view: State, events: Sequence[Event]) -> str:
-    """The announcement of a ply, or "": what a trick is worth, a pawn thrown off, points lost, a deal."""
+    """Return the announcement of a ply, or "": the value of a trick, a pawn thrown off, points lost, a deal."""
     kinds = {event.kind: event for event in events}
     if "deal_end" in kinds:
         return _lost(reader, view, events)
@@ -94,7 +94,7 @@ def banner(reader: Reader, view: State, events: Sequence[Event]) -> str:
 
 
 def _lost(reader: Reader, view: State, events: Sequence[Event]) -> str:
-    """What each team loses at the end of a deal: "Jullie −1, zij −2"."""
+    """Return the points that each team loses at the end of a deal: "Jullie −1, zij −2"."""
     lost = [
         sum(event.amount for event in events if event.kind == "minus" and event.pawn == side)
         for side in (0, 1)

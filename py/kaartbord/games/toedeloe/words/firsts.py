@@ -1,4 +1,4 @@
-"""What is explained to a newcomer to ToedeLoe."""
+"""The explanations for a newcomer to ToedeLoe."""
 
 from collections.abc import Iterator
 
@@ -12,14 +12,14 @@ from ..rules.taking import value
 
 
 def _trick(ply: Happened, event: Event) -> Moment | str:
-    """What a trick is worth to who took it."""
+    """Return the explanation of the value of a trick to its taker."""
     if event.amount == JOKER_VALUE:
         return "choices"
     return Moment("trick", {"value": event.amount}) if event.amount else "red"
 
 
 def _placed(ply: Happened, event: Event) -> str:
-    """Two pawns on equal numbers by a joker, two on numbers that add up, or one."""
+    """Return the explanation of two pawns on equal numbers by a joker, two on numbers that add up, or one."""
     if value(ply.before) == JOKER_VALUE:
         return "pair"
     return "split" if len(event.cells) > 1 else "place"
@@ -31,7 +31,7 @@ def _thrown(ply: Happened, event: Event) -> str:
 
 
 def _lost(ply: Happened, event: Event) -> str:
-    """Why points were lost."""
+    """Return the explanation of lost points."""
     (reason,) = event.cells
     if reason == FEWER and ply.before.table.options.round_compare == "pawns":
         return "fewer.pawns"
@@ -39,11 +39,11 @@ def _lost(ply: Happened, event: Event) -> str:
 
 
 REASONS = {BLOCKED: "blocked", NO_PLUS: "no_plus", FEWER: "fewer"}
-"""By reason of an event: what explains it."""
+"""By reason of an event: the key of its explanation."""
 
 
 def _asked(question: Asked) -> Iterator[str]:
-    """What the question is about: a card to play, or what to do with a trick."""
+    """Yield the explanations of the question: a card to play, or a choice with a trick."""
     kinds = question.kinds
     if "card" in kinds:
         yield "play"

@@ -1,4 +1,4 @@
-"""The choices and plies of ToedeLoe in words: squares, teams, what a seat can do, and what it did.
+"""The choices and plies of ToedeLoe in words: squares, teams, choices and log.
 
 `view` is always a view that the reader may see.
 """
@@ -25,14 +25,14 @@ from ..rules.taking import VALUE, best
 
 
 class TeamReport(Report):
-    """A report that also speaks of teams and second hands."""
+    """A report that also names teams and second hands."""
 
     def team(self, side: int) -> Message:
         """Return the team that it is for, or of."""
         return team(self.reader, self.before.table, side)
 
     def hand(self, chair: int) -> str:
-        """That it is the second hand of two players who have two each; "" for any other."""
+        """Return the words for the second hand of two players who have two each; "" for any other."""
         return self.say("second") if chair >= self.before.table.seats else ""
 
 
@@ -44,20 +44,21 @@ tell = partial(tricks.tell, "toedeloe")
 
 
 def spoken(messages: Messages, card: int) -> str:
-    """A card of either pack as it is spoken: "schoppen vrouw", "een joker"."""
+    """Return a card of either pack as it is spoken: "schoppen vrouw", "een joker"."""
     key = "spoken.joker" if face(card) >> 2 == JOKER else "spoken"
     return tell(messages, key, card=by_name(face(card)))
 
 
 def written(messages: Messages, card: int) -> str:
-    """A card of either pack in short: "schoppen V"; a joker by its name alone."""
+    """Return a card of either pack in short: "schoppen V"; a joker by its name alone."""
     if face(card) >> 2 == JOKER:
         return card_sign(messages, face(card))
     return tell(messages, "written", suit=suit(messages, card & 3), rank=card_sign(messages, face(card)))
 
 
 def highest_black(cards: Iterable[int]) -> int:
-    """The black card that gives a trick its value, of equal ones the first; UNKNOWN if there is none."""
+    """Return the black card that gives a trick its value, of equal ones the first; UNKNOWN if there is no black
+    card."""
     best = max(cards, key=VALUE.__getitem__, default=UNKNOWN)
     return best if VALUE[best] else UNKNOWN
 
@@ -74,7 +75,7 @@ def team(reader: Reader, table: Table, side: int) -> Message:
 
 
 def plus(numbers: Iterable[int]) -> str:
-    """Numbers as they are added: "2 + 10"."""
+    """Return numbers as a sum: "2 + 10"."""
     return " + ".join(map(str, numbers))
 
 
@@ -82,18 +83,18 @@ def plus(numbers: Iterable[int]) -> str:
 
 
 def field(messages: Messages, cell: int) -> str:
-    """The playing field of a cell: "veld A"."""
+    """Return the playing field of a cell: "veld A"."""
     return tell(messages, "field", letter="AB"[cell // FIELD])
 
 
 def spot(messages: Messages, cell: int) -> str:
-    """Where a cell lies on its field: "rij 2 plaats 5"."""
+    """Return the place of a cell on its field: "rij 2 plaats 5"."""
     row, column = divmod(cell % FIELD, COLUMNS)
     return tell(messages, "spot", row=row + 1, column=column + 1)
 
 
 def place(messages: Messages, cell: int) -> str:
-    """Where a cell lies: "veld A rij 2 plaats 5"."""
+    """Return the place of a cell: "veld A rij 2 plaats 5"."""
     return f"{field(messages, cell)} {spot(messages, cell)}"
 
 
@@ -101,19 +102,20 @@ STANDING = {EMPTY: "empty", WHITE: "white", GREY: "grey", GREEN: "green"}
 
 
 def standing(messages: Messages, piece: int) -> str:
-    """What stands on a cell: "pion van wit", "vrij"."""
+    """Return the content of a cell: "pion van wit", "vrij"."""
     return tell(messages, f"cell.{STANDING[piece]}")
 
 
 def source(messages: Messages, view: State, cell: int) -> str:
-    """The label of the green pawn that stands on a cell or next to the board."""
+    """Return the label of the green pawn on a cell or beside the board."""
     if cell == GREEN_HOME:
         return tell(messages, "part.from.home")
     return tell(messages, "part.from", number=view.table.numbers[cell], place=place(messages, cell))
 
 
 def target(messages: Messages, view: State, cell: int) -> str:
-    """The label of the cell that a pawn goes to: "3, veld A rij 2 plaats 5", and whose pawn it throws."""
+    """Return the label of the cell that a pawn goes to: "3, veld A rij 2 plaats 5", with the owner of the pawn it
+    throws."""
     return tell(
         messages,
         "part.to",
@@ -124,13 +126,13 @@ def target(messages: Messages, view: State, cell: int) -> str:
 
 
 def thrown_off(messages: Messages, view: State, cell: int) -> str:
-    """Whose pawn a green one throws off the cell, or nothing."""
+    """Return the owner of the pawn that a green one throws off the cell, or ""."""
     standing = STANDING[view.cells[cell]]
     return tell(messages, f"part.throws.{standing}") if standing in ("white", "grey") else ""
 
 
 def by_number(view: State, cells: Iterable[int]) -> list[int]:
-    """The cells by their numbers, the lowest first."""
+    """Return the cells by their numbers, the lowest first."""
     return sorted(cells, key=lambda cell: (view.table.numbers[cell], cell))
 
 
@@ -138,7 +140,7 @@ def by_number(view: State, cells: Iterable[int]) -> list[int]:
 
 
 def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
-    """The label of one legal choice of the seat, unlike that of any other: "Speel schoppen vrouw"."""
+    """Return the label of one legal choice of the seat, unlike that of any other: "Speel schoppen vrouw"."""
     if action.kind == "card":
         return tell(reader.messages, "choice.card", card=_own_card(reader.messages, view, action.cards[0]))
     if action.kind == "place":
@@ -172,7 +174,7 @@ def would(reader: Reader, view: State, seat: int, action: Action) -> str:
 
 
 def _own_card(messages: Messages, view: State, card: int) -> str:
-    """A card of the hand that plays, its two jokers distinguished."""
+    """Return a card of the hand that plays, its two jokers distinguished."""
     jokers = [each for each in view.hands[view.turn] if face(each) >> 2 == JOKER]
     if card in jokers and len(jokers) > 1:
         return tell(messages, f"joker.{jokers.index(card) + 1}")
@@ -180,7 +182,7 @@ def _own_card(messages: Messages, view: State, card: int) -> str:
 
 
 def _placing(messages: Messages, view: State, cells: Sequence[int]) -> str:
-    """The numbers and where they lie; the field once if it is the same."""
+    """Return the numbers and their places; the field once if it is the same."""
     ordered = by_number(view, cells)
     one_field = len({to // FIELD for to in ordered}) == 1
     spots = messages.join([(spot if one_field else place)(messages, to) for to in ordered])
@@ -196,17 +198,17 @@ def _placing(messages: Messages, view: State, cells: Sequence[int]) -> str:
 
 
 def quiet(ply: Ply, me: int | None) -> bool:
-    """Whether a ply is too small for the log: none is."""
+    """Return whether a ply is too small for the log: no ply is."""
     return False
 
 
 def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
-    """What one ply did, for log and speech: "Anna legt 7 op veld A rij 2 plaats 3. Dat is plusslag 3."."""
+    """Return one ply for log and speech: "Anna legt 7 op veld A rij 2 plaats 3. Dat is plusslag 3."."""
     return " ".join(sentences(TeamReport("toedeloe", reader, before, events), DESCRIBE))
 
 
 def _deal(report: TeamReport, events: Sequence[Event]) -> str:
-    """Who deals and how many tricks there are; new packs are shuffled first."""
+    """Return the dealer and the number of tricks; new packs are shuffled first."""
     table, dealer = report.before.table, report.before.dealer
     number = report.before.deals % len(table.played)
     dealt = report.say("deal", who=report.who(owner(dealer, table.seats)), tricks=table.played[number])
@@ -214,7 +216,7 @@ def _deal(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def _card(report: TeamReport, events: Sequence[Event]) -> str:
-    """Who plays what, and whether that takes the trick."""
+    """Return the player and the card, with its taking the trick."""
     _, seat, cards, *_, chair = events[0]
     trick = next((event for event in report.events if event.kind == "trick"), None)
     wins = trick is not None and _taker(report, trick) == chair
@@ -229,7 +231,7 @@ def _card(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def _trick(report: TeamReport, events: Sequence[Event]) -> str:
-    """Who takes it, unless that was said with the card, and what it is worth."""
+    """Return the taker, unless the card's sentence names it, and the value of the trick."""
     taker, chair = _taker(report, events[0]), report.before.turn
     if taker == chair:
         return ""
@@ -239,19 +241,19 @@ def _trick(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def _taker(report: TeamReport, trick: Event) -> int:
-    """The chair whose card takes a trick."""
+    """Return the chair whose card takes a trick."""
     chair: int = (report.before.leader + best(trick.cards)) % report.before.table.chairs
     return chair
 
 
 def _worth(report: TeamReport, trick: Event) -> str:
-    """What a trick is worth by which card."""
+    """Return the value of a trick and the card that gives it."""
     key = "worth.joker" if trick.amount == JOKER_VALUE else "worth" if trick.amount else "worth.red"
     return report.say(key, value=trick.amount, card=spoken(report.messages, highest_black(trick.cards)))
 
 
 def _place(report: TeamReport, events: Sequence[Event]) -> str:
-    """Return the numbers and where they lie, and the row that comes of it."""
+    """Return the numbers and their places, and the row that is made."""
     row = _row(report, events[0])
     return report.say(
         "place.row" if row >= TOLD_ROW else "place",
@@ -262,8 +264,8 @@ def _place(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def laid(reader: Reader, view: State, cells: Sequence[int]) -> str:
-    """The numbers on which pawns lie, the field once if it is the same: to who sees the board "een 2 en een 10 op
-    veld A", else "2 op veld A rij 1 plaats 4 en 10 op rij 1 plaats 2"."""
+    """Return the numbers on which pawns are put, the field once if it is the same: to a reader who sees the board
+    "een 2 en een 10 op veld A", else "2 op veld A rij 1 plaats 4 en 10 op rij 1 plaats 2"."""
     messages, numbers, lie = reader.messages, view.table.numbers, list[str]()
     for side in (0, 1):
         on = [to for to in by_number(view, cells) if to // FIELD == side]
@@ -280,11 +282,11 @@ def laid(reader: Reader, view: State, cells: Sequence[int]) -> str:
 
 
 TOLD_ROW = 3
-"""A row that is put down is worth a word from this length."""
+"""The length from which on a new row is reported."""
 
 
 def _row(report: TeamReport, event: Event) -> int:
-    """How long the longest row is that the pawns that are put down are part of."""
+    """Return the length of the longest row that contains a placed pawn."""
     cells = bytearray(report.before.cells)
     for to in event.cells:
         cells[to] = event.pawn + 1
@@ -292,13 +294,13 @@ def _row(report: TeamReport, event: Event) -> int:
 
 
 def longest_through(table: Table, cells: bytes, event: Event) -> int:
-    """Return how long the longest row is that pawns of this event are part of, once they stand on the cells."""
+    """Return the length of the longest row that contains a pawn of this event, once they are on the cells."""
     found = rows(cells, event.pawn, table.options.green_wild)
     return max((len(row) for row in found if set(row) & set(event.cells)), default=1)
 
 
 def _green(report: TeamReport, events: Sequence[Event]) -> str:
-    """From where to where a green pawn goes, and whose pawn it throws off there."""
+    """Return the source and the destination of a green pawn, and the owner of the pawn it throws off there."""
     origin, to = events[0].cells
     messages, came = report.messages, origin != GREEN_HOME and not report.reader.sees
     thrown = next((event.other for event in report.events if event.kind == "thrown"), None)
@@ -316,7 +318,7 @@ def _back(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def _minus(report: TeamReport, events: Sequence[Event]) -> str:
-    """That there is no room, and what that costs; what is lost at the end of a deal is said there."""
+    """Return that there is no room, with its cost; the losses at the end of a deal are reported there."""
     first = events[0]
     if first.cells[0] != BLOCKED:
         return ""
@@ -324,13 +326,14 @@ def _minus(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def _plus(report: TeamReport, events: Sequence[Event]) -> str:
-    """Which plus of its hand it is: the reader's first is a moment, because it spares a minus."""
+    """Return the number of the plus trick of its hand; the reader's first has its own words, because it spares a
+    minus."""
     seat, number = events[0].seat, events[0].amount
     return report.say("plus.first" if number == 1 and seat == report.reader.me else "plus", number=number)
 
 
 def _deal_end(report: TeamReport, events: Sequence[Event]) -> str:
-    """That a deal is over, what that costs each team, and what becomes of the last cards."""
+    """Return the end of a deal, its cost to each team, and the use of the last cards."""
     lost = [event for event in report.events if event.kind == "minus" and event.cells[0] != BLOCKED]
     sides = dict.fromkeys(event.pawn for event in lost)
     losses = [_loss(report, side, [event for event in lost if event.pawn == side]) for side in sides]
@@ -345,7 +348,8 @@ def _deal_end(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def _loss(report: TeamReport, side: int, events: Sequence[Event]) -> str:
-    """How many points a team loses, and why: "Jullie −2: geen plusslag voor Anna, minder plusslagen."."""
+    """Return the points that a team loses, with the reasons: "Jullie −2: geen plusslag voor Anna, minder
+    plusslagen."."""
     without = [event.seat for event in events if event.cells[0] == NO_PLUS]
     reasons = [_without(report, without)] if without else []
     if len(events) > len(without):
@@ -359,7 +363,7 @@ def _loss(report: TeamReport, side: int, events: Sequence[Event]) -> str:
 
 
 def _without(report: TeamReport, seats: Sequence[int]) -> str:
-    """Who of a team has no plus, a seat for each hand without."""
+    """Return the players of a team without a plus, a seat for each hand without."""
     table = report.before.table
     if table.seats > 2:
         return report.say("no_plus", whom=Listed(tuple(map(report.who, seats))))
@@ -374,7 +378,7 @@ def _over(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def won(reader: Reader, table: Table, seats: Sequence[int]) -> str:
-    """Who has won: "Jij en Anna hebben gewonnen."; a draw if everybody has."""
+    """Return the winners: "Jij en Anna hebben gewonnen."; a draw if everybody has won."""
     if len(seats) == table.seats:
         return tell(reader.messages, "end.draw")
     return reader.of_seats("tricks.end.won", seats)
@@ -387,11 +391,11 @@ DESCRIBE: dict[str, Describe[TeamReport]] = {
     "trick": _trick,
     "place": _place,
     "green": _green,
-    "thrown": unsaid,  # the green pawn says whom it throws off
+    "thrown": unsaid,  # the green pawn's sentence names its owner
     "back": _back,
     "minus": _minus,
     "plus": _plus,
     "deal_end": _deal_end,
     "over": _over,
 }
-"""By kind of event: what tells it."""
+"""By kind of event: the function that describes it."""

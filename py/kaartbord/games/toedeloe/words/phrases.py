@@ -1,4 +1,4 @@
-"""Everything ToedeLoe says, in one place: choices, log, prompts, rows, refusals, end, rulebook.
+"""All texts of ToedeLoe, in one place: choices, log, prompts, rows, refusals, end, rulebook.
 
 `view` is always a view that the reader may see.
 """
@@ -107,7 +107,8 @@ RULEBOOK = Rulebook("toedeloe", INFO, ELSEWHERE, _facts, _numbers, TERMS)
 
 
 def scoring(points: int) -> str:
-    """How a trick of this value scores: none, joker, split, both (split or a single pawn) or single."""
+    """Return the way in which a trick of this value scores: none, joker, split, both (split or a single pawn) or
+    single."""
     if points == JOKER_VALUE:
         return "joker"
     if not points:
@@ -116,14 +117,14 @@ def scoring(points: int) -> str:
 
 
 def top(messages: Messages, view: State) -> str:
-    """The deal and the trick: "deal 4, slag 2 van 8"; "" before the first deal."""
+    """Return the deal and the trick: "deal 4, slag 2 van 8"; "" before the first deal."""
     if not view.deals:
         return ""
     return tell(messages, "top", deal=view.deals, trick=number_of(view) + 1, all=tricks(view))
 
 
 def highest(messages: Messages, view: State) -> str:
-    """What the trick is worth so far and by which card: "Hoogste zwart: 12, schoppen V"."""
+    """Return the value of the trick so far and the card that gives it: "Hoogste zwart: 12, schoppen V"."""
     lying = _lying(view)
     points = _worth(lying)
     key = {"none": "highest.none", "joker": "highest.joker"}.get(scoring(points), "highest")
@@ -131,7 +132,7 @@ def highest(messages: Messages, view: State) -> str:
 
 
 def after(messages: Messages, view: State) -> str:
-    """What the taker of the trick may do as it is worth now, in a sentence."""
+    """Return the choices of the taker of the trick at its current value, in a sentence."""
     points = _worth(_lying(view))
     return tell(messages, f"after.{scoring(points)}", value=points)
 
@@ -145,7 +146,7 @@ def _worth(lying: bytes) -> int:
 
 
 def piles(messages: Messages, view: State, chair: int, *, short: bool = False) -> str:
-    """Return a hand's tricks of this deal as they lie: "3 plus, 2 min", in short "3 plus"."""
+    """Return a hand's plus and minus tricks of this deal: "3 plus, 2 min", in short "3 plus"."""
     laid = view.plus[chair]
     return tell(
         messages, "piles.short" if short else "piles", plus=laid, minus=view.takers.count(chair) - laid
@@ -153,13 +154,13 @@ def piles(messages: Messages, view: State, chair: int, *, short: bool = False) -
 
 
 def rows_line(messages: Messages, view: State, side: int) -> str:
-    """A team's two longest rows and its score: "rijen 4 + 2, stand −2"."""
+    """Return a team's two longest rows and its score: "rijen 4 + 2, stand −2"."""
     lengths = _rows(view, side)
     return tell(messages, "rows" if lengths else "rows.none", rows=lengths, minus=numeral(view.minus[side]))
 
 
 def preview(reader: Reader, view: State, then: State, side: int) -> str:
-    """What becomes of a team's rows: "jullie rijen: 4 + 2 wordt 5 + 2"; "" if nothing does."""
+    """Return the change of a team's rows: "jullie rijen: 4 + 2 wordt 5 + 2"; "" if they do not change."""
     was, will = (_rows(each, side) for each in (view, then))
     key = "preview.first" if not was else "preview.gone" if not will else "preview"
     whose = team(reader, view.table, side)
@@ -174,7 +175,7 @@ def _rows(view: State, side: int) -> str:
 
 
 def asked(messages: Messages, view: State) -> str:
-    """The prompt for the hand that plays or scores, before anything is chosen."""
+    """Return the prompt for the hand that plays or scores, before anything is chosen."""
     second = ".second" if view.turn >= view.table.seats else ""
     if view.phase == SCORE and choices(view) == [BLOCKED]:
         return tell(messages, "ask.blocked")
@@ -189,7 +190,7 @@ def asked(messages: Messages, view: State) -> str:
 
 
 def _card_question(view: State, asked: int) -> str:
-    """Whether the hand whose turn it is leads, follows or is free."""
+    """Return the key for the hand whose turn it is: it leads, follows or is free."""
     if asked in (NOTHING, JOKERS):
         return "lead" if asked == NOTHING else "joker_led"
     suits = [SUIT[card] for card in view.hands[view.turn]]
@@ -204,7 +205,7 @@ def _suit(messages: Messages, asked: int) -> str:
 
 
 def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
-    """What forbids it and what to do instead: "Dat kan niet: je moet harten bekennen."."""
+    """Return the rule that forbids it and an alternative: "Dat kan niet: je moet harten bekennen."."""
     points = value(view) if view.phase == SCORE else 0
     key = rule = refusal.rule
     if rule == "phase" and view.phase == SCORE:
@@ -226,7 +227,7 @@ def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
 
 
 def headline(reader: Reader, state: State) -> str:
-    """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won, or a draw."""
+    """Return the word above the result of a finished game: "Gewonnen!" for a winner, else the winner, or a draw."""
     teams = winners(state)
     seats = [seat for seat in range(state.table.seats) if seat & 1 in teams]
     if len(teams) == 1 and reader.me in seats:
@@ -235,7 +236,7 @@ def headline(reader: Reader, state: State) -> str:
 
 
 def ending(reader: Reader, state: State, score: Score) -> str:
-    """Why a finished game is over, and what each team has by its rows and its score."""
+    """Return the reason of the end of a finished game, and the points of each team by its rows and its score."""
     table = state.table
     sides = (0, 1) if reader.me is None else (reader.me & 1, 1 - (reader.me & 1))
     lines = []
@@ -259,7 +260,7 @@ def ending(reader: Reader, state: State, score: Score) -> str:
 
 
 def facts(messages: Messages, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
-    """How many deals and plus tricks there were, and how often a pawn was thrown off."""
+    """Return the numbers of deals, of plus tricks, and of times that a pawn was thrown off."""
     kinds: list[str] = []
     for ply in plies:
         kinds += [event.kind for event in game.events(ply.before, ply.seat, ply.action, ply.after)]

@@ -1,4 +1,4 @@
-"""Why a choice in ToedeLoe is a good one: what it brings about, and when that is true."""
+"""The reasons for a choice in ToedeLoe, and the conditions of each."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from ..rules.runs import LINES, longest_two
 from ..rules.state import EMPTY, JOKER_VALUE
 
 ROW = 3
-"""Pawns in a row that are worth a word."""
+"""The length from which on a row is reported."""
 
 
 def _side(case: Case) -> int:
@@ -35,13 +35,13 @@ def _now(case: Case) -> bytes:
 
 
 def _worth(case: Case) -> int:
-    """What the trick is worth with this card; more than any number if a joker has it."""
+    """Return the value of the trick with this card; more than any number if a joker has it."""
     worth = taking.worth(_now(case))
     return taking.OF_JOKER if worth == JOKER_VALUE else worth
 
 
 def _has(case: Case) -> int:
-    """The chair that has the trick with this card."""
+    """Return the chair that has the trick with this card."""
     chairs = [chair for chair, _ in taking.trick(case.view)] if _lying(case) else []
     return int([*chairs, case.view.turn][taking.best(_now(case))])
 
@@ -63,30 +63,30 @@ def _ends(case: Case) -> bool:
 
 
 def _joker(case: Case) -> bool:
-    """A joker that has the trick, led to by another card."""
+    """Return whether it is a joker that has the trick, led to by another card."""
     return rank(face(_card(case))) == JOKER and _mine(case) and not _leads(case)
 
 
 def _won(case: Case) -> int:
-    """What the side puts down with the trick that is complete."""
+    """Return the value that the side scores with the complete trick."""
     return _worth(case) if _ends(case) and _ours(case) and _worth(case) < taking.OF_JOKER else 0
 
 
 def _first_plus(case: Case) -> bool:
-    """A hand that has laid no plus in this deal takes a trick that is worth something."""
+    """Return whether a hand without a plus in this deal takes a trick that has a value."""
     plus: int = case.view.plus[case.view.turn]
     return _ends(case) and _mine(case) and _worth(case) > 0 and not plus
 
 
 def _raises(case: Case) -> int:
-    """What the card makes of the worth of a trick that the side had already."""
+    """Return the new value of a trick that the side had already, if the card raises it."""
     before = taking.worth(_lying(case)) if _lying(case) else JOKER_VALUE
     ours = not _leads(case) and _ours(case) and not _mine(case)
     return _worth(case) if ours and 0 <= before < _worth(case) < taking.OF_JOKER else 0
 
 
 def _adds_nothing(case: Case) -> bool:
-    """The trick is the others' and worth no more with the card."""
+    """Return whether the trick is the others' and has the same value with the card."""
     lying = _lying(case)
     return not _leads(case) and not _ours(case) and taking.worth(_now(case)) == taking.worth(lying)
 
@@ -96,7 +96,7 @@ def _height(card: int) -> int:
 
 
 def _kept(case: Case) -> list[Values]:
-    """The highest card that could have been played, if it is higher."""
+    """Return the highest card that could have been played, if it is higher."""
     cards = [_card(other) for other in case.others]
     best = max(cards, key=_height)
     if _height(best) <= _height(_card(case)):
@@ -105,18 +105,18 @@ def _kept(case: Case) -> list[Values]:
 
 
 def _black_lead(case: Case) -> int:
-    """What the trick will be worth at least, unless a joker takes it."""
+    """Return the least value of the trick, unless a joker takes it."""
     return _worth(case) if _leads(case) and _worth(case) < taking.OF_JOKER else 0
 
 
 def _same_suit(case: Case) -> list[int]:
-    """How high the cards of its suit in hand are, with the card itself."""
+    """Return the strengths of the cards of its suit in hand, with the card itself."""
     suit = taking.SUIT[_card(case)]
     return [_height(card) for card in case.view.hands[case.view.turn] if taking.SUIT[card] == suit]
 
 
 def _highest_lead(case: Case) -> bool:
-    """A picture or an ace, the highest card of its suit in hand."""
+    """Return whether it leads a picture or an ace, the highest card of its suit in hand."""
     return _leads(case) and JACK <= _height(_card(case)) == max(_same_suit(case)) <= taking.HEIGHT[ACE]
 
 
@@ -125,7 +125,7 @@ def _leads_the(rank_led: int) -> Callable[[Case], bool]:
 
 
 def _high_lead(case: Case) -> list[Values]:
-    """The ranks above it, if there are several."""
+    """Return the ranks above it, if there are several."""
     own = rank(face(_card(case)))
     higher = Listed(tuple(by_rank(above << 2) for above in (*range(own + 1, KING + 1), ACE)))
     return [{"cards": higher}] if _highest_lead(case) and JACK <= own < KING else []
@@ -136,7 +136,7 @@ def _void(case: Case) -> bool:
 
 
 def _frees_joker(case: Case) -> bool:
-    """The last card of a suit, in a hand with a joker."""
+    """Return whether it is the last card of a suit, in a hand with a joker."""
     return _void(case) and any(rank(face(card)) == JOKER for card in case.view.hands[case.view.turn])
 
 
@@ -160,34 +160,34 @@ CARDS = (
     Reason("saves_card", "trick", _kept),
     Reason("no_more", "follow", _void),
 )
-"""By what weighs most."""
+"""The weightiest first."""
 
 
 # ---- what a trick brings
 
 
 def _long(case: Case, cells: bytes, side: int) -> int:
-    """The pawns in the rows of a team that count."""
+    """Return the number of pawns in the rows of a team that count."""
     return sum(map(len, longest_two(cells, side, case.view.table.options.green_wild)))
 
 
 def _longer(case: Case) -> int:
-    """How much longer the own rows that count become together."""
+    """Return the pawns that the own counting rows gain together."""
     return _long(case, case.after.cells, _side(case)) - _long(case, case.view.cells, _side(case))
 
 
 def _shorter(case: Case) -> int:
-    """How much shorter the others' rows that count become together."""
+    """Return the pawns that the others' counting rows lose together."""
     return _long(case, case.view.cells, 1 - _side(case)) - _long(case, case.after.cells, 1 - _side(case))
 
 
 def _cells(case: Case) -> list[int]:
-    """Where pawns are put."""
+    """Return the cells of the placed pawns."""
     return [cell for _, cell in case.action.placements]
 
 
 def _run(cells: bytes, cell: int, side: int) -> int:
-    """The pawns in the longest row of a team through a cell, as if one stood there; green ones do not count."""
+    """Return the pawns in the longest row of a team through a cell, as if one were there; green ones do not count."""
     longest = 0
     for line in LINES:
         if cell in line:
@@ -202,20 +202,20 @@ def _run(cells: bytes, cell: int, side: int) -> int:
 
 
 def _row_of(case: Case) -> int:
-    """The longest row through a pawn that is put down."""
+    """Return the longest row through a placed pawn."""
     cells: bytes = case.after.cells
     return max((_run(cells, cell, _side(case)) for cell in _cells(case)), default=0)
 
 
 def _row_stopped(case: Case) -> int:
-    """The longest row that the others could have had through a cell that was free."""
+    """Return the longest row that the others could have had through a cell that was free."""
     cells: bytes = case.view.cells
     free = [cell for cell in _cells(case) if cells[cell] == EMPTY]
     return max((_run(cells, cell, 1 - _side(case)) for cell in free), default=0)
 
 
 def _row_next(case: Case) -> int:
-    """The longest row that one more pawn makes with one that is put down, in its line."""
+    """Return the longest row that one more pawn makes with a placed one, in its line."""
     cells: bytes = case.after.cells
     return max(
         (
@@ -231,12 +231,12 @@ def _row_next(case: Case) -> int:
 
 
 def _two_pawns(case: Case) -> bool:
-    """Two pawns where one was possible."""
+    """Return whether it places two pawns although one was possible."""
     return len(_cells(case)) == 2 and any(len(_cells(other)) == 1 for other in case.others)
 
 
 def _on(kind: str, numbers: Callable[[Case], int]) -> Callable[[Case], int]:
-    """A number for one kind of choice; else 0."""
+    """Return the number for one kind of choice; else 0."""
     return lambda case: numbers(case) if case.action.kind == kind else 0
 
 
@@ -253,11 +253,11 @@ CHOICES = (
     Reason("row_stopped", "rows", figure(_on("place", _row_stopped), ROW - 1)),
     Reason("row_next", "rows", figure(_on("place", _row_next), ROW - 1)),
 )
-"""By what weighs most."""
+"""The weightiest first."""
 
 
 def reason(case: Case) -> Why | None:
-    """Why a choice is a good one; None if no phrase is true of it and not of all others."""
+    """Return the reason for a choice; None if no phrase is true of it and not of all others."""
     return telling(CARDS if case.action.kind == "card" else CHOICES, case)
 
 
