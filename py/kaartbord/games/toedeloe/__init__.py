@@ -64,36 +64,36 @@ from .rules.visibility import view as view
 
 
 def options(values: Mapping[str, Any]) -> Options:
-    """The house rules as one value, defaults filled in."""
+    """Return the house rules as one value, defaults filled in."""
     return Options(**house.fill_in(INFO.options, values))
 
 
 def setup(options: Options, seats: int) -> State:
-    """An empty board; the first dealer is drawn by lot."""
+    """Return the first state: an empty board; the first dealer is drawn by lot."""
     check_table(INFO, Options, options, seats)
     return start_of(table(options, seats))
 
 
 def sides(state: State) -> tuple[tuple[int, ...], ...]:
-    """The team of seats 0 and 2, white, and that of 1 and 3, grey; or two players."""
+    """Return the team of seats 0 and 2, white, and that of 1 and 3, grey; or two players."""
     return own(0, 2, state.table.seats), own(1, 2, state.table.seats)
 
 
-# ---- who is asked, and what there is to choose
+# ---- seats to move, and legal actions
 
 
 def to_move(state: State) -> tuple[int, ...]:
-    """The player of the chair whose turn it is; the dealer between the deals."""
+    """Return the player of the chair whose turn it is; the dealer between the deals."""
     if state.turn != NOBODY:
         return (state.turn % state.table.seats,)
     return (DEALER,) if state.phase == DEAL else ()
 
 
 def legal(state: State, seat: int) -> Sequence[Action]:
-    """The cards that may be played, in the order of the hand; or what may be done with the trick.
+    """Return the cards that may be played, in the order of the hand; or the choices with the trick.
 
-    A joker: each green pawn to each cell, back, pairs of cells; else single cells and then splits, all in
-    ascending order; `blocked` if there is none.
+    A joker: each green pawn to each cell, back, pairs of cells; else single cells and then splits, all in ascending
+    order; `blocked` if there is no other choice.
     """
     turn = state.turn
     if turn == NOBODY or seat != turn % state.table.seats:
@@ -105,18 +105,19 @@ def legal(state: State, seat: int) -> Sequence[Action]:
 
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
-    """The cards that may not be played; each rule that forbids something one might try with a trick."""
+    """Return a refusal for each card that may not be played; or for each rule that forbids something to try with a
+    trick."""
     check_seat(seat, state.table.seats)
     if to_move(state) != (seat,) or state.phase not in (TRICK, SCORE) or UNKNOWN in state.hands[state.turn]:
         return ()
     return card_refusals(state) if state.phase == TRICK else score_refusals(state)
 
 
-# ---- what a choice does
+# ---- the effect of a choice
 
 
 def apply(state: State, seat: int, action: Action) -> State:
-    """The next state, or Illegal with the rule that forbids the action."""
+    """Return the next state. Raise Illegal with the rule that forbids the action."""
     check_action(seat, action)
     if refusal := _fault(state, seat, action):
         raise Illegal(refusal)
@@ -124,7 +125,7 @@ def apply(state: State, seat: int, action: Action) -> State:
 
 
 def play(state: State, action: Action) -> State:
-    """The next state after a legal action of the seat to move; nothing is checked."""
+    """Return the next state after a legal action of the seat to move; nothing is checked."""
     kind = action.kind
     if kind == "card":
         after = card(state, action.cards)
@@ -137,7 +138,7 @@ def play(state: State, action: Action) -> State:
 
 
 def _fault(state: State, seat: int, action: Action) -> Refusal | None:
-    """The rule that an action breaks, or None if it is legal."""
+    """Return the rule that an action breaks, or None if it is legal."""
     movers = to_move(state)
     if not movers:
         return Refusal("over")
@@ -152,7 +153,7 @@ def _fault(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def deal(state: State, deck: bytes) -> Action:
-    """A lot for the first dealer, then nine cards for each chair in order, from the pack of its team."""
+    """Return a lot for the first dealer, then nine cards for each chair in order, from the pack of its team."""
     if state.dealer == NOBODY:
         return Action("lot", deck[:1])
     packs = [pack_of(side, deck) for side in (0, 1)]
@@ -166,7 +167,7 @@ def deal(state: State, deck: bytes) -> Action:
 
 
 def _dealable(state: State, action: Action) -> bool:
-    """Whether the dealer can have done this (holes match any card)."""
+    """Return whether the dealer can have done this (holes match any card)."""
     kind, given, placements = action
     pile, chairs = stock(state), state.table.chairs
     if state.dealer == NOBODY:
@@ -181,7 +182,7 @@ def _dealable(state: State, action: Action) -> bool:
 
 
 def _dealt(state: State, given: bytes) -> State:
-    """Nine cards more for every chair; what was played is gone, or two whole packs begin."""
+    """Return the state after nine cards more for every chair; the played cards are gone, or two whole packs begin."""
     chairs = state.table.chairs
     gone = b"" if takes_new_packs(state) else bytes(sorted(state.gone + b"".join(state.played)))
     leader = (state.dealer + 1) % chairs
@@ -203,9 +204,9 @@ def _dealt(state: State, given: bytes) -> State:
 
 
 def score(state: State) -> Score:
-    """By side: its two longest rows together, less its minus points; at the end the higher one wins.
+    """Return, by side, its two longest rows together, less its minus points; at the end the higher one wins.
 
-    `reason`: a draw, or what ended the game: all `pawns` of a team placed, or a score pawn at its end.
+    `reason`: a draw, or the end of the game: all `pawns` of a team placed, or a score pawn at its end.
     """
     totals = points(state)
     if state.phase != OVER:
@@ -215,7 +216,7 @@ def score(state: State) -> Score:
 
 
 def write(state: State) -> str:
-    """The position text."""
+    """Return the position text."""
     return toedeloe_text.write(state, house.text(INFO.options, state.table.options))
 
 

@@ -1,4 +1,4 @@
-"""What is counted of a game of ToedeLoe."""
+"""The statistics of a game of ToedeLoe."""
 
 from ...rules.counting import Count, own
 from ...rules.protocol import Event
@@ -8,17 +8,17 @@ from .rules.state import State
 
 
 def _row(before: State, event: Event, after: State, seat: int) -> int:
-    """Pawns of the team's longest row at the end."""
+    """Return the number of pawns in the team's longest row at the end."""
     return max(map(len, rows(after.cells, team(seat), after.table.options.green_wild)), default=0)
 
 
 def _given(before: State, event: Event, after: State, seat: int) -> int:
-    """A pawn of the other team that the seat's team sent back to its stock."""
+    """Return 1 if the seat's team sent a pawn of the other team back to its stock, else 0."""
     return int(event.other != team(seat) == team(event.seat))
 
 
 def _taken(before: State, event: Event, after: State, seat: int) -> int:
-    """A pawn of the team that the other team sent back to its stock."""
+    """Return 1 if the other team sent a pawn of the team back to its stock, else 0."""
     return int(event.other == team(seat) != team(event.seat))
 
 

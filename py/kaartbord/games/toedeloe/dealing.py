@@ -1,4 +1,4 @@
-"""How ToedeLoe deals: nine cards for each chair from the pack of its team, as often as the packs last."""
+"""The deal of ToedeLoe: nine cards for each chair from the pack of its team, until the packs are used up."""
 
 from typing import Any
 
@@ -9,13 +9,13 @@ from .rules.state import DEALT, PACKS
 
 
 def _stages(state: Any) -> tuple[tuple[Share, ...], ...]:
-    """Nine cards each; what is not played of them is kept for the next deal."""
+    """Return the shares of each deal: nine cards each; unplayed ones are kept for the next deal."""
     t = state.table
     return (tuple((chair, DEALT) for chair in range(t.chairs)),) * len(t.played)
 
 
 def _left(state: Any) -> int:
-    """What of the cards dealt so far from these packs is not played yet when the deal is over."""
+    """Return the number of dealt cards of these packs that each chair has not played when the deal is over."""
     counts = state.table.played
     deals = (state.deals - 1) % len(counts) + 1
     return int(DEALT * deals - sum(counts[:deals]))

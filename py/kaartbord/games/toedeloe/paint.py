@@ -1,4 +1,4 @@
-"""The board of ToedeLoe, as far as it never moves: two fields of numbers, score tracks, green squares."""
+"""The fixed parts of the board of ToedeLoe: two fields of numbers, score tracks, green squares."""
 
 from math import ceil
 
@@ -28,7 +28,7 @@ def layer(plan: Plan, scale: Scale) -> Layer:
 
 
 def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
-    """Both fields, the upper left corner of field A's wood on the origin."""
+    """Draw both fields, the upper left corner of field A's wood on the origin."""
     for field, wood in enumerate(plan.woods):
         draw_wood(pen, wood, pitch, look.dpr)
         draw_seam(pen, *plan.seams[field], pitch)
@@ -41,7 +41,7 @@ def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
 
 
 def draw_disc(pen: Pen, at: Point, pitch: float, number: str) -> None:
-    """A place for a pawn, with its number."""
+    """Draw a place for a pawn, with its number."""
     (x, y), r, theme = at, pitch * DISC_R, pen.theme
     pen.disc(x, y + pitch * 0.035, r)
     pen.fill(theme.disc_rim)
@@ -56,13 +56,13 @@ def draw_disc(pen: Pen, at: Point, pitch: float, number: str) -> None:
 
 
 def _number(pitch: float) -> float:
-    """How large a place's number is written, in px; 0 where it would be a speck."""
+    """Return the size of a place's number, in px; 0 if it would be illegible."""
     size = number_size(pitch * 0.66, pitch * 0.45)
     return size if size >= LEAST_NUMBER else 0.0
 
 
 def _tag(pen: Pen, place: Point, pitch: float, letter: str) -> None:
-    """Which field it is, in a corner of its wood."""
+    """Draw the letter of the field in a corner of its wood."""
     x, y, r = place[0] * pitch, place[1] * pitch, pitch * TAG_R
     pen.disc(x, y, r)
     pen.fill(INK)
@@ -71,11 +71,11 @@ def _tag(pen: Pen, place: Point, pitch: float, letter: str) -> None:
 
 
 SIGNED = 1.5
-"""Widths of a figure below zero with its sign, in heights of its letters; on a narrow track it has none."""
+"""Width of a figure below zero with its sign, in heights of its letters; on a narrow track it has no sign."""
 
 
 def _track(pen: Pen, plan: Plan, team: int, pitch: float) -> None:
-    """A score track, from 0 down, with its numbers where they have room."""
+    """Draw a score track, from 0 down, with its numbers if there is room for them."""
     fill, ink = (pen.theme.square_grey, WHITE) if team else (pen.theme.square_paper, INK)
     x, y, w, h = (length * pitch for length in plan.rails[team])
     pen.box(x, y, w, h, w / 2)
@@ -93,7 +93,7 @@ def _track(pen: Pen, plan: Plan, team: int, pitch: float) -> None:
 
 
 def _green(pen: Pen, place: Point, pitch: float) -> None:
-    """Where a green pawn waits."""
+    """Draw the place of a green pawn beside the board."""
     x, y = place[0] * pitch, place[1] * pitch
     for half, corner, line, width in ((0.4, 0.14, PAPER_WHITE, 1.5), (0.3, 0.1, "rgba(255,255,255,.4)", 1.2)):
         pen.box(x - half * pitch, y - half * pitch, 2 * half * pitch, 2 * half * pitch, corner * pitch)

@@ -14,21 +14,22 @@ MOST = max(PLAYED[CHAIRS])
 
 
 class Deal(NamedTuple):
-    """What is known of the deal under way."""
+    """The recorded part of the current deal."""
 
     plus: tuple[int, ...] = ()
     """The plus tricks of each hand so far, clockwise from white."""
     brought: tuple[int, ...] = (0, 0)
-    """What each team won and lost on the way."""
+    """The points that each team won and lost during the deal."""
 
 
 def start(sides: int, limit: int) -> Sheet:
-    """An empty sheet; `limit` is how far the score track goes down."""
+    """Return an empty sheet; `limit` is the length of the score track."""
     return Sheet(limit, (0,) * sides, now=Deal())
 
 
 def asks(sheet: Sheet) -> list[Ask]:
-    """During the deal a trick that cannot be placed and a joker; at its end the plus tricks of each hand in turn."""
+    """Return the questions: during the deal a trick that cannot be placed and a joker; at its end the plus tricks of
+    each hand in turn."""
     if sheet.over:
         return []
     plus = sheet.now.plus
@@ -42,7 +43,8 @@ def asks(sheet: Sheet) -> list[Ask]:
 
 
 def write(sheet: Sheet, text: str) -> Sheet:
-    """A point lost, two won back, or the plus tricks of a hand; with the last of them the deal is counted."""
+    """Return the sheet after a point lost, two won back, or the plus tricks of a hand; with the last of them the
+    deal is counted."""
     deal = sheet.now
     if text[0] in "mb":
         return _moved(sheet, *add((0, 0), int(text[1:]), -1 if text[0] == "m" else STEPS_BACK))
@@ -54,13 +56,13 @@ def write(sheet: Sheet, text: str) -> Sheet:
 
 
 def _lost(plus: tuple[int, ...], side: int) -> int:
-    """A point for each hand without a plus trick, and one for the team with fewer."""
+    """Return the points lost: one for each hand without a plus trick, and one for the team with fewer."""
     own, other = plus[side::TEAMS], plus[1 - side :: TEAMS]
     return own.count(0) + (sum(own) < sum(other))
 
 
 def _moved(sheet: Sheet, white: int, grey: int) -> Sheet:
-    """Both score pawns at once, which leave the track at neither end; at its end the game is over."""
+    """Move both score pawns together, neither beyond an end of its track; at the lower end the game is over."""
     steps = white, grey
     totals = tuple(
         min(0, max(-sheet.limit, total + step)) for total, step in zip(sheet.totals, steps, strict=True)
@@ -72,7 +74,7 @@ def _moved(sheet: Sheet, white: int, grey: int) -> Sheet:
 
 
 def _closed(sheet: Sheet) -> Sheet:
-    """The deal is done with, unless the game was over and it stands there already."""
+    """Close the deal, unless the game was over and the sheet contains it already."""
     return sheet if sheet.over else sheet._replace(rounds=(*sheet.rounds, sheet.now.brought), now=Deal())
 
 

@@ -10,7 +10,8 @@ EMPTY = (".......",) * 6
 
 
 def taken(trick: str, field_a: tuple[str, ...], field_b: tuple[str, ...], minus: str = "0 0") -> str:
-    """The learner has led and taken this trick, the first one of a deal; what stands on the fields, row by row."""
+    """Return a position in which the learner has led and taken this trick, the first one of a deal; the fields are
+    given row by row."""
     cells = " ".join(field_a + field_b)
     played = " / ".join(trick.split())
     unseen = " ".join("?" * 8)
@@ -23,7 +24,7 @@ def taken(trick: str, field_a: tuple[str, ...], field_b: tuple[str, ...], minus:
 
 
 def cell(field: int, row: int, column: int) -> int:
-    """The cell in a row and a column of a field, all from 0."""
+    """Return the cell in a row and a column of a field, all from 0."""
     return CELLS // 2 * field + COLUMNS * row + column
 
 
@@ -92,7 +93,7 @@ FULL = taken(
         "...g...",
     ),
 )
-"""Every 2 is taken, and the trick is worth 2."""
+"""Every 2 is taken, and the value of the trick is 2."""
 
 DEAL = (
     "toedeloe 4 | cells ..ggggg ..ww... ....... ....... ....... ....... ....... ....... ....... ....... ......."
@@ -116,20 +117,20 @@ COUNT = taken(
     ),
     "-2 -3",
 )
-"""Rows of five and three for the team of the learner, which stands at -2."""
+"""Rows of five and three for the team of the learner, whose score is -2."""
 
 LOST = (0, 1, 2, 3)
 TOTALS = (6, 8, 10, 11)
-"""What is asked about."""
+"""The totals to choose from."""
 
 
 def lost(state: State) -> int:
-    """What the deal has cost the team, as a place in LOST."""
+    """Return the points that the deal has cost the team, as a place in LOST."""
     return LOST.index([loss.team for loss in losses(state)].count(LEARNER))
 
 
 def total(state: State) -> int:
-    """What the team would have if the game were over, as a place in TOTALS."""
+    """Return the total of the team if the game were over, as a place in TOTALS."""
     return TOTALS.index(points(state)[LEARNER])
 
 

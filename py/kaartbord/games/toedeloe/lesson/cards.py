@@ -1,4 +1,4 @@
-"""The cards of ToedeLoe: who takes a trick and what it is worth, trick by trick.
+"""The cards of ToedeLoe: the taker and the value of a trick, trick by trick.
 
 The player on the left leads to all of them, and the learner plays last.
 """
@@ -9,7 +9,8 @@ from ..rules.taking import best, led, playable, trick, worth
 
 
 def before(left: str, mate: str, right: str, hand: str) -> str:
-    """The first trick of a deal, with a card of each of the others on it, and the learner's hand of nine."""
+    """Return a position with the first trick of a deal, a card of each of the others on it, and the learner's hand
+    of nine."""
     unseen = " ".join("?" * 8)
     return (
         f"toedeloe 4 | cells {' '.join(['.......'] * 12)} | minus 0 0 | left 40 40"
@@ -19,36 +20,36 @@ def before(left: str, mate: str, right: str, hand: str) -> str:
 
 
 WORTHS = (0, 8, 12, 15)
-"""Values of a trick that are asked about."""
+"""The values of a trick to choose from."""
 
 TAKERS = ("you", "left", "mate", "right")
-"""By seat: what a player is called."""
+"""By seat: the name of its player."""
 
 VALUES = ("nothing", "eight", "twelve", "fifteen")
-"""By place in WORTHS: what a value is called."""
+"""By place in WORTHS: the name of a value."""
 
 BOTH = ((1, 15), (3, 15), (1, 7), (0, 0))
-"""Takers and values that are asked about together."""
+"""The takers and values to choose from together."""
 
 
 def complete(state: State) -> bytes:
-    """The cards of the trick once the learner has added the one that may be played."""
+    """Return the cards of the trick once the learner has added the one that may be played."""
     (own,) = playable(state.hands[LEARNER], led(state))
     return bytes([*(card for _, card in trick(state)), own])
 
 
 def takes(state: State) -> int:
-    """The seat that takes the trick."""
+    """Return the seat that takes the trick."""
     return (state.leader + best(complete(state))) % state.table.seats
 
 
 def brings(state: State) -> int:
-    """What the trick is worth, as a place in WORTHS."""
+    """Return the value of the trick, as a place in WORTHS."""
     return WORTHS.index(worth(complete(state)))
 
 
 def takes_and_brings(state: State) -> int:
-    """Both, as a place in BOTH."""
+    """Return both, as a place in BOTH."""
     return BOTH.index((takes(state), worth(complete(state))))
 
 

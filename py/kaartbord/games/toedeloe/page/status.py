@@ -1,4 +1,4 @@
-"""What ToedeLoe shows next to its board: what the trick is worth, the rows of both teams, and the score."""
+"""The status beside the board of ToedeLoe: the value of the trick, the rows of both teams, and the score."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ SMALL_PAWN = 22
 
 
 def scoreboard(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
-    """What the trick is worth; in a line also the rows of both teams."""
+    """Return the value of the trick; in a line also the rows of both teams."""
     messages = look.messages
     if not strip:
         return el("div", _worth(messages, seen.view), cls="worth-note")
@@ -32,7 +32,7 @@ def scoreboard(seen: Presentation[State], me: int | None, look: Look, *, strip: 
 
 
 def _worth(messages: Messages, view: State) -> Any:
-    """The highest black card so far and its value."""
+    """Return the highest black card so far and its value."""
     cards = bytes(card for _, card in trick(view)) if view.phase in (TRICK, SCORE) else b""
     value = worth(cards) if cards else 0
     if value == JOKER_VALUE or not value:
@@ -49,7 +49,7 @@ def _worth(messages: Messages, view: State) -> Any:
 
 
 def _rows(messages: Messages, view: State, side: int, me: int | None) -> Any:
-    """A team's two longest rows and its score, in short."""
+    """Return a team's two longest rows and its score, in short."""
     lengths = longest_two(view.cells, side, view.table.options.green_wild)
     team = capital(messages.text(phrases.team(Reader(messages, (), me), view.table, side)))
     spoken = f"{team}: {phrases.rows_line(messages, view, side)}"
@@ -63,7 +63,7 @@ def _rows(messages: Messages, view: State, side: int, me: int | None) -> Any:
 
 
 def maps(action: Action) -> list[Any]:
-    """Return a small map of each field on which an action puts pawns: words alone make nobody find a place there."""
+    """Return a small map of each field on which an action puts pawns: words alone do not help anybody find a place."""
     cells = sorted(cell for _, cell in action.placements)
     fields = [[cell % FIELD for cell in cells if cell // FIELD == field] for field in (0, 1)]
     return [el("span", *map(_spot, field), cls="field-map", aria_hidden="true") for field in fields if field]
@@ -76,7 +76,7 @@ def _spot(cell: int) -> Any:
 
 
 def score(seen: Presentation[State], look: Look) -> Any:
-    """Rows, score and points of each team, and what the trick will bring."""
+    """Return rows, score and points of each team, and the coming score of the trick."""
     messages, view = look.messages, seen.view
     rows = [_team(messages, seen, side) for side in own_first(seen.bottom)]
     coming = None

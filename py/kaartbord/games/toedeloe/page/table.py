@@ -1,4 +1,4 @@
-"""What ToedeLoe brings to the stage of two teams."""
+"""The parts of ToedeLoe for the stage of two teams."""
 
 from ... import toedeloe
 from ...tricks.page.table import Drawing, scenery
