@@ -62,7 +62,8 @@ def _lost(plus: tuple[int, ...], side: int) -> int:
 
 
 def _moved(sheet: Sheet, white: int, grey: int) -> Sheet:
-    """Move both score pawns together, neither beyond an end of its track; at the lower end the game is over."""
+    """Return the sheet after both score pawns move together, neither beyond an end of its track; at the lower end the
+    game is over."""
     steps = white, grey
     totals = tuple(
         min(0, max(-sheet.limit, total + step)) for total, step in zip(sheet.totals, steps, strict=True)
@@ -74,7 +75,7 @@ def _moved(sheet: Sheet, white: int, grey: int) -> Sheet:
 
 
 def _closed(sheet: Sheet) -> Sheet:
-    """Close the deal, unless the game was over and the sheet contains it already."""
+    """Return the sheet after the deal, unless the game was over and the sheet contains it already."""
     return sheet if sheet.over else sheet._replace(rounds=(*sheet.rounds, sheet.now.brought), now=Deal())
 
 
