@@ -1,19 +1,19 @@
 """ToedeLoe: win tricks, put forty pawns on two fields of numbers, make two long rows.
 
-Rule ids: the names in INFO.rules. Each part of the rules has its file: `taking` the cards, `scoring` the gain of a trick
-and the ends of deals and of the game, `runs` the rows, `faults` the reasons of refusals.
+Rule ids: the names in INFO.rules. Each part of the rules has its file: `taking` the cards, `scoring` the gain of a
+trick and the ends of deals and of the game, `runs` the rows, `faults` the reasons of refusals.
 
 Our reading of the points that the rules leave open:
-- The player who cuts the highest card deals first, which is a lot; the deal passes on clockwise. The chair left of the
-  dealer leads, then the taker of each trick (L2).
+- The player who cuts the highest card deals first, which is a lot; the deal passes on clockwise. The chair left of
+  the dealer leads, then the taker of each trick (L2).
 - One card is carried over from deal to deal until the last one from the same packs, in which all are played.
-- The highest black card gives the value, whoever played it (L1). A team that can place must (L10), and a trick is laid
-  plus for the chair that took it unless it is all red or no pawn can be placed; a joker's gain is a plus (L5). With one
-  pawn left a split or a pair that is open places one of its two.
-- A joker is led from a hand of jokers alone, and anything may be played to it (L17). The last joker takes the trick, for
-  one gain (L16): a green pawn to another cell, two equal numbers on any fields (L8), or two steps back.
-- At the end of a deal -1 for every chair without a plus and -1 for the team with fewer add up (L4). A deal that the end
-  of the game breaks off costs nothing.
+- The highest black card gives the value, whoever played it (L1). A team that can place must (L10), and a trick is
+  laid plus for the chair that took it unless it is all red or no pawn can be placed; a joker's gain is a plus
+  (L5). With one pawn left a split or a pair that is open places one of its two.
+- A joker is led from a hand of jokers alone, and anything may be played to it (L17). The last joker takes the
+  trick, for one gain (L16): a green pawn to another cell, two equal numbers on any fields (L8), or two steps back.
+- At the end of a deal -1 for every chair without a plus and -1 for the team with fewer add up (L4). A deal that
+  the end of the game breaks off costs nothing.
 - Two players play two chairs each, or one each with `duel`: then a trick is two cards (L18).
 """
 
