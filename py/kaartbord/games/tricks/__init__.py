@@ -1,1 +1,1 @@
-"""What the games of tricks share."""
+"""The shared parts of the games of tricks."""

@@ -1,1 +1,1 @@
-"""What the computer knows of any game with tricks."""
+"""The computer's knowledge of any game with tricks."""

@@ -1,1 +1,1 @@
-"""The stage of two teams, whatever they play."""
+"""The stage of two teams, for any game."""

@@ -1,4 +1,4 @@
-"""The scorecard of players who are alone: a table with a row for each round, and the same as a line chart."""
+"""The scorecard of players without teams: a table with a row for each round, and the same as a line chart."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -16,28 +16,28 @@ from ..scene import scorecard
 from ..scene.scorecard import Cell, Round
 
 WIDE, HIGH, EDGE = 320, 150, 14
-"""Measures of the chart, in its own units."""
+"""Size and margin of the chart, in its own units."""
 
 
 class Scores(NamedTuple):
-    """What a game has on its scorecard."""
+    """The content of a game's scorecard."""
 
     tell: Callable[..., str]
-    """Its words, by keys that begin with `sheet`."""
+    """The function that returns its words, by keys that begin with `sheet`."""
     rounds: Sequence[Round]
     points: Sequence[int]
-    """By seat, as they are now."""
+    """By seat, the current points."""
     limit: int
-    """The points at which a player is out."""
+    """The number of points from which on a player is out."""
 
 
 def show(look: Look, seen: Presentation[Any], scores: Scores) -> Any:
-    """Open it as a sheet of its own. Returns the dialog."""
+    """Open the scorecard as a sheet of its own. Return the dialog."""
     return sheet(scores.tell(look.messages, "sheet.title"), build(look, seen, scores))
 
 
 def build(look: Look, seen: Presentation[Any], scores: Scores) -> Any:
-    """Table and chart as one node."""
+    """Return table and chart as one node."""
     if not scores.rounds:
         return el("div", el("p", text=scores.tell(look.messages, "sheet.none"), cls="meta"), cls="rounds")
     return el("div", _table(look, seen, scores), _chart(look, scores), cls="rounds")
@@ -56,13 +56,13 @@ def _table(look: Look, seen: Presentation[Any], scores: Scores) -> Any:
 
 
 def _head(look: Look, seat: int, name: str, known: str) -> Any:
-    """Whose column it is, and whose line in the chart."""
+    """Return the head of a player's column, with the key of the line in the chart."""
     words, figure = bdi(name), look.figure(seat)
     return el("th", mark(figure, look.messages, 24), emblem(known), words, key(figure, seat), scope="col")
 
 
 def _cell(scores: Scores, messages: Messages, cell: Cell) -> Any:
-    """A cross for a round won, else all points so far."""
+    """Return a cross for a round won, else all points so far."""
     if cell.gone:
         return _cell_of("–", scores.tell(messages, "sheet.gone"), "is-gone")
     if cell.won:
@@ -74,13 +74,13 @@ def _cell(scores: Scores, messages: Messages, cell: Cell) -> Any:
 
 
 def _cell_of(sign: str, words: str, kind: str) -> Any:
-    """A sign to look at and words to listen to."""
+    """Return a cell with a sign for the eye and words for screen readers."""
     shown = el("span", text=sign, aria_hidden="true")
     return el("td", shown, el("span", text=words, cls="sr-only"), cls=kind)
 
 
 def _chart(look: Look, scores: Scores) -> Any:
-    """A line for each seat, from the first round to the last; the limit as a dashed line."""
+    """Return the chart with a line for each seat, from the first round to the last; the limit as a dashed line."""
     rounds, limit = scores.rounds, scores.limit
     chart = scorecard.lines(rounds, len(scores.points))
     points = [p for one in chart for _, p in one]

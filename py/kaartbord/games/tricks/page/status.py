@@ -1,4 +1,4 @@
-"""The plates of a table of two teams: team, name, partner, cards, dealer, and a gold frame for whose turn."""
+"""The plates of a table of two teams: team, name, partner, cards, dealer, and a gold frame for the turn."""
 
 from typing import Any
 
@@ -15,14 +15,14 @@ from ..scene.plate import said
 from ..scene.play import TeamPlay
 
 LETTER = 8.7
-"""Width of a letter of the state on a plate, on average."""
+"""Average width of a letter of the state on a plate, in px."""
 
 BESIDE = 72.0
-"""What pawn, gaps and edges take of a plate's width."""
+"""The part of a plate's width, in px, that pawn, gaps and edges take."""
 
 
 def plate(players: Players[Any], play: TeamPlay, chair: int, box: Box | None) -> Any:
-    """The plate of a chair in its box, or without one only what is heard of it."""
+    """Return the plate of a chair in its box, or without one only its accessible name."""
     view, messages = players.view, players.messages
     dealer = kit.dealer(messages) if chair == view.dealer else None
     plate = Plate(
@@ -41,13 +41,13 @@ def plate(players: Players[Any], play: TeamPlay, chair: int, box: Box | None) ->
 
 
 def called(seen: Presentation[Any], side: int, me: int | None, words: str) -> str:
-    """Return the name of the other one of two players, or with more the words for a team."""
+    """Return the name of the other one of two players, or with more players the words for a team."""
     other = me is not None and seen.view.table.seats == 2 and side != me
     return isolated(seen.names[side]) if other and all(seen.names) else capital(words)
 
 
 def score(messages: Messages, team: int, name: str, meta: str, number: str, spoken: str = "") -> Any:
-    """A row of the score: what a team is called and has besides, and its number; `spoken` says of what kind."""
+    """Return a row of the score: a team's name and other values, and its number; `spoken` names its kind."""
     return el(
         "li",
         mark(people.WHITE + team, messages, PAWN),
@@ -58,7 +58,7 @@ def score(messages: Messages, team: int, name: str, meta: str, number: str, spok
 
 
 def _turn(players: Players[Any], play: TeamPlay, chair: int) -> bool:
-    """Return whether something is asked of this chair; of pawns that a partner may move, whether of its player."""
+    """Return whether this chair is asked something; of pawns that a partner may move, whether its player is."""
     view = players.view
     if view.turn >= 0 and not (play.mates_move and play.on_board(view)):
         return bool(chair == view.turn)
@@ -66,7 +66,7 @@ def _turn(players: Players[Any], play: TeamPlay, chair: int) -> bool:
 
 
 def _state(players: Players[Any], play: TeamPlay, chair: int, width: float) -> Any:
-    """What the player has to do with, in so many px of a plate."""
+    """Return the state of the player, shortened to fit `width` px of a plate."""
     view, messages = players.view, players.messages
     if owner(chair, view.table.seats) == players.status.thinking and _turn(players, play, chair):
         return kit.state(text="…")

@@ -1,6 +1,6 @@
 """The table of two teams: the board, the trick and the hand.
 
-While cards are played the board is small; while pawns are moved it has the room, and the hand is away where it is over.
+While cards are played the board is small; while pawns are moved it takes the room, without the hand if that is played.
 """
 
 from collections.abc import Callable, Sequence
@@ -42,12 +42,12 @@ AWAY = 30.0
 
 
 class Drawing(NamedTuple):
-    """How a game of two teams is drawn."""
+    """The drawing of a game of two teams."""
 
     art: Callable[[Any], BoardArt]
-    """The board of a plan as it is painted."""
+    """From a plan to its painted board."""
     scoreboard: Callable[..., Any]
-    """What the teams have, next to a small board or above a large one: (seen, me, look, strip=in one line)."""
+    """The status of the teams, next to a small board or above a large one: (seen, me, look, strip=in one line)."""
     score: Callable[[Presentation[Any], Look], Any]
     """The score in full."""
 
@@ -58,9 +58,9 @@ class TeamTable:
     def __init__(self, play: TeamPlay, drawing: Drawing, showing: Showing, answering: Answering) -> None:
         self._play, self._drawing, self._showing, self._answering = play, drawing, showing, answering
         self._large = False
-        """Whether the board is looked at while cards are played."""
+        """True if the player enlarged the board while cards are played."""
         self._pawns = False
-        """Whether the table is laid out for pawns, without the hand."""
+        """True if the table is laid out for pawns, without the hand."""
         self._me: int | None = None
         self._last_move: Sequence[Event] = ()
         self._room: table.Room | None = None
@@ -82,7 +82,7 @@ class TeamTable:
         self._end = together(handle(enlarge=lambda _: self._enlarge()), self.board.close)
 
     def close(self) -> None:
-        """Let go of the page."""
+        """Release the page."""
         self._area.finish()
         self._end()
         del by_id("table").dataset.stage
@@ -90,11 +90,11 @@ class TeamTable:
     # ---- what is shown
 
     def forget_move(self) -> None:
-        """Take the traces of the last move away."""
+        """Remove the traces of the last move."""
         self._last_move = ()
 
     def _fit(self) -> bool:
-        """Lay out the board with the scoreboard, and the trick; False as long as there is no room."""
+        """Lay out the board with the scoreboard, and the trick; False if there is no room yet."""
         play, seen, size, self._room = self._play, self._showing.seen, self._area.size, None
         if seen is None:
             return False
@@ -122,8 +122,8 @@ class TeamTable:
         return True
 
     def draw(self) -> bool:
-        """Draw everything again. While something moves, or is kept, only its place changes: what lies there is neither
-        what was nor what comes."""
+        """Draw everything again. During an animation, or while the picture is kept, only the layout changes: the pieces
+        are neither those of the position before nor of the next one."""
         seen = self._showing.seen
         if not self._fit() or seen is None or self._area.moves or self._showing.keeps:
             return False
@@ -153,7 +153,8 @@ class TeamTable:
         fill(self._scoreboard, el("div", *nodes, cls="scoreboard"))
 
     def _trick_away(self, view: Any) -> Any:
-        """The trick on the scoreboard, small and in the order of play, while the board has all the room."""
+        """Return the trick on the scoreboard, small and in the order of play, while the board has all the room; else
+        None."""
         trick = self._play.trick(view)
         if self._room is None or self._room.cards or not trick:
             return None
@@ -161,8 +162,8 @@ class TeamTable:
         return el("span", *cards, cls="trick-away", aria_hidden="true")
 
     def _enlarger(self) -> Any:
-        """The button that makes the board large while cards are played, and small again; one in the bar does the
-        same for a thumb that does not reach so far."""
+        """Return the button that makes the board large while cards are played, and small again; one in the bar does the
+        same, within reach of a thumb."""
         whole = self._room is not None and self._room.whole
         useless = self._pawns or magnifier.has_rail() or whole
         words = self._showing.settings.messages.say("table.show_cards" if self._large else "table.show_board")
@@ -192,7 +193,7 @@ class TeamTable:
         return self._answering.chooser.points_at_board(self._answering.question)
 
     def _draw_hand(self, seen: Presentation[Any]) -> None:
-        """The open hand; next to it, small, the other hand of somebody who plays two."""
+        """Draw the open hand; next to it, small, the other hand of a player with two."""
         seen = seen._replace(viewer=None) if self._pawns else seen
         self._area.draw_hand(seen)
         faces = [face(card) for card in chooser.other_hand(self._play, seen)]
@@ -203,7 +204,7 @@ class TeamTable:
         self._second.hidden = not faces
 
     def plates(self, players: Players[Any]) -> Sequence[Any] | None:
-        """A plate by chair; where the board has all the room they are only heard."""
+        """Return a plate by chair; where the board has all the room they have accessible names only."""
         self._me = players.status.me
         if (room := self._room) is None:
             return None
@@ -213,11 +214,11 @@ class TeamTable:
         ]
 
     def top_line(self, seen: Presentation[Any]) -> str:
-        """How far the game is."""
+        """Return the progress of the game."""
         return self._play.top(self._showing.settings.messages, seen.view)
 
     def score(self, seen: Presentation[Any], plies: Sequence[Ply]) -> Any:
-        """What each team has."""
+        """Return the score of each team."""
         return self._drawing.score(seen, self._showing.look)
 
     # ---- what happens
@@ -225,7 +226,7 @@ class TeamTable:
     async def film(
         self, before: Presentation[Any], after: Presentation[Any], events: Sequence[Event], tempo: float
     ) -> None:
-        """Show a ply in the room that there was before it, which the board no longer has to itself."""
+        """Show a ply in the layout before it, which is no longer the board's alone."""
         self._large = False
         with self._area.filming(before, after):
             if self._fit():
@@ -236,7 +237,7 @@ class TeamTable:
     async def _move(
         self, before: Any, seen: Presentation[Any], events: Sequence[Event], tempo: float
     ) -> None:
-        """A card comes to the table, a trick goes to its taker, pawns move."""
+        """Show a card played, a trick collected by its taker, pawns moved."""
         self._draw_board()
         after, area, kinds = seen.view, self._area, {event.kind for event in events}
         if not kinds.isdisjoint(("trick", "card")):
@@ -274,40 +275,41 @@ class TeamTable:
                 await area.cards.sweep(after.takers[-1], area.tempo(tempo))
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
-        """Some plies stand until they have been seen; a finished trick has stood already."""
+        """Return the pause after a ply: some wait until the player continues; a finished trick has been shown
+        already."""
         key = self._play.stands(ply, own and not tapped)
         return Pause(inf, key) if key else between(ply, own=own, tapped=tapped)
 
     def finish(self) -> None:
-        """Go on at once."""
+        """End all animations immediately."""
         self._area.finish()
         self.board.finish()
 
-    # ---- what is asked
+    # ---- questions
 
     def prepare(self) -> None:
         """Make the board small again."""
         self._large = False
 
     def asked(self) -> None:
-        """Fit what hangs round the table; bring the focus of a player with keys to the hand or the board."""
+        """Fit the parts around the table; move the focus of a keyboard player to the hand or the board."""
         self._area.asked()
         self._showing.callbacks.fitted()
         if self._on_board() and by_id("prompt").matches(":focus-visible"):
             self.board.twin.enter()
 
     def lead(self) -> None:
-        """Leave the focus to the board, which leads it on."""
+        """Leave the focus to the board, which moves it."""
 
     def _pick(self, shape: Shape, sure: bool) -> None:
-        """Pick what can be picked; an own pawn of a whole turn plays it."""
+        """Pick a shape that can be picked; an own pawn of a complete turn plays it."""
         if shape.role != "button":
             by_id("prompt").focus()
         self._answering.pick(shape, sure)
 
 
 def scenery(play: TeamPlay, refusals: chooser.Refusals, drawing: Drawing, sounds: Sounds) -> Scenery:
-    """Return what a game of two teams brings to the stage; `refusals` are those of its rules, for cards."""
+    """Return the parts of a game of two teams for the stage; `refusals` are those of its rules, for cards."""
     return Scenery(
         chooser.chooser_of(play, refusals),
         lambda showing, answering: TeamTable(play, drawing, showing, answering),

@@ -1,7 +1,7 @@
-"""Tricks: following suit, whose turn it is, and who takes them. Pure, and knows no game.
+"""Tricks: following suit, the turn, and the takers. Pure, and independent of any game.
 
-A game brings its own order of the cards: `strength`, by card the higher the stronger. What was played lies in a
-pile for each seat (or chair), which has its card to each trick.
+A game has its own order of the cards: `strength`, by card, higher for stronger ones. The played cards are in a pile for
+each seat (or chair), which has its card to each trick.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,18 +15,18 @@ CARD = tuple(Action("card", one) for one in ONE)
 playing = CARD.__getitem__
 
 OTHERS = (*(bytes(card for card in range(256) if card & 3 != suit) for suit in range(4)), b"")
-"""By suit that is led, -1 before there is one: the cards that do not follow it."""
+"""By suit led, -1 before the lead: the cards that do not follow it."""
 
 
 def following(hand: bytes, led: int) -> bytes:
-    """Return the cards of a hand that may follow the suit led: those of it, or all without any or a lead."""
+    """Return the cards of a hand that may follow the suit led: those of it, or all if it has none or leads."""
     return hand.translate(None, OTHERS[led]) or hand
 
 
 def strengths_of(strength: bytes) -> tuple[bytes, ...]:
-    """By suit that is led, by card: one more than its strength, 0 for a card that does not follow.
+    """Return, by suit led, by card, one more than its strength, 0 for a card that does not follow.
 
-    A trick translated by it has its highest value where the card is that takes it.
+    A trick translated by it has its highest value at the card that takes it.
     """
     by_card = strength.ljust(256, b"\0")
     return tuple(
@@ -36,7 +36,7 @@ def strengths_of(strength: bytes) -> tuple[bytes, ...]:
 
 
 def strongest(trick: Iterable[tuple[int, int]], led: int, strength: bytes) -> int:
-    """The seat of the strongest card of the suit led, of pairs (seat, card); -1 if nobody followed."""
+    """Return the seat of the strongest card of the suit led, of pairs (seat, card); -1 if nobody followed."""
     best, taker = -1, -1
     for seat, card in trick:
         if card & 3 == led and strength[card] > best:
@@ -45,9 +45,10 @@ def strongest(trick: Iterable[tuple[int, int]], led: int, strength: bytes) -> in
 
 
 def turn_of(played: Sequence[bytes], leader: int, trick: int) -> int:
-    """Return whose turn it is in a trick, counted from 0, that was led or will be; all play to it, clockwise.
+    """Return the seat to play in a trick, counted from 0, that was led or will be; all play to it, clockwise.
 
-    -1 if it is whole, or if it cannot lie so: only from the leader on, and without cards to later tricks.
+    -1 if it is complete, or if its cards are impossible: they must be of consecutive seats from the leader on, without
+    cards to later tricks.
     """
     lying = [len(pile) - trick for pile in (*played[leader:], *played[:leader])]
     first = sum(lying)

@@ -1,4 +1,5 @@
-"""The hands of trick games: what the dealer gives, what lies open of an unseen one, and what cannot be."""
+"""The hands of trick games: the dealer's cards, the revealed cards of an unseen hand, and the problems of
+inconsistent hands."""
 
 from collections.abc import Iterable, Sequence
 
@@ -15,7 +16,7 @@ def sees(viewer: int | None, seats: int, chairs: int) -> tuple[int, ...]:
 
 
 def asked(chair: int, seat: int, seats: int, chairs: int) -> int:
-    """Return the chair that is asked something if the seat plays it, else the first of the seat."""
+    """Return the chair that is asked something if the seat plays it, else the first chair of the seat."""
     return chair if chair in own(seat, seats, chairs) else seat
 
 
@@ -43,7 +44,7 @@ def take_up(hands: Sequence[bytes], given: bytes) -> tuple[bytes, ...]:
 
 
 def reveal(hands: tuple[bytes, ...], owner: int, shown: bytes) -> tuple[bytes, ...]:
-    """Return the hands once these cards of one lie open: they fill its holes if it is not seen."""
+    """Return the hands once these cards of one are revealed: they fill its holes if it is unseen."""
     hand = hands[owner]
     if UNKNOWN not in hand or UNKNOWN in shown or shown in hand:
         return hands
@@ -53,7 +54,7 @@ def reveal(hands: tuple[bytes, ...], owner: int, shown: bytes) -> tuple[bytes, .
 def problems(
     hands: tuple[bytes, ...], closed: Iterable[bytes], laid: Iterable[bytes], pack: bytes
 ) -> list[str]:
-    """Return what is wrong with the cards in hand, those put away closed, and those that lie open."""
+    """Return the problems of the cards in hand, those put away face down, and those face up."""
     reasons, in_sight = [], b"".join(laid)
     if not are_of(b"".join((*hands, *closed)) + in_sight, pack):
         reasons.append("a card too many")

@@ -1,1 +1,1 @@
-"""Pictures of a table of two teams, whatever they play."""
+"""Pictures of a table of two teams, for any game."""

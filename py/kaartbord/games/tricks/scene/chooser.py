@@ -14,7 +14,7 @@ from ....scene.trick_table import TrickCard, Tricks
 from .play import TeamPlay
 
 Refusals = Callable[[Any, int], Iterable[Refusal]]
-"""What may not be done, and why, by view and seat."""
+"""By view and seat: the forbidden actions, with their rules."""
 
 
 def in_order(hand: bytes) -> bytes:
@@ -55,7 +55,7 @@ def other_hand(play: TeamPlay, seen: Presentation[Any]) -> bytes:
 
 
 class _Ways(NamedTuple):
-    """What the choosers of two games have in common; `refusals` are those of the rules, for cards."""
+    """The shared chooser functions of two games; `refusals` are those of the rules, for cards."""
 
     play: TeamPlay
     refusals: Refusals
@@ -102,14 +102,14 @@ class _Ways(NamedTuple):
         return [*self.play.chips(question), *([Button(words, does="others")] if number > 1 else [])]
 
     def pick(self, question: Question[Any], shape: Shape, sure: bool) -> Tap[Any]:
-        """Pick what can be picked; an own pawn of a whole turn plays it."""
+        """Pick a shape that can be picked; an own pawn of a complete turn plays it."""
         if shape.role == "button":
             return Tap(self.play.pick(question, shape))
         return Tap(question.picked, played=self.action(question))
 
 
 def chooser_of(play: TeamPlay, refusals: Refusals) -> chooser.Chooser[Any]:
-    """Return the chooser of a game, from what it adds and from the refusals of its rules."""
+    """Return the chooser of a game, from its parts and from the refusals of its rules."""
     ways = _Ways(play, refusals)
     return chooser.Chooser(
         nothing=play.nothing,

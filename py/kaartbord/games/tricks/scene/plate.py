@@ -1,4 +1,4 @@
-"""What is heard of a player at a table of two teams. Pure."""
+"""The accessible text of a player at a table of two teams. Pure."""
 
 from typing import Any
 
@@ -11,8 +11,8 @@ from .play import TeamPlay
 
 
 def said(reader: Reader, view: Any, play: TeamPlay, chair: int) -> list[str]:
-    """Which hand it is of somebody who plays two, its cards, the partner, the card it played, and what stands on
-    its plate."""
+    """Return which hand of a player with two it is, its cards, the partner, the card it played, and the state on its
+    plate."""
     messages, seats = reader.messages, view.table.seats
     said = [messages.say(f"plate.hand.{chair // seats + 1}")] if view.table.chairs > seats else []
     said.append(messages.count(len(view.hands[chair]), "card"))

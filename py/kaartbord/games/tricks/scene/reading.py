@@ -1,4 +1,4 @@
-"""What the readings of the boards of two teams have in common. Pure."""
+"""The shared parts of the boards of two teams for screen readers. Pure."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from ....scene.shapes import Shape
 
 
 class Placed:
-    """The shapes of a board by where they are."""
+    """The shapes of a board by their places."""
 
     def __init__(self, shapes: Sequence[Shape]) -> None:
         self._there: dict[Point, list[Shape]] = {}
@@ -19,18 +19,18 @@ class Placed:
                 self._traces.setdefault(shape.cell, []).append(shape)
 
     def at(self, point: Point) -> Sequence[Shape]:
-        """The pawns and targets in a place."""
+        """Return the pawns and targets in a place."""
         return self._there.get(point, ())
 
     def traces(self, cell: int) -> Sequence[Shape]:
-        """What the last move left on a cell: a dot, or the ghost of a pawn that stood there."""
+        """Return the traces of the last move on a cell: a dot, or the ghost of the pawn that was there."""
         return self._traces.get(cell, ())
 
 
 def pick(here: Sequence[Shape]) -> tuple[str, str]:
-    """What can be picked where these shapes lie: its id and what picking it does, or "" twice.
+    """Return the id of the shape that can be picked here and the effect of picking it, or "" twice.
 
-    What stands ready to be played gives way to what can still be chosen.
+    A part that can still be chosen takes precedence over a complete turn that can be played.
     """
     named = sorted((shape for shape in here if shape.label), key=lambda shape: shape.role != "button")
     return (named[0].id, named[0].label) if named else ("", "")

@@ -1,4 +1,4 @@
-"""The score of players who are alone, round by round, as a table and a line chart show it. Pure."""
+"""The score of players without teams, round by round, for a table and a line chart. Pure."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,19 +15,19 @@ class Round(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """What the scorecard shows of a seat in a round."""
+    """The cell of a seat in a round on the scorecard."""
 
     points: int
     won: bool
-    """Whether it won the round, which is written as an x."""
+    """True if it won the round, which is written as an x."""
     leaves: bool
-    """Whether it went out in this round."""
+    """True if it went out in this round."""
     gone: bool
-    """Whether it was out before."""
+    """True if it was out before."""
 
 
 def rows(rounds: Sequence[Round]) -> list[tuple[Cell, ...]]:
-    """The table: a row for each round, a cell for each seat."""
+    """Return the table: a row for each round, a cell for each seat."""
     before = [frozenset[int](), *(one.out for one in rounds)]
     return [
         tuple(
@@ -39,7 +39,7 @@ def rows(rounds: Sequence[Round]) -> list[tuple[Cell, ...]]:
 
 
 def lines(rounds: Sequence[Round], seats: int) -> list[list[tuple[int, int]]]:
-    """By seat: (rounds played, points) from the start until it was out."""
+    """Return, by seat, (rounds played, points) from the start until it was out."""
     chart = [[(0, 0)] for _ in range(seats)]
     before = frozenset[int]()
     for number, one in enumerate(rounds, 1):

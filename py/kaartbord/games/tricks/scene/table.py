@@ -1,7 +1,7 @@
-"""Where everything lies on a table with cards and a board: the board, the trick, the players, the scoreboard.
+"""The layout of a table with cards and a board: the board, the trick, the players, the scoreboard.
 
-Lengths in CSS px from the upper left corner of the room there is. While cards are played the trick has its
-part of the room; while pawns move the board takes it all, but where both lie side by side.
+Lengths in CSS px from the upper left corner of the available room. While cards are played the trick has its part of the
+room; while pawns move the board takes it all, unless both fit side by side.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,13 +12,13 @@ from ....scene.trick_table import HEIGHT, Box
 
 GAP = 8.0
 WIDE = 1.25
-"""A room that is so many times as wide as high has the trick next to a square board."""
+"""The ratio of width to height from which on a room has the trick next to a square board."""
 
 LONG = 1.4
-"""A board that is so many times as long as wide has all else in a column beside it."""
+"""The ratio of its sides from which on a board has all other parts in a column beside it."""
 
 NEARLY = 0.9
-"""A board so much smaller than it could be is large enough for pawns to move, and the trick stays in view."""
+"""The part of its greatest size at which a board is large enough for pawns to move, and the trick stays in view."""
 
 RING = 300.0, 380.0
 """The least and the greatest width of the trick next to the board."""
@@ -28,7 +28,7 @@ STRIP = 54.0
 """Height of a scoreboard in one line."""
 
 LEAST = 380.0
-"""The least width of a scoreboard in one line, where the room is that wide."""
+"""The least width of a scoreboard in one line, if the room is that wide."""
 
 SCOREBOARD = 136.0
 """The least width of a scoreboard next to the board."""
@@ -54,15 +54,15 @@ LOWEST = 240.0
 TILT = 4.0
 
 SHARED = 308.0, 0.43
-"""On a big screen: the least width of what lies next to the board, and usually what part of the room it is. The
-style sheet has the same numbers."""
+"""On a big screen: the least width of the parts next to the board, and their usual share of the room. The style
+sheet has the same numbers."""
 
 ABOVE, SHOWN = 84.0, 162.0
-"""Of that: the height of the words above the trick, and of the trick with its plates; the log lies below."""
+"""Of that: the height of the words above the trick, and of the trick with its plates; the log is below."""
 
 
 class Space(NamedTuple):
-    """The room there is, in px, and what is to lie in it."""
+    """The available room, in px, and the parts to lay out in it."""
 
     width: float
     height: float
@@ -70,44 +70,44 @@ class Space(NamedTuple):
     """The size of the board in its own units."""
     chairs: int
     rail: bool
-    """Whether the score stands elsewhere, next to the table."""
+    """True if the score is outside, next to the table."""
     far: bool = False
-    """Whether it is looked at from afar: words, trick and log share what lies next to the board."""
+    """True if the table is viewed from a distance: words, trick and log share the room next to the board."""
     letters: float = 1.0
-    """How many times as large as usual its words are."""
+    """The size of its words, relative to the usual one."""
 
     @property
     def shared(self) -> float:
-        """The width next to the board that the trick shares with the words, 0 where it shares none."""
+        """Return the width next to the board that the trick shares with the words, 0 if it does not share it."""
         return max(SHARED[0], SHARED[1] * self.width) if self.far and self.width > self.height else 0.0
 
     @property
     def long(self) -> bool:
-        """Whether the board is so much longer one way that a column fits beside it."""
+        """Return whether the board is long enough that a column fits beside it."""
         return max(self.board) >= LONG * min(self.board)
 
     def fitted(self, width: float, height: float) -> Point:
-        """The board as large as it can be in a part of the room."""
+        """Return the greatest size of the board in a part of the room."""
         pitch = min(width / self.board[0], height / self.board[1])
         return self.board[0] * pitch, self.board[1] * pitch
 
 
 class Room(NamedTuple):
-    """Places by chair; None for what is not shown now."""
+    """Places by chair; None for a part that is not shown now."""
 
     board: Box
     cards: tuple[Box, ...]
     turns: tuple[float, ...]
-    """How far each card lies turned, in degrees clockwise."""
+    """The rotation of each card, in degrees clockwise."""
     plates: tuple[Box, ...]
     scoreboard: Box | None
     strip: bool
-    """Whether the scoreboard is one line."""
+    """True if the scoreboard is one line."""
     whole: bool = False
-    """Whether the board is as large as it will be while pawns move."""
+    """True if the board is as large as it will be while pawns move."""
 
     def scaled(self, k: float) -> "Room":
-        """Return the same where everything is so many times as large."""
+        """Return the same with everything `k` times as large."""
         return self._replace(
             board=self.board.scaled(k),
             cards=tuple(box.scaled(k) for box in self.cards),
@@ -117,22 +117,22 @@ class Room(NamedTuple):
 
     @property
     def boxes(self) -> tuple[Box, ...]:
-        """Everything that must not overlap."""
+        """Return the boxes of all parts that must not overlap."""
         return (self.board, *self.cards, *self.plates, *([self.scoreboard] if self.scoreboard else []))
 
 
 def lay(
     plans: Sequence[Any], space: Callable[[Point], Space], bottom: int, *, pawns: bool
 ) -> tuple[Any, Room]:
-    """Lay the largest of these boards, in the space for one of its size; return it, and where everything lies."""
+    """Lay the largest of these boards, in the space for one of its size; return it, and the layout."""
     rooms = [(plan, room(space(plan.size), bottom, pawns=pawns)) for plan in plans]
     return max(rooms, key=lambda laid: laid[1].board.w / float(laid[0].size[0]))
 
 
 def room(space: Space, bottom: int, *, pawns: bool) -> Room:
-    """Return the table in this space: `bottom` is the chair at the bottom, `pawns` whether pawns move now.
+    """Return the table in this space: `bottom` is the chair at the bottom, `pawns` is True while pawns move.
 
-    Where letters are larger, all but the board is, as far as the height allows, in a space that counts as less large.
+    Larger letters enlarge all but the board, within the limit of the height, as in a smaller space.
     """
     if space.letters != 1:
         k = min(space.letters, max(1.0, space.height / LOWEST))
@@ -151,7 +151,7 @@ def room(space: Space, bottom: int, *, pawns: bool) -> Room:
 
 
 def _turned(best: Room, chairs: int, bottom: int) -> Room:
-    """The room by chair, where it was laid out from the chair at the bottom on."""
+    """Return the layout by chair, from one in the order of the chairs from the bottom on."""
     places = [(i - bottom) % chairs for i in range(chairs)] if best.cards else []
     return best._replace(
         cards=tuple(best.cards[i] for i in places),
@@ -161,7 +161,7 @@ def _turned(best: Room, chairs: int, bottom: int) -> Room:
 
 
 def _far(space: Space) -> Room:
-    """The board at the left, as large as it can be whatever is done now; the trick in a row at the right."""
+    """Return the board at the left, as large as it can be in every phase; the trick in a row at the right."""
     left = space.width - space.shared
     w, h = space.fitted(left - 2 * GAP, space.height)
     cards, plates = _row(left, space.shared, ABOVE, SHOWN, space.chairs)
@@ -177,7 +177,7 @@ def _all_board(space: Space) -> Room:
 
 
 def _stacked(space: Space) -> Room:
-    """The board above, small, with the scoreboard next to it; the trick in a row."""
+    """Return the board above, small, with the scoreboard next to it; the trick in a row."""
     width, height, _, chairs, rail, *_ = space
     row = min(0.42 * height, 0.08 * height + 100.0) + GAP
     w, h = space.fitted(width - (0.0 if rail else max(SCOREBOARD, 0.28 * width) + GAP), height - row - GAP)
@@ -193,7 +193,7 @@ def _stacked(space: Space) -> Room:
 def _row(
     left: float, width: float, top: float, height: float, chairs: int
 ) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
-    """The cards in order of play, the own one last, each above its player, from `left` on."""
+    """Return the cards in order of play, the own one last, each above its player, from `left` on."""
     column = min(width / chairs, LARGEST + 60)
     card = min(LARGEST, column - GAP, (height - PLATE - GAP / 2) / HEIGHT)
     x0 = left + (width - column * chairs) / 2
@@ -207,7 +207,7 @@ def _row(
 
 
 def _columns(space: Space) -> Room:
-    """A long board at the left, and at the right a column: the scoreboard, and a card beside each player."""
+    """Return a long board at the left, and at the right a column: the scoreboard, and a card beside each player."""
     width, height, _, chairs, rail, *_ = space
     w, h = space.fitted(width - COLUMN[0] - GAP, height)
     column = min(COLUMN[1], width - w - GAP)
@@ -230,7 +230,7 @@ def _columns(space: Space) -> Room:
 
 
 def _beside(space: Space) -> Room:
-    """The board at the left, the trick as a ring at the right, the scoreboard above the ring."""
+    """Return the board at the left, the trick as a ring at the right, the scoreboard above the ring."""
     width, height, _, chairs, rail, *_ = space
     w, h = space.fitted(width - RING[0] - 3 * GAP, height)
     wide = min(RING[1], width - w - 3 * GAP)

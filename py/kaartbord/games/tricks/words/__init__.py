@@ -1,1 +1,1 @@
-"""What the games with tricks say alike."""
+"""The shared texts of the games with tricks."""

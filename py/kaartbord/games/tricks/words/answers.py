@@ -1,4 +1,4 @@
-"""What the games with tricks answer alike at their tables."""
+"""The shared answers of the games with tricks at their tables."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from ....text.reader import Reader
 
 
 class Trick(NamedTuple):
-    """A trick under way."""
+    """A trick in progress."""
 
     number: int
     """From 1."""
@@ -21,11 +21,11 @@ class Trick(NamedTuple):
     cards: Sequence[tuple[int, int]]
     """(chair, card), in order of play."""
     chair: int
-    """The chair of the highest card until now; without a card, the chair that leads."""
+    """The chair of the highest card so far; without a card, the chair that leads."""
 
 
 def trick(asked: Asked, there: Trick | None, name: Callable[[int], Value] = by_name) -> str:
-    """Return who played what to a trick, and whose card is the highest; `name` gives the words of a card."""
+    """Return the cards of a trick with their players, and the highest card; `name` gives the words of a card."""
     reader, seats = asked.reader, asked.view.table.seats
     if there is None:
         return reader.say("tricks.answer.trick.none")
@@ -44,7 +44,7 @@ def trick(asked: Asked, there: Trick | None, name: Callable[[int], Value] = by_n
 
 
 def chair(reader: Reader, seats: int, at: int) -> Value:
-    """Return whose hand a chair is: a player, or the second hand of one."""
+    """Return the owner of a chair: a player, or the second hand of one."""
     who = reader.people([owner(at, seats)])
     return Message("answer.second", {"who": who}) if at >= seats else who
 
@@ -53,7 +53,7 @@ def chair(reader: Reader, seats: int, at: int) -> Value:
 
 
 def team_hand(asked: Asked) -> str:
-    """Return what is in the open hand at a table of two teams, where two players have two hands each."""
+    """Return the content of the open hand at a table of two teams, where two players have two hands each."""
     view, t = asked.view, asked.view.table
     chairs = () if asked.seat is None else own(asked.seat, t.seats, t.chairs)
     return cards(asked.messages, [view.hands[chair] for chair in chairs], by_suit)
@@ -84,6 +84,6 @@ def teams(asked: Asked) -> tuple[int, int]:
 
 
 def colours(asked: Asked) -> list[str]:
-    """Return the teams whose pawns there are to ask about."""
+    """Return the teams whose pawns can be asked about."""
     names = (asked.messages.say(f"colour.{WHITE + team}") for team in (0, 1))
     return [capital(asked.messages.say("answer.pawns.team", colour=name)) for name in names]

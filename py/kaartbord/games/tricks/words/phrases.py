@@ -13,9 +13,9 @@ def tell(game: str, messages: Messages, key: str, /, **values: Value) -> str:
 
 
 def refused(game: str, reader: Reader, refusal: Refusal, key: str, led: int, **values: Value) -> str:
-    """Return what forbids something and what to do instead, by the key of its rule or one that says more.
+    """Return the rule that forbids something and an alternative, by the key of its rule or a more precise one.
 
-    `led` is the suit that was led; any other number stands for none.
+    `led` is the suit that was led; any other number means no suit.
     """
     if refusal.rule == "turn" and refusal.seat == DEALER:
         key = "turn.dealer"

@@ -1,4 +1,4 @@
-"""What the log says of one ply, sentence by sentence."""
+"""The log's report of one ply, sentence by sentence."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
@@ -26,7 +26,7 @@ class Report(NamedTuple):
         return self.reader.messages
 
     def who(self, seat: int) -> People:
-        """Return the seat as it is named in the sentence; nobody for -1."""
+        """Return the seat as it is named in the sentence; empty for -1."""
         return self.reader.people([seat] if seat >= 0 else [])
 
     def takes(self) -> bool:
@@ -35,7 +35,7 @@ class Report(NamedTuple):
         return "card" in seats and seats["card"] in (seats.get("trick"), seats.get("round"))
 
     def taker(self, event: Event, **values: Value) -> Value:
-        """Return who takes a trick or a round: "Truus speelt ruiten 10 en" or "Truus"."""
+        """Return the taker of a trick or a round: "Truus speelt ruiten 10 en" or "Truus"."""
         who = self.who(event.seat)
         if not self.takes():
             return who
@@ -43,7 +43,7 @@ class Report(NamedTuple):
         return Message(f"{self.game}.turn.card.and", {"who": who, "card": by_name(card), **values})
 
     def say(self, key: str, **values: Value) -> str:
-        """A sentence of the log."""
+        """Return a sentence of the log."""
         return tell(self.game, self.messages, f"turn.{key}", **values)
 
 
