@@ -60,7 +60,7 @@ class Beliefs(NamedTuple):
     """The two of spades if it is known to be in no hand, else empty."""
 
 
-# ---- what a seat saw
+# ---- the gifts that a seat saw
 
 
 def gifts(past: Past[State]) -> tuple[Gift, ...]:
@@ -79,7 +79,7 @@ def gifts(past: Past[State]) -> tuple[Gift, ...]:
     return tuple(seen)
 
 
-# ---- what that says
+# ---- the beliefs that follow
 
 
 def dealt(view: State, given: tuple[Gift, ...], stream: Stream) -> tuple[list[bytes], bytes]:

@@ -188,7 +188,7 @@ def last_trick(state: State) -> list[tuple[int, int]]:
     return cards_of(state.played, leaders(state)[tricks - 1], tricks - 1) if tricks else []
 
 
-# ---- what the tricks come to
+# ---- the points of the tricks
 
 
 def points_of(shown: Sequence[int] | bytes) -> int:

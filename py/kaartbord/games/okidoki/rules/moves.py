@@ -88,7 +88,7 @@ def walked(t: Table, pawns: bytes, pawn: int, to: int) -> bytes:
     return bytes(after)
 
 
-# ---- what a team may do with its steps
+# ---- the ways to use the steps
 
 
 def choices(state: State) -> list[Action]:
@@ -194,7 +194,7 @@ def swapped(pawns: bytes, placements: Placements) -> bytes:
     return bytes(after)
 
 
-# ---- what a choice does
+# ---- the effect of a choice
 
 
 def moved(state: State, action: Action) -> State:
@@ -215,7 +215,7 @@ def moved(state: State, action: Action) -> State:
     return after._replace(phase=OVER if max(finished(after)) >= state.table.goal else DEAL)
 
 
-# ---- why not
+# ---- refusals
 
 
 def fault(state: State, action: Action) -> Refusal:

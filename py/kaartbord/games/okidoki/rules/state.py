@@ -41,7 +41,7 @@ TWO = cards.card(2, 0)
 """The two of spades, which is led first."""
 
 STRENGTH = bytes(cards.KING + 1 if cards.rank(card) == ACE else cards.rank(card) for card in range(64))
-"""By card: how high its rank is."""
+"""By card: the strength of its rank."""
 
 PENALTY = bytes(2 if cards.rank(card) == ACE else cards.suit(card) == 0 for card in range(256))
 """By card: two points for an ace, that of spades too; one for any other spade."""

@@ -122,7 +122,7 @@ def back(begun: Begun) -> Begun:
     return begun._replace(parts=begun.parts[:-1])
 
 
-# ---- why not
+# ---- refusals
 
 
 def square_fault(view: State, begun: Begun, square: int) -> Refusal:

@@ -90,7 +90,7 @@ def ready(messages: Messages, view: State, action: Action) -> str:
     return tell(messages, "ask.confirm", do=confirm(messages, view, action))
 
 
-# ---- what stands around the board
+# ---- the texts around the board
 
 
 def top(messages: Messages, view: State) -> str:

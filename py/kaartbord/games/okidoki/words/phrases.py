@@ -105,7 +105,7 @@ TERMS = (
 RULEBOOK = Rulebook("okidoki", INFO, ELSEWHERE, _facts, _numbers, TERMS)
 
 
-# ---- why not
+# ---- refusals
 
 
 def refusal(reader: Reader, view: State, refusal: Refusal, *, square: bool = True) -> str:

@@ -32,7 +32,7 @@ from .placing import Begun
 Question = presentation.Question[State, Begun]
 
 JOKER_CHIPS = {"green": "chip.green", "back": "chip.back", "place": "chip.pair"}
-"""By kind: the words for what a joker can do."""
+"""By kind: the words for a choice of a joker."""
 
 GREEN_TEAM = 2
 """The team of a green pawn in the marks of the board."""

@@ -201,7 +201,7 @@ def _suit(messages: Messages, asked: int) -> str:
     return suit(messages, asked) if asked not in (NOTHING, JOKERS) else ""
 
 
-# ---- why not
+# ---- refusals
 
 
 def refusal(reader: Reader, view: State, refusal: Refusal) -> str:

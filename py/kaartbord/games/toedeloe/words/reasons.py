@@ -163,7 +163,7 @@ CARDS = (
 """The weightiest first."""
 
 
-# ---- what a trick brings
+# ---- the score of a trick
 
 
 def _long(case: Case, cells: bytes, side: int) -> int:

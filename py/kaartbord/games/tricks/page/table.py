@@ -87,7 +87,7 @@ class TeamTable:
         self._end()
         del by_id("table").dataset.stage
 
-    # ---- what is shown
+    # ---- drawing
 
     def forget_move(self) -> None:
         """Remove the traces of the last move."""
@@ -140,7 +140,7 @@ class TeamTable:
         return True
 
     def draw_picked(self) -> None:
-        """Draw what has been picked on the board, or of the hand."""
+        """Draw the picked parts on the board, or of the hand."""
         if self._on_board():
             self._draw_board()
         else:
@@ -221,7 +221,7 @@ class TeamTable:
         """Return the score of each team."""
         return self._drawing.score(seen, self._showing.look)
 
-    # ---- what happens
+    # ---- films
 
     async def film(
         self, before: Presentation[Any], after: Presentation[Any], events: Sequence[Event], tempo: float

@@ -21,7 +21,7 @@ class TeamPlay(NamedTuple):
     """Functions of a view, and of a question as in a `Chooser`. Hands and cards are by chair."""
 
     nothing: Any
-    """The picked parts before the first; `cards` are those of the hand."""
+    """The empty selection; its `cards` are those of the hand."""
     mates_move: bool
     """True if either player of a team may move its pawns."""
     hand_stays: bool

@@ -22,7 +22,7 @@ class Report(NamedTuple):
 
     @property
     def messages(self) -> Messages:
-        """The language of the reader."""
+        """Return the language of the reader."""
         return self.reader.messages
 
     def who(self, seat: int) -> People:
