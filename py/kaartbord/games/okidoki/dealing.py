@@ -29,8 +29,7 @@ def _announced(state: Any) -> Action | None:
 
 
 def _silent(state: Any, action: Action) -> int | None:
-    """Return the seat that holds the two of spades though all announced that they do not; None if there is no such
-    seat."""
+    """Return the seat that holds the two of spades though all announced that they do not; else None."""
     led = holder(state, action.cards) if state.phase == OPEN and not action.placements else ()
     return owner(led[0][1], state.table.seats) if led else None
 

@@ -102,8 +102,7 @@ def legal(state: State, seat: int) -> Sequence[Action]:
 
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
-    """Return a refusal for each card that may not be played; or for each rule that forbids something to try with a
-    trick."""
+    """Return a refusal for each forbidden card; or for each rule that forbids something to try with a trick."""
     check_seat(seat, state.table.seats)
     if to_move(state) != (seat,) or state.phase not in (TRICK, SCORE) or UNKNOWN in state.hands[state.turn]:
         return ()

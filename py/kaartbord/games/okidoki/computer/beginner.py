@@ -13,8 +13,7 @@ DEAR = 3
 
 
 def obvious(view: State, seat: int, action: Action) -> int:
-    """Return 1 for a hit, a pawn home or the game won, and for not taking a dear trick; -1 for an ace given away;
-    else 0."""
+    """Return 1 for a hit, a pawn home, the game won or a dear trick not taken; -1 for an ace given away; else 0."""
     if view.phase == GIVE:
         return -int(rank(action.cards[0]) == ACE)
     if view.phase == MOVE:

@@ -25,8 +25,7 @@ LED, FOLLOWED, THROWN, GIVEN = 0.8, 0.6, 0.8, 0.7
 off or given away. Fitted to games of strong players."""
 
 PASSES, SELDOM = 0.5, 0.05
-"""The frequency with which a player gives on a received card when it has no card that it would rather give; and
-when it has."""
+"""The chance that a player gives on a received card: if it would rather give no other card; and if it would."""
 
 LEAST = 1e-4
 """The likelihood of the implausible, relative to the plausible."""
@@ -52,8 +51,7 @@ class Beliefs(NamedTuple):
     cards: bytes
     """The unseen cards, the surest first."""
     shares: tuple[tuple[float, ...], ...]
-    """By card, by place: the chance that it is there, per card that the place is expected to get of this one and
-    those after it."""
+    """By card, by place: the chance that it is there, per card the place is expected to get from this one on."""
     room: tuple[int, ...]
     """By place: number of cards in it."""
     nowhere: bytes
@@ -125,8 +123,7 @@ def beliefs(view: State, given: tuple[Gift, ...]) -> Beliefs:
 
 
 def _balanced(likely: dict[int, list[float]], room: Sequence[int]) -> dict[int, list[float]]:
-    """Return the chances of each card, fitted so that every place is expected to get as many cards as it has room
-    for."""
+    """Return the chances of each card, fitted so that every place can expect as many cards as it has room for."""
     scale, chances = [float(count) for count in room], likely
     for _ in range(BALANCED):
         chances, expected = {}, [LEAST] * len(room)
@@ -216,8 +213,7 @@ def _played(view: State) -> Iterator[tuple[int, Met, int]]:
 
 @lru_cache(maxsize=1 << 12)
 def _unlikely(met: Met, card: int) -> tuple[bytes, bytes]:
-    """Return the cards that the player of this card cannot hold, and those that a plain player would rather have
-    played."""
+    """Return the cards that this card's player cannot hold, and those that a plain player would rather have played."""
     trick = Trick(0, 4, early=met.early, free=False)
     trick.suit, trick.best, trick.left, trick.penalties, trick.aces = met[:3] + met[4:6]
     trick.taker = int(not met.ours)

@@ -277,8 +277,7 @@ def _ducks(own: list[int], trick: Trick) -> int:
 
 
 def _throws(hand: Hand, trick: Trick, wants_ace: bool) -> tuple[int, int]:
-    """Return a spade, a high card or a spare ace if the enemies take it; the highest without a penalty for the
-    partner."""
+    """Return a spade, a high card or a spare ace for the enemies; the highest without a penalty for the partner."""
     to_partner = trick.is_ours() and (trick.left == 1 or trick.best >= SURE)
     most, thrown, at = -NEVER, 0, 0
     for suit, own in enumerate(hand):

@@ -26,8 +26,7 @@ def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
 
 
 def gift_order(view: State, chair: int, hand: bytes) -> list[int]:
-    """Return the hand in the order of giving: to the enemies the least liked first, to the partner the best liked,
-    an ace last."""
+    """Return the hand in the order of giving: least liked first to enemies, best liked to the partner, aces last."""
     return sorted(hand, key=(TO_FRIEND if to_friend(view, chair) else TO_ENEMY).__getitem__)
 
 

@@ -31,8 +31,7 @@ def scoreboard(seen: Presentation[State], me: int | None, look: Look, *, strip: 
 
 
 def score_key(view: State) -> str:
-    """Return the key of the score's title: the penalty points of the round, and once the game is over the pawns
-    home."""
+    """Return the key of the score's title: the penalty points of the round; after the game the pawns home."""
     return "score.title.over" if view.phase == OVER else "score.title"
 
 

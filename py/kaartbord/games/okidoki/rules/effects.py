@@ -11,8 +11,7 @@ from .state import ACES, DEAL, MOVE, OVER, RESERVE, START, TRICK, State, Table, 
 
 
 def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
-    """Return the events of an action: the action itself, then its effects: a trick, four aces, the count; hits,
-    pawns home, the end."""
+    """Return the events of an action, then its effects: a trick, four aces, the count; hits, pawns home, the end."""
     kind, shown, _ = action
     if seat == DEALER:
         return tuple(_dealer(before, action, after))

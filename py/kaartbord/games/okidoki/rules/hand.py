@@ -81,8 +81,7 @@ def is_last(state: State) -> bool:
 
 
 def holder(state: State, got: bytes) -> Placements:
-    """Return the chair that holds the two of spades once these cards are taken up, as ((TWO, chair),); () for
-    nobody."""
+    """Return the holder of the two of spades once these cards are taken up, as ((TWO, chair),); () for nobody."""
     for chair, (hand, card) in enumerate(zip(state.hands, got, strict=True)):
         if okidoki.TWO in hand or card == okidoki.TWO:
             return ((okidoki.TWO, chair),)
@@ -145,8 +144,7 @@ def followable(state: State) -> bytes:
 
 
 def card(state: State, played: bytes) -> State:
-    """Return the state after a card is played; the highest of the suit led takes the trick, and its chair leads the
-    next."""
+    """Return the state after a card is played; the highest of the suit led takes the trick and leads the next."""
     t, pawns, hands, gifts, given, piles, takers, leader, turn, moves, dealer, rounds, phase = state
     held, laid = [*hands], [*piles]
     held[turn] = held[turn].replace(played, b"", 1)
@@ -246,8 +244,7 @@ def due(state: State) -> tuple[tuple[int, int], ...]:
 
 
 def mover(state: State, side: int) -> int:
-    """Return the chair that enters a team's move: the taker of the last trick, or the next chair if it is of the
-    other team."""
+    """Return the chair that enters a team's move: the taker of the last trick, else the next one."""
     last = state.takers[-1]
     return last if team(last) == side else state.table.after[last][0]
 
@@ -305,8 +302,7 @@ def _openable(state: State, given: bytes, pile: bytes) -> bool:
 
 
 def _led(state: State, given: bytes, placements: Placements) -> bool:
-    """Return whether these placements name a possible holder of the two of spades: the true one, or an unseen hand
-    that may hold it."""
+    """Return whether these placements can name the holder of the two of spades: the true one, or an unseen hand."""
     if not is_last(state):
         return not placements
     if known := holder(state, given):

@@ -50,8 +50,7 @@ def closed(t: Table, pawns: bytes, team: int) -> int:
 
 
 def barrier(t: Table, pawns: bytes, team: int, to: int) -> tuple[str, int]:
-    """Return the rule that keeps a pawn of the team from stopping on a square, and the team in the way; ("", -1) if
-    it may."""
+    """Return the rule that keeps a team's pawn from stopping on a square, and the team in the way; else ("", -1)."""
     if to >= t.finish:
         return "", -1
     if t.red >> to & 1:
@@ -174,8 +173,7 @@ def swap_rule(t: Table, pawns: bytes, pawn: int, other: int) -> str:
 
 
 def arrives(pawns: bytes, pawn: int, to: int) -> int:
-    """Return the destination of a swapped pawn: sent to a start it needs a free box of its own team, else the
-    reserve."""
+    """Return the destination of a swapped pawn: to reach a start it needs a free box of its team, else the reserve."""
     half = pawn & TEAM_PAWNS
     full = to == START and pawns.count(START, half, half + TEAM_PAWNS) == BOXES
     return RESERVE if full else to

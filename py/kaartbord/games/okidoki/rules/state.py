@@ -59,8 +59,7 @@ ACES = 0
 """Steps of a team that has all four aces: twice ten, or a swap."""
 
 PAIRS = {2: (bytes((1, 0)),), 4: (bytes((1, 0, 3, 2)), bytes((3, 2, 1, 0)), bytes((2, 3, 0, 1)))}
-"""By number of chairs, by exchange, by chair: the chair that it exchanges a card with; two opponents first, the
-partner last."""
+"""By number of chairs, by exchange, by chair: its counterpart; two opponents first, the partner last."""
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
@@ -136,8 +135,7 @@ class State(NamedTuple):
     turn: int = NOBODY
     """The chair that plays the next card or enters the move of its team, or NOBODY."""
     moves: tuple[tuple[int, int], ...] = ()
-    """(team, steps) of every move that is still to be made in this round, the next one first; steps may be
-    ACES."""
+    """(team, steps) of every move still due in this round, the next one first; steps may be ACES."""
     dealer: int = NOBODY
     """The chair that deals, or NOBODY before it is drawn by lot."""
     rounds: int = 0
@@ -146,16 +144,14 @@ class State(NamedTuple):
 
 
 def start_of(table: Table) -> State:
-    """Return the first state: two pawns of each team on their start, two in reserve; the first dealer will be drawn
-    by lot."""
+    """Return the first state: two pawns of each team on their start, two in reserve; no dealer drawn by lot yet."""
     none = (b"",) * table.chairs
     pawns = bytes((START, START, RESERVE, RESERVE) * 2)
     return State(table, pawns, hands=none, gifts=none, given=0, played=none, takers=b"")
 
 
 def stock(state: State) -> bytes:
-    """Return the chairs' lots at first, the pack before a deal, else the cards that are not in a hand, given or
-    played."""
+    """Return the chairs' lots at first, the pack before a deal, else the cards not in a hand, given or played."""
     if state.dealer == NOBODY:
         return bytes(range(state.table.chairs))
     if state.phase == DEAL:

@@ -14,8 +14,7 @@ from .state import State
 
 
 def view(state: State, seat: int | None) -> State:
-    """Return the state with all face down but the viewer's own cards; the chair that must lead the two of spades
-    shows it."""
+    """Return the state with only the viewer's own cards open; the chair that must lead the two of spades shows it."""
     open_ = sees(seat, state.table.seats, state.table.chairs)
     hands, gifts = holes.closed(state.hands, open_), holes.closed(state.gifts, open_)
     if okidoki.opening(state) and state.leader not in open_ and okidoki.TWO in state.hands[state.leader]:
@@ -24,8 +23,7 @@ def view(state: State, seat: int | None) -> State:
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
-    """Return the action with the cards that the viewer sees: cards dealt, drawn, given and received are the owner's
-    alone."""
+    """Return the action as the viewer sees it: of cards dealt, drawn, given and received only its own."""
     t, kind = state.table, action.kind
     open_ = sees(viewer, t.seats, t.chairs)
     if kind == "give":

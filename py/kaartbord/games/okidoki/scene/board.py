@@ -134,8 +134,7 @@ def _first_sign(finish: int, row: int, *, beside: bool) -> int:
 
 
 def _seam(last: int, taken: tuple[int, int], point: Grid) -> tuple[Point, Point] | None:
-    """Return the line between the halves, in the gap nearest to the middle of the path; None if starts or pictograms
-    are there."""
+    """Return the line between the halves, in the middle gap of the path; None if starts or pictograms are there."""
     gaps = range(1, 2 * ((last + 1) // (ROW + 1)), 2)
     row = min(gaps, key=lambda gap: (abs((gap // 2 + 1) * (ROW + 1) - (last + 1) / 2), -gap))
     if row in taken:

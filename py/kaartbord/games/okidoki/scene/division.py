@@ -95,8 +95,7 @@ def swaps_first(legal: Sequence[Action], begun: Begun) -> list[int]:
 
 
 def done(legal: Sequence[Action], pawns: bytes, begun: Begun) -> Action | None:
-    """Return the action that has just been completed, or None; steps beyond the finish may still be given to another
-    pawn."""
+    """Return the completed action, or None; steps beyond the finish may still be given to another pawn."""
     return next(
         (way.action for way in ways(legal, pawns, begun._replace(pawn=-1)) if way.parts == begun.parts), None
     )

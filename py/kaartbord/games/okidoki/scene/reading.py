@@ -1,5 +1,4 @@
-"""The board of OkiDoki for screen readers: start and reserve, the track in the order of its numbers, the finish.
-Pure."""
+"""The board of OkiDoki for screen readers: start and reserve, the numbered track, the finish. Pure."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -29,8 +29,7 @@ def _trick(asked: Asked) -> str:
 
 
 def _score(asked: Asked) -> str:
-    """Return penalty points and visible aces of this round, pawns at the finish, and the steps that are still to be
-    made."""
+    """Return penalty points and visible aces of this round, pawns at the finish, and the steps still due."""
     reader, view, messages = asked.reader, asked.view, asked.messages
     parts = []
     for which in teams(asked):

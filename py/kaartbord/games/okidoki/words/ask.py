@@ -94,8 +94,7 @@ def ready(messages: Messages, view: State, action: Action) -> str:
 
 
 def top(messages: Messages, view: State) -> str:
-    """Return the progress of the game: "ronde 7, slag 5 van 13", and the height of the stock; "" before the first
-    deal."""
+    """Return the progress of the game: "ronde 7, slag 5 van 13", and the stock's height; "" before the first deal."""
     if not view.rounds:
         return ""
     words = tell(messages, "top", round=view.rounds)

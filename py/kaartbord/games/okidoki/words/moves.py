@@ -141,8 +141,7 @@ def _hits(reader: Reader, view: State, hit: int) -> str:
 
 
 def part(reader: Reader, view: State, action: Action, index: int) -> str:
-    """Return the effect of one walk of an action, on the square where it ends: "loop 7 hierheen, slaat een grijze
-    pion"."""
+    """Return the effect of one walk of an action, at its end: "loop 7 hierheen, slaat een grijze pion"."""
     walk = walks(view, action)[index]
     return tell(reader.messages, "part.walk", steps=walk.steps, hit=_hits(reader, view, walk.hit))
 
@@ -282,8 +281,7 @@ def _draw(report: SideReport, events: Sequence[Event]) -> str:
 
 
 def _count(report: SideReport, events: Sequence[Event]) -> str:
-    """Return the penalty points of both sides, and the side that walks first; "" if they are equal, which is
-    announced."""
+    """Return the penalty points of both sides, and the side that walks first; "" if equal, which is announced."""
     first, second = sorted(events, key=lambda event: event.amount)
     if first.amount == second.amount:
         return ""

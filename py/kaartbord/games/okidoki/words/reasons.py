@@ -38,8 +38,7 @@ def _rest(case: Case) -> list[int]:
 
 
 def _bare(case: Case) -> bool:
-    """Return whether a high card goes to the others without a low one of its suit in hand, under which it could
-    hide."""
+    """Return whether a high card goes to the others without a low one of its suit in hand to hide under."""
     high = STRENGTH[_card(case)] >= HIGH and not _to_partner(case)
     return high and all(STRENGTH[card] > LOW for card in _rest(case))
 

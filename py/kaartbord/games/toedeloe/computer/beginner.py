@@ -9,8 +9,7 @@ from ..rules.taking import STRENGTH, led, trick
 
 
 def obvious(view: State, seat: int, action: Action) -> int:
-    """Return 1 for a card that takes the trick so far, else 0; for pawns the squares that they add to the longest
-    two rows."""
+    """Return 1 for a card that takes the trick so far, else 0; for pawns the squares added to the longest two rows."""
     if view.phase == TRICK:
         strength = STRENGTH[max(led(view), 0)]
         highest = max((strength[card] for _, card in trick(view)), default=0)

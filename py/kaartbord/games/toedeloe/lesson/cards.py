@@ -9,8 +9,7 @@ from ..rules.taking import best, led, playable, trick, worth
 
 
 def before(left: str, mate: str, right: str, hand: str) -> str:
-    """Return a position with the first trick of a deal, a card of each of the others on it, and the learner's hand
-    of nine."""
+    """Return the first trick of a deal, with a card of each of the others, and the learner's hand of nine."""
     unseen = " ".join("?" * 8)
     return (
         f"toedeloe 4 | cells {' '.join(['.......'] * 12)} | minus 0 0 | left 40 40"

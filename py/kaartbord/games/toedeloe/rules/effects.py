@@ -12,8 +12,7 @@ BLOCKED, NO_PLUS, FEWER = range(3)
 
 
 def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
-    """Return the events of an action: the action itself, then its effects: a trick, the end of the deal and of the
-    game."""
+    """Return the events of an action, then its effects: a trick, the end of the deal and of the game."""
     if seat == DEALER:
         return tuple(_dealer(before, action))
     happened = (_card if action.kind == "card" else _choice)(before, seat, action, after)

@@ -242,8 +242,7 @@ def ended(state: State) -> bool:
 
 
 def go_on(state: State) -> State:
-    """Return the state after a scored trick and its automatic effects: the next trick, or the end of the deal or the
-    game."""
+    """Return the state after a scored trick, moved on to the next trick, or the end of the deal or the game."""
     if ended(state):
         return state._replace(phase=OVER, leader=NOBODY, turn=NOBODY)
     if len(state.takers) < tricks(state):

@@ -250,8 +250,7 @@ def film(
 
 
 def _flights(board: Plan, before: ToedeloeView, events: Iterable[Event], tempo: float) -> list[motion.Leg]:
-    """Return the flights of pawns placed one shortly after the other, of a green that moves, and of a pawn that it
-    throws off."""
+    """Return the flights of pawns placed shortly one after the other, of a green that moves, of a pawn thrown off."""
     lasts, later = motion.FLIGHT_MS * tempo, _STAGGER_MS * tempo
     legs: list[motion.Leg] = []
     for event in events:

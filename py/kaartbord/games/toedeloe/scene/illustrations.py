@@ -112,8 +112,7 @@ def _counts(illustration: Illustration) -> Mapping[str, int]:
 
 
 def _trick(name: str, paragraph: str, position: str, move: str, *, value: bool = False) -> Illustration:
-    """Return an illustration of a trick with the card that ends it; numbered, or with the card that gives its
-    `value`."""
+    """Return an illustration of a trick with its last card; numbered, or with the card that gives its `value`."""
     draw = _valued if value else _numbered
     return Illustration(name, paragraph, TABLE, position, draw, moves=(move,), counted=_taken)
 

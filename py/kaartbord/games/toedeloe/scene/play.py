@@ -163,8 +163,7 @@ def _target(question: Question, begun: Begun, cell: int) -> str:
 def left_to_show(
     views: tuple[State, State], events: Sequence[Event], picked: Begun
 ) -> tuple[tuple[State, State], Sequence[Event]]:
-    """Return the views and events without pawns that were put down as they were picked, so that they do not come
-    once more."""
+    """Return the views and events without pawns already put down as they were picked, so that none comes twice."""
     before, after = views
     come = {cell for event in events if event.kind in ("place", "green") for cell in event.cells}
     return ((before._replace(cells=after.cells), after), ()) if come & {*picked.cells} else (views, events)

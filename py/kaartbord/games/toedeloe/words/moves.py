@@ -57,8 +57,7 @@ def written(messages: Messages, card: int) -> str:
 
 
 def highest_black(cards: Iterable[int]) -> int:
-    """Return the black card that gives a trick its value, of equal ones the first; UNKNOWN if there is no black
-    card."""
+    """Return the black card that gives a trick its value, of equal ones the first; UNKNOWN without a black card."""
     best = max(cards, key=VALUE.__getitem__, default=UNKNOWN)
     return best if VALUE[best] else UNKNOWN
 
@@ -114,8 +113,7 @@ def source(messages: Messages, view: State, cell: int) -> str:
 
 
 def target(messages: Messages, view: State, cell: int) -> str:
-    """Return the label of the cell that a pawn goes to: "3, veld A rij 2 plaats 5", with the owner of the pawn it
-    throws."""
+    """Return the label of a pawn's destination: "3, veld A rij 2 plaats 5", with the owner of the pawn it throws."""
     return tell(
         messages,
         "part.to",
@@ -326,8 +324,7 @@ def _minus(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def _plus(report: TeamReport, events: Sequence[Event]) -> str:
-    """Return the number of the plus trick of its hand; the reader's first has its own words, because it spares a
-    minus."""
+    """Return the number of the hand's plus trick; the reader's first has its own words, because it spares a minus."""
     seat, number = events[0].seat, events[0].amount
     return report.say("plus.first" if number == 1 and seat == report.reader.me else "plus", number=number)
 
@@ -348,8 +345,7 @@ def _deal_end(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def _loss(report: TeamReport, side: int, events: Sequence[Event]) -> str:
-    """Return the points that a team loses, with the reasons: "Jullie −2: geen plusslag voor Anna, minder
-    plusslagen."."""
+    """Return the points that a team loses, and why: "Jullie −2: geen plusslag voor Anna, minder plusslagen."."""
     without = [event.seat for event in events if event.cells[0] == NO_PLUS]
     reasons = [_without(report, without)] if without else []
     if len(events) > len(without):

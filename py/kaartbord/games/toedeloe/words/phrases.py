@@ -107,8 +107,7 @@ RULEBOOK = Rulebook("toedeloe", INFO, ELSEWHERE, _facts, _numbers, TERMS)
 
 
 def scoring(points: int) -> str:
-    """Return the way in which a trick of this value scores: none, joker, split, both (split or a single pawn) or
-    single."""
+    """Return the scoring of a trick of this value: none, joker, split, both (split or a single pawn) or single."""
     if points == JOKER_VALUE:
         return "joker"
     if not points:

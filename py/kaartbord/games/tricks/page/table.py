@@ -153,8 +153,7 @@ class TeamTable:
         fill(self._scoreboard, el("div", *nodes, cls="scoreboard"))
 
     def _trick_away(self, view: Any) -> Any:
-        """Return the trick on the scoreboard, small and in the order of play, while the board has all the room; else
-        None."""
+        """Return the trick on the scoreboard, small, in order of play, while the board has all the room; else None."""
         trick = self._play.trick(view)
         if self._room is None or self._room.cards or not trick:
             return None
@@ -275,8 +274,7 @@ class TeamTable:
                 await area.cards.sweep(after.takers[-1], area.tempo(tempo))
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
-        """Return the pause after a ply: some wait until the player continues; a finished trick has been shown
-        already."""
+        """Return the pause after a ply: some wait until the player continues; a finished trick was shown already."""
         key = self._play.stands(ply, own and not tapped)
         return Pause(inf, key) if key else between(ply, own=own, tapped=tapped)
 

@@ -1,5 +1,4 @@
-"""The hands of trick games: the dealer's cards, the revealed cards of an unseen hand, and the problems of
-inconsistent hands."""
+"""The hands of trick games: dealt cards, the revealed cards of an unseen hand, and inconsistent hands."""
 
 from collections.abc import Iterable, Sequence
 

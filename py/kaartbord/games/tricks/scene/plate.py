@@ -11,8 +11,8 @@ from .play import TeamPlay
 
 
 def said(reader: Reader, view: Any, play: TeamPlay, chair: int) -> list[str]:
-    """Return which hand of a player with two it is, its cards, the partner, the card it played, and the state on its
-    plate."""
+    """Return the hand's number if its player has two, its cards, the partner, the card played, and the plate's
+    state."""
     messages, seats = reader.messages, view.table.seats
     said = [messages.say(f"plate.hand.{chair // seats + 1}")] if view.table.chairs > seats else []
     said.append(messages.count(len(view.hands[chair]), "card"))
