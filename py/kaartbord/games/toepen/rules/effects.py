@@ -1,4 +1,4 @@
-"""What happened in a game of Toepen, in order: feeds animation, log and speech."""
+"""The events of a game of Toepen, in order: for animation, log and speech."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,8 @@ from .visibility import lookers
 
 
 def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
-    """What is done, then what follows from it: the stake, a trick, the end of the round and of the game."""
+    """Return the action as an event, then its consequences: the stake, a trick, the end of the round and of the
+    game."""
     happened = _dealer(before, action, after) if seat == DEALER else _choice(before, seat, action, after)
     if after.toeper == PELTS and before.toeper != PELTS and after.phase != DEAL:
         happened += [Event("pelt", s) for s in pelts(after)]
@@ -24,7 +25,7 @@ def events(before: State, seat: int, action: Action, after: State) -> tuple[Even
 
 
 def _dealer(before: State, action: Action, after: State) -> list[Event]:
-    """A lot, hands, what is turned up, cards from the stock."""
+    """Return the events of the dealer: a lot, hands, cards turned up, cards from the stock."""
     kind, given, _ = action
     if kind == "lot":
         return [Event("dealer", given[0])]
@@ -49,11 +50,11 @@ AMOUNT: dict[str, Callable[[State, State, int], int]] = {
 """By kind of choice that is an event of the same name: its amount."""
 
 RENAMED = {"draw": ("chance", 0), "wash_white": ("wash", 0), "wash_dirty": ("wash", 1)}
-"""Choices whose event has another name: which, and its amount."""
+"""Choices whose event has another name: that name, and its amount."""
 
 
 def _choice(before: State, seat: int, action: Action, after: State) -> list[Event]:
-    """What a seat has said or played; nothing if it let something pass."""
+    """Return the event of a seat's announcement or card; none if it let something pass."""
     kind = action.kind
     if kind in RENAMED:
         name, amount = RENAMED[kind]
@@ -66,7 +67,7 @@ def _choice(before: State, seat: int, action: Action, after: State) -> list[Even
 
 
 def _trick(before: State, seat: int, action: Action) -> Event:
-    """Who takes the trick that this card or answer ends, with the cards in it in order of seat."""
+    """Return the trick that this card or answer ends: its taker, and its cards in order of seat."""
     played = list(before.played)
     status = bytearray(before.status)
     if action.kind == "card":
@@ -80,7 +81,8 @@ def _trick(before: State, seat: int, action: Action) -> Event:
 
 
 def _end(before: State, after: State) -> list[Event]:
-    """The winner, the points of all, who leaves, and who has won the game."""
+    """Return the events of the end: the winner, the points of all, the players who leave, and the winner of the
+    game."""
     crosses = after.crosses or CROSSES
     happened = [Event("round", after.winner), Event("cross", after.winner, amount=crosses)]
     happened += [

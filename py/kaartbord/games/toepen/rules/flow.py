@@ -1,4 +1,4 @@
-"""How a round of Toepen goes: its windows in order, what follows of itself, and what the dealer does."""
+"""The course of a round of Toepen: its windows in order, automatic transitions, and the dealer's actions."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -33,7 +33,7 @@ def _washers(state: State) -> bytes:
 
 
 def _ask(phase: str, whom: Callable[[State], bytes]) -> Callable[[State], State]:
-    """Opens a window in which these are asked, if there are any."""
+    """Return a function that opens a window for these seats, if there are any."""
 
     def opened(state: State) -> State:
         asked = whom(state)
@@ -51,8 +51,8 @@ WINDOWS: tuple[tuple[str, str, int, Callable[[State], State]], ...] = (
     (toepen.WHISTLE, "whistle", toepen.HAND, _ask(toepen.WHISTLE, _everybody)),
     (toepen.PELT, "pelt", toepen.HAND, stake.open_pelt),
 )
-"""What comes between the deal and the first card (P13): with which house rule, in a round of how many tricks,
-and what opens it: nothing changes if there is nobody to ask."""
+"""The windows between the deal and the first card (P13): the phase, its house rule, the number of tricks of its rounds,
+and the function that opens it, which changes nothing if there is nobody to ask."""
 
 NEXT = {toepen.DEAL: 0, toepen.BLIND_ANSWER: 1} | {phase: n for n, (phase, *_) in enumerate(WINDOWS, 1)}
 """By phase: the first window after it."""
@@ -60,7 +60,7 @@ NEXT = {toepen.DEAL: 0, toepen.BLIND_ANSWER: 1} | {phase: n for n, (phase, *_) i
 
 @lru_cache(maxsize=1024)
 def _windows(table: toepen.Table, length: int, after: str) -> tuple[Callable[[State], State], ...]:
-    """The windows after a phase that this table has, in a round of so many tricks."""
+    """Return the windows after a phase at this table, in a round of `length` tricks."""
     return tuple(
         opened
         for _, option, tricks, opened in WINDOWS[NEXT[after] :]
@@ -69,7 +69,7 @@ def _windows(table: toepen.Table, length: int, after: str) -> tuple[Callable[[St
 
 
 def _next_window(state: State) -> State:
-    """The next window in which somebody is asked, or the first trick."""
+    """Open the next window in which somebody is asked, or the first trick."""
     for opened in _windows(state.table, state.length, state.phase):
         state = opened(state)
         if state.queue:
@@ -79,11 +79,12 @@ def _next_window(state: State) -> State:
 
 
 SETTLED = toepen.DEALERS | {toepen.TRICK, toepen.OVER}
-"""Phases in which nothing follows of itself."""
+"""Phases without automatic transitions."""
 
 
 def go_on(state: State) -> State:
-    """What follows of itself: the last player in wins the round, an empty queue ends what was asked."""
+    """Return the state after the automatic transitions: the last player in wins the round, an empty queue ends a
+    question."""
     phase = state.phase
     if phase in SETTLED:
         return state
@@ -105,7 +106,7 @@ def go_on(state: State) -> State:
 
 
 def deal(state: State, deck: bytes) -> Action:
-    """A lot, a hand for every seat in the game, what lies face down turned up, or cards from the stock."""
+    """Return a lot, a hand for every seat in the game, face-down cards turned up, or cards from the stock."""
     if state.dealer == toepen.NOBODY:
         return Action("lot", deck[:1])
     if state.phase == toepen.DEAL:
@@ -116,14 +117,14 @@ def deal(state: State, deck: bytes) -> Action:
 
 
 def _face_down(state: State) -> tuple[str, bytes]:
-    """What the dealer turns up, and the cards as far as they are seen."""
+    """Return the kind of the dealer's action that turns cards up, and these cards; those that are unseen stay holes."""
     if state.phase == toepen.TURN_OVER:
         return "turn_over", state.aside[state.washer][-toepen.HAND :]
     return "look", b"".join(state.hands[seat] for seat in lookers(state))
 
 
 def dealable(state: State, action: Action) -> bool:
-    """Whether the dealer can have done this (holes match any card)."""
+    """Return whether the dealer can have dealt this (holes match any card)."""
     kind, given, placements = action
     pile = toepen.stock(state)
     if state.dealer == toepen.NOBODY:
@@ -148,7 +149,7 @@ def dealable(state: State, action: Action) -> bool:
 
 
 def _dealt(state: State, given: bytes) -> State:
-    """A new round: hands for all still in the game, face down if somebody may call blind."""
+    """Start a new round: hands for all still in the game, face down if somebody may call blind."""
     playing, size = toepen.alive(state), hand_size(state)
     looked = 0 if dealt_blind(state) else toepen.LOOKED
     fresh = toepen.start_of(state.table)
@@ -174,7 +175,7 @@ def _dealt(state: State, given: bytes) -> State:
 
 
 def _looked(state: State, given: bytes) -> State:
-    """Hands turned up for their owners, then on with the window."""
+    """Turn hands up for their owners, then continue with the window."""
     hands, marks, looking = state.hands, bytearray(state.marks), lookers(state)
     for seat, own in zip(looking, shares(given, len(looking)), strict=True):
         marks[seat] |= toepen.LOOKED
@@ -192,4 +193,4 @@ DEALS: dict[str, Callable[[State, bytes], State]] = {
     "turn_over": hand.turned_over,
     "draw": hand.drawn,
 }
-"""By kind: what the dealer's action does."""
+"""By kind: the effect of the dealer's action."""

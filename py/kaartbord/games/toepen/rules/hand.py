@@ -1,5 +1,5 @@
-"""What players do with their hand before the first card: Toep! and its chance, the wash, the whistle, and
-the cards laid away for the last fight."""
+"""The choices about a hand before the first card: Toep! and its chance, the wash, the whistle, and the cards laid away
+for the last fight."""
 
 from itertools import combinations
 
@@ -17,7 +17,7 @@ CHANCE, NO_CHANCE, NO_WASH, WHITE, DIRTY, CHECK_IT, NO_CHECK, WHISTLE_NOW, NO_WH
 )
 
 PICTURES = (ACE, KING, QUEEN, JACK)
-"""What counts as a picture in a wash (P9)."""
+"""Ranks that count as pictures in a wash (P9)."""
 
 ALIKE = 3
 """Cards of one rank in a hand of four. With three eights one may swap the odd card for a fourth eight (a
@@ -25,7 +25,7 @@ chance of Toep!); three jacks or three tens must be whistled for."""
 
 
 def next_asked(state: State) -> State:
-    """The next seat is asked."""
+    """Ask the next seat."""
     return state._replace(queue=state.queue[1:])
 
 
@@ -33,7 +33,7 @@ def next_asked(state: State) -> State:
 
 
 def four_choices(state: State, seat: int) -> list[Action]:
-    """Four of a kind are shown; with three one may draw a fourth, once."""
+    """Return the choices about four of a kind: show them; with three, draw for a fourth, once."""
     hand = state.hands[seat]
     same = alike(hand)
     if same == toepen.HAND:
@@ -42,23 +42,23 @@ def four_choices(state: State, seat: int) -> list[Action]:
 
 
 def may_draw(state: State, seat: int) -> bool:
-    """Whether the seat may draw for a fourth card: once in a round, while the stock lasts."""
+    """Return whether the seat may draw for a fourth card: once in a round, while the stock lasts."""
     return toepen.undrawn(state) > 0 and not state.aside[seat]
 
 
 def show(state: State, seat: int) -> State:
-    """Toep! The hand lies open; after a wash it wins at once, otherwise when all have been asked."""
+    """Show Toep!: the hand is open; after a wash it wins immediately, otherwise when all have been asked."""
     state = toepen.mark(next_asked(state), seat, toepen.OPEN)
     return four_of_a_kind(state, [seat]) if state.phase == toepen.WASH else state
 
 
 def shown_fours(state: State) -> list[int]:
-    """Who has shown four of a kind."""
+    """Return the seats that have shown four of a kind."""
     return [seat for seat, marks in enumerate(state.marks) if marks & toepen.OPEN]
 
 
 def chance(state: State, seat: int) -> State:
-    """A chance of Toep!: the odd card is put aside, closed, and the dealer gives one from the stock next."""
+    """Take a chance of Toep!: the odd card is put aside, closed, and the dealer gives one from the stock next."""
     hand = state.hands[seat]
     odd = cards.ONE[min(hand, key=lambda c: sum(cards.rank(c) == cards.rank(d) for d in hand))]
     return state._replace(
@@ -72,7 +72,8 @@ def chance(state: State, seat: int) -> State:
 
 
 def wash_choices(state: State, seat: int) -> list[Action]:
-    """A wash may be claimed with any hand while the stock lasts; four of a kind drawn for one are shown."""
+    """Return the choices about a wash: any hand may be claimed while the stock lasts; four of a kind drawn for one are
+    shown."""
     hand, options = state.hands[seat], state.table.options
     if options.four_alike and alike(hand) == toepen.HAND:
         return [Action("show", hand)]
@@ -80,12 +81,12 @@ def wash_choices(state: State, seat: int) -> list[Action]:
 
 
 def may_wash(state: State, seat: int) -> bool:
-    """There are four cards to draw, and the seat was not caught in this round."""
+    """Return whether there are four cards to draw, and the seat was not caught in this round."""
     return toepen.undrawn(state) >= toepen.HAND and not state.marks[seat] & toepen.CAUGHT
 
 
 def wash(state: State, seat: int, claim: str) -> State:
-    """The hand goes face down; the others may turn it over, clockwise from the washer's left."""
+    """Put the hand face down; the others may turn it over, clockwise from the washer's left."""
     aside = put(state.aside, seat, state.aside[seat] + state.hands[seat])
     return state._replace(
         hands=put(state.hands, seat, b""),
@@ -98,27 +99,26 @@ def wash(state: State, seat: int, claim: str) -> State:
 
 
 def checkers(state: State, washer: int) -> bytes:
-    """Who may turn the wash over, from the washer's left: all in the round, and who folded to a blind toep (P20; not
-    by the first rules).
-    """
+    """Return the seats that may turn the wash over, from the washer's left: all in the round, and those that folded to
+    a blind toep (P20; not by the first rules)."""
     if state.table.options.first_rules:
         return toepen.others(state, washer)
     return bytes([s for s in state.table.after[washer][:-1] if state.status[s] in (toepen.IN, toepen.FOLDED)])
 
 
 def check(state: State) -> State:
-    """The dealer turns the wash over for all; the checker stays first in the queue."""
+    """Have the dealer turn the wash over for all; the checker stays first in the queue."""
     return state._replace(phase=toepen.TURN_OVER)
 
 
 def no_check(state: State) -> State:
-    """Unchecked by all a wash stays closed, out of play, and its owner draws."""
+    """Close a wash that nobody checked: it stays out of play, and its owner draws."""
     state = next_asked(state)
     return state if state.queue else _draws(state)
 
 
 def true_wash(washed: bytes, claim: str) -> bool:
-    """White: four pictures; dirty: three pictures and a seven. The claim must be the right one (P10)."""
+    """Return whether the claim is true. White: four pictures; dirty: three pictures and a seven (P10)."""
     ranks = washed.translate(cards.RANK)
     pictures = sum(map(ranks.count, PICTURES))
     if claim == WHITE.kind:
@@ -127,7 +127,8 @@ def true_wash(washed: bytes, claim: str) -> bool:
 
 
 def turned_over(state: State, washed: bytes) -> State:
-    """A true wash costs the checker a point, a false one its owner, who may be out of the round (P12)."""
+    """Settle a check: a true wash costs the checker a point, a false one its owner, who may be out of the round
+    (P12)."""
     seat, penalty, true = state.washer, state.table.options.was_penalty, true_wash(washed, state.claim)
     marks = state.marks if true else toepen.put_byte(state.marks, seat, state.marks[seat] | toepen.CAUGHT)
     state = state._replace(
@@ -149,15 +150,14 @@ def turned_over(state: State, washed: bytes) -> State:
 
 
 def _draws(state: State) -> State:
-    """The washer draws, and is asked again before the others."""
+    """Have the washer draw; it is asked again before the others."""
     queue = cards.ONE[state.washer] + _next_washers(state, toepen.undrawn(state) - toepen.HAND)
     return state._replace(phase=toepen.DRAW, queue=queue)
 
 
 def _next_washers(state: State, left: int) -> bytes:
-    """Who is asked after the washer, with so many cards left in the stock: all others who may wash, from the
-    washer's left (P19). By the first rules those who come later from the dealer's left, come what may.
-    """
+    """Return the seats asked after the washer, with `left` cards in the stock: all others who may wash, from the
+    washer's left (P19). By the first rules it is those later in order from the dealer's left, unconditionally."""
     order = toepen.others(state, state.washer)
     if state.table.options.first_rules:
         place = state.table.after[state.dealer].index
@@ -166,13 +166,13 @@ def _next_washers(state: State, left: int) -> bytes:
 
 
 def next_washer(state: State) -> State:
-    """The wash is settled without a card drawn: the others are asked."""
+    """Settle the wash without a card drawn: the others are asked."""
     queue = _next_washers(state, toepen.undrawn(state))
     return state._replace(phase=toepen.WASH, washer=toepen.NOBODY, claim="", queue=queue)
 
 
 def drawn(state: State, cards_drawn: bytes) -> State:
-    """Cards from the stock into the hand of the first in the queue, which is asked once more."""
+    """Put cards from the stock into the hand of the first seat in the queue, which is asked once more."""
     seat = state.queue[0]
     short = len(cards_drawn) - (toepen.undrawn(state) - len(state.under))
     hand = bytes(sorted(state.hands[seat] + cards_drawn))
@@ -186,7 +186,7 @@ def drawn(state: State, cards_drawn: bytes) -> State:
 
 
 def draws(state: State) -> int:
-    """How many cards the dealer has to give the first in the queue."""
+    """Return the number of cards that the dealer has to give the first seat in the queue."""
     return toepen.HAND - len(state.hands[state.queue[0]])
 
 
@@ -194,13 +194,13 @@ def draws(state: State) -> int:
 
 
 def whistle_choices(state: State, seat: int) -> list[Action]:
-    """Three jacks or three tens must be whistled for, without saying which."""
+    """Return the choices about a whistle: three jacks or three tens must be whistled for, without saying which."""
     ranks = state.hands[seat].translate(cards.RANK)
     return [WHISTLE_NOW if max(ranks.count(JACK), ranks.count(10)) >= ALIKE else NO_WHISTLE]
 
 
 def whistle(state: State, seat: int) -> State:
-    """The whistle, which everybody hears."""
+    """Whistle, announced to everybody."""
     return toepen.mark(next_asked(state), seat, toepen.WHISTLED)
 
 
@@ -208,12 +208,12 @@ def whistle(state: State, seat: int) -> State:
 
 
 def discard_choices(state: State, seat: int) -> list[Action]:
-    """Any three of the eleven cards."""
+    """Return every discard of three of the eleven cards."""
     return [Action("lay_away", bytes(three)) for three in combinations(state.hands[seat], 3)]
 
 
 def discard(state: State, seat: int, three: bytes) -> State:
-    """Puts these three cards aside, unseen by the other player."""
+    """Put these three cards aside, unseen by the other player."""
     hand = bytearray(state.hands[seat])
     for c in three:
         hand.remove(c)

@@ -1,4 +1,4 @@
-"""What Toepen says of itself: its house rules, why something is refused, what can happen."""
+"""The description of Toepen: its house rules, the reasons for refusals, the events."""
 
 from ....rules.options import Option
 from ....rules.protocol import Info
@@ -95,4 +95,4 @@ INFO = Info(
     gentle={"blind": False, "was": False},
     ahead=answering,
 )
-"""What each rule forbids, and what each event tells (`amount` in brackets), is said beside it."""
+"""Beside each rule: what it forbids; beside each event: its meaning (`amount` in brackets)."""

@@ -1,6 +1,6 @@
-"""What a round of Toepen is worth: toep and its answers, the blind toep, pelt, the anti-line rule.
+"""The value of a round of Toepen: toep and its answers, the blind toep, pelt, the anti-line rule.
 
-While a question is open `stake` is what folding costs and `raised` what losing will cost.
+While a question is open `stake` is the cost of folding and `raised` the cost of losing afterwards.
 """
 
 from collections.abc import Sequence
@@ -18,14 +18,14 @@ LINE = 2
 """Folds in a row after which the anti-line rule holds a player in."""
 
 PELT_STAKE = 2
-"""What losing costs when somebody is one point from the limit: that counts as a toep."""
+"""The cost of losing when somebody is one point from the limit: that counts as a toep."""
 
 
 # ---- toep
 
 
 def raise_refusal(state: State, seat: int) -> str:
-    """The rule that bars a player still in from a toep while no question is open; "" if there is none."""
+    """Return the rule that bars a player still in from a toep while no question is open; "" if no rule does."""
     toeper, options = state.toeper, state.table.options
     if state.length != toepen.HAND:
         return "final"
@@ -37,19 +37,19 @@ def raise_refusal(state: State, seat: int) -> str:
 
 
 def interrupters(state: State) -> tuple[int, ...]:
-    """Who may toep though it is not their turn (`toep_any_time`)."""
+    """Return the seats that may toep out of turn (`toep_any_time`)."""
     if not state.table.options.toep_any_time or state.length != toepen.HAND:
         return ()
     return tuple([seat for seat in toepen.others(state, state.turn) if not raise_refusal(state, seat)])
 
 
 def toep(state: State, seat: int) -> State:
-    """A toep is for one more."""
+    """Raise the stake by one."""
     return _raised(state, seat, state.stake + 1, toepen.ANSWER)
 
 
 def _raised(state: State, seat: int, to: int, phase: str) -> State:
-    """Everybody else still in is asked, clockwise from the left; an own toep breaks the line of folds."""
+    """Ask everybody else still in, clockwise from the left; an own toep breaks the line of folds."""
     return state._replace(
         phase=phase,
         queue=toepen.others(state, seat),
@@ -63,25 +63,26 @@ def _raised(state: State, seat: int, to: int, phase: str) -> State:
 
 
 def answers(state: State, seat: int) -> list[Action]:
-    """Stay or fold, and look after all at a hand folded blind; who has folded too often must stay."""
+    """Return the answers: stay or fold, and at a blind toep also fold and look. A player who has folded too often must
+    stay."""
     if must_stay(state, seat):
         return [STAY]
     return [STAY, FOLD, LOOK_IN] if state.phase == toepen.BLIND_ANSWER else [STAY, FOLD]
 
 
 def must_stay(state: State, seat: int) -> bool:
-    """Anti-line: after two folds in a row the third toep must be met."""
+    """Return whether the anti-line rule holds: after two folds in a row the third toep must be met."""
     return state.table.options.anti_line and state.folds[seat] >= LINE
 
 
 def stay(state: State, seat: int) -> State:
-    """In for what the toep makes of the stake."""
+    """Stay in for the raised stake."""
     folds = toepen.put_byte(state.folds, seat, 0) if state.folds[seat] else state.folds
     return state._replace(queue=state.queue[1:], folds=folds)
 
 
 def fold(state: State, seat: int, looks: int = 0) -> State:
-    """Out of the round for the stake before the toep; looking at a hand folded blind costs one more."""
+    """Fold for the stake before the toep; looking at a hand folded blind costs one more."""
     return state._replace(
         queue=state.queue[1:],
         status=toepen.put_byte(state.status, seat, toepen.FOLDED),
@@ -91,12 +92,12 @@ def fold(state: State, seat: int, looks: int = 0) -> State:
 
 
 def look_in(state: State, seat: int) -> State:
-    """Folds and looks: the dealer turns the hand up for its owner."""
+    """Fold and look: the dealer turns the hand up for its owner."""
     return toepen.mark(fold(state, seat, looks=1), seat, toepen.PEEKED)._replace(phase=toepen.PEEK)
 
 
 def answered(state: State, phase: str) -> State:
-    """All have answered: losing now costs what was asked, and the phase is the one to go on with."""
+    """Close a question that all have answered: losing now costs what was asked, and play continues in `phase`."""
     return state._replace(phase=phase, stake=state.raised or state.stake, raised=0)
 
 
@@ -104,9 +105,8 @@ def answered(state: State, phase: str) -> State:
 
 
 def callers(state: State) -> bytes:
-    """Who may call blind, from the dealer's left: the (joint) highest (P17) or with `blind_anyone` everybody, and
-    nobody while there is pelt.
-    """
+    """Return the seats that may call blind, from the dealer's left: the (joint) highest (P17) or with `blind_anyone`
+    everybody; nobody while there is pelt."""
     options = state.table.options
     if not options.blind:
         return b""
@@ -119,7 +119,7 @@ def callers(state: State) -> bytes:
 
 
 def call_blind(state: State, seat: int) -> State:
-    """A blind toep is for `blind_value`; the others answer without seeing their cards."""
+    """Call a blind toep, for `blind_value`; the others answer without seeing their cards."""
     return _raised(state, seat, state.table.options.blind_value, toepen.BLIND_ANSWER)
 
 
@@ -127,7 +127,8 @@ def call_blind(state: State, seat: int) -> State:
 
 
 def open_pelt(state: State) -> State:
-    """Pelt counts as a toep by all in pelt; the others answer, clockwise from the left of the first of them."""
+    """Open pelt: it counts as a toep by all in pelt; the others answer, clockwise from the left of the first of
+    them."""
     if not toepen.pelts(state):
         return state
     if asked := asked_at_pelt(state):
@@ -136,13 +137,13 @@ def open_pelt(state: State) -> State:
 
 
 def asked_at_pelt(state: State) -> bytes:
-    """The seats that answer to pelt, in order; none if there is none."""
+    """Return the seats that answer to pelt, in order; empty without pelt."""
     there = toepen.pelts(state)
     return toepen.others(state, there[0]).translate(None, there) if there else b""
 
 
 def first_leader(state: State) -> int:
-    """Left of the dealer; with `pelt_leads` a player in pelt (P8)."""
+    """Return the seat left of the dealer; with `pelt_leads` a player in pelt (P8)."""
     still_in = toepen.inside(state, state.dealer)
     if state.table.options.pelt_leads and state.length == toepen.HAND:
         there = toepen.pelts(state)
@@ -151,7 +152,7 @@ def first_leader(state: State) -> int:
 
 
 def toep_refusal(state: State, seat: int) -> str:
-    """Why a player still in may not toep now; "" if he may."""
+    """Return the rule that forbids a player still in to toep now; "" if it is allowed."""
     if state.phase != toepen.TRICK or state.status[seat] != toepen.IN:
         return "question" if state.status[seat] == toepen.IN else "turn"
     if rule := raise_refusal(state, seat):
@@ -164,8 +165,8 @@ QUESTIONS = (toepen.BLIND_ANSWER, toepen.PELT, toepen.ANSWER)
 
 
 def answering(state: State) -> Sequence[int]:
-    """Who answers a toep, of whatever kind, the next one first: what the others answer changes nothing for them. Who
-    toeped on the own turn still has to lay a card, if anybody stays."""
+    """Return the seats that answer a toep, of whatever kind, the next one first: the others' answers change nothing for
+    them. A seat that toeped on its own turn still has to play a card, if anybody stays."""
     phase, turn = state.phase, state.turn
     asked = [*state.queue] if phase in QUESTIONS else []
     lays = phase == toepen.TRICK or (phase == toepen.ANSWER and turn == state.toeper)

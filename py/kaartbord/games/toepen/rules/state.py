@@ -1,4 +1,4 @@
-"""What a game of Toepen is made of: table and state, and the plain questions that every rule asks of them."""
+"""The table and state of a game of Toepen, and the basic queries that every rule makes of them."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,7 +17,7 @@ RANKING = (JACK, QUEEN, KING, ACE, 7, 8, 9, 10)
 DECK = bytes(sorted(cards.card(rank, suit) for rank in RANKING for suit in range(4)))
 
 STRENGTH = bytes(RANKING.index(cards.rank(card)) if card in DECK else 0 for card in range(64))
-"""By card: how high its rank is."""
+"""By card: the strength of its rank."""
 
 HAND = 4
 """Cards each, and tricks in a round."""
@@ -29,15 +29,15 @@ DRAWN_FOR_TWO = 11
 """Cards each in that fight between two, of which three are laid away."""
 
 IN, FOLDED, SITS, GONE = range(4)
-"""What a seat is in this round: in it, folded, put out of it by a wash; or out of the game."""
+"""The status of a seat in this round: in it, folded, put out of it by a wash; or out of the game."""
 
 LOOKED, OPEN, WHISTLED, CAUGHT, PEEKED = 1, 2, 4, 8, 16
-"""Marks of a seat in this round: has seen its hand, has it lie open for all, whistled, was caught with a
-false wash, pays to look at a hand it folded blind."""
+"""Marks of a seat in this round: has seen its hand, has opened it to all, whistled, was caught with a false wash, pays
+to look at a hand it folded blind."""
 
 NOBODY = -1
 PELTS = -2
-"""`State.toeper` when it is the players one point from the limit, by being that."""
+"""`State.toeper` when the players one point from the limit raise, by being that."""
 
 DEAL, BLIND, BLIND_ANSWER, PEEK, LOOK = "deal", "blind", "blind_answer", "peek", "look"
 DISCARD, FOUR, WASH, CHECK, TURN_OVER, DRAW = "lay_away", "four", "wash", "check", "turn_over", "draw"
@@ -49,14 +49,14 @@ PHASES = (
 )
 
 FACE_DOWN = frozenset((PEEK, LOOK, TURN_OVER))
-"""Phases in which the dealer turns up what was face down."""
+"""Phases in which the dealer turns face-down cards up."""
 
 DEALERS = FACE_DOWN | {DEAL, DRAW}
-"""Phases in which the dealer is to move: deals, turns up what was face down, or gives from the stock."""
+"""Phases in which the dealer is to move: deals, turns face-down cards up, or gives from the stock."""
 
 
 class Options(NamedTuple):
-    """The house rules of one match; see INFO.options for what each may be."""
+    """The house rules of one match; INFO.options lists the values of each."""
 
     blind: bool
     pelt: bool
@@ -80,7 +80,7 @@ class Options(NamedTuple):
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
 class Table(Single):
-    """All that options and seats fix for a whole match; one object a combination, compared by identity."""
+    """The constants of a match, fixed by options and seats; one object a combination, compared by identity."""
 
     name: str
     """The game's name in position texts and catalogs."""
@@ -92,7 +92,7 @@ class Table(Single):
 
 @single
 def table(options: Options, seats: int) -> Table:
-    """The table for these options and seats."""
+    """Return the table for these options and seats."""
     return Table("toepen", options, seats, clockwise(seats))
 
 
@@ -102,7 +102,7 @@ class State(NamedTuple):
 
     table: Table
     points: tuple[int, ...]
-    """Penalty points by seat, with what a wash cost in this round."""
+    """Penalty points by seat, with the cost of washes in this round."""
     start: tuple[int, ...]
     """Points at the deal."""
     status: bytes
@@ -114,41 +114,41 @@ class State(NamedTuple):
     under: bytes
     """Cards put under the stock: drawn last, and seen by all."""
     shown: bytes
-    """Cards out of play that lie open."""
+    """Open cards out of play."""
     phase: str
     queue: bytes
     """The seats that are still to be asked in this phase, the next one first."""
     stake: int
-    """What losing costs now; while a question is open, what folding costs."""
+    """The cost of losing now; while a question is open, the cost of folding."""
     raised: int
-    """What losing will cost when all have answered; 0 while no question is open."""
+    """The cost of losing when all have answered; 0 while no question is open."""
     toeper: int
-    """Who raised last and may not do so again: a seat, PELTS or NOBODY."""
+    """The last raiser, who may not raise again: a seat, PELTS or NOBODY."""
     owed: tuple[int, ...]
-    """By seat: what folding has cost in this round."""
+    """By seat: the cost of folding in this round."""
     folds: bytes
-    """By seat: how often in a row it folded, over rounds; two counts for more."""
+    """By seat: folds in a row, over rounds; two counts for more."""
     washer: int
-    """Who has put down a wash, until its new hand is drawn; or NOBODY."""
+    """The seat that has put down a wash, until its new hand is drawn; or NOBODY."""
     claim: str
-    """What the washer said: the kind of its action."""
+    """The washer's claim: the kind of its action."""
     length: int
     """Tricks in this round: HAND or FINAL."""
     dealer: int
     """The seat that deals, or NOBODY before it is drawn by lot."""
     winner: int
-    """Who won the round before, or NOBODY."""
+    """The winner of the round before, or NOBODY."""
     crosses: int
     """Rounds the winner has won in a row."""
     rounds: int
-    """Deals so far."""
+    """Deals until now."""
     hands: tuple[bytes, ...]
     played: tuple[bytes, ...]
     """By seat: its card to each trick, in order."""
     leader: int = NOBODY
-    """Who led to this trick."""
+    """The seat that led to this trick."""
     turn: int = NOBODY
-    """Who plays the next card."""
+    """The seat that plays the next card."""
     tricks: int = 0
     """Tricks played in this round."""
 
@@ -158,7 +158,7 @@ T = TypeVar("T")
 
 @lru_cache(maxsize=256)
 def start_of(table: Table) -> State:
-    """Nothing played; the first dealer will be drawn by lot."""
+    """Return the initial state; the first dealer will be drawn by lot."""
     none, zeros = (b"",) * table.seats, (0,) * table.seats
     low = bytes(table.seats)
     return State(
@@ -190,22 +190,23 @@ def start_of(table: Table) -> State:
 
 
 def put_byte(values: bytes, seat: int, value: int) -> bytes:
-    """The bytes with the seat's own replaced."""
+    """Return the bytes with the seat's own replaced."""
     return values[:seat] + cards.ONE[value] + values[seat + 1 :]
 
 
 def mark(state: State, seat: int, what: int) -> State:
-    """The state with a mark for the seat."""
+    """Return the state with a mark for the seat."""
     return state._replace(marks=put_byte(state.marks, seat, state.marks[seat] | what))
 
 
 def one_more(points: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """The points with one that is booked at once; who reaches the limit by it leaves at the end of the round."""
+    """Return the points with one booked immediately; a player who reaches the limit by it leaves at the end of the
+    round."""
     return put(points, seat, points[seat] + 1)
 
 
 def alive(state: State) -> tuple[int, ...]:
-    """The seats that are still in the game."""
+    """Return the seats that are still in the game."""
     return _alive(state.status)
 
 
@@ -215,26 +216,26 @@ def _alive(status: bytes) -> tuple[int, ...]:
 
 
 def inside(state: State, after: int) -> bytes:
-    """The seats still in this round, clockwise from the one after `after`, which comes last if it is in."""
+    """Return the seats still in this round, clockwise from the one after `after`, which comes last if it is in."""
     return inside_of(state.status, after)
 
 
 @lru_cache(maxsize=8192)
 def inside_of(status: bytes, after: int) -> bytes:
-    """The same for these seats."""
+    """Return the same for these statuses."""
     seats = len(status)
     return bytes(seat % seats for seat in range(after + 1, after + 1 + seats) if status[seat % seats] == IN)
 
 
 def others(state: State, seat: int) -> bytes:
-    """The other seats still in this round, clockwise from the seat's left."""
+    """Return the other seats still in this round, clockwise from the seat's left."""
     return inside(state, seat).replace(cards.ONE[seat], b"")
 
 
 def pelts(state: State) -> bytes:
-    """Who was one point from the limit at the deal and is in the round, from the dealer's left.
+    """Return the seats one point from the limit at the deal and in the round, from the dealer's left.
 
-    The pelt of who was caught with a wash counts as well (P21; not by the first rules).
+    The pelt of a player caught with a wash counts as well (P21; not by the first rules).
     """
     options = state.table.options
     if not options.pelt:
@@ -247,19 +248,19 @@ def pelts(state: State) -> bytes:
 
 
 def closed(state: State) -> bytes:
-    """Every card that is in a hand or out of play, holes included."""
+    """Return every card that is in a hand or out of play, holes included."""
     return b"".join(state.hands + state.aside + state.played) + state.under + state.shown
 
 
 def undrawn(state: State) -> int:
-    """How many cards lie in the stock, what was put under it included; known to everybody."""
+    """Return the number of cards in the stock, those put under it included; known to everybody."""
     return len(DECK) - len(state.shown) - sum(map(len, state.hands + state.aside + state.played))
 
 
 def stock(state: State) -> bytes:
-    """The seats' lots at first, the pack before a deal, else the cards that lie nowhere in sight.
+    """Return the seats' lots at first, the pack before a deal, else the cards that are nowhere in sight.
 
-    Nothing while the dealer turns up cards that are known.
+    Empty while the dealer turns up known cards.
     """
     if state.dealer == NOBODY:
         return bytes(range(state.table.seats))

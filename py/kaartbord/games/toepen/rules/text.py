@@ -30,11 +30,11 @@ NAMED = (
 """The parts that give values by name."""
 
 SEATS = ("toeper", "washer", "leader", "turn", "dealer", "winner")
-"""Those that are a seat."""
+"""The named values that are a seat."""
 
 
 def write(state: State, options: str) -> str:
-    """The line for a state; `options` are those that differ from the defaults, as words."""
+    """Return the line for a state; `options` are those that differ from the defaults, as words."""
     parts = [
         f"{state.table.name} {state.table.seats} {options}".strip(),
         "points " + in_words(state.points),
@@ -72,7 +72,7 @@ PARTS = (
 
 
 def state_of(table: Table, text: str) -> State:
-    """The state of the parts behind the head; ValueError with the reason if they are none."""
+    """Return the state of the parts behind the head; raise ValueError with the reason if they are invalid."""
     fields = position.parts(text, PARTS)
     phase, *queue = fields["phase"].split() or [""]
     if phase not in PHASES or queue[:1] != ["queue"]:
@@ -99,7 +99,7 @@ def state_of(table: Table, text: str) -> State:
 
 
 def _named(table: Table, words: Mapping[str, str]) -> dict[str, Any]:
-    """The values of a part that names them."""
+    """Return the values of a part that names them."""
     claims = {word: claim for claim, word in CLAIMS.items()}
     named: dict[str, Any] = {}
     for name, word in words.items():

@@ -1,4 +1,4 @@
-"""The tricks of a round of Toepen and its end: who wins, who pays what, who leaves the game."""
+"""The tricks of a round of Toepen and its end: the winner, the payments, the players who leave the game."""
 
 from collections.abc import Sequence
 from operator import add
@@ -11,26 +11,26 @@ from . import state as toepen
 from .state import State
 
 TOEP_COSTS = 3
-"""What everybody still in pays to four of a kind."""
+"""The cost of four of a kind to everybody still in."""
 
 CROSSES = 5
 """Rounds won in a row that send another player out."""
 
 HEIGHT = strengths_of(toepen.STRENGTH)
-"""By suit that is led, by card: how high it is, 0 for a card that cannot take the trick."""
+"""By suit that is led, by card: its strength, 0 for a card that cannot take the trick."""
 
 
 # ---- a trick
 
 
 def led(state: State) -> int:
-    """The suit that was led to the trick, or -1 before its first card."""
+    """Return the suit that was led to the trick, or -1 before its first card."""
     there = state.played[state.leader]
     return suit(there[state.tricks]) if len(there) > state.tricks else -1
 
 
 def card(state: State, seat: int, played: bytes) -> State:
-    """A card to the trick; who plays the first one leads."""
+    """Add a card to the trick; the seat that plays the first one leads."""
     hands, piles, leader, _, n = state[-5:]
     held, there = [*hands], [*piles]
     if len(there[leader]) == n:
@@ -47,13 +47,13 @@ def card(state: State, seat: int, played: bytes) -> State:
 
 
 def pass_on(state: State) -> State:
-    """The turn passes from who has folded; his fold may complete the trick."""
+    """Pass the turn on from a seat that has folded; its fold may complete the trick."""
     turn = _next(state, state.played)
     return state._replace(turn=turn) if turn >= 0 else _taken(state)
 
 
 def _next(state: State, played: Sequence[bytes]) -> int:
-    """The next player still in without a card in the trick, or -1."""
+    """Return the next player still in without a card in the trick, or -1."""
     n = state.tricks
     for seat in toepen.inside(state, state.turn):
         if len(played[seat]) == n:
@@ -62,16 +62,16 @@ def _next(state: State, played: Sequence[bytes]) -> int:
 
 
 def taker(state: State) -> tuple[int, bool]:
-    """Who takes the trick, and whether his card does (P7).
+    """Return the taker of the trick, and whether its card takes it (P7).
 
-    Cards of folded players set the suit but do not win; if nobody still in has followed, the trick goes to
-    the next player still in, left of the best card.
+    Cards of folded players set the suit but do not win; if nobody still in has followed, the trick goes to the next
+    player still in, left of the best card.
     """
     return taken_by(state.played, state.leader, state.tricks, state.status)
 
 
 def taken_by(played: Sequence[bytes], leader: int, n: int, status: bytes) -> tuple[int, bool]:
-    """The same of trick `n`, which that seat led to."""
+    """Return the same for trick `n`, which seat `leader` led to."""
     trick = bytes([pile[n] if len(pile) > n else UNKNOWN for pile in played])
     heights = trick.translate(HEIGHT[trick[leader] & 3])
     best = heights.index(max(heights))
@@ -82,7 +82,7 @@ def taken_by(played: Sequence[bytes], leader: int, n: int, status: bytes) -> tup
 
 
 def _taken(state: State) -> State:
-    """The taker leads to the next trick (P1); the taker of the last one wins the round, best with a jack."""
+    """Let the taker lead to the next trick (P1); the taker of the last one wins the round, best with a jack."""
     seat, by_card = taker(state)
     if state.tricks + 1 < state.length:
         return new(State, state[:-3] + (seat, seat, state.tricks + 1))
@@ -94,9 +94,11 @@ def _taken(state: State) -> State:
 
 
 def won(state: State, winner: int, cost: int, *, jack: bool = False) -> State:
-    """The winner scores nothing, or one point less with a jack; the others pay; who is out leaves.
+    """Settle the round: the winner scores nothing, or one point less with a jack; the others pay; players at the limit
+    leave.
 
-    `cost` is what a player still in pays; who folded pays what that cost, who sits out no more than the fine.
+    `cost` is paid by a player still in; a folded player pays the cost of folding, one that sits out no more than the
+    fine.
     """
     options, status, limit = state.table.options, state.status, state.table.options.limit
     gains = [cost if was == toepen.IN else owed for was, owed in zip(status, state.owed, strict=True)]
@@ -128,7 +130,7 @@ def won(state: State, winner: int, cost: int, *, jack: bool = False) -> State:
 
 
 def _left(status: bytes, points: Sequence[int], limit: int, winner: int, flying: int) -> bytes:
-    """What the seats are once those have left who reached the limit or fly."""
+    """Return the statuses once the players have left who reached the limit or fly."""
     leaving = [
         s for s, total in enumerate(points) if (total >= limit or s == flying) and status[s] != toepen.GONE
     ]
@@ -140,9 +142,8 @@ def _left(status: bytes, points: Sequence[int], limit: int, winner: int, flying:
 
 
 def decided(options: toepen.Options, points: Sequence[int], status: bytes) -> bool:
-    """Whether the game is over: one player is left or, with `end_at_first_loser`, somebody out has reached the
-    limit. Who is put out by the fifth cross has not lost (P22); by the first rules that ended the game as well.
-    """
+    """Return whether the game is over: one player is left or, with `end_at_first_loser`, somebody out has reached the
+    limit. A player put out by the fifth cross has not lost (P22); by the first rules that ended the game as well."""
     if toepen.GONE not in status:
         return False
     gone = [total for total, now in zip(points, status, strict=True) if now == toepen.GONE]
@@ -152,36 +153,38 @@ def decided(options: toepen.Options, points: Sequence[int], status: bytes) -> bo
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Who has won the game that is over: of those left the lowest, and mostly there is but one (P2)."""
+    """Return the winners of the finished game: the lowest of those left, usually only one (P2)."""
     left = toepen.alive(state)
     lowest = min(state.points[seat] for seat in left)
     return tuple(seat for seat in left if state.points[seat] == lowest)
 
 
 def flies(state: State, winner: int) -> int:
-    """Who goes out by the fifth cross: of the others the lowest before this round, first after the winner."""
+    """Return the seat that goes out by the fifth cross: of the others the lowest before this round, first after the
+    winner."""
     rest = [s for s in state.table.after[winner][:-1] if state.status[s] != toepen.GONE]
     return min(rest, key=lambda s: state.start[s])
 
 
 def alike(hand: bytes) -> int:
-    """How many cards of one rank a hand of four holds at most; 0 if it is not seen."""
+    """Return the largest number of cards of one rank in a hand of four; 0 if it is unseen."""
     ranks = hand.translate(RANK)
     return max(map(ranks.count, ranks)) if 0 not in ranks else 0
 
 
 def four_of_a_kind(state: State, shown: list[int]) -> State:
-    """Four of a kind win the round at once, the highest of several; four jacks win it with a jack."""
+    """Settle four of a kind: they win the round immediately, the highest of several; four jacks win it with a jack."""
     winner = max(shown, key=lambda s: toepen.STRENGTH[state.hands[s][0]])
     return won(state, winner, TOEP_COSTS, jack=rank(state.hands[winner][0]) == JACK)
 
 
 MOST = {"two": 2, "three": 3}
-"""By value of `kings_final`: how many may fight the last fight."""
+"""By value of `kings_final`: the most players in the last fight."""
 
 
 def finalists(state: State) -> int:
-    """How many fight the last fight next, all of them one point from the limit (`kings_final`); else 0."""
+    """Return the number of players in the last fight if it is next, all one point from the limit (`kings_final`); else
+    0."""
     options = state.table.options
     if options.kings_final == "off":
         return 0

@@ -1,4 +1,4 @@
-"""What is wrong with a position of Toepen that cannot be."""
+"""The inconsistencies of impossible positions of Toepen."""
 
 from collections.abc import Callable
 
@@ -48,14 +48,14 @@ from .state import (
 from .tricks import CROSSES, decided, finalists
 
 FACE_DOWN = (BLIND, BLIND_ANSWER, PEEK, LOOK)
-"""Phases in which nobody has seen a hand but who folded and paid for it."""
+"""Phases in which a hand has been seen only by a player who folded and paid for it."""
 
 WASHED = (CHECK, TURN_OVER)
-"""Phases in which a wash lies on the table."""
+"""Phases in which a wash is on the table."""
 
 
 def problems(state: State) -> list[str]:
-    """What is inconsistent: cards that do not add up, seats asked that are not in, a turn nobody can take."""
+    """Return the inconsistencies: cards that do not add up, seats asked that are not in, a turn nobody can take."""
     if reasons := _value_problems(state):
         return reasons
     reasons = _card_problems(state) + _player_problems(state)
@@ -65,7 +65,7 @@ def problems(state: State) -> list[str]:
 
 
 def _value_problems(state: State) -> list[str]:
-    """Values that are none: every later check may rely on these."""
+    """Return the invalid values: every later check may rely on these."""
     t, reasons = state.table, []
     numbers = state.points, state.start, state.status, state.marks, state.owed, state.folds
     if any(len(values) != t.seats for values in (*numbers, state.hands, state.aside, state.played)):
@@ -83,7 +83,7 @@ def _value_problems(state: State) -> list[str]:
 
 
 def _card_problems(state: State) -> list[str]:
-    """What does not fit the pack, or what is seen of it."""
+    """Return the conflicts with the pack, or its visible cards."""
     laid = *state.played, state.under, state.shown
     reasons = hand_problems(state.hands, state.aside, laid, DECK)
     if undrawn(state) < len(state.under):
@@ -97,7 +97,7 @@ def _card_problems(state: State) -> list[str]:
 
 
 def _player_problems(state: State) -> list[str]:
-    """What does not fit who is still in the game."""
+    """Return the conflicts with the players still in the game."""
     options, left, phase, reasons = state.table.options, alive(state), state.phase, []
     if not left or decided(options, state.points, state.status) != (phase == OVER):
         reasons.append("nobody to play with, or a game that is over and goes on")
@@ -112,7 +112,7 @@ def _player_problems(state: State) -> list[str]:
 
 
 def _idle_problems(state: State) -> list[str]:
-    """What does not fit the time between two rounds, and that after the game."""
+    """Return the conflicts with the time between two rounds, and after the game."""
     reasons = []
     if not state.rounds and state != start_of(state.table)._replace(dealer=state.dealer):
         reasons.append("something is done before the first deal")
@@ -136,7 +136,7 @@ HOUSE_RULES = {
 
 
 def _round_problems(state: State) -> list[str]:
-    """What does not fit who is in the round, and what kind of round it is."""
+    """Return the conflicts with the players in the round, and its kind."""
     phase, status, reasons = state.phase, state.status, []
     if status.count(IN) < 2 - (phase == PEEK):
         reasons.append("the round is won already")
@@ -159,7 +159,7 @@ def _round_problems(state: State) -> list[str]:
 
 
 def _stake_problems(state: State) -> list[str]:
-    """What does not fit what the round is worth, who made it so, and what folding has cost."""
+    """Return the conflicts with the stake, its raiser, and the cost of folding."""
     phase, stake, raised, reasons = state.phase, state.stake, state.raised, []
     blind, value = phase in (BLIND_ANSWER, PEEK), state.table.options.blind_value
     if raised != (value if blind else {PELT: PELT_STAKE, ANSWER: stake + 1}.get(phase, 0)):
@@ -180,7 +180,7 @@ def _stake_problems(state: State) -> list[str]:
 
 
 def _may_have_toeped(state: State) -> bool:
-    """Whether the one who raised last can have done so; before the first card that was blind."""
+    """Return whether the last raiser can have toeped; before the first card that was blind."""
     phase, toeper = state.phase, state.toeper
     if phase in (BLIND_ANSWER, PEEK):
         return toeper in list(callers(state))
@@ -200,11 +200,11 @@ ASKED: dict[str, Callable[[State], bytes]] = {
     **dict.fromkeys((WASH, DRAW), lambda state: inside(state, state.queue[0] - 1)),
     **dict.fromkeys((BLIND_ANSWER, PEEK, ANSWER), lambda state: others(state, state.toeper)),
 }
-"""By phase: who is asked, in order, if it is not everybody from the dealer's left."""
+"""By phase: the seats asked, in order, if it is not everybody from the dealer's left."""
 
 
 def _queue_problems(state: State) -> list[str]:
-    """What does not fit who is still asked: only those whom the phase asks, in their order."""
+    """Return the conflicts in the queue: it has only seats that the phase asks, in their order."""
     phase, queue = state.phase, state.queue
     if phase == TRICK:
         return ["somebody is asked while there is nothing to ask"] * bool(queue)
@@ -217,7 +217,7 @@ def _queue_problems(state: State) -> list[str]:
 
 
 def _wash_problems(state: State) -> list[str]:
-    """What does not fit a wash, and the cards drawn for it or for a chance of Toep!."""
+    """Return the conflicts of a wash, and of the cards drawn for it or for a chance of Toep!."""
     phase, washer, reasons = state.phase, state.washer, []
     if bool(state.claim) != (washer != NOBODY) or phase != DRAW and bool(state.claim) != (phase in WASHED):
         return ["a wash that nobody claims"]
@@ -236,7 +236,7 @@ def _wash_problems(state: State) -> list[str]:
 
 
 def _look_problems(state: State) -> list[str]:
-    """What does not fit who has seen which hand."""
+    """Return the conflicts with the hands that each seat has seen."""
     phase, reasons, paying = state.phase, [], 0
     for status, marks, hand in zip(state.status, state.marks, state.hands, strict=True):
         paying += marks & (PEEKED | LOOKED) == PEEKED
@@ -258,7 +258,7 @@ def _look_problems(state: State) -> list[str]:
 
 
 def _size_problems(state: State) -> list[str]:
-    """What does not fit how many cards each has, those played included; who folded may have put them away."""
+    """Return the conflicts of hand sizes, played cards included; a folded player may have put its cards away."""
     phase, wanted = state.phase, [state.length * (now == IN) for now in state.status]
     for seat in {DISCARD: state.queue, DRAW: state.queue[:1]}.get(phase, b""):
         wanted[seat] = DRAWN_FOR_TWO if phase == DISCARD else HAND - 1
@@ -270,7 +270,7 @@ def _size_problems(state: State) -> list[str]:
 
 
 def _trick_problems(state: State) -> list[str]:
-    """What does not fit the trick."""
+    """Return the conflicts of the trick."""
     n, turn, leader, played = state.tricks, state.turn, state.leader, state.played
     if state.phase not in (TRICK, ANSWER):
         return ["a trick too soon"] * (any(played) or (n, turn, leader) != (0, NOBODY, NOBODY))

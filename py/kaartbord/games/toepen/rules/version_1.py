@@ -1,6 +1,6 @@
-"""Toepen as it was under rules version 1, for the links that were made then.
+"""The rules of Toepen at rules version 1, for the links of that time.
 
-All that differs hangs on the option `first_rules`, which is always on here.
+All differences depend on the option `first_rules`, which is always on here.
 """
 
 from collections.abc import Mapping
@@ -42,18 +42,18 @@ INFO = TODAY._replace(
 
 
 def options(values: Mapping[str, Any]) -> Options:
-    """The house rules as one value, defaults filled in."""
+    """Return the house rules as one value, defaults filled in."""
     return Options(**house.fill_in(INFO.options, values))
 
 
 def setup(options: Options, seats: int) -> State:
-    """Nothing played; the first dealer is cast by lot."""
+    """Return the initial state; the first dealer is cast by lot."""
     check_table(INFO, Options, options, seats)
     return start_of(table(options, seats))
 
 
 def write(state: State) -> str:
-    """The position text."""
+    """Return the position text."""
     return toepen_text.write(state, house.text(INFO.options, state.table.options))
 
 

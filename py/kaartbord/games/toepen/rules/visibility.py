@@ -1,4 +1,4 @@
-"""What is seen of a game of Toepen."""
+"""The visible part of a game of Toepen."""
 
 from ....rules import holes
 from ....rules.checks import check_viewer
@@ -14,17 +14,17 @@ SIZES = {0: toepen.HAND, 2: toepen.DRAWN_FOR_TWO, 3: toepen.FINAL}
 
 
 def hand_size(state: State) -> int:
-    """Cards each in the coming deal: more in the last fight, and most if two fight it."""
+    """Return the number of cards each in the coming deal: more in the last fight, and most if two fight it."""
     return SIZES[finalists(state)]
 
 
 def dealt_blind(state: State) -> bool:
-    """Whether the hands of the coming deal stay face down for their owners until nobody calls blind."""
+    """Return whether the hands of the coming deal stay face down for their owners until nobody calls blind."""
     return bool(callers(state)) and not finalists(state)
 
 
 def lookers(state: State) -> list[int]:
-    """Whose hand the dealer turns up: of all still in, or of who pays to look."""
+    """Return the seats whose hands the dealer turns up: of all still in, or of a player who pays to look."""
     if state.phase == toepen.PEEK:
         return [
             s for s, marks in enumerate(state.marks) if marks & toepen.PEEKED and not marks & toepen.LOOKED
@@ -33,7 +33,7 @@ def lookers(state: State) -> list[int]:
 
 
 def view(state: State, seat: int | None) -> State:
-    """All is face down but the viewer's own, once looked at, and what lies open."""
+    """Return the view: all face down but open cards and, once looked at, the viewer's own."""
     check_viewer(seat, state.table.seats)
     hands = tuple(
         hand if marks & toepen.OPEN or marks & toepen.LOOKED and s == seat else bytes(len(hand))
@@ -43,7 +43,8 @@ def view(state: State, seat: int | None) -> State:
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
-    """Hands dealt and looked at, cards drawn and laid away are seen by their owner alone."""
+    """Return the action as the viewer sees it: hands dealt and looked at, cards drawn and laid away only by their
+    owner."""
     kind, shown, _ = action
     if seat != DEALER:
         return action if kind != "lay_away" or seat == viewer else action._replace(cards=bytes(len(shown)))
@@ -59,7 +60,7 @@ def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
 
 
 def fill(view: State, deck: bytes) -> State:
-    """The holes filled from the deck: the hands seat by seat, then what is laid away."""
+    """Return the view with its holes filled from the deck: the hands seat by seat, then the cards laid away."""
     hands, deck = holes.fill(view.hands, deck)
     aside, _ = holes.fill(view.aside, deck)
     return view._replace(hands=in_order(hands), aside=aside)
