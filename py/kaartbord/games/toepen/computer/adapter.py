@@ -1,7 +1,7 @@
-"""What the search knows of Toepen: hands that fit what was announced and played, and the plain player.
+"""The adapter of the search to Toepen: hands that fit the announcements and plays, and the plain player.
 
-A leaf is where every question about the stake is answered. Plain players play the round out, and it is
-evaluated by the lives that this leaves each seat.
+At a leaf every question about the stake is answered. Plain players play the round out, and it is evaluated by the lives
+that this leaves each seat.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,10 +28,10 @@ from .habits import Fit, stay_chance
 from .worth import fits, lives, staked
 
 DEALS = 6
-"""Deals from one pile of which one is drawn, the likelier the better it fits what the others staked."""
+"""Deals from one pile of which one is drawn, the likelier the better it fits the others' choices about the stake."""
 
 TRUST = 1.5
-"""The power of the firm player's estimate how well a hand fits a raise: a raise says more than it assumes."""
+"""The power of the firm player's estimate of a hand's fit to a raise: a raise is stronger evidence than it assumes."""
 
 DISCARD_WAYS = 4
 """Ways to discard three cards that are candidates."""
@@ -44,7 +44,7 @@ POOR = 0.45
 """The chance to win, shared by the rivals, below which a hand has little to lose by a false wash."""
 
 BLIND_MET = 1 / 3
-"""How often a seat stays after a blind toep."""
+"""The rate at which a seat stays after a blind toep."""
 
 game = engine
 
@@ -53,7 +53,8 @@ game = engine
 
 
 def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
-    """Hands for all: none of the suits not followed, what a whistle announced, what fits the rest that they did."""
+    """Return a state with hands for all: no suits not followed, the cards that a whistle announced, and the rest
+    weighted by the seats' other choices."""
     hands = likely_hands(deals.round_info(view), seat, stream, Fit(view, past) if past else None)
     filled = tuple([bytes(sorted(hands[s])) if s in hands else hand for s, hand in enumerate(view.hands)])
     state = view._replace(hands=filled)
@@ -62,7 +63,7 @@ def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> St
 
 
 def likely_hands(info: deals.RoundInfo, seat: int, stream: Stream, fit: Fit | None) -> Hands:
-    """Hands that fit what the others have been seen to do; without that, strong ones after a raise."""
+    """Return hands that fit the others' observed choices; without `fit`, strong ones after a raise."""
     if fit:
         return deals.dealt_to_fit(info, fit, stream)
     raised = staked(info, seat)
@@ -81,8 +82,8 @@ def likely_hands(info: deals.RoundInfo, seat: int, stream: Stream, fit: Fit | No
 
 
 def candidates(state: State, seat: int) -> Sequence[Action]:
-    """Cards of different effect, the plain player's first, and a toep if it can gain anything; or the answers, its
-    own first."""
+    """Return cards of different effect, the plain player's first, and a toep if it can gain anything; or the answers,
+    its own first."""
     phase, legal = state.phase, game.legal(state, seat)
     if phase == toepen.DISCARD:
         return nsmallest(DISCARD_WAYS, legal, key=discard_cost(state.hands[seat]))
@@ -101,7 +102,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
 
 
 def policy(state: State, seat: int, stream: Stream) -> Action:
-    """What a plain player does. On its turn it never toeps: leaves take no later raise into account."""
+    """Return the plain player's choice. On its turn it never toeps: leaves take no later raise into account."""
     if state.phase == toepen.BLIND_ANSWER and stream.below(1000) < 1000 * BLIND_MET:
         return STAY
     if state.phase == toepen.CHECK and stream.below(1000) < 1000 * suspected(state, seat):
@@ -114,7 +115,7 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
 
 
 def _others(state: State, seat: int, first: int) -> list[int]:
-    """The cards that may be played instead of `first`, one of each group that makes no difference."""
+    """Return the cards that may be played instead of `first`, one of each group that makes no difference."""
     in_play = toepen.DECK.translate(None, b"".join(state.played) + state.shown)
     legal, jacks = following(state.hands[seat], led(state)), state.table.options.jack_bonus
     groups = alike(in_play, legal, lambda c: (c & 3, toepen.STRENGTH[c]), lambda c: jacks and c >> 2 == JACK)
@@ -125,7 +126,7 @@ def _others(state: State, seat: int, first: int) -> list[int]:
 
 
 def _plain_card(state: State, seat: int) -> int:
-    """The lowest; but the highest to lead to one of the last two tricks, and in the last but one the lowest
+    """Return the lowest card; but the highest to lead to one of the last two tricks, and in the last but one the lowest
     that takes it."""
     legal, suit = following(state.hands[seat], led(state)), led(state)
     ranked, left = sorted(legal, key=toepen.STRENGTH.__getitem__), state.length - state.tricks
@@ -147,35 +148,35 @@ def _plain_card(state: State, seat: int) -> int:
 
 
 def _fold_loses_game(state: State, seat: int) -> bool:
-    """Whether folding would cost the game."""
+    """Return whether folding would cost the game."""
     return state.points[seat] + state.stake >= state.table.options.limit
 
 
 def _answer(state: State, seat: int) -> Action:
-    """Stays if the chance to win is worth the higher stake, or if folding loses the game anyway."""
+    """Stay if the chance to win is worth the higher stake, or if folding loses the game anyway."""
     return STAY if _stay_chance(state, seat) >= 0.5 else FOLD
 
 
 def _stay_chance(state: State, seat: int) -> float:
-    """How likely the seat stays."""
+    """Return the probability that the seat stays."""
     info = deals.round_info(state)
     hand = sorted(state.hands[seat], key=toepen.STRENGTH.__getitem__)
     return stay_chance(state, deals.trick_state(info), seat, hand, len(info.rings) - 1)
 
 
 def _four(state: State, seat: int) -> Action:
-    """Draws for an odd card that is low."""
+    """Draw for an odd card that is low."""
     return CHANCE if odd_is_low(state.hands[seat]) else NO_CHANCE
 
 
 def _wash(state: State, seat: int) -> Action:
-    """Claims a wash if the hand is one."""
+    """Claim a wash if the hand is one."""
     hand = state.hands[seat]
     return next((claim for claim in (WHITE, DIRTY) if true_wash(hand, claim.kind)), NO_WASH)
 
 
 def _bluffs(state: State, seat: int) -> list[Action]:
-    """The false washes that the table asks for; without it the one that looks more likely, for a hand that
+    """Return the false washes that the table asks for; without a table the one that looks more likely, for a hand that
     has little to lose by it; or none."""
     if shares := washes.claims(state, seat):
         return [claim for claim, share in shares if share and claim != NO_WASH]
@@ -186,12 +187,12 @@ def _bluffs(state: State, seat: int) -> list[Action]:
 
 
 def _check(state: State, seat: int) -> Action:
-    """Checks a wash that the visible cards make impossible."""
+    """Check a wash that the visible cards make impossible."""
     return NO_CHECK if _true(state, seat) else CHECK_IT
 
 
 def suspected(state: State, seat: int) -> float:
-    """How often a wash is checked: always if it is impossible, else by the table; without it the more often
+    """Return the probability that a wash is checked: 1 if it is impossible, else by the table; without it the higher
     the less likely the wash is."""
     true = _true(state, seat)
     if not true:
@@ -201,7 +202,7 @@ def suspected(state: State, seat: int) -> float:
 
 
 def _true(state: State, seat: int) -> float:
-    """The chance of such a wash, by the visible cards."""
+    """Return the chance of such a wash, by the visible cards."""
     seen = state.hands[seat] + state.aside[seat] + state.shown + state.under
     return wash_chance(toepen.DECK.translate(None, seen), state.claim)
 
@@ -215,19 +216,19 @@ ANSWERS: dict[str, Callable[[State, int], Action]] = {
     toepen.PELT: _answer,
     toepen.ANSWER: _answer,
 }
-"""By phase: what a plain player answers if it has a choice."""
+"""By phase: the plain player's answer if it has a choice."""
 
 
 # ---- leaves
 
 
 def is_leaf(root: State, state: State) -> bool:
-    """Where no question is open: the cards are played out plainly from there."""
+    """Return whether no question is open: the cards are played out plainly from there."""
     return state.phase in (toepen.TRICK, toepen.DEAL, toepen.OVER)
 
 
 def evaluate(state: State) -> tuple[float, ...]:
-    """By seat: the chance to win the game, from the lives that the round leaves."""
+    """Return by seat the chance to win the game, from the lives that the round leaves."""
     if state.phase == toepen.TRICK:
         state = _played_out(state)
     if state.phase == toepen.OVER:
@@ -241,7 +242,7 @@ def evaluate(state: State) -> tuple[float, ...]:
 
 
 def _played_out(state: State) -> State:
-    """The end of the round if nobody toeps any more and all play plainly."""
+    """Return the end of the round if nobody toeps any more and all play plainly."""
     rings = deals.rings_of(state)
     hands = {seat: sorted(state.hands[seat], key=toepen.STRENGTH.__getitem__) for seat in rings}
     winner, best = deals.played_out(deals.trick_state(deals.RoundInfo(state, b"", rings, {})), rings, hands)

@@ -1,4 +1,4 @@
-"""What a beginner sees at once at Toepen."""
+"""The choices at Toepen that a beginner finds obvious."""
 
 from ....rules.cards import card, suit
 from ....rules.protocol import Action
@@ -14,16 +14,16 @@ FAIR = STRENGTH[card(7, 0)]
 """The strength of a seven, the lowest above the pictures: enough to meet the toep of the only rival."""
 
 TOEPS = 3
-"""So many good cards are toeped with, as long as nobody has."""
+"""The number of good cards with which a beginner toeps, as long as nobody has."""
 
 
 def obvious(view: State, seat: int, action: Action) -> int:
-    """2 for a toep with three nines or tens, which nobody has made yet; 1 for a true wash and for believing one, for
-    staying with a nine or ten and folding without, and for a card below the ten that takes the trick so far; -1 for
-    another toep and for a false wash; else 0.
+    """Return 2 for a toep with three nines or tens, which nobody has made yet; 1 for a true wash and for believing one,
+    for staying with a nine or ten and folding without, and for a card below the ten that takes the trick at present; -1
+    for another toep and for a false wash; else 0.
 
-    With one rival left it stays with less, also for the card that it has just played, and takes a trick as low as
-    it can.
+    With one rival left it stays with less, also for the card that it has just played, and takes a trick as low as it
+    can.
     """
     hand, alone = view.hands[seat], len(view.status) - view.status.count(GONE) == 2
     if action in (TOEP, CALL_BLIND):
@@ -40,13 +40,13 @@ def obvious(view: State, seat: int, action: Action) -> int:
 
 
 def _takers(view: State, seat: int, *, alone: bool) -> list[int]:
-    """The cards of the seat below the ten that are the highest in the trick so far; the lowest that is, with one
-    rival left."""
+    """Return the seat's cards below the ten that would be the highest in the trick; with one rival left the lowest of
+    them."""
     taking = [c for c in sorted(view.hands[seat], key=STRENGTH.__getitem__) if _takes(view, seat, c)]
     return taking[:1] if alone else [c for c in taking if STRENGTH[c] <= GOOD]
 
 
 def _takes(view: State, seat: int, played: int) -> bool:
-    """Whether a card of the seat is the highest in the trick so far."""
+    """Return whether a card of the seat is the highest in the trick at present."""
     there = [*cards_of(view.played, view.leader, view.tricks), (seat, played)]
     return strongest(there, suit(there[0][1]), STRENGTH) == seat

@@ -1,4 +1,4 @@
-"""What is known of a round without guessing: that it cannot be lost, that it is lost, that a toep gains nothing."""
+"""The certainties of a round: that it cannot be lost, that it is lost, that a toep gains nothing."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from .worth import lives
 
 
 def surely_won(view: State, seat: int) -> bool:
-    """Whether the seat wins the round whatever the others hold: nobody can beat any card that it needs.
+    """Return whether the seat wins the round with any hands of the others: nobody can beat any card that it needs.
 
     Not with a jack among them, which counts for nothing if all others fold.
     """
@@ -33,7 +33,7 @@ def surely_won(view: State, seat: int) -> bool:
 
 
 def surely_lost(view: State, seat: int) -> bool:
-    """Whether the seat cannot win the last trick any more."""
+    """Return whether the seat cannot win the last trick any more."""
     if view.length - view.tricks > 1 or led(view) < 0:
         return False
     best, by_card = taker(view)
@@ -43,18 +43,19 @@ def surely_lost(view: State, seat: int) -> bool:
 
 
 def gains_nothing(view: State, seat: int) -> bool:
-    """Whether a toep gains nothing: all that it is asked of are out of the game anyway if they lose the round."""
+    """Return whether a toep gains nothing: all seats that must answer are out of the game anyway if they lose the
+    round."""
     left = lives(view)
     return all(left[s] <= view.stake for s, status in enumerate(view.status) if status == IN and s != seat)
 
 
 def _waits(view: State, seat: int) -> bool:
-    """Whether a seat still in has yet to play to the trick."""
+    """Return whether a seat still in has yet to play to the trick."""
     return view.status[seat] == IN and len(view.played[seat]) == view.tricks
 
 
 def _threats(view: State, seat: int) -> set[int]:
-    """Every card that somebody else in the round may hold: none of a suit that he did not follow."""
+    """Return every card that another seat in the round may hold: no card of a suit that it did not follow."""
     info, found = round_info(view), set[int]()
     for other in others(view, seat):
         hand, suits = view.hands[other], info.may_hold[other]
@@ -65,12 +66,12 @@ def _threats(view: State, seat: int) -> set[int]:
 
 
 def _highest(hand: Iterable[int], threats: Iterable[int]) -> bool:
-    """Whether none of these cards can be beaten."""
+    """Return whether no threat beats any of these cards."""
     return not any(c & 3 == other & 3 and STRENGTH[c] < STRENGTH[other] for c in hand for other in threats)
 
 
 def _beats(view: State, c: int) -> bool:
-    """Whether a card follows suit and beats what lies in the trick."""
+    """Return whether a card follows suit and beats the trick's cards."""
     seat, by_card = taker(view)
     best = STRENGTH[view.played[seat][view.tricks]] if by_card else -1
     return c & 3 == led(view) and STRENGTH[c] > best

@@ -1,4 +1,4 @@
-"""How a round of Toepen may end: unseen hands are dealt at random and played out."""
+"""Possible endings of a round of Toepen: unseen hands are dealt at random and played out."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -16,7 +16,7 @@ from ..rules.tricks import led, taker
 T = TypeVar("T")
 
 WAYS = 16
-"""About so many hands are looked at, of which a seat gets one."""
+"""Roughly the number of hands compared, of which a seat gets one."""
 
 TEN = 10
 ALL_SUITS = 15
@@ -27,7 +27,7 @@ Hands = dict[int, list[int]]
 
 
 class RoundInfo(NamedTuple):
-    """What a viewer knows of a round before its unseen cards are dealt."""
+    """A viewer's knowledge of a round before its unseen cards are dealt."""
 
     view: State
     pile: bytes
@@ -39,7 +39,7 @@ class RoundInfo(NamedTuple):
 
 
 def round_info(view: State) -> RoundInfo:
-    """What must be known to deal the cards that `view` does not show."""
+    """Return the facts needed to deal the cards that `view` does not show."""
     rings = rings_of(view)
     may_hold = dict.fromkeys(rings, ALL_SUITS)
     for suit, n in _suits_led(view):
@@ -50,13 +50,13 @@ def round_info(view: State) -> RoundInfo:
 
 
 def rings_of(view: State) -> dict[int, tuple[int, ...]]:
-    """By seat still in: all such seats clockwise, itself first."""
+    """Return by seat still in all such seats clockwise, itself first."""
     seats = [seat for seat, status in enumerate(view.status) if status == IN]
     return {seat: (seat, *(s for s in view.table.after[seat][:-1] if s in seats)) for seat in seats}
 
 
 def without(info: RoundInfo, gone: Sequence[int]) -> RoundInfo:
-    """The round once these seats have folded."""
+    """Return the round once these seats have folded."""
     status = bytes(FOLDED if seat in gone else was for seat, was in enumerate(info.view.status))
     rings = {
         seat: tuple(s for s in ring if s not in gone) for seat, ring in info.rings.items() if seat not in gone
@@ -65,7 +65,7 @@ def without(info: RoundInfo, gone: Sequence[int]) -> RoundInfo:
 
 
 def _suits_led(view: State) -> Iterator[tuple[int, int]]:
-    """(suit, number) of the tricks with a card in them, as far as the cards show who led."""
+    """Yield (suit, number) of each trick with a card in it whose leader the cards show."""
     if not any(view.played):
         return
     # whoever has played a card was in when the first one was led, and may have folded since
@@ -82,12 +82,12 @@ def _suits_led(view: State) -> Iterator[tuple[int, int]]:
 
 
 def dealt(info: RoundInfo, stream: Stream) -> Hands:
-    """Hands for all still in: the known cards, and at random what else fits what they did."""
+    """Return hands for all still in: the known cards, and at random others that fit the seats' plays."""
     return dealt_from(info, stream.shuffle(info.pile), stream)
 
 
 def dealt_from(info: RoundInfo, pile: Sequence[int], stream: Stream) -> Hands:
-    """As `dealt`, from a pile in this order."""
+    """Return the same as `dealt`, from a pile in this order."""
     rest = list(pile)
     hands: Hands = {}
     for seat in sorted(info.rings, key=lambda s: info.may_hold[s].bit_count()):
@@ -104,9 +104,10 @@ def dealt_from(info: RoundInfo, pile: Sequence[int], stream: Stream) -> Hands:
 
 
 def dealt_to_fit(info: RoundInfo, fit: Callable[[int, Sequence[int]], float], stream: Stream) -> Hands:
-    """As `dealt`, but of several hands a seat gets one the likelier the better it fits what the seat did.
+    """Return the same as `dealt`, but of several hands a seat gets one the likelier the better it fits the seat's
+    plays.
 
-    `fit` is asked of a seat and its cards.
+    `fit` receives a seat and its cards.
     """
     rest, hands = list(stream.shuffle(info.pile)), Hands()
     for seat in sorted(info.rings, key=lambda s: info.may_hold[s].bit_count()):
@@ -125,7 +126,7 @@ def dealt_to_fit(info: RoundInfo, fit: Callable[[int, Sequence[int]], float], st
 
 
 def _ways(info: RoundInfo, seat: int, hand: list[int], rest: Sequence[int]) -> list[list[int]]:
-    """Some hands of a seat of which a part is known."""
+    """Return some hands of a seat of which a part is known."""
     need, suits = len(info.view.hands[seat]) - len(hand), info.may_hold[seat]
     pool = [c for c in rest if suits >> (c & 3) & 1 and c not in hand]
     if len(pool) < need:
@@ -135,7 +136,7 @@ def _ways(info: RoundInfo, seat: int, hand: list[int], rest: Sequence[int]) -> l
 
 
 def drawn_by_weight(ways: Sequence[T], weights: Sequence[float], stream: Stream) -> T:
-    """One of several ways, each as often as its weight says."""
+    """Return one of several ways, drawn by weight."""
     drawn = stream.below(1 << 16) / (1 << 16) * sum(weights)
     for way, weight in zip(ways, weights, strict=True):
         drawn -= weight
@@ -145,7 +146,7 @@ def drawn_by_weight(ways: Sequence[T], weights: Sequence[float], stream: Stream)
 
 
 def _whistled(info: RoundInfo, seat: int, rest: Sequence[int], need: int, stream: Stream) -> list[int]:
-    """Of the rest what a seat that whistled must still hold of three jacks or three tens."""
+    """Return the cards of the rest that a seat that whistled must still hold of three jacks or three tens."""
     threes = []
     for rank in (TEN, JACK):
         gone = sum(c >> 2 == rank for c in info.view.played[seat])
@@ -159,22 +160,22 @@ def _whistled(info: RoundInfo, seat: int, rest: Sequence[int], need: int, stream
 
 
 class TrickState(NamedTuple):
-    """Where the play of a trick stands."""
+    """The progress of a trick."""
 
     todo: tuple[int, ...]
     """Seats that have yet to play to it, in turn."""
     suit: int
-    """Led, or -1."""
+    """The suit led, or -1."""
     best: int
-    """Strength of the best card so far of a seat still in, or -1."""
+    """Strength of the best card yet of a seat still in, or -1."""
     taker: int
-    """Whose the trick is so far."""
+    """The seat that has the trick at present."""
     left: int
     """Tricks to play, this one included."""
 
 
 def trick_state(info: RoundInfo) -> TrickState:
-    """Where the round stands; before its first card: who will lead."""
+    """Return the progress of the round's trick; before its first card: the seat that will lead."""
     view = info.view
     if view.turn < 0:
         leader = first_leader(view)
@@ -190,7 +191,7 @@ def trick_state(info: RoundInfo) -> TrickState:
 
 
 def after_card(now: TrickState, seat: int, card: int) -> TrickState:
-    """Where the trick stands once the seat has played this card."""
+    """Return the progress of the trick once the seat has played this card."""
     now = now._replace(todo=now.todo[1:])
     if now.suit < 0:
         return now._replace(suit=card & 3, best=STRENGTH[card], taker=seat)
@@ -200,7 +201,7 @@ def after_card(now: TrickState, seat: int, card: int) -> TrickState:
 
 
 def played_out(now: TrickState, rings: dict[int, tuple[int, ...]], hands: Hands) -> tuple[int, int]:
-    """(winner of the last trick, the card it won with or -1 if played before `now`). Uses up `hands`."""
+    """Return (winner of the last trick, the card it won with or -1 if played before `now`). Uses up `hands`."""
     todo, suit, best, winner, left = now
     while True:
         won_with = -1
@@ -218,7 +219,7 @@ def played_out(now: TrickState, rings: dict[int, tuple[int, ...]], hands: Hands)
 
 
 def play_plainly(hand: list[int], suit: int, best: int, left: int) -> int:
-    """A plain player's card, which leaves its hand: the lowest; but the highest to lead to one of the last
+    """Remove a plain player's card from its hand and return it: the lowest; but the highest to lead to one of the last
     two tricks, and in the last but one the lowest that takes it."""
     if len(hand) == 1:
         return hand.pop()
@@ -241,9 +242,9 @@ def play_plainly(hand: list[int], suit: int, best: int, left: int) -> int:
 
 
 def promise(hand: Sequence[int], rivals: int) -> float:
-    """The chance to win the round with a hand against so many rivals of whom nothing is known.
+    """Return the chance to win the round with a hand against `rivals` rivals of whom nothing is known.
 
-    Fitted to rounds played out at random: what counts is how high the two best cards are.
+    Fitted to rounds played out at random: it depends on the strength of the two best cards.
     """
     return _promise(*sorted([STRENGTH[c] for c in hand])[-2:], rivals=rivals)
 

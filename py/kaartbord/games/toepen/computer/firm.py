@@ -22,38 +22,38 @@ MARGIN = 0.05
 """Points that a toep must gain, times the square of the stake: it may be answered by an over-toep."""
 
 BLUFF = 0.04
-"""How often a weak hand toeps when it must play a card; that is about one weak round in ten."""
+"""The rate at which a weak hand toeps when it must play a card; that is about one weak round in ten."""
 
 WEAK = 0.3
 """The chance to win below which a hand is weak."""
 
 TRUE_CLAIM = 0.95
-"""How often a true wash is claimed."""
+"""The rate at which a true wash is claimed."""
 
 FALSE_WASH = 0.1
-"""How often a weak hand that is no wash is claimed to be one."""
+"""The rate at which a weak hand that is no wash is claimed to be one."""
 
 CLAIMS = 4
 """Seats among which the expected false washes are divided."""
 
 CHECK_RATE = 0.5
-"""How often a wash is checked that is almost certainly false."""
+"""The rate at which a wash is checked that is almost certainly false."""
 
 BLIND_CALL = 0.02
-"""How often a blind toep that gains something is made with all lives left; more often with fewer."""
+"""The rate at which a blind toep that gains something is made with all lives left; higher with fewer."""
 
 BLIND_STAY = 0.15
-"""How often a seat stays against a blind toep though folding is better: always folding invites more."""
+"""The rate at which a seat stays against a blind toep though folding is better: always folding invites more."""
 
 
 def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
-    """The choice of the seat among its legal actions."""
+    """Return the choice of the seat among its legal actions."""
     seed = sha256(f"{write(view)} seat {seat}".encode()).digest()
     return CHOICES[view.phase](ViewModel(view, seat, Stream(seed)), legal)
 
 
 def _lives(model: ViewModel) -> int:
-    """The seat's points that still fit below the limit."""
+    """Return the points that the seat can still get below the limit."""
     return lives(model.view)[model.seat]
 
 
@@ -61,7 +61,7 @@ def _lives(model: ViewModel) -> int:
 
 
 def _card(model: ViewModel, legal: Sequence[Action]) -> Action:
-    """A toep if it gains something or as a bluff, or else the card with the best prospects."""
+    """Return a toep if it gains something or as a bluff, or else the card with the best prospects."""
     if TOEP in legal:
         gain, chance = toep_gain(model)
         if gain > model.view.stake**2 * MARGIN * point(model.view) or _dares(model, chance):
@@ -74,7 +74,7 @@ def _card(model: ViewModel, legal: Sequence[Action]) -> Action:
 
 
 def _dares(model: ViewModel, chance: float) -> bool:
-    """Whether a weak hand toeps: seldom, early in the bidding, and never with the last lives."""
+    """Return whether a weak hand toeps: seldom, early in the bidding, and never with the last lives."""
     return (
         chance < WEAK
         and model.view.stake <= 2
@@ -84,7 +84,7 @@ def _dares(model: ViewModel, chance: float) -> bool:
 
 
 def _answer(model: ViewModel, legal: Sequence[Action]) -> Action:
-    """Stays unless folding leaves the greater share of the game."""
+    """Stay unless folding leaves the greater share of the game."""
     return FOLD if fold_gain(model) > 0 else STAY
 
 
@@ -92,7 +92,7 @@ def _answer(model: ViewModel, legal: Sequence[Action]) -> Action:
 
 
 def _call_blind(model: ViewModel, legal: Sequence[Action]) -> Action:
-    """A blind toep is for a seat that has little to lose."""
+    """Call a blind toep if the seat has little to lose."""
     lost = 1 - _lives(model) / model.view.table.options.limit
     no_blind, blind = legal
     return (
@@ -103,7 +103,7 @@ def _call_blind(model: ViewModel, legal: Sequence[Action]) -> Action:
 
 
 def _answer_blind(model: ViewModel, legal: Sequence[Action]) -> Action:
-    """As any toep, but sometimes it stays all the same. Paying to look at the hand gains nothing."""
+    """Answer as to any toep, but sometimes stay all the same. Paying to look at the hand gains nothing."""
     if fold_gain(model) > 0 and not (_lives(model) > model.view.raised and model.happens(BLIND_STAY)):
         return FOLD
     return STAY
@@ -113,14 +113,14 @@ def _answer_blind(model: ViewModel, legal: Sequence[Action]) -> Action:
 
 
 def odd_is_low(hand: bytes) -> bool:
-    """Whether the odd one of three of a kind is below the middle."""
+    """Return whether the odd one of three of a kind is below the middle."""
     ranks = [c >> 2 for c in hand]
     odd = min(hand, key=lambda c: ranks.count(c >> 2))
     return toepen.STRENGTH[odd] <= max(toepen.STRENGTH) // 2
 
 
 def _wash(model: ViewModel, legal: Sequence[Action]) -> Action:
-    """A true wash mostly, a false one seldom and with a weak hand alone."""
+    """Claim a true wash mostly, a false one seldom and with a weak hand alone."""
     hand, rivals = model.view.hands[model.seat], len(model.info.rings) - 1
     for claim in (WHITE, DIRTY):
         if true_wash(hand, claim.kind):
@@ -132,7 +132,7 @@ def _wash(model: ViewModel, legal: Sequence[Action]) -> Action:
 
 
 def _check(model: ViewModel, legal: Sequence[Action]) -> Action:
-    """Always checks when the visible cards leave no such wash; else the likelier a bluff, the more often."""
+    """Check always when the visible cards leave no such wash; else the likelier a bluff, the more often."""
     true = wash_chance(toepen.stock(model.view), model.view.claim)
     if not true:
         return CHECK_IT
@@ -140,13 +140,13 @@ def _check(model: ViewModel, legal: Sequence[Action]) -> Action:
 
 
 def suspicion(true: float) -> float:
-    """How often a wash is checked, from the chance that it is true."""
+    """Return the rate at which a wash is checked, from the chance that it is true."""
     lie = FALSE_WASH / CLAIMS
     return CHECK_RATE * lie / (lie + true)
 
 
 def wash_chance(unseen: bytes, claim: str) -> float:
-    """The chance that four cards of those unseen are such a wash."""
+    """Return the chance that four cards of those unseen are such a wash."""
     pictures = sum(c >> 2 in PICTURES for c in unseen)
     sevens = sum(c >> 2 == 7 for c in unseen)
     if claim == WHITE.kind:
@@ -155,12 +155,12 @@ def wash_chance(unseen: bytes, claim: str) -> float:
 
 
 def _choose_discards(model: ViewModel, legal: Sequence[Action]) -> Action:
-    """The three lowest; of equal ones not those of a long suit, whose last card may win a trick."""
+    """Discard the three lowest; of equal ones not those of a long suit, whose last card may win a trick."""
     return min(legal, key=discard_cost(model.view.hands[model.seat]))
 
 
 def discard_cost(hand: bytes) -> Callable[[Action], int]:
-    """By action that discards cards of this hand: what they would have been good for."""
+    """Return the function that gives the cost of an action that discards cards of this hand: their value to it."""
     length = [sum(c & 3 == suit for c in hand) for suit in range(4)]
     return lambda action: sum(toepen.STRENGTH[c] + length[c & 3] for c in action.cards)
 
@@ -176,4 +176,4 @@ CHOICES: dict[str, Callable[[ViewModel, Sequence[Action]], Action]] = {
     toepen.ANSWER: _answer,
     toepen.TRICK: _card,
 }
-"""By phase: how a seat chooses."""
+"""By phase: the choice of a seat."""

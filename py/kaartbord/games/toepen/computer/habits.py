@@ -1,7 +1,7 @@
-"""How likely somebody at Toepen toeps, stays, washes or plays a card, by the cards in hand.
+"""The probabilities of a toep, a stay, a wash or a card at Toepen, by the cards in hand.
 
-The figures are those of firm and strong players at one table. What a seat has been seen to do then tells how likely
-each hand is that it may have.
+The figures are those of firm and strong players at one table. The observed choices of a seat then weight the hands that
+it may have.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,25 +17,27 @@ from . import stakes
 from .deals import TrickState, promise, rings_of, round_info, trick_state
 
 HOLDS = 0.75
-"""How often the best card so far of the last trick is not beaten by the next."""
+"""The rate at which the best card yet of the last trick is not beaten by the next."""
 
 STAYS = {4: (6.0, 1.2), 3: (1.5, 1.0), 2: (1.5, 1.0), 1: (0.8, 0.6)}
-"""By tricks left: how steeply staying depends on the chance to win, as a share of what is needed; and where it is as
-likely as folding."""
+"""By tricks left: the steepness of staying as a function of the chance to win (as a share of the needed one), and the
+share at which it is as likely as folding."""
 
 SELDOM = 0.05
-"""How often one stays without any chance."""
+"""The rate at which a seat stays without any chance."""
 
 TOEPS = {4: (0.01, 1.0), 3: (0.15, 0.55), 2: (0.4, 0.2), 1: (0.3, 0.3)}
-"""By tricks left: how often one toeps without any chance to win the round, and how much more for the square of it."""
+"""By tricks left: the rate of a toep without any chance to win the round, and its increase for the square of the
+chance."""
 
 TOEPS_LAST = (0.03, 0.95)
-"""The same once a card lies in the last trick."""
+"""The same once the last trick has a card."""
 
 LEADS = {4: (0.25, 0.25, 0.25, 0.25), 3: (0.42, 0.38, 0.2), 2: (0.25, 0.75)}
 FOLLOWS = {4: (0.6, 0.3, 0.06, 0.04), 3: (0.65, 0.25, 0.1), 2: (0.6, 0.4)}
 DISCARDS = {4: (0.63, 0.31, 0.03, 0.03), 3: (0.74, 0.18, 0.08), 2: (0.9, 0.1)}
-"""By number of cards that may be played: how often the lowest, the next and so on is led, follows suit or does not."""
+"""By number of cards that may be played: the rates at which the lowest, the next and so on is led, follows suit or does
+not."""
 
 NEVER = 0.02
 """For a card that breaks the rules, so that no hand is quite impossible."""
@@ -44,14 +46,14 @@ WEAK = 0.5
 """The chance to win against one rival below which a hand is often washed if there are more."""
 
 KEEPS_WEAK, KEEPS_WASH = 0.6, 0.05
-"""How often such a hand, or a true wash, is kept."""
+"""The rates at which such a hand, or a true wash, is kept."""
 
 
 # ---- what somebody does
 
 
 def stay_chance(view: State, now: TrickState, seat: int, hand: Sequence[int], rivals: int) -> float:
-    """How likely a seat that is asked stays."""
+    """Return the probability that a seat that must answer stays."""
     if view.points[seat] + view.stake >= view.table.options.limit or must_stay(view, seat):
         return 1.0
     if (solved := stakes.stays(view, now, seat, hand)) is not None:
@@ -63,14 +65,14 @@ def stay_chance(view: State, now: TrickState, seat: int, hand: Sequence[int], ri
 
 
 def needed(view: State) -> float:
-    """The chance to win that makes staying worth it."""
+    """Return the chance to win that makes staying worth it."""
     folding, staying = view.stake, view.raised or view.stake + 1
     players = len(view.status) - view.status.count(GONE)
     return (players - 1) * (staying - folding) / (players * staying)
 
 
 def win_chance(now: TrickState, seat: int, hand: Sequence[int], rivals: int) -> float:
-    """The chance to win the round, as far as the seat can tell from its own cards and the last trick."""
+    """Return the chance to win the round, by the seat's own cards and the last trick."""
     if now.left > 1 or now.suit < 0:
         return promise(hand, rivals)
     waits = seat in now.todo
@@ -81,7 +83,7 @@ def win_chance(now: TrickState, seat: int, hand: Sequence[int], rivals: int) -> 
 
 
 def _stays(left: int, ratio: float) -> float:
-    """How likely one stays who has this share of the chance that is needed."""
+    """Return the probability of staying with this share of the chance that is needed."""
     steep, even = STAYS[min(left, HAND)]
     return SELDOM + (1 - SELDOM) / (1 + exp(-steep * (ratio - even)))
 
@@ -90,10 +92,10 @@ def _stays(left: int, ratio: float) -> float:
 
 
 class Spot(NamedTuple):
-    """Something that a seat has been seen to do."""
+    """An observed choice of a seat."""
 
     likely: Callable[["Spot", Sequence[int]], float]
-    """How likely somebody does it who holds these cards."""
+    """The probability of the choice with these cards."""
     seat: int
     had: int
     """Cards that it had played before."""
@@ -102,15 +104,15 @@ class Spot(NamedTuple):
     needed: float
     """The chance to win that made staying worth it."""
     card: int
-    """That it played, if it did."""
+    """The card that it played, if it did."""
 
 
 Story = Mapping[int, Sequence[Spot]]
-"""By seat still in: what it has been seen to do since it got its hand."""
+"""By seat still in: its observed choices since it got its hand."""
 
 
 def story(view: State, past: Past[State]) -> Story:
-    """What the seats have been seen to do with the hands that they have now."""
+    """Return the seats' observed choices with the hands that they have now."""
     found: dict[int, list[Spot]] = {seat: [] for seat in rings_of(view)}
     for before, seat, action in past:
         if before.phase == DRAW:
@@ -125,14 +127,14 @@ def story(view: State, past: Past[State]) -> Story:
 
 
 class Fit:
-    """How likely a seat does all that it has been seen to do, by the cards that it still has."""
+    """The probability of all observed choices of a seat, by the cards that it still has."""
 
     def __init__(self, view: State, past: Past[State]) -> None:
         self._played, self._story = view.played, story(view, past)
         self._known: dict[tuple[int, bytes], float] = {}
 
     def __call__(self, seat: int, hand: Sequence[int]) -> float:
-        """By a seat and its cards."""
+        """Return it for a seat and its cards."""
         key = seat, bytes(sorted(hand))
         if key not in self._known:
             had = self._played[seat]
@@ -142,7 +144,7 @@ class Fit:
 
 
 def _habit(before: State, seat: int, action: Action) -> Callable[[Spot, Sequence[int]], float] | None:
-    """What tells how likely this was; None if it tells nothing of the hand."""
+    """Return the function that gives this choice's probability; None if it is no evidence of the hand."""
     phase = before.phase
     if phase == WASH and action == NO_WASH:
         return _kept
@@ -174,7 +176,8 @@ def _kept(spot: Spot, hand: Sequence[int]) -> float:
 
 
 def _played(spot: Spot, hand: Sequence[int]) -> float:
-    """A card tells by how many that might have been played instead are lower."""
+    """Return the probability of the card: it depends on the number of lower cards that might have been played
+    instead."""
     suit = spot.now.suit
     cards = [c for c in hand if c & 3 == suit]
     shares = LEADS if suit < 0 else FOLLOWS if cards else DISCARDS

@@ -1,10 +1,10 @@
-"""The strong player's search at Toepen, which bluffs: choices about the stake are drawn at random, weighted
-by how good they look.
+"""The strong player's search at Toepen, which bluffs: choices about the stake are drawn at random, weighted by their
+estimated value.
 
-A player who toeps with all strong hands and no others shows what it holds. So no choice about the stake is
-ever certain: its probability falls with what it is estimated to lose (a softmax, as in quantal response
-equilibria). A bluff that loses little is made often, one that loses much seldom. Between the last two players a
-table knows better. Cards are always chosen for their value alone.
+A player who toeps with all strong hands and no others reveals them. So no choice about the stake is ever certain: its
+probability falls with its estimated loss (a softmax, as in quantal response equilibria). A bluff that loses little is
+made often, one that loses much seldom. Between the last two players a table knows better. Cards are always chosen for
+their value alone.
 """
 
 from collections.abc import Sequence
@@ -34,20 +34,20 @@ QUESTIONS = (BLIND, BLIND_ANSWER, WASH, CHECK, PELT, ANSWER)
 """Phases in which every choice is about the stake."""
 
 PLAYED_OUT = (TRICK, PELT, ANSWER)
-"""Phases after which a round is played out at once."""
+"""Phases after which a round is played out immediately."""
 
 CARD = "card"
 
 DRAWS = 1 << 16
-"""How finely probabilities are drawn."""
+"""The number of steps in which probabilities are drawn."""
 
 
 class MixingSearch(PatientSearch[Any]):
     """A search whose choice about the stake is drawn at random; the same view always draws the same.
 
-    Below the root every seat answers by the plain policy, which looks at nothing but its own cards. Suppose
-    the tree could learn for each seat whether folding to our toep pays: over many iterations it would find
-    out with which hand we toeped, and no bluff would ever work in it.
+    Below the root every seat answers by the plain policy, which looks at nothing but its own cards. Suppose the tree
+    could learn for each seat whether folding to our toep pays: over many iterations it would find out with which hand
+    we toeped, and no bluff would ever work in it.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class MixingSearch(PatientSearch[Any]):
         self._deals: list[tuple[Hands, list[float]]] = []
 
     def _iterate(self, contender: Contender) -> None:
-        """The same at less cost where nothing is left to choose but what plain players do."""
+        """Iterate at less cost if the only choices left are those of plain players."""
         if not self._rounds:
             super()._iterate(contender)
             return
@@ -72,8 +72,8 @@ class MixingSearch(PatientSearch[Any]):
         contender.returns.append(self._rounds.worth(contender.action, *self._deals[nth]))
 
     def _descend(self, node: Node, state: Any, seat: int, stream: Stream) -> tuple[Action, Node]:
-        """What a plain player does. Only after a blind toep the tree is searched: a seat that stays has not
-        seen its cards yet, and may still fold later."""
+        """Take the plain player's choice. Only after a blind toep the tree is searched: a seat that stays has not seen
+        its cards yet, and may still fold later."""
         if self._view.phase == BLIND_ANSWER:
             return super()._descend(node, state, seat, stream)
         plain = self._adapter.policy(state, seat, stream)
@@ -88,7 +88,7 @@ class MixingSearch(PatientSearch[Any]):
         self._contenders = [each for each in before if each in self._contenders or each in kept]
 
     def result(self) -> SearchResult:
-        """As of every search, but with an action drawn from `chances`."""
+        """Return the result of the search, but with an action drawn from `chances`."""
         result, drawn = super().result(), Stream(self._seed + b"lot").below(DRAWS) / DRAWS
         for action, share in self.chances():
             drawn -= share
@@ -98,8 +98,8 @@ class MixingSearch(PatientSearch[Any]):
         return result
 
     def chances(self) -> list[tuple[Action, float]]:
-        """(action, its probability) of all that may be drawn: a toep or the best card, the answers to a
-        question, or the best action alone where nothing is staked."""
+        """Return (action, its probability) of all that may be drawn: a toep or the best card, the answers to a
+        question, or the best action alone if nothing is staked."""
         if self._view.phase == CHECK:  # determinizations cannot tell how often people lie
             share = suspected(self._view, self._seat)
             return [(CHECK_IT, share), (NO_CHECK, 1 - share)]
@@ -114,7 +114,7 @@ class MixingSearch(PatientSearch[Any]):
         return [(action, weight / sum(weights)) for (action, _), weight in zip(lines, weights, strict=True)]
 
     def _solved(self, choices: Sequence[Action]) -> list[tuple[Action, float]]:
-        """Of two choices about the stake, how often each is drawn by the table; nothing where it does not know."""
+        """Return the table's probabilities of two choices about the stake; empty if the table does not know them."""
         raised = next((action for action in choices if action in (TOEP, STAY)), None)
         share = stakes.share(self._view, self._seat) if raised and len(choices) == 2 else None
         if share is None:
@@ -122,10 +122,10 @@ class MixingSearch(PatientSearch[Any]):
         return [(action, share if action == raised else 1 - share) for action in choices]
 
     def _stakes(self, result: SearchResult) -> list[tuple[Action, float]]:
-        """(action, chance to win) of all that may be drawn.
+        """Return (action, chance to win) of all that may be drawn.
 
-        A toep is compared with the plain player's card: after either all play plainly, so that the two differ
-        by the stake alone. The best of several cards would look better than it is.
+        A toep is compared with the plain player's card: after either all play plainly, so that the two differ by the
+        stake alone. The best of several cards would look better than it is.
         """
         chances = {action: chance for action, chance, _ in result.lines}
         if (sure := self._sure()) in chances:
@@ -141,7 +141,7 @@ class MixingSearch(PatientSearch[Any]):
         return [(best, chances[plain]), (TOEP, chances[TOEP])]
 
     def _sure(self) -> Action | None:
-        """A toep or an answer about which there is nothing to guess; None if there is none."""
+        """Return a toep or an answer that needs no guess; None without one."""
         asked = self._view.phase in (ANSWER, PELT)
         if surely_won(self._view, self._seat):
             return STAY if asked else TOEP

@@ -1,6 +1,6 @@
-"""Standing orders: what a seat always answers, so that a table is not slowed down. Pure.
+"""Standing orders: a seat's fixed answers, which keep a table from being slowed down. Pure.
 
-An order chooses as its owner would, and what it chooses stands in the history like any other choice.
+An order chooses as its owner would, and its choice is in the history like any other.
 """
 
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from ....rules.protocol import Action
 from ..rules.state import State
 
 LIMITS = (0, 2, 3, 4, 5, 6)
-"""Above which stake to fold; 0 for never."""
+"""The stakes above which to fold; 0 for never."""
 
 
 class Orders(NamedTuple):
-    """Those of one seat."""
+    """The orders of one seat."""
 
     no_check: bool = False
     no_wash: bool = False
@@ -27,21 +27,21 @@ FLAGS = ("no_check", "no_wash", "no_blind")
 """The orders that are on or off, each named after the action it chooses; in a link each is a bit, the first lowest."""
 
 APART = Orders(no_wash=True, no_blind=True)
-"""Those of who plays by link and has said nothing else: what nearly everybody answers in every round."""
+"""The orders of a player by link who has set no others: the answers of nearly everybody in every round."""
 
 
 def packed(orders: Orders) -> int:
-    """Return what is on or off as a link has it."""
+    """Return the switches as the bits of a link."""
     return sum(1 << at for at, name in enumerate(FLAGS) if getattr(orders, name))
 
 
 def unpacked(bits: int, orders: Orders) -> Orders:
-    """Return the orders with what a link says to be on or off."""
+    """Return the orders with the switches of a link's bits."""
     return orders._replace(**{name: bool(bits >> at & 1) for at, name in enumerate(FLAGS)})
 
 
 def answer(orders: Orders, state: State, legal: Sequence[Action]) -> Action | None:
-    """What the orders choose from these actions, None if they leave it to the player."""
+    """Return the action that the orders choose from these, None if they leave it to the player."""
     wanted = [kind for kind in FLAGS if getattr(orders, kind)]
     if 0 < orders.fold_above < state.raised:
         wanted.append("fold")
@@ -49,13 +49,13 @@ def answer(orders: Orders, state: State, legal: Sequence[Action]) -> Action | No
 
 
 def by_seat(stored: Any, seats: int) -> dict[int, Orders]:
-    """The orders of a stored record of so many seats, which may come from elsewhere."""
+    """Return the orders by seat of a stored record for `seats` seats, which may come from elsewhere."""
     known = stored if isinstance(stored, dict) else {}
     return {seat: read(known[str(seat)]) for seat in range(seats) if str(seat) in known}
 
 
 def read(stored: Any) -> Orders:
-    """The orders of a stored record; what is unknown or odd counts for nothing."""
+    """Return the orders of a stored record; unknown or odd values count for nothing."""
     known = stored if isinstance(stored, dict) else {}
     flags = {name: known.get(name) is True for name in FLAGS}
     limit = known.get("fold_above")

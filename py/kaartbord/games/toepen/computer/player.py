@@ -14,7 +14,7 @@ QUIET_ROUNDS = 3
 
 
 def considers(view: State, legal: Sequence[Action]) -> Sequence[Action]:
-    """No blind toep in the first rounds; else all."""
+    """Return the actions but, in the first rounds, a blind toep."""
     return [NO_BLIND] if view.phase == BLIND and view.rounds <= QUIET_ROUNDS else legal
 
 

@@ -1,6 +1,7 @@
-"""A round with all cards dealt: who stays after a toep, who wins it, and what that leaves a seat.
+"""A round with all cards dealt: the players who stay after a toep, the winner, and the share that this leaves a seat.
 
-What the search would find ply by ply, in a fraction of the time: after the seat's own choice all play plainly.
+The search would find the same ply by ply; this takes a fraction of the time: after the seat's own choice all play
+plainly.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,13 +16,13 @@ from .habits import stay_chance
 from .worth import point
 
 RAISED_AGAIN = 0.3
-"""Points that staying costs at least beyond the stake, for who stays may have to meet the next toep. Measured at four
-seats where recorded players stayed: what it was worth over folding, against what a search said. Between two players
-it is not counted, for there the only rival would gain by toeping with every hand."""
+"""Points that staying costs at least beyond the stake, as a player who stays may have to meet the next toep. Measured
+at four seats where recorded players stayed: its value over folding, against that of a search. Between two players it is
+not counted, for there the only rival would gain by toeping with every hand."""
 
 
 class Rounds:
-    """What becomes of a round after each choice of the seat that is to move."""
+    """The outcomes of a round after each choice of the seat that is to move."""
 
     def __init__(self, view: State, seat: int, evaluate: Callable[[State], Sequence[float]]) -> None:
         self.info, self._seat, self._evaluate = round_info(view), seat, evaluate
@@ -32,12 +33,12 @@ class Rounds:
         self._shares: dict[tuple[int, int, bool, bytes], float] = {}
 
     def worth(self, action: Action, hands: Hands, luck: Sequence[float]) -> float:
-        """The chance of the seat to win the game after its choice; `luck` by seat decides who stays."""
+        """Return the chance of the seat to win the game after its choice; `luck` by seat decides whether it stays."""
         worth = self.played_out(action, hands, luck)
         return max(worth - self._raised_again, 0.0) if action == STAY else worth
 
     def played_out(self, action: Action, hands: Hands, luck: Sequence[float]) -> float:
-        """The same if nobody toeps any more."""
+        """Return the same if nobody toeps any more."""
         view, gone = self._view, bytearray()
         hands = {seat: hand[:] for seat, hand in hands.items()}
         if action.cards:
@@ -60,7 +61,7 @@ class Rounds:
         return self._share(winner, cost, bytes(gone), jack=best >> 2 == JACK)
 
     def _played(self, card: int, hands: Hands) -> float:
-        """The same after a card."""
+        """Return the same after a card."""
         if card not in self._after:
             self._after[card] = after_card(self._now, self._seat, card)
         hands[self._seat].remove(card)
@@ -68,7 +69,7 @@ class Rounds:
         return self._share(winner, self._view.stake, jack=best >> 2 == JACK)
 
     def _share(self, winner: int, cost: int, gone: bytes = b"", *, jack: bool = False) -> float:
-        """What it is worth that somebody wins the round."""
+        """Return the seat's share after `winner` wins the round."""
         key = winner, cost, jack, gone
         if key not in self._shares:
             state = self._view

@@ -13,12 +13,12 @@ LINE = "\n"
 
 
 def write(lines: Sequence[str]) -> str:
-    """The lines as a text."""
+    """Return the lines as a text."""
     return LINE.join([_head(lines), *lines])
 
 
 def read(text: str, name: str, count: int) -> list[str]:
-    """So many lines of a text; ValueError with its name if it is torn, or made for other rules."""
+    """Return the `count` lines of a text; raise ValueError with its name if it is torn, or made for other rules."""
     head, *lines = text.split(LINE)
     if head != _head(lines) or len(lines) != count:
         raise ValueError(f"{name} is torn or of other rules")
@@ -26,7 +26,7 @@ def read(text: str, name: str, count: int) -> list[str]:
 
 
 def loaded(read: Callable[[], T], instead: str) -> T | None:
-    """What can be read; None, with a note what happens instead, if it cannot."""
+    """Return the result of `read`; None, with a note of the fallback, if it fails."""
     try:
         return read()
     except ValueError as fault:

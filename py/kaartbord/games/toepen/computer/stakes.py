@@ -1,8 +1,8 @@
-"""How often to toep and to stay when two players are left in the game: by a table that was solved beforehand, so
+"""The rates of toeping and staying when two players are left in the game: by a table that was solved beforehand, so
 that nobody gains by reading it.
 
-The table comes from `tools/solve_stakes.py`. It knows a hand by its class, how many tricks are left, where the seat
-stands in the trick, the stake, and how many points fit below the limit.
+The table comes from `tools/solve_stakes.py`. Its key is a hand's class, the tricks left, the seat's role in the trick,
+the stake, and the points that fit below the limit.
 """
 
 from collections.abc import Collection, Sequence
@@ -20,30 +20,30 @@ from .washes import DIGITS, LIVES, STEPS, nearest
 from .worth import lives
 
 LEADS, FOLLOWS, WAITS, LIES = range(4)
-"""Where a seat stands in a trick: it leads, follows a card, waits for the first one, or its own card lies there."""
+"""A seat's role in a trick: it leads, follows a card, waits for the first one, or has played its own card."""
 
 EXTRAS = (1, 3, 1, 4)
-"""By where a seat stands: kinds of cards that lie there; it cannot be followed, be beaten, or it can. Of an own card
-it counts how many are higher, three for more."""
+"""By role: kinds of cards in the trick; it cannot be followed, be beaten, or it can. For an own card: the number of
+higher ones, three for more."""
 
 MOST_BEATEN = max(STRENGTH)
 
 SUIT = max(STRENGTH) + 1
 
 CLASSES = 10
-"""Of hands with as many tricks left at one place in a trick, the weakest first."""
+"""Classes of hands with as many tricks left in one role, the weakest first."""
 
 STAKES = 4
-"""The highest stake that the table knows, which stands for all above it."""
+"""The highest stake of the table, also used for all above it."""
 
 RAISES, STAYS = 0, 1
 
 UNKNOWN_RATE = "-"
-"""In the table, of a place that play does not come to."""
+"""In the table: the rate of a place that play does not reach."""
 
 
 class Place(NamedTuple):
-    """Where a seat stands: the line of the table with the classes of its hands."""
+    """The situation of a seat: the line of the table with the classes of its hands."""
 
     left: int
     role: int
@@ -56,7 +56,8 @@ ROWS = [
     (STAYS, Place(HAND, LEADS)),
     *((STAYS, place) for place in PLACES if place.role in (WAITS, LIES)),
 ]
-"""What the table knows: all toeps and all answers. Who leads is asked at once if the other has but one point left."""
+"""The situations of the table: all toeps and all answers. A seat that leads is asked immediately if the other has but
+one point left."""
 
 Pair = tuple[int, int]
 """Points below the limit: own, the other's."""
@@ -72,8 +73,8 @@ HIGHER = {c: [d for d in DECK if d & 3 == c & 3 and STRENGTH[d] > STRENGTH[c]] f
 
 
 def hand_kind(place: Place, hand: Sequence[int], unseen: Collection[int], lies: int) -> int:
-    """The number of such a hand among all at its place: how many cards unseen beat each of its cards, and what `lies`
-    in the trick (-1 for nothing)."""
+    """Return the number of the hand among all kinds at its place, from the unseen cards that beat each of its cards and
+    `lies`, the card in the trick (-1 without one)."""
     beaten = tuple(sorted([sum(c in unseen for c in HIGHER[held]) for held in hand]))
     extra = 0
     if place.role == FOLLOWS:
@@ -90,12 +91,12 @@ def _numbers(size: int) -> dict[tuple[int, ...], int]:
 
 
 def kinds(place: Place) -> int:
-    """How many kinds of hands there are at a place."""
+    """Return the number of kinds of hands at a place."""
     return len(_numbers(place.left - (place.role == LIES))) * EXTRAS[place.role]
 
 
 def beaten(place: Place, number: int) -> float:
-    """How many cards unseen beat a card of such a hand, on average."""
+    """Return the average number of unseen cards that beat a card of such a hand."""
     cards = [*_numbers(place.left - (place.role == LIES))][number // EXTRAS[place.role]]
     return sum(cards) / len(cards) if cards else number
 
@@ -104,17 +105,17 @@ def beaten(place: Place, number: int) -> float:
 
 
 def rate_at(kind: int, place: Place, stake: int, hand_class: int) -> int:
-    """Where in a line of rates it stands how often this is done."""
+    """Return the index of this rate in a line of rates."""
     return (ROWS.index((kind, place)) * STAKES + min(stake, STAKES) - 1) * CLASSES + hand_class
 
 
 def digit(share: float | None) -> str:
-    """A rate in a line."""
+    """Return the character of a rate in a line."""
     return UNKNOWN_RATE if share is None else DIGITS[round(share * STEPS)]
 
 
 def share_of(digit: str) -> float | None:
-    """The rate that a digit stands for."""
+    """Return the rate that a digit encodes."""
     return None if digit == UNKNOWN_RATE else DIGITS.index(digit) / STEPS
 
 
@@ -124,16 +125,16 @@ class Solved(NamedTuple):
     classes: dict[Place, str]
     """By place, by kind of hand: its class."""
     rates: dict[Pair, str]
-    """By points below the limit, by `rate_at`: how often."""
+    """By points below the limit, by `rate_at`: the rate."""
 
 
 def write(table: Solved) -> str:
-    """A table as text."""
+    """Return a table as text."""
     return sealed.write([*map(table.classes.__getitem__, PLACES), *map(table.rates.__getitem__, PAIRS)])
 
 
 def read(text: str) -> Solved:
-    """A table from its text; ValueError if it is torn, or made for other rules."""
+    """Return a table from its text; raise ValueError if it is torn, or made for other rules."""
     lines = sealed.read(text, "the table of stakes", len(PLACES) + len(PAIRS))
     return Solved(
         dict(zip(PLACES, lines[: len(PLACES)], strict=True)),
@@ -142,7 +143,7 @@ def read(text: str) -> Solved:
 
 
 def loaded(text: str) -> Solved | None:
-    """As `read`; nothing if it cannot be read, which only leaves less to go by."""
+    """Return the same as `read`; None if it cannot be read, which only weakens the player."""
     return sealed.loaded(lambda: read(text), "computers raise at Toepen by what a search says")
 
 
@@ -154,7 +155,7 @@ SOLVED = loaded(TABLE)
 
 
 def share(view: State, seat: int) -> float | None:
-    """How often the seat toeps, or stays if it is asked; None if the table does not know."""
+    """Return the rate at which the seat toeps, or stays if it is asked; None if the table does not have it."""
     if view.phase not in (TRICK, ANSWER, PELT):
         return None
     kind = RAISES if view.phase == TRICK else STAYS
@@ -170,7 +171,7 @@ def share(view: State, seat: int) -> float | None:
 
 
 def stays(view: State, now: TrickState, seat: int, hand: Sequence[int]) -> float | None:
-    """How often a seat with this hand stays that is asked; None if the table does not know."""
+    """Return the rate at which a seat with this hand stays when asked; None if the table does not have it."""
     if now.suit < 0:
         role, lies = LEADS if now.todo[0] == seat else WAITS, -1
     elif seat in now.todo:

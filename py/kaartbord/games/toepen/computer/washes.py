@@ -1,8 +1,8 @@
-"""How often a wash is claimed and checked: by a table that was solved beforehand, so that nobody gains by
+"""The rates at which a wash is claimed and checked: by a table that was solved beforehand, so that nobody gains by
 reading it.
 
-The table comes from `tools/solve_washes.py`, which solves the round for two players. It knows a hand by its
-class, how many washes each of the two has had, who leads, and how many points fit below the limit.
+The table comes from `tools/solve_washes.py`, which solves the round for two players. Its key is a hand's class, the
+number of washes of each player, the leader, and the points that fit below the limit.
 """
 
 from bisect import bisect
@@ -27,28 +27,28 @@ CLASSES = 2 + len(BOUNDS) + 1
 """A true wash, white and dirty, and the other hands, the weakest first."""
 
 LIVES = (1, 2, 3, 4, 5, 8)
-"""Points below the limit that the table knows; what lies between goes by the lower one."""
+"""Points below the limit that the table has; those between use the lower one."""
 
 PENALTIES = ("out", "keep_old", "keep_new", "open_hand")
-"""What a false wash may cost (`was_penalty`), in the order of the table."""
+"""The penalties of a false wash (`was_penalty`), in the order of the table."""
 
 SPOTS = ((0, 0), (1, 0), (0, 1))
-"""(own washes, the other's) that the table knows; after more it goes by what came last."""
+"""(own washes, the other's) that the table has; after more the last one decides."""
 
 AVERAGE = 0.5
 """With several rivals, the chance to win against one of them below which a hand is washed."""
 
 DARING = 0.1
-"""With several rivals, how often a wash is checked that would be checked with one."""
+"""With several rivals, the rate at which a wash is checked that would be checked with one."""
 
 STEPS = 35
-"""How finely chances are written: as a digit or a small letter."""
+"""Steps of a written chance: a digit or a small letter."""
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 class Rates(NamedTuple):
-    """How often one seat claims and checks, in one situation: by spot, by class of its hand, 0 to 1."""
+    """One seat's rates of claiming and checking, in one situation: by spot, by class of its hand, 0 to 1."""
 
     claims: tuple[tuple[float, ...], ...]
     checks: tuple[tuple[float, ...], ...]
@@ -59,7 +59,7 @@ Situation = tuple[str, int, int, bool]
 
 
 def hand_class(hand: Sequence[int]) -> int:
-    """The class of a hand of four."""
+    """Return the class of a hand of four."""
     if true_wash(bytes(hand), WHITE.kind):
         return 0
     if true_wash(bytes(hand), DIRTY.kind):
@@ -71,7 +71,7 @@ def hand_class(hand: Sequence[int]) -> int:
 
 
 def situations() -> list[Situation]:
-    """All that the table knows, in its order."""
+    """Return all situations of the table, in its order."""
     return [
         (penalty, own, other, leads)
         for penalty in PENALTIES
@@ -82,7 +82,7 @@ def situations() -> list[Situation]:
 
 
 def write(table: Mapping[Situation, Rates]) -> str:
-    """A table as text: a line a situation, below the version of the rules and a sum of all lines."""
+    """Return a table as text: a line a situation, below the version of the rules and a sum of all lines."""
     lines = [
         "".join(DIGITS[round(rate * STEPS)] for half in table[situation] for row in half for rate in row)
         for situation in situations()
@@ -91,7 +91,7 @@ def write(table: Mapping[Situation, Rates]) -> str:
 
 
 def read(text: str) -> dict[Situation, str]:
-    """The lines of a table by situation; ValueError if it is torn, or made for other rules."""
+    """Return the lines of a table by situation; raise ValueError if it is torn, or made for other rules."""
     order = situations()
     lines = sealed.read(text, "the table of washes", len(order))
     return dict(zip(order, lines, strict=True))
@@ -105,7 +105,7 @@ def _rates(line: str) -> Rates:
 
 
 def loaded(text: str) -> dict[Situation, str]:
-    """As `read`; nothing if it cannot be read, which only leaves less to go by."""
+    """Return the same as `read`; empty if it cannot be read, which only weakens the player."""
     return sealed.loaded(lambda: read(text), "computers wash and check at Toepen by rule of thumb") or {}
 
 
@@ -117,18 +117,18 @@ SOLVED = loaded(TABLE)
 
 
 def known(penalty: str, own: int, other: int, *, leads: bool) -> Rates | None:
-    """The rates of the nearest situation in the table."""
+    """Return the rates of the nearest situation in the table."""
     line = SOLVED.get((penalty, nearest(own), nearest(other), leads))
     return _rates(line) if line else None
 
 
 def nearest(have: int) -> int:
-    """Return the points that the tables know by which so many go."""
+    """Return the points in the tables that `have` points are looked up by."""
     return LIVES[max(bisect(LIVES, have), 1) - 1]
 
 
 def claims(view: State, seat: int) -> list[tuple[Action, float]] | None:
-    """(what to answer to the question for a wash, how often); None without a table.
+    """Return (answer to the question for a wash, its probability); None without a table.
 
     With several rivals every hand below the average is washed, as it is hardly ever checked.
     """
@@ -152,9 +152,9 @@ def claims(view: State, seat: int) -> list[tuple[Action, float]] | None:
 
 
 def checks(view: State, seat: int) -> float | None:
-    """How often to check a wash that may be true; None without a table.
+    """Return the rate at which to check a wash that may be true; None without a table.
 
-    With several rivals a check is seldom worth its point: what it costs a liar all others gain by. Who has folded
+    With several rivals a check is seldom worth its point: all others gain by the liar's loss. A player who has folded
     gains nothing at all.
     """
     if view.status[seat] != IN:
@@ -173,15 +173,15 @@ def _penalty(view: State) -> str:
 
 
 def _looks(view: State, claim: Action) -> float:
-    """How likely a wash looks to who sees no hand."""
+    """Return the probability of a wash to a viewer without any hand."""
     return wash_chance(DECK.translate(None, view.shown + view.under), claim.kind)
 
 
 def _spot(view: State, seat: int) -> int:
-    """Where the round stands in `SPOTS`: a seat that has washed goes by that.
+    """Return the index in `SPOTS`: a seat that has washed uses its own.
 
-    Of a wash that was checked and true nothing is left but the point that it cost; between two players that
-    tells whose it was.
+    A wash that was checked and true leaves no trace but the point that it cost; between two players that identifies the
+    washer.
     """
     had = [len(aside) // HAND for aside in view.aside]
     if view.washer >= 0:

@@ -1,8 +1,8 @@
-"""What a choice at Toepen is worth: the share of the game that a seat may expect, from rounds played out.
+"""The value of a choice at Toepen: the share of the game that a seat may expect, from rounds played out.
 
-A share is the lives that a seat has left, in points below the limit, divided by those of all. At a limit of
-10, seats with 4 and 7 points have 6 and 3 lives, and shares of 2/3 and 1/3: their chances to win the game if
-each of them is as likely to lose the next point.
+A share is a seat's remaining lives, in points below the limit, divided by those of all. At a limit of 10, seats with 4
+and 7 points have 6 and 3 lives, and shares of 2/3 and 1/3: their chances to win the game if each of them is as likely
+to lose the next point.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,18 +23,18 @@ MOST = 60
 """Deals looked at for one choice, at most."""
 
 BLIND_STAYS = 0.3
-"""How often a seat is expected to stay against a blind toep."""
+"""The expected rate at which a seat stays against a blind toep."""
 
 BLUFFED = 0.15
 """Added to the strength of a hand that has raised or stayed: it may be a bluff."""
 
 
 RAISER, CALLER = 1.0, 0.5
-"""How much each point of the stake says about the hand of the last raiser, and of those that stayed."""
+"""The weight of each point of the stake as evidence of the hand of the last raiser, and of those that stayed."""
 
 
 class ViewModel:
-    """A seat's view, what is derived from it, and the source of the seat's random choices."""
+    """A seat's view, values derived from it, and the source of the seat's random choices."""
 
     def __init__(self, view: State, seat: int, stream: Stream) -> None:
         self.view, self.seat, self.stream = view, seat, stream
@@ -42,11 +42,11 @@ class ViewModel:
         self._shares: dict[tuple[int, int, bool, bytes], float] = {}
 
     def happens(self, chance: float) -> bool:
-        """Whether something happens that has this chance."""
+        """Return whether an event with this chance happens."""
         return self.stream.below(10_000) < 10_000 * chance
 
     def share(self, winner: int, cost: int, *, jack: bool, gone: Sequence[int] = ()) -> float:
-        """The seat's share once `winner` has won the round, and `gone` have folded at the stake before."""
+        """Return the seat's share once `winner` has won the round, and `gone` have folded at the stake before."""
         key = winner, cost, jack, bytes(gone)
         if key not in self._shares:
             state = self.view
@@ -57,7 +57,7 @@ class ViewModel:
 
 
 def share(state: State, seat: int) -> float:
-    """The seat's share of the game after a round."""
+    """Return the seat's share of the game after a round."""
     if state.phase == OVER:
         best = winners(state)
         return (seat in best) / len(best)
@@ -66,7 +66,7 @@ def share(state: State, seat: int) -> float:
 
 
 def lives(state: State) -> list[int]:
-    """By seat: the points that still fit below the limit; 0 if it is out of the game."""
+    """Return by seat the points that still fit below the limit; 0 if it is out of the game."""
     limit = state.table.options.limit
     return [
         0 if status == GONE else limit - points
@@ -75,12 +75,12 @@ def lives(state: State) -> list[int]:
 
 
 def point(view: State) -> float:
-    """What a point is worth, as a share of the game; all of it if washes have taken everybody's last."""
+    """Return the value of a point, as a share of the game; all of it if washes have taken everybody's last."""
     return 1 / max(sum(lives(view)), 1)
 
 
 def _deals(model: ViewModel, count: int) -> Iterator[tuple[float, Hands]]:
-    """(how well the hands fit what their seats did, hands) of deals that the view allows."""
+    """Yield (fit of the hands to the seats' choices, hands) of deals that the view allows."""
     raised = staked(model.info, model.seat)
     for _ in range(count):
         hands = deals.dealt(model.info, model.stream)
@@ -88,12 +88,12 @@ def _deals(model: ViewModel, count: int) -> Iterator[tuple[float, Hands]]:
 
 
 def staked(info: deals.RoundInfo, seat: int) -> list[int]:
-    """The others still in that have raised or stayed."""
+    """Return the others still in that have raised or stayed."""
     return [other for other in info.rings if other != seat and _staked(info.view, other)]
 
 
 def fits(info: deals.RoundInfo, raised: Sequence[int], hands: Hands) -> float:
-    """How likely the seats that have raised or stayed would do so with these hands."""
+    """Return the probability that the seats that have raised or stayed would do so with these hands."""
     view, rivals = info.view, len(info.rings) - 1
     weight, level = 1.0, (view.raised or view.stake) - 1
     for seat in raised:
@@ -105,14 +105,14 @@ def fits(info: deals.RoundInfo, raised: Sequence[int], hands: Hands) -> float:
 
 
 def _staked(view: State, seat: int) -> bool:
-    """Whether a seat has raised, or stayed after a toep, having seen its hand."""
+    """Return whether a seat has raised, or stayed after a toep, having seen its hand."""
     if view.phase in ("blind", "blind_answer") or view.stake == 1 and not view.raised:
         return False
     return seat == view.toeper or seat not in view.queue and view.toeper >= 0
 
 
 def _count(model: ViewModel, choices: int) -> int:
-    """How many deals to look at for so many choices."""
+    """Return the number of deals to sample for `choices` choices."""
     left = model.view.length - model.view.tricks
     return min(MOST, max(8, ROUNDS * 16 // (choices * left * len(model.info.rings))))
 
@@ -121,7 +121,7 @@ def _count(model: ViewModel, choices: int) -> int:
 
 
 def card_shares(model: ViewModel, cards: Sequence[int]) -> Mapping[int, float]:
-    """By card that may be played now: the share to expect."""
+    """Return by card that may be played now the share to expect."""
     info, now, cost = model.info, deals.trick_state(model.info), model.view.stake
     total = dict.fromkeys(cards, 0.0)
     after = {card: deals.after_card(now, model.seat, card) for card in cards}
@@ -138,7 +138,7 @@ def card_shares(model: ViewModel, cards: Sequence[int]) -> Mapping[int, float]:
 
 
 def fold_gain(model: ViewModel) -> float:
-    """What folding now gains over staying, as a share of the game; 0 or less to stay."""
+    """Return the gain of folding now over staying, as a share of the game; 0 or less to stay."""
     view, seat = model.view, model.seat
     now, weights, stays, folds, lost = deals.trick_state(model.info), 0.0, 0.0, 0.0, 0.0
     rivals = len(model.info.rings) - 1
@@ -154,7 +154,7 @@ def fold_gain(model: ViewModel) -> float:
 
 
 def toep_gain(model: ViewModel) -> tuple[float, float]:
-    """(what a toep gains over none, as a share of the game; the chance to win without)."""
+    """Return (the gain of a toep over none, as a share of the game; the chance to win without)."""
     info, now, stake = model.info, deals.trick_state(model.info), model.view.stake
     weights = quiet = loud = mine = 0.0
     for weight, hands in _deals(model, _count(model, 2)):
@@ -177,7 +177,7 @@ def toep_gain(model: ViewModel) -> tuple[float, float]:
 
 
 def _stays(model: ViewModel, now: deals.TrickState, seat: int, hand: Sequence[int]) -> bool:
-    """Whether a seat with this hand would stay after a toep, as far as it can tell."""
+    """Return whether a seat with this hand would stay after a toep, by its own estimate."""
     view, rivals = model.view, len(model.info.rings) - 1
     limit, stake = view.table.options.limit, view.stake
     if view.points[seat] + stake >= limit or must_stay(view, seat):
@@ -195,7 +195,7 @@ def _stays(model: ViewModel, now: deals.TrickState, seat: int, hand: Sequence[in
 
 
 def blind_gain(model: ViewModel) -> float:
-    """What a blind toep gains over none: the cards are unseen, and all are as likely to win."""
+    """Return the gain of a blind toep over none: the cards are unseen, and all are as likely to win."""
     seats, value = list(model.info.rings), model.view.table.options.blind_value
     quiet = sum(model.share(winner, 1, jack=False) for winner in seats) / len(seats)
     loud = 0.0
