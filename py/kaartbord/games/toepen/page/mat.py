@@ -1,4 +1,4 @@
-"""What lies in the middle of a table of Toepen: the mat with the stake, and which trick it is."""
+"""The middle of a table of Toepen: the mat with the stake, and the number of the trick."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from ....scene.trick_table import Box, Layout
 
 
 class Mat:
-    """The ring, the mat, what a player pays, and the line that says which trick it is."""
+    """The ring, the mat, the cost to a player, and the line with the number of the trick."""
 
     def __init__(self) -> None:
         self.ring = el("div", cls="felt-ring")
@@ -17,7 +17,7 @@ class Mat:
         self.note = el("div", el("p"), el("div", cls="tricks"), cls="trick-note")
 
     def fit(self, layout: Layout) -> None:
-        """Lay everything out in another room."""
+        """Lay everything out for a new layout."""
         card, mat = layout.cards[0], layout.mat
         put(self.stake, mat)
         put(self.note, layout.note)
@@ -30,14 +30,14 @@ class Mat:
             put(self.costs, layout.words)
 
     def put_stake(self, stake: int, word: str, costs: Sequence[str], *, asked: bool) -> None:
-        """The mat with what losing costs, and the lines under it."""
+        """Show the mat with the cost of losing, and the lines under it."""
         number, name = self.stake.children.item(0), self.stake.children.item(1)
         number.textContent, name.textContent = str(stake), word
         self.stake.classList.toggle("is-asked", asked)
         fill(self.costs, *[el("span", text=line) for line in costs])
 
     def put_note(self, words: str, done: int, tricks: int, *, now: bool) -> None:
-        """Which trick it is, in words and as dots: played, this one, to come."""
+        """Show the number of the trick, in words and as dots: played, this one, to come."""
         self.note.firstElementChild.textContent = words
         kinds = ["is-done" if i < done else "is-now" if i == done and now else "" for i in range(tricks)]
         fill(self.note.lastElementChild, *[el("i", cls=f"trick-dot {kind}".rstrip()) for kind in kinds])

@@ -1,4 +1,4 @@
-"""The sheet on which the players of this device give standing orders, and where these are kept."""
+"""The sheet on which the players of this device give standing orders, and their storage."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ class StandingOrders:
         return {seat: orders.unpacked(bits, self._given.get(seat, Orders())) for seat, bits in ahead}
 
     async def answer(self, session: Session, seat: int, *, apart: bool) -> Action | None:
-        """Return what a seat has ordered to answer now; None if it is to be asked. `apart` says that nobody is live."""
+        """Return the answer that a seat has ordered; None if it must be asked. `apart` means that nobody is live."""
         given = await self._of(session, apart=apart)
         state = session.play.state
         return orders.answer(given[seat], state, session.game.legal(state, seat)) if seat in given else None
@@ -45,7 +45,7 @@ class StandingOrders:
         return orders.answer(given, ply.before, session.game.legal(ply.before, ply.seat)) == ply.action
 
     async def open(self, session: Session, reader: Reader) -> bool:
-        """Open the sheet; whether other orders hold from the next question on."""
+        """Open the sheet; return whether other orders hold from the next question on."""
         messages, given = reader.messages, dict(await self._of(session, apart=True))
         parts = [
             node
@@ -80,7 +80,7 @@ class StandingOrders:
 
 
 def _ahead(session: Session) -> list[int]:
-    """Return by seat what the players have ordered, as a link has it."""
+    """Return by seat the players' orders, as a link has them."""
     return of(session.more, len(session.seats), orders.packed(APART))
 
 

@@ -1,4 +1,4 @@
-"""The plates of Toepen: penalty points as strokes and a number, cards, and who is out."""
+"""The plates of Toepen: penalty points as strokes and a number, cards, and the players who are out."""
 
 from collections.abc import Sequence
 from math import inf
@@ -15,17 +15,17 @@ from ..scene.picture import is_out
 from ..words import phrases
 
 PAWN, CARDS = 83, 27
-"""What a plate needs for its pawn, number and edges, and for the backs of four cards, in px."""
+"""Room on a plate for its pawn, number and edges, and for the backs of four cards, in px."""
 
 
 def plates(players: Players[State], layout: Layout) -> list[Any]:
-    """The players round the table."""
+    """Return the plates of the players round the table."""
     boxes = enumerate(layout.plates)
     return [kit.build(_plate(players, seat, box.w), players, box) for seat, box in boxes]
 
 
 def _plate(players: Players[State], seat: int, width: float) -> Plate:
-    """One player's plate, `width` px wide."""
+    """Return one player's plate, `width` px wide."""
     view, points, out = players.view, players.view.points[seat], is_out(players.view, seat)
     marks = strokes(points, width - PAWN - CARDS) if points > 0 and not out else None
     number = el("b", text=numeral(points), cls="plate-points", aria_hidden="true")
@@ -43,7 +43,7 @@ def _plate(players: Players[State], seat: int, width: float) -> Plate:
 
 
 def _state(players: Players[State], seat: int) -> Any:
-    """What the seat is doing: out, thinking, or holding so many cards."""
+    """Return the seat's state: out, thinking, or its number of cards."""
     view, messages = players.view, players.messages
     if out := is_out(view, seat):
         return kit.state(text=phrases.tell(messages, f"plate.{out}"))
@@ -61,7 +61,7 @@ def _lies_open(view: State, seat: int) -> bool:
 
 
 def _said(players: Players[State], seat: int) -> Sequence[str]:
-    """Points, cards, what the seat is doing, and the card it played."""
+    """Return points, cards, the seat's state, and the card it played, as read aloud."""
     view, messages, out = players.view, players.messages, is_out(players.view, seat)
     said = [phrases.tell(messages, "plate.points", points=numeral(view.points[seat]))]
     if out:

@@ -53,7 +53,7 @@ class ToepTable:
         self._end = handle(sheet=lambda _: self._open_scorecard())
 
     def close(self) -> None:
-        """Let go of the page."""
+        """Release the page's elements."""
         self._end()
         self.finish()
 
@@ -63,14 +63,14 @@ class ToepTable:
         """Take nothing away: a move leaves no traces."""
 
     def _ring(self) -> Layout | None:
-        """The players in a ring, each with a card."""
+        """Return the layout of the players in a ring, each with a card."""
         size, seen = self._area.size, self._showing.seen
         if size is None or seen is None:
             return None
         return layout(seen.view.table.seats, seen.bottom, *size, magnifier.letters())
 
     def _fit(self) -> bool:
-        """Put everything in its place; False as long as there is no room."""
+        """Put everything in its place; return False while there is no room."""
         if (ring := self._ring()) is None:
             return False
         self._mat.fit(ring)
@@ -78,8 +78,8 @@ class ToepTable:
         return True
 
     def draw(self) -> bool:
-        """Draw everything again. While something moves, or is kept, only its place changes: what lies there is neither
-        what was nor what comes."""
+        """Draw everything again. During an animation or a pause only positions change: the table shows neither the old
+        state nor the new one."""
         seen = self._showing.seen
         if not self._fit() or seen is None or self._area.moves or self._showing.keeps:
             return False
@@ -89,11 +89,11 @@ class ToepTable:
         return True
 
     def draw_picked(self) -> None:
-        """Draw what has been picked of the hand."""
+        """Draw the cards picked from the hand."""
         self._area.draw_hand(self._answering.question.seen)
 
     def _draw_mat(self, view: State) -> None:
-        """Mat, the line under it, and which trick it is."""
+        """Draw the mat, the line under it, and the number of the trick."""
         messages, over = self._showing.settings.messages, view.phase in (DEAL, OVER)
         costs, stake = phrases.costs(messages, view), view.raised or view.stake
         self._mat.put_stake(stake, phrases.tell(messages, "stake"), costs, asked=bool(view.raised))
@@ -105,12 +105,12 @@ class ToepTable:
         self._area.cards.put_own(bottom, phrases.tell(messages, "your_card") if awaited else "")
 
     def plates(self, players: Players[State]) -> Sequence[Any] | None:
-        """A plate before each card."""
+        """Return a plate before each card."""
         ring = self._ring()
         return None if ring is None else status.plates(players, ring)
 
     def top_line(self, seen: Presentation[State]) -> str:
-        """The round, and what it costs where that has no room on the table."""
+        """Return the round, and its cost if that has no room on the table."""
         messages, view, ring = self._showing.settings.messages, seen.view, self._ring()
         words = [phrases.tell(messages, "top", round=view.rounds)] if view.rounds else []
         if words and (ring is None or ring.words is None):
@@ -118,7 +118,7 @@ class ToepTable:
         return ", ".join(words)
 
     def score(self, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
-        """The scorecard with its chart."""
+        """Return the scorecard with its chart."""
         self._plies = plies
         return scorecard.build(self._showing.look, seen, self._scores(seen.view))
 
@@ -134,7 +134,7 @@ class ToepTable:
     async def film(
         self, before: Presentation[State], after: Presentation[State], events: Sequence[Event], tempo: float
     ) -> None:
-        """A card comes to the table, a finished trick goes to who took it; the last one of a round stays."""
+        """Move a card to the table, and a finished trick to its taker; the last one of a round stays."""
         with self._area.filming(before, after):
             if self._fit():
                 await self._move(before.view, after.view, events, tempo)
@@ -158,7 +158,7 @@ class ToepTable:
             await area.collect(trick.seat, after, tempo)
 
     def _announce(self, events: Mapping[str, Event], tempo: float) -> None:
-        """A knock shakes the table; everything is read."""
+        """Announce the events; a knock shakes the table."""
         place, look = self._showing.place, self._showing.look
         if not self._showing.settings.calm and not events.keys().isdisjoint(KNOCKS):
             place.classList.remove("is-knocked")
@@ -172,7 +172,7 @@ class ToepTable:
             spawn(self._area.banner.announce(words, BANNER_MS * tempo, who))
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
-        """The end of a round stands until somebody goes on; what is let pass does not stand at all."""
+        """Return the pause after a ply: the end of a round waits for a tap; a pass has none."""
         ends = (DEAL, OVER)
         if ply.after.phase in ends and ply.before.phase not in ends:
             open_scorecard = (("toepen.sheet.open", "sheet"),)
@@ -183,7 +183,7 @@ class ToepTable:
     # ---- what is asked
 
     def prepare(self) -> None:
-        """Lay out nothing: all is there already."""
+        """Do nothing: everything is laid out already."""
 
     def lead(self) -> None:
         """Leave the focus in the hand."""
