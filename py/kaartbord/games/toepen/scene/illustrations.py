@@ -25,7 +25,7 @@ _LAST = (
     f" | {_NONE} | stake 1 raised 0 toeper - washer - claim - | leader 0 turn 3 tricks 3 length 4"
     " | dealer 2 winner - crosses 0 rounds 1 | phase trick queue"
 )
-"""The last trick, to which the last card is missing."""
+"""The last trick, which lacks the last card."""
 
 _TRICK = (
     f"{_HEAD} | hands 8s Th Kc / 7s 7d Qc / 9s Tc Qh Kd / As Jd Kh | marks l l l l | aside / / / | under | shown"
@@ -51,7 +51,7 @@ _BLIND = (
 
 
 def _dealt(hands: str, phase: str) -> str:
-    """The lesson's position before a wash with other hands and another question."""
+    """Return the lesson's position before a wash with other hands and another question."""
     before, _, rest = WASH.partition("hands ")
     _, _, after = rest.partition(" | ")
     return f"{before}hands {hands} | {after}".replace("phase wash", f"phase {phase}")
@@ -69,13 +69,14 @@ def _illustration(name: str, paragraph: str, position: str, *moves: str, **more:
 
 
 def _after(illustration: Illustration) -> tuple[State, State]:
-    """The states before and after its first move."""
+    """Return the states before and after its first move."""
     game, state = at_table(illustration.position)
     return state, game.apply(state, *move_of(illustration.moves[0]))
 
 
 def _counts(illustration: Illustration) -> Mapping[str, int]:
-    """Who takes the trick, as the number of the card; what folding costs, and what losing costs who stays."""
+    """Return the caption's numbers: the place of the card that takes the trick, the cost of folding, and the costs of
+    losing after staying."""
     events = happening(illustration)
     taken = [event for event in events if event.kind == "trick"]
     _, state = at_table(illustration.position)
@@ -89,18 +90,18 @@ def _counts(illustration: Illustration) -> Mapping[str, int]:
 
 
 def _order(state: State) -> list[int]:
-    """The seats in the order in which they play to the trick."""
+    """Return the seats in the order in which they play to the trick."""
     return [(state.leader + i) % state.table.seats for i in range(state.table.seats)]
 
 
 def _ranks(illustration: Illustration) -> Picture:
-    """The cards of one suit, the highest first."""
+    """Draw the cards of one suit, the highest first."""
     suit = sorted((card for card in DECK if card & 3 == 1), key=lambda card: -STRENGTH[card])
     return in_rows((suit[:4], suit[4:]))
 
 
 def _trick(illustration: Illustration, signs: list[str] | None = None) -> Picture:
-    """The trick in order, numbered or with these signs; the card that takes it is framed."""
+    """Draw the trick in order, numbered or with these signs; the card that takes it is framed."""
     before, after = _after(illustration)
     order, events = _order(before), happening(illustration)
     taker = next(event.seat for event in events if event.kind == "trick")
@@ -109,14 +110,14 @@ def _trick(illustration: Illustration, signs: list[str] | None = None) -> Pictur
 
 
 def _paid(illustration: Illustration) -> Picture:
-    """The last trick with what it costs each player."""
+    """Draw the last trick with its cost to each player."""
     before, after = _after(illustration)
     costs = [after.points[seat] - before.points[seat] for seat in _order(before)]
     return _trick(illustration, [str(cost).replace("-", "\N{MINUS SIGN}") for cost in costs])
 
 
 def _answers(illustration: Illustration) -> Picture:
-    """What folding costs, over a closed card, and what losing costs who stays, over an open one."""
+    """Draw the cost of folding over a closed card, and the cost of losing after staying over an open one."""
     counts = _counts(illustration)
     _, state = at_table(illustration.position)
     seat, _ = move_of(illustration.moves[0])
@@ -127,7 +128,7 @@ def _answers(illustration: Illustration) -> Picture:
 
 
 def _hand(illustration: Illustration) -> Picture:
-    """The hand of the learner."""
+    """Draw the hand of the learner."""
     _, state = at_table(illustration.position)
     return in_a_row(state.hands[LEARNER])
 

@@ -1,4 +1,4 @@
-"""What lies on the table of Toepen: the card before each player, and who is out of the round. Pure."""
+"""The cards on the table of Toepen: one before each player, and the players out of the round. Pure."""
 
 from ....rules.protocol import UNKNOWN, Event
 from ....scene.trick_table import TrickCard, Tricks
@@ -11,8 +11,8 @@ ORDER = bytes(c for suit in range(4) for c in sorted(range(suit, 64, 4), key=lam
 
 
 def trick_cards(view: State) -> tuple[TrickCard, ...]:
-    """The cards of the trick that is played, or of the last one when the round is over; before the first a
-    wash that may still be turned over."""
+    """Return the cards of the current trick, or of the last one when the round is over; before the first a wash that
+    may still be turned over."""
     if view.phase in (CHECK, TURN_OVER):
         return (TrickCard(view.washer, UNKNOWN, False),)
     number = view.tricks
@@ -24,13 +24,13 @@ def trick_cards(view: State) -> tuple[TrickCard, ...]:
 
 
 def finished(before: State, after: State, card: Event | None) -> tuple[TrickCard, ...]:
-    """The trick that has just been taken, by the card of an event or because the others folded."""
+    """Return the trick that has just been taken, by the card of an event or because the others folded."""
     laid = _laid(before, after, before.tricks)
     return (*laid, TrickCard(card.seat, card.cards[0], False)) if card else tuple(laid)
 
 
 def _laid(view: State, after: State, number: int) -> list[TrickCard]:
-    """The cards to a trick in the order of play, and who is out of the round after it."""
+    """Return the cards of a trick in the order of play, and mark the players out of the round after it."""
     return [
         TrickCard(seat, card, after.status[seat] in (FOLDED, SITS))
         for seat, card in cards_of(view.played, view.leader, number)
@@ -38,12 +38,12 @@ def _laid(view: State, after: State, number: int) -> list[TrickCard]:
 
 
 def in_order(hand: bytes) -> bytes:
-    """A hand sorted by suit, the highest card first."""
+    """Return a hand sorted by suit, the highest card first."""
     return bytes(sorted(hand, key=ORDER.index))
 
 
 def is_out(view: State, seat: int) -> str:
-    """Why a seat does not play on: "gone", "folded", "sits"; "" while it does."""
+    """Return the reason why a seat is out: "gone", "folded", "sits"; "" while it plays."""
     return OUT.get(view.status[seat], "")
 
 

@@ -23,7 +23,7 @@ KINDS = {
     **dict.fromkeys(("fold", "blind", "no_draw", "check"), "paper"),
     **dict.fromkeys(("look", "wash_white", "wash_dirty"), "chip"),
 }
-"""The kind of button for all that is said in answer; gold is what lets the game go on as it was."""
+"""The kind of button for every answer in words; gold is for those that let the game continue as it was."""
 
 WHY_NO_TOEP = ("own_toep", "dead", "toep_turn", "final")
 
@@ -97,12 +97,12 @@ def _answer(question: Question, action: Action) -> Button:
 
 
 def choices(question: Question) -> list[Button]:
-    """Answers that are neither on paper nor gold."""
+    """Return the answers that are neither on paper nor gold."""
     return [_answer(question, action) for action in question.legal if _kind(action) == "chip"]
 
 
 def answers(question: Question) -> list[Button]:
-    """What is on paper, then what is gold."""
+    """Return the answers on paper, then those in gold."""
     return [
         _answer(question, action)
         for kind in ("paper", "gold")
@@ -112,7 +112,7 @@ def answers(question: Question) -> list[Button]:
 
 
 def card_words(question: Question) -> str:
-    """Return the words on the button that lays the picked cards; "" where none are asked for."""
+    """Return the words on the button that lays the picked cards; "" if none are asked for."""
     if not asks_card(question):
         return ""
     if question.view.phase == DISCARD:
@@ -123,7 +123,7 @@ def card_words(question: Question) -> str:
 
 
 def hint(question: Question) -> str:
-    """What a toep would cost, or why there can be none; else ""."""
+    """Return the cost of a toep, or the reason against one; else ""."""
     view = question.view
     if view.phase != TRICK:
         return ""

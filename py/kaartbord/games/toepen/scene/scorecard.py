@@ -1,4 +1,4 @@
-"""The rounds of a game of Toepen, as its scorecard shows them. Pure."""
+"""The rounds of a game of Toepen for its scorecard. Pure."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from ..rules.state import DEAL, GONE, OVER
 
 
 def rounds(plies: Sequence[Ply]) -> list[Round]:
-    """The rounds that these plies have brought to an end."""
+    """Return the rounds that these plies have brought to an end."""
     ends = (DEAL, OVER)
     return [
         Round(

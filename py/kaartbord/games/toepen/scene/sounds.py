@@ -1,4 +1,4 @@
-"""What Toepen sounds like: who raises the stake knocks on the table."""
+"""The sounds of Toepen: a raise of the stake is a knock on the table."""
 
 from ....scene.sound.cues import TRICKS, Heard, Sounds
 
