@@ -1,4 +1,4 @@
-"""What Toepen answers at its table."""
+"""The answers to questions at a table of Toepen."""
 
 from ....text import numeral
 from ....text.answers import Answers, Asked, cards, sentence
@@ -10,11 +10,11 @@ from ..rules.tricks import taker
 from .moves import signs, tell
 
 OUT = {FOLDED: "folded", SITS: "sits", GONE: "gone"}
-"""By what a seat is: `plate.WORD` says that it is not in the round."""
+"""By status of a seat: `plate.WORD` is the key for a seat out of the round."""
 
 
 def costs(messages: Messages, view: State) -> tuple[str, ...]:
-    """What folding and losing cost now, in a line each; folding only while a question is open."""
+    """Return the costs of folding and losing now, in a line each; folding only while a question is open."""
     lose = tell(messages, "costs", lose=view.raised or view.stake)
     return (tell(messages, "costs.fold", fold=view.stake), lose) if view.raised else (lose,)
 
@@ -33,7 +33,7 @@ def _trick(asked: Asked) -> str:
 
 
 def _score(asked: Asked) -> str:
-    """The points of all, the limit, and what the round costs."""
+    """Return the points of all, the limit, and the cost of the round."""
     reader, view = asked.reader, asked.view
     points = sentence(
         tell(
@@ -49,7 +49,7 @@ def _score(asked: Asked) -> str:
 
 
 def _points(asked: Asked, seat: int) -> str:
-    """A player with the points, and whether they are out of the round."""
+    """Return a player with the points, and whether they are out of the round."""
     view, who = asked.view, asked.reader.people([seat])
     points = tell(asked.messages, "turn.points.one", who=who, number=numeral(view.points[seat]))
     out = OUT.get(view.status[seat])

@@ -1,4 +1,4 @@
-"""What is explained to a newcomer to Toepen."""
+"""The explanations for a newcomer to Toepen."""
 
 from collections.abc import Iterator
 
@@ -10,14 +10,14 @@ from ..rules.tricks import led
 
 
 def _of(ply: Happened, event: Event, name: str) -> Moment:
-    """What somebody did, with what it costs; another sentence if it is the reader's doing."""
+    """Return the moment of an action, with its cost; another sentence if it is the reader's own."""
     points = count(event.amount, "point")
     values = {"who": ply.reader.people([event.seat]), "points": points}
     return Moment(f"{name}.mine" if ply.is_me(event.seat) else name, values)
 
 
 def _each(name: str) -> Explain:
-    """An event that is explained in the same way whenever it happens."""
+    """Return an explanation that is the same whenever the event happens."""
     return lambda ply, event: _of(ply, event, name)
 
 
@@ -45,7 +45,8 @@ QUESTIONS = {
 
 
 def _asked(question: Asked) -> Iterator[str]:
-    """What the question is about; in a trick first the cards, then the toep, which may be for the own turn alone."""
+    """Yield the moments of the question; in a trick first the cards, then the toep, which may be for the own turn
+    alone."""
     kinds, own = question.kinds, not question.view.table.options.toep_any_time
     found = (moment for kind, moment in QUESTIONS.items() if kind in kinds)
     return (f"{moment}.own" if own and moment == "call" else moment for moment in found)

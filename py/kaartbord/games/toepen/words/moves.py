@@ -1,4 +1,4 @@
-"""The choices and plies of Toepen in words: what a seat can do, and what it did.
+"""The choices and plies of Toepen in words: legal actions, and those taken.
 
 `view` is always a view that the reader may see.
 """
@@ -27,7 +27,7 @@ def signs(cards: Iterable[int]) -> Listed:
 
 
 def signed(number: int) -> str:
-    """A number with its sign."""
+    """Return a number with its sign."""
     return f"{number:+}".replace("-", "−") if number else "0"
 
 
@@ -35,7 +35,7 @@ def signed(number: int) -> str:
 
 
 def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
-    """The label of one legal choice of the seat, unlike that of any other: "Speel harten boer"."""
+    """Return the label of one legal choice of the seat, different from all others: "Speel harten boer"."""
     if action.kind in ("card", "lay_away"):
         return tell(reader.messages, f"choice.{action.kind}", cards=signs(action.cards))
     return tell(reader.messages, f"do.{action.kind}", lose=view.raised, fold=view.stake, peek=view.stake + 1)
@@ -57,17 +57,17 @@ def would(reader: Reader, view: State, seat: int, action: Action) -> str:
 
 
 def quiet(ply: Ply, me: int | None) -> bool:
-    """Whether a ply is too small for the log: somebody lets something pass, and nothing comes of it."""
+    """Return whether a ply is too small for the log: somebody lets something pass, and nothing comes of it."""
     return not toepen.events(ply.before, ply.seat, ply.action, ply.after)
 
 
 def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
-    """What one ply did, for log and speech: "Tom past voor 1. Anna wint de slag."; "" for a quiet one."""
+    """Return the text of one ply, for log and speech: "Tom past voor 1. Anna wint de slag."; "" for a quiet one."""
     return " ".join(_sentences(Report("toepen", reader, before, events)))
 
 
 def _sentences(report: Report) -> list[str]:
-    """What is done and what comes of it; events of one kind for several seats share a sentence."""
+    """Return the sentences of an action and its consequences; events of one kind for several seats share one."""
     kinds = by_kind(report.events)
     if "round" in kinds:
         kinds.pop("trick", None)
@@ -76,7 +76,7 @@ def _sentences(report: Report) -> list[str]:
 
 
 def _plain(report: Report, events: Sequence[Event], key: str = "", **values: Value) -> str:
-    """The sentence of the event's kind, or of another key: who does it, to whom, with which cards."""
+    """Return the sentence of the event's kind, or of another key: the actor, the object, the cards."""
     event, claim = events[0], report.before.claim
     filled: dict[str, Value] = {
         "who": report.taker(event) if event.kind in ("trick", "round") else report.who(event.seat),
@@ -93,7 +93,7 @@ CLOSED = ("draw", "lay_away")
 
 
 def _cards(report: Report, event: Event) -> Value:
-    """The cards of an event: named if they lie open or are the reader's own, else counted."""
+    """Return the cards of an event: named if they are open or the reader's own, else counted."""
     shown, seat = event.cards, event.seat
     closed = event.kind in CLOSED and seat != report.reader.me and not report.before.marks[seat] & OPEN
     if closed or UNKNOWN in shown:
@@ -105,13 +105,13 @@ def _cards(report: Report, event: Event) -> Value:
 
 
 def _deal(report: Report, events: Sequence[Event]) -> str:
-    """Who deals; the hands stay face down if somebody may call blind."""
+    """Return the sentence of the deal; the hands stay face down if somebody may call blind."""
     dealt = report.say("deal", who=report.who(report.before.dealer))
     return f"{dealt} {report.say('closed')}" if dealt_blind(report.before) else dealt
 
 
 def _look(report: Report, events: Sequence[Event]) -> str:
-    """Everybody still in looks, or somebody at a hand that was folded blind."""
+    """Return the sentence of a look: everybody still in, or somebody at a hand that was folded blind."""
     seats = [event.seat for event in events]
     if report.before.phase == PEEK:
         own = seats == [report.reader.me] and events[0].cards  # none are left if the round is over by that
@@ -131,7 +131,7 @@ def _wash(report: Report, events: Sequence[Event]) -> str:
 
 
 def _false_wash(report: Report, events: Sequence[Event]) -> str:
-    """It is none, and how it goes on with its owner."""
+    """Return the sentences of a false wash, and its consequence for its owner."""
     penalty = report.before.table.options.was_penalty
     return f"{_plain(report, events)} {_plain(report, events, f'caught.{penalty}')}"
 
@@ -144,7 +144,7 @@ def _pelt(report: Report, events: Sequence[Event]) -> str:
 
 
 def _toep(report: Report, events: Sequence[Event]) -> str:
-    """Who raises, what it costs to stay and to fold, and who must answer."""
+    """Return the sentences of a toep: the raiser, the costs to stay and to fold, and the seats that must answer."""
     before, event = report.before, events[0]
     key = "blind" if event.kind == "blind" else "toep.over" if before.toeper >= 0 else "toep"
     toep = _plain(report, events, key, fold=before.stake)
@@ -152,11 +152,11 @@ def _toep(report: Report, events: Sequence[Event]) -> str:
 
 
 FEW = 3
-"""So many seats are named; of more is said how many they are."""
+"""The most seats that are named; a larger number of them is counted."""
 
 
 def _asked(report: Report, seats: bytes) -> str:
-    """Who must answer."""
+    """Return the sentence of the seats that must answer."""
     if len(seats) > FEW:
         return report.say("answer.others", number=len(seats))
     return report.reader.of_seats("toepen.turn.answer", seats)
@@ -166,7 +166,7 @@ def _asked(report: Report, seats: bytes) -> str:
 
 
 def _round(report: Report, events: Sequence[Event]) -> str:
-    """Who wins it; with a jack if that took a point off, besides what a wash has cost before."""
+    """Return the winner of the round; with a jack if that took a point off, besides the earlier costs of washes."""
     seat, before = events[0].seat, report.before
     gained = sum(event.amount for event in report.events if event.kind == "points" and event.seat == seat)
     with_jack = gained < before.points[seat] - before.start[seat]
@@ -174,13 +174,13 @@ def _round(report: Report, events: Sequence[Event]) -> str:
 
 
 def _cross(report: Report, events: Sequence[Event]) -> str:
-    """A row of wins, where it counts for something."""
+    """Return the sentence of a row of wins, if it counts for something."""
     counts = report.before.table.options.five_crosses and events[0].amount > 1
     return _plain(report, events) if counts else ""
 
 
 def _points(report: Report, events: Sequence[Event]) -> str:
-    """What everybody got in this round, who got the same together: "Peter en Tom +2, Anna −1"."""
+    """Return the points of this round, equal ones together: "Peter en Tom +2, Anna −1"."""
     got: dict[int, list[Value]] = {}
     for event in events:
         got.setdefault(event.amount, []).append(report.who(event.seat))
@@ -204,4 +204,4 @@ DESCRIBE: dict[str, Callable[[Report, Sequence[Event]], str]] = {
     "out": lambda report, events: report.reader.of_seats("toepen.turn.out", [each.seat for each in events]),
     "over": lambda report, events: report.reader.of_seats("tricks.end.won", [each.seat for each in events]),
 }
-"""By kind of event: what tells it, if its sentence says more than who did what with which cards."""
+"""By kind of event: the function that returns its text, if that is more than actor, action and cards."""

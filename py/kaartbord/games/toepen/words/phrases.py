@@ -1,4 +1,4 @@
-"""Everything Toepen says, in one place: choices, log, stake, refusals, end, rulebook.
+"""The phrasebook of Toepen: choices, log, stake, refusals, end, rulebook.
 
 `view` is always a view that the reader may see.
 """
@@ -59,10 +59,10 @@ PRACTICE = {
 """By paragraph of the rules page: the step of a lesson that teaches it."""
 
 BEFORE_PLAY = frozenset(("blind", "four", "chance", "wash", "whistle"))
-"""The rules about what is done before the first card is played."""
+"""The rules about actions before the first card is played."""
 
 MANY = 5
-"""From so many players on the stock is small for the wash."""
+"""The number of players from which the stock is small for the wash."""
 
 
 def _facts(options: Options, seats: int) -> Mapping[str, object]:
@@ -117,7 +117,7 @@ RULEBOOK = Rulebook("toepen", INFO, ELSEWHERE, _facts, _numbers, TERMS)
 
 
 def advice(values: Mapping[str, Any], kinds: Collection[str], seats: int) -> list[str]:
-    """The keys of what is good to know before the start."""
+    """Return the keys of the advice before the start."""
     keys = ["toepen.advice.link"] if "link" in kinds and values["toep_any_time"] else []
     return [*keys, *(["toepen.advice.wash"] if seats >= MANY and values["was"] else [])]
 
@@ -126,7 +126,7 @@ def advice(values: Mapping[str, Any], kinds: Collection[str], seats: int) -> lis
 
 
 def costs_in_short(messages: Messages, view: State) -> str:
-    """What folding and losing cost now, in a line that has little room."""
+    """Return the costs of folding and losing now, in a line that has little room."""
     both = tell(messages, "costs.short", fold=view.stake, lose=view.raised)
     return both if view.raised else "".join(costs(messages, view))
 
@@ -135,7 +135,7 @@ def costs_in_short(messages: Messages, view: State) -> str:
 
 
 def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
-    """What forbids it and what to do instead: "Dat kan niet: je moet harten bekennen."."""
+    """Return the reason for a refusal and the way out: "Dat kan niet: je moet harten bekennen."."""
     key = rule = refusal.rule
     if rule == "turn" and reader.me is not None and view.status[reader.me] != IN:
         key = "turn.gone" if view.status[reader.me] == GONE else "turn.folded"
@@ -155,7 +155,7 @@ def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
 
 
 def call(reader: Reader, view: State, seats: Sequence[int]) -> str:
-    """Return what others have to answer: "Papa toept! Oma, ga je mee voor 2?"; "" for any other turn."""
+    """Return the question to others: "Papa toept! Oma, ga je mee voor 2?"; "" for any other turn."""
     if view.phase not in (*QUESTIONS, CHECK):
         return ""
     raisers = [view.washer] if view.phase == CHECK else [view.toeper] if view.toeper >= 0 else pelts(view)
@@ -168,7 +168,7 @@ def call(reader: Reader, view: State, seats: Sequence[int]) -> str:
 
 
 def headline(reader: Reader, state: State) -> str:
-    """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won."""
+    """Return the word above the result of a finished game: "Gewonnen!" for a winner, else its winner."""
     won = winners(state)
     return (
         tell(reader.messages, "end.headline") if reader.me in won else reader.of_seats("tricks.end.won", won)
@@ -176,7 +176,7 @@ def headline(reader: Reader, state: State) -> str:
 
 
 def ending(reader: Reader, state: State, score: Score) -> str:
-    """Who was left in a finished game; or who is out, and who had the fewest points."""
+    """Return the last player of a finished game; or the ones out, and those with the fewest points."""
     who = reader.people(score.winners)
     if score.reason == "last":
         return tell(reader.messages, "end.last", who=who)
@@ -192,7 +192,7 @@ def ending(reader: Reader, state: State, score: Score) -> str:
 
 
 def facts(messages: Messages, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
-    """How many rounds there were, and how often somebody knocked."""
+    """Return the number of rounds, and of knocks."""
     toeps = 0
     for ply in plies:
         toeps += ply.action.kind in ("toep", "blind")

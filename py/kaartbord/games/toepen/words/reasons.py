@@ -1,4 +1,4 @@
-"""Why a choice in Toepen is a good one: what it brings about, and when that is true."""
+"""The reasons why a choice in Toepen is a good one: its effect, and the condition for it."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -20,19 +20,19 @@ HIGH = 6
 
 
 def _hand(case: Case) -> bytes:
-    """The own hand, as far as it is seen."""
+    """Return the own hand, if it is seen."""
     hand: bytes = case.view.hands[case.seat]
     return b"" if UNKNOWN in hand else hand
 
 
 def _beaten(case: Case, card: int) -> bool:
-    """Whether somebody may hold a higher card of its suit."""
+    """Return whether somebody may hold a higher card of its suit."""
     unseen = case.game.stock(case.view)
     return any(suit(other) == suit(card) and STRENGTH[other] > STRENGTH[card] for other in unseen)
 
 
 def _top(case: Case) -> list[int]:
-    """The cards in hand that no other card goes above any more."""
+    """Return the cards in hand that no other card beats any more."""
     return [card for card in sorted(_hand(case), key=_strength) if not _beaten(case, card)][::-1]
 
 
@@ -41,17 +41,17 @@ def _strength(card: int) -> int:
 
 
 def _high(case: Case) -> list[int]:
-    """The nines and tens in hand, the highest first."""
+    """Return the nines and tens in hand, the highest first."""
     return [card for card in sorted(_hand(case), key=_strength, reverse=True) if STRENGTH[card] >= HIGH]
 
 
 def _when(kind: str, true: Callable[[Case], bool]) -> Callable[[Case], bool]:
-    """True of a kind of choice, if something is true of the position."""
+    """Return the condition that a choice is of this kind and `true` holds for the position."""
     return lambda case: case.action.kind == kind and true(case)
 
 
 def _named(kind: str, cards: Callable[[Case], Iterable[int]]) -> Callable[[Case], list[Values]]:
-    """The same, of a card by its full name."""
+    """Return the same, with each card by its full name."""
 
     def ways(case: Case) -> list[Values]:
         found = cards(case) if case.action.kind == kind else ()
@@ -61,7 +61,7 @@ def _named(kind: str, cards: Callable[[Case], Iterable[int]]) -> Callable[[Case]
 
 
 def _left(case: Case, seat: int) -> int:
-    """How many points a seat may still get without being out."""
+    """Return the number of points that a seat may still get without being out."""
     return int(case.view.table.options.limit - 1 - case.view.points[seat])
 
 
@@ -69,7 +69,7 @@ def _left(case: Case, seat: int) -> int:
 
 
 def _may_send_out(case: Case) -> list[Values]:
-    """Who is out if they lose what is raised to, and would not be by what is at stake now."""
+    """Return the seats that are out if they lose the raised stake, and would not be by the present one."""
     return [
         {"whom": case.reader.people([seat])}
         for seat in others(case.view, case.seat)
@@ -82,14 +82,14 @@ def _lost_anyway(case: Case) -> bool:
 
 
 def _one_more(case: Case) -> list[Values]:
-    """What folding costs already, if losing costs just one more."""
+    """Return the present cost of folding, if losing costs just one more."""
     stake = case.view.stake
     near = case.action == STAY and stake > 1 and case.view.raised == stake + 1
     return [{"points": count(stake, "point")}] if near else []
 
 
 def _saves_life(case: Case) -> bool:
-    """Losing would put the seat out, folding would not."""
+    """Return whether losing would put the seat out, and folding would not."""
     return bool(case.view.stake <= _left(case, case.seat) < case.view.raised)
 
 
@@ -124,7 +124,7 @@ STAKE = (
 
 
 def _odd(case: Case) -> list[int]:
-    """The card that is not like the three others."""
+    """Return the card that is not like the three others."""
     hand = _hand(case)
     ranks = [rank(card) for card in hand]
     return [card for card in hand if ranks.count(rank(card)) == 1 and alike(hand) == len(hand) - 1]
@@ -146,7 +146,8 @@ def _is_wash(case: Case) -> bool:
 
 
 def _washer(kind: str, near: bool) -> Callable[[Case], list[Values]]:
-    """Who gets a point by a check of a false wash; `near`: who would be out by it."""
+    """Return a function for the seat that gets a point by a check of a false wash; `near`: only if it would be out by
+    it."""
 
     def ways(case: Case) -> list[Values]:
         washer = case.view.washer
@@ -200,37 +201,37 @@ def _leads(case: Case) -> bool:
 
 
 def _best(case: Case) -> int:
-    """Who has the trick with this card."""
+    """Return the seat that has the trick with this card."""
     view = case.view
     lying = [*cards_of(view.played, view.leader, view.tricks), (case.seat, _card(case))]
     return strongest(lying, suit(lying[0][1]), STRENGTH)
 
 
 def _takes(case: Case) -> bool:
-    """The trick is complete, and the seat leads to the next."""
+    """Return whether the trick is complete, and the seat leads to the next."""
     return any(event.seat == case.seat for event in case.of("trick"))
 
 
 def _unbeatable(case: Case) -> bool:
-    """No card above it is out, and it is led or has the trick."""
+    """Return whether the card is led or has the trick, and no card above it is out."""
     return not _beaten(case, _card(case)) and _best(case) == case.seat
 
 
 def _kept(case: Case) -> list[int]:
-    """The strongest card that stays in hand, if it is stronger than the one played."""
+    """Return the strongest card that stays in hand, if it is stronger than the one played."""
     rest = [card for card in _hand(case) if card != _card(case)]
     best = max(rest, key=_strength, default=_card(case))
     return [best] if STRENGTH[best] > STRENGTH[_card(case)] else []
 
 
 def _lowest(case: Case) -> bool:
-    """The lowest card in hand, played where it cannot take the trick."""
+    """Return whether the lowest card in hand is played and cannot take the trick."""
     low = STRENGTH[_card(case)] == min(map(_strength, _hand(case)))
     return low and not _leads(case) and _best(case) != case.seat
 
 
 def _two_left(case: Case) -> bool:
-    """Two cards of one suit stay: who leads the first may take the last trick with the second."""
+    """Return whether two cards of one suit stay: a lead of the first may let the second take the last trick."""
     rest = [suit(card) for card in _hand(case) if card != _card(case)]
     return len(rest) == 2 and rest[0] == rest[1]
 
@@ -242,7 +243,7 @@ def _leads_highest(case: Case) -> bool:
 def _playing(
     true: Callable[[Case], bool | Sequence[Values]],
 ) -> Callable[[Case], bool | Sequence[Values]]:
-    """True of a card that is played; whoever may play one may toep as well."""
+    """Return the condition for a card that is played; a seat that may play one may toep as well."""
     return lambda case: true(case) if case.action.kind == "card" else False
 
 
@@ -259,7 +260,7 @@ CARDS = (
 
 
 def reason(case: Case) -> Why | None:
-    """Why a choice is a good one; None if no phrase is true of it and not of all others."""
+    """Return the reason why a choice is a good one; None if no phrase is true of it alone."""
     return telling(CARDS if case.action.kind == "card" else STAKE + OPENING, case)
 
 

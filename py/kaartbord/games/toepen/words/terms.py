@@ -19,7 +19,7 @@ TERMS = {
 
 
 def terms(view: State) -> tuple[str, ...]:
-    """The names of the terms of the question that is open."""
+    """Return the names of the terms of the question that is open."""
     if view.phase == toepen.TRICK and view.length != toepen.HAND:
         return ("order", "follow", "final")
     return TERMS.get(view.phase, ())
