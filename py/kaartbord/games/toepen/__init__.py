@@ -33,18 +33,18 @@ from .rules.visibility import view as view
 
 
 def options(values: Mapping[str, Any]) -> Options:
-    """The house rules as one value, defaults filled in."""
+    """Return the house rules as one value, defaults filled in."""
     return Options(**house.fill_in(INFO.options, values))
 
 
 def setup(options: Options, seats: int) -> State:
-    """Nothing played; the first dealer is cast by lot."""
+    """Return the initial state; the first dealer is cast by lot."""
     check_table(INFO, Options, options, seats)
     return toepen.start_of(toepen.table(options, seats))
 
 
 def sides(state: State) -> tuple[tuple[int, ...], ...]:
-    """Everybody alone."""
+    """Return the sides: everybody alone."""
     return tuple((seat,) for seat in range(state.table.seats))
 
 
@@ -52,7 +52,7 @@ def sides(state: State) -> tuple[tuple[int, ...], ...]:
 
 
 def to_move(state: State) -> tuple[int, ...]:
-    """Who is to move; while a card is due the seats that may toep out of turn follow the one whose turn it is."""
+    """Return the seats to move; while a card is due those that may toep out of turn follow the one whose turn it is."""
     phase = state.phase
     if phase == toepen.TRICK:
         turn = (state.turn,)
@@ -73,11 +73,11 @@ CHOICES: dict[str, Callable[[State, int], list[Action]]] = {
     toepen.PELT: stake.answers,
     toepen.ANSWER: stake.answers,
 }
-"""By phase: what the first in the queue may choose from."""
+"""By phase: the choices of the first seat in the queue."""
 
 
 def legal(state: State, seat: int) -> Sequence[Action]:
-    """The cards that may be played, then a toep; or the answers to what is asked."""
+    """Return the cards that may be played, then a toep; or the answers to the question."""
     phase, queue = state.phase, state.queue
     if phase == toepen.TRICK:
         return _plays(state, seat)
@@ -87,7 +87,7 @@ def legal(state: State, seat: int) -> Sequence[Action]:
 
 
 def _plays(state: State, seat: int) -> list[Action]:
-    """Cards that follow suit, and a toep; a toep alone out of turn."""
+    """Return the cards that follow suit, and a toep; a toep alone out of turn."""
     if seat != state.turn:
         return [stake.TOEP] if seat in stake.interrupters(state) else no_choice(seat, state.table.seats)
     actions = list(map(playing, following(state.hands[seat], trick.led(state))))
@@ -117,11 +117,11 @@ APPLY: dict[str, Callable[[State, int, bytes], State]] = {
         ("no_blind", "no_draw", "no_wash", "no_whistle"), lambda state, seat, _: hand.next_asked(state)
     ),
 }
-"""By kind: what the choice of a seat does."""
+"""By kind: the effect of a seat's choice."""
 
 
 def apply(state: State, seat: int, action: Action) -> State:
-    """The next state, or Illegal with the rule that forbids the action."""
+    """Return the next state; raise Illegal with the rule that forbids the action."""
     check_action(seat, action)
     if refusal := _fault(state, seat, action):
         raise Illegal(refusal)
@@ -131,7 +131,7 @@ def apply(state: State, seat: int, action: Action) -> State:
 
 
 def play(state: State, action: Action) -> State:
-    """The next state after a legal action of the first seat to move; nothing is checked."""
+    """Return the next state after a legal action of the first seat to move; nothing is checked."""
     if action.kind == "card":
         return trick.card(state, state.turn, action.cards)  # nothing follows a card but what the trick does
     return _done(state, state.turn if state.phase == toepen.TRICK else to_move(state)[0], action)
@@ -143,7 +143,7 @@ def _done(state: State, seat: int, action: Action) -> State:
 
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
-    """Why a card may not be played, and why one may not toep, fold, draw or wash."""
+    """Return the reasons why a card may not be played, or a toep, fold, draw or wash made."""
     check_seat(seat, state.table.seats)
     if seat == DEALER or state.status[seat] != toepen.IN:
         return ()
@@ -153,7 +153,8 @@ def refusals(state: State, seat: int) -> Sequence[Refusal]:
 
 
 def _trick_refusals(state: State, seat: int) -> tuple[Refusal, ...]:
-    """Cards that do not follow suit, for the seat whose turn it is; then what keeps any seat from a toep."""
+    """Return the cards that do not follow suit, for the seat whose turn it is; then the rule that keeps any seat from a
+    toep."""
     refused = []
     if seat == state.turn:
         allowed = {action.cards for action in _plays(state, seat)}
@@ -164,7 +165,7 @@ def _trick_refusals(state: State, seat: int) -> tuple[Refusal, ...]:
 
 
 def _answer_refusals(state: State, seat: int) -> tuple[Refusal, ...]:
-    """What the seat that is asked something might try and may not."""
+    """Return the tempting answers that the seat that must answer may not give."""
     kinds = {action.kind for action in legal(state, seat)}
     rules = BROKEN.get(state.phase, {})
     return tuple(Refusal(rule) for kind, rule in rules.items() if kind in TEMPTING and kind not in kinds)
@@ -188,7 +189,7 @@ BROKEN: dict[str, dict[str, str]] = {
 """By phase: kinds of action that are not always open to the seat that is asked, with the rule."""
 
 TEMPTING = ("fold", "draw", "wash_white")
-"""Those of these that a player might try."""
+"""The kinds among these that a player might try."""
 
 SHAPES = {"card": "hand", "show": "hand", "lay_away": "lay_away"}
 """By kind of action that is open: the rule that other cards break."""
@@ -198,11 +199,11 @@ UNSEEN = {
     toepen.WHISTLE: (hand.WHISTLE_NOW, hand.NO_WHISTLE),
     toepen.DISCARD: (Action("lay_away", bytes(3)),),
 }
-"""By phase: what may follow from a hand that is not seen."""
+"""By phase: the actions that an unseen hand allows."""
 
 
 def _fault(state: State, seat: int, action: Action) -> Refusal | None:
-    """The rule that an action breaks, or None if it is legal."""
+    """Return the rule that an action breaks, or None if it is legal."""
     movers = to_move(state)
     if not movers:
         return Refusal("over")
@@ -216,7 +217,7 @@ def _fault(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def _out_of_turn(state: State, seat: int, kind: str) -> str:
-    """The rule that keeps a seat from this while it is not to move."""
+    """Return the rule that keeps a seat from this while it is not to move."""
     if 0 <= seat < state.table.seats and state.status[seat] == toepen.IN:
         if kind == "toep":
             return stake.toep_refusal(state, seat)
@@ -226,7 +227,7 @@ def _out_of_turn(state: State, seat: int, kind: str) -> str:
 
 
 def _unseen_fault(state: State, seat: int, action: Action) -> Refusal | None:
-    """The same for a hand that is not seen: it is taken to hold what is shown and to fit what is said."""
+    """Return the same for an unseen hand: it is taken to hold the cards shown and to fit the announcement."""
     shown = action.cards
     if action in UNSEEN.get(state.phase, ()):
         return Refusal("chance") if action == hand.CHANCE and not hand.may_draw(state, seat) else None
@@ -240,7 +241,7 @@ def _unseen_fault(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def _broken(state: State, seat: int, action: Action) -> Refusal:
-    """The rule that forbids an action of a seat that is to move."""
+    """Return the rule that forbids an action of a seat that is to move."""
     kind, shown, _ = action
     if state.phase == toepen.TRICK and kind != "toep" and seat != state.turn:
         return Refusal("turn", seat=state.turn)
@@ -257,14 +258,14 @@ def _broken(state: State, seat: int, action: Action) -> Refusal:
 
 
 def score(state: State) -> Score:
-    """Penalty points. The last one in the game wins, or the lowest of those left at the first loser (P2)."""
+    """Return the penalty points. The last one in the game wins, or the lowest of those left at the first loser (P2)."""
     if state.phase != toepen.OVER:
         return Score(state.points)
     return Score(state.points, trick.winners(state), "last" if len(toepen.alive(state)) == 1 else "loser")
 
 
 def write(state: State) -> str:
-    """The position text."""
+    """Return the position text."""
     return toepen_text.write(state, house.text(INFO.options, state.table.options))
 
 

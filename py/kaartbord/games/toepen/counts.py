@@ -1,4 +1,4 @@
-"""What is counted of a game of Toepen."""
+"""The counts of a game of Toepen."""
 
 from ...rules.counting import Count, own
 from ...rules.protocol import Event
@@ -6,8 +6,8 @@ from .rules.state import ANSWER, FOLDED, IN, STRENGTH, State
 
 
 def _bluff(before: State, event: Event, after: State, seat: int) -> int:
-    """A round won because all the others folded, the last of them at the seat's own toep, though one of them had
-    a higher card than any of the seat's."""
+    """Return 1 for a bluff: the seat won the round because all the others folded, the last of them at its own toep,
+    though one of them had a higher card than any of its own; else 0."""
     if event.seat != seat or before.phase != ANSWER or before.toeper != seat:
         return 0
     others = [s for s, now in enumerate(before.status) if now in (IN, FOLDED) and s != seat]
@@ -15,12 +15,12 @@ def _bluff(before: State, event: Event, after: State, seat: int) -> int:
 
 
 def _best(state: State, seat: int) -> int:
-    """How high the highest card is that a seat holds, or has lying in this trick."""
+    """Return the strength of the highest card that a seat holds, or has in this trick."""
     return max(STRENGTH[card] for card in state.hands[seat] + state.played[seat][state.tricks :])
 
 
 def _in_a_row(before: State, event: Event, after: State, seat: int) -> int:
-    """Rounds that the seat has won one after the other."""
+    """Return the number of rounds that the seat has won one after the other."""
     return event.amount if event.seat == seat else 0
 
 

@@ -1,4 +1,5 @@
-"""How Toepen deals: four cards each to who is still in the game. Hands that were folded stay closed to the end."""
+"""The dealing of Toepen: four cards each to players still in the game. Hands that were folded stay closed to the
+end."""
 
 from typing import Any
 
@@ -11,12 +12,12 @@ CLAIMS = (WHITE.kind, DIRTY.kind)
 
 
 def _stages(state: Any) -> tuple[tuple[Share, ...], ...]:
-    """Hands for all who are alive, which is not known before the round before is over."""
+    """Return the hands for all who are alive, known only once the round before is over."""
     return (tuple((seat, hand_size(state)) for seat in alive(state)),) if state.phase == DEAL else ()
 
 
 def _unsaid(state: Any, seat: int, kind: str) -> bytes:
-    """The odd card of who has three of a kind and takes the chance of a fourth; the hand of who says wash."""
+    """Return the odd card for a chance of a fourth with three of a kind, or the hand for a wash."""
     if kind in CLAIMS and state.phase == WASH and state.queue[:1] == bytes([seat]):
         return bytes(state.hands[seat])
     asked = state.phase == FOUR and state.queue[:1] == bytes([seat]) and state.hands[seat]
@@ -24,8 +25,8 @@ def _unsaid(state: Any, seat: int, kind: str) -> bytes:
 
 
 def _first(state: Any) -> int:
-    """Where only two shuffle and all may toep blind, the second one unlocks after that; where too few cards are left
-    for another hand nobody is asked for a wash."""
+    """Return the extra messages before the first card: if two shuffle and all may toep blind, the second one unlocks
+    after that (one more); if too few cards are left for another hand nobody is asked for a wash (one less a seat)."""
     options, seats = state.table.options, int(state.table.seats)
     unasked = options.was and len(DECK) - HAND * seats < HAND
     return int(options.blind and seats > MOST_SHUFFLERS) - seats * unasked

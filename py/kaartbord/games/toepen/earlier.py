@@ -1,4 +1,4 @@
-"""The rules of Toepen under which matches were begun before those of today."""
+"""The rules of Toepen of matches begun before today's."""
 
 from .rules import version_1
 

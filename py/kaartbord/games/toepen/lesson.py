@@ -41,7 +41,7 @@ WASH = (
 
 
 def highest(state: State) -> int:
-    """Which card of the learner's hand is the highest, by its place in the hand."""
+    """Return the index of the highest card of the learner's hand."""
     heights = [STRENGTH[card] for card in state.hands[LEARNER]]
     return heights.index(max(heights))
 

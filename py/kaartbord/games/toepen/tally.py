@@ -1,4 +1,4 @@
-"""The score sheet of Toepen: penalty points as strokes, with what every toep makes of the stake."""
+"""The score sheet of Toepen: penalty points as strokes, with the effect of every toep on the stake."""
 
 from typing import NamedTuple
 
@@ -14,48 +14,49 @@ LIMITS, BLINDS = (
     for name in ("limit", "blind_value")
 )
 BLIND = BLINDS[0]
-"""What a blind toep makes of the stake, as the house rules have it that are usual."""
+"""The stake after a blind toep, by the usual house rules."""
 
 STAYS = -1
-"""Stands for what it costs a player who has not folded."""
+"""Marks the cost of a player who has not folded."""
 
 
 class Before(NamedTuple):
-    """What still counts of the rounds before."""
+    """The effect of earlier rounds."""
 
     folds: tuple[int, ...]
-    """How often in a row each player has folded."""
+    """Folds in a row of each player."""
     winner: int = NOBODY
-    """Who won the last round."""
+    """The winner of the last round."""
     crosses: int = 0
-    """How many in a row."""
+    """Its wins in a row."""
 
 
 class Round(NamedTuple):
-    """What is known of the round under way."""
+    """The known facts of the round under way."""
 
     stake: int
-    """What losing costs."""
+    """The cost of losing."""
     fold: int
-    """What folding costs; 0 while there is nothing to answer."""
+    """The cost of folding; 0 while there is nothing to answer."""
     owed: tuple[int, ...]
-    """What each player owes who has folded, or STAYS."""
+    """The cost to each player who has folded, or STAYS."""
     brought: tuple[int, ...]
     """Points that were booked on the way."""
     pelt: frozenset[int]
-    """Who may not fold before somebody toeps: who is one point from the limit, which counts as a toep."""
+    """The players who may not fold before a toep: those one point from the limit, which counts as a toep."""
     last: bool
     """Whether it is the last fight (koningstoepen), in which nobody toeps."""
     before: Before
 
 
 def start(sides: int, limit: int) -> Sheet:
-    """An empty sheet."""
+    """Return an empty sheet."""
     return _dealt(Sheet(limit, (0,) * sides), Before((0,) * sides))
 
 
 def _dealt(sheet: Sheet, before: Before) -> Sheet:
-    """The next round: the stake is one, or two at once while somebody is one point from the limit (armoede)."""
+    """Start the next round: the stake is one, or immediately two while somebody is one point from the limit
+    (armoede)."""
     none = (0,) * len(sheet.totals)
     left = [s for s in range(len(none)) if s not in sheet.out]
     pelt = frozenset(s for s in left if sheet.totals[s] == sheet.limit - 1)
@@ -66,12 +67,13 @@ def _dealt(sheet: Sheet, before: Before) -> Sheet:
 
 
 def inside(sheet: Sheet) -> list[int]:
-    """Who is in the round."""
+    """Return the players in the round."""
     return [s for s, owed in enumerate(sheet.now.owed) if owed == STAYS and s not in sheet.out]
 
 
 def asks(sheet: Sheet) -> list[Ask]:
-    """A toep, who folds after it, who wins the last trick, and a point booked at once."""
+    """Return the questions: a toep, the folds after it, the winner of the last trick, and a point booked
+    immediately."""
     if sheet.over:
         return []
     now, there = sheet.now, inside(sheet)
@@ -105,24 +107,24 @@ def asks(sheet: Sheet) -> list[Ask]:
 
 
 def _must_stay(sheet: Sheet, seat: int) -> bool:
-    """Anti-line: who has folded twice in a row stays."""
+    """Return whether the anti-line rule holds: a player who has folded twice in a row stays."""
     return bool(sheet.house.get("anti_line")) and sheet.now.before.folds[seat] >= LINE
 
 
 def _counts(sheet: Sheet) -> bool:
-    """Whether somebody has won more than one round in a row, where five put somebody out."""
+    """Return whether somebody has won more than one round in a row, if five put somebody out."""
     return bool(sheet.house.get("five_crosses")) and sheet.now.before.crosses > 1
 
 
 def _stayed(sheet: Sheet) -> tuple[int, ...]:
-    """The folds in a row, once those who are in have met what there was to answer; to armoede its players do not."""
+    """Return the folds in a row, once the players in have met the question; to armoede its players do not."""
     now = sheet.now
     met = [s for s in inside(sheet) if now.fold and s not in now.pelt]
     return tuple(0 if s in met else folds for s, folds in enumerate(now.before.folds))
 
 
 def write(sheet: Sheet, text: str) -> Sheet:
-    """One of these."""
+    """Return the sheet with the answer to one of its questions."""
     kind, now = text[0], sheet.now
     if kind in "tb":
         stake, met = BLIND if kind == "b" else now.stake + 1, now.before._replace(folds=_stayed(sheet))
@@ -145,7 +147,8 @@ def write(sheet: Sheet, text: str) -> Sheet:
 
 
 def _won(sheet: Sheet, winner: int, gain: int) -> Sheet:
-    """The winner pays nothing, or gets a point back with a jack; the others pay, and who reaches the limit leaves."""
+    """Settle a round: the winner pays nothing, or gets a point back with a jack; the others pay, and players at the
+    limit leave."""
     now = sheet.now
     costs = [
         gain if s == winner else 0 if s in sheet.out else now.stake if owed == STAYS else owed
@@ -168,7 +171,8 @@ def _won(sheet: Sheet, winner: int, gain: int) -> Sheet:
 
 
 def _flies(sheet: Sheet, winner: int) -> int:
-    """Who goes out by the fifth cross: of the others the lowest before this round, first after the winner."""
+    """Return the player that goes out by the fifth cross: of the others the lowest before this round, first after the
+    winner."""
     sides = len(sheet.totals)
     rest = [s for step in range(1, sides) if (s := (winner + step) % sides) not in sheet.out]
     return min(rest, key=lambda s: sheet.totals[s] - sheet.now.brought[s])
