@@ -45,7 +45,7 @@ class Round(NamedTuple):
     pelt: frozenset[int]
     """The players who may not fold before a toep: those one point from the limit, which counts as a toep."""
     last: bool
-    """Whether it is the last fight (koningstoepen), in which nobody toeps."""
+    """True in the last fight (koningstoepen), in which nobody toeps."""
     before: Before
 
 
