@@ -1,6 +1,6 @@
-"""The pawn race driven by cards: what Keezbord and Tokken share. A game adds its table of cards.
+"""The pawn race driven by cards: the common rules of Keezbord and Tokken. A game adds its table of cards.
 
-What a card can do stands in `powers`, what happened in `effects`, what cannot be in `validation`.
+The abilities of cards are in `powers`, events in `effects`, impossible positions in `validation`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -34,24 +34,24 @@ DEALS = len(SIZES)
 Plays = list[Action]
 
 Refused = list[Refusal] | None
-"""Where a power says why it can do no more, if anybody asks."""
+"""The list to which a power adds its refusals, if the caller wants them."""
 
 Part = tuple[int, int, int]
-"""Steps from one square: how many, the mask of what would block them, and where they end."""
+"""Steps from one square: their number, the mask of what would block them, and their end."""
 
 Board = tuple["Table", bytes, int, int]
-"""What a play starts from: the table, the pawns, what is blocked (see `Ring`), the seat whose pawns move."""
+"""The basis of a play: the table, the pawns, what is blocked (see `Ring`), the seat whose pawns move."""
 
 Power = Callable[[Board, int, Refused], Plays]
-"""What a card can do: (board, card, refused) -> plays."""
+"""An ability of a card: (board, card, refused) -> plays."""
 
 Cards = Mapping[int, tuple[Power | int, ...]]
-"""By rank: what the card can do. A number is a plain walk of one pawn, backward when negative."""
+"""By rank: the abilities of the card. A number is a plain walk of one pawn, backward when negative."""
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
 class Table(Single):
-    """All that options and seats fix for a whole match; one object a combination, compared by identity."""
+    """The constants of a match, fixed by options and seats; one object a combination, compared by identity."""
 
     name: str
     """The game's name in position texts and catalogs."""
@@ -61,12 +61,12 @@ class Table(Single):
     partner: tuple[int, ...]
     """The partner of each seat, or -1."""
     receiver: tuple[int, ...]
-    """By seat: who gets the card it gives away; () where nothing is given."""
+    """By seat: the seat that gets its gift; () in a game without gifts."""
     rivals: tuple[tuple[int, ...], ...]
     """By seat: the seats of the other sides."""
     deck: bytes
     powers: tuple[tuple[Power, ...], ...]
-    """By rank of card: what it can do besides a plain walk."""
+    """By rank of card: its powers besides a plain walk."""
     walks: tuple[tuple[Walk | None, ...], ...]
     """By seat and rank of card: its plain walk."""
     sides: tuple[tuple[int, ...], ...]
@@ -77,7 +77,7 @@ class Table(Single):
     after: tuple[tuple[int, ...], ...]
     """By seat: all seats clockwise from the next one, itself last."""
     bits: tuple[tuple[int, ...], ...]
-    """By pawn and square: what turns over in `State.blocked` when it comes or goes there."""
+    """By pawn and square: the bits that turn over in `State.blocked` when it comes or goes there."""
     forward: tuple[tuple[Walk, ...], ...]
     """By seat and number of steps."""
     backward: tuple[tuple[Walk, ...], ...]
@@ -93,7 +93,7 @@ class Table(Single):
 
 
 class Design(NamedTuple):
-    """What a game says of a table, from which `build` works out the rest; the fields are those of `Table`."""
+    """A game's description of a table, from which `build` derives the rest; the fields are those of `Table`."""
 
     name: str
     options: Any
@@ -101,17 +101,17 @@ class Design(NamedTuple):
     partner: tuple[int, ...]
     deck: bytes
     uses: Cards
-    """By rank: what each card can do."""
+    """By rank: the abilities of each card."""
     receiver: tuple[int, ...] = ()
     home_moves_forced: bool = True
 
 
 LONGEST_PART = 13
-"""Steps of the longest walk that is a part of what a card does, and no plain walk: a king's in Tokken."""
+"""Steps of the longest walk that is a part of a card's play, and no plain walk: a king's in Tokken."""
 
 
 def build(design: Design) -> Table:
-    """The table of a design, with all that is looked up in play."""
+    """Return the table of a design, with all lookups of play."""
     name, options, ring, partner, deck, uses, receiver, home_moves_forced = design
     seats, every, ranks = ring.seats, range(ring.seats), range(max(uses) + 1)
     longest = max(LONGEST_PART, *(use for use_of in uses.values() for use in use_of if isinstance(use, int)))
@@ -159,13 +159,13 @@ def build(design: Design) -> Table:
 
 
 def _plain(uses: Sequence[Power | int], forward: Sequence[Walk], backward: Sequence[Walk]) -> Walk | None:
-    """The plain walk among what a card can do."""
+    """Return the plain walk among the abilities of a card."""
     steps = next((use for use in uses if isinstance(use, int)), 0)
     return (forward[steps] if steps > 0 else backward[-steps]) if steps else None
 
 
 def _landing(ring: Ring, pawn: int, cell: int) -> Placements:
-    """A pawn that ends its walk on a square, and its jump if that is a black dot."""
+    """Return the placements of a pawn that ends its walk on a square, and its jump if that is a black dot."""
     on = ring.jump(pawn // PAWNS, cell)
     return ((pawn, cell),) if on < 0 else ((pawn, cell), (pawn, on))
 
@@ -202,7 +202,7 @@ class State(NamedTuple):
 
 
 def put(t: Table, pawns: bytes, blocked: int, placements: Placements) -> tuple[bytes, int]:
-    """The pawns and the blocked squares after placing in order; a pawn on the square is captured."""
+    """Return the pawns and the blocked squares after placing in order; a pawn on the square is captured."""
     board, yard = bytearray(pawns), t.ring.yard
     for pawn, to in placements:
         if to in board and to != yard:
@@ -214,7 +214,7 @@ def put(t: Table, pawns: bytes, blocked: int, placements: Placements) -> tuple[b
 
 
 def captured(t: Table, pawns: bytes, action: Action) -> list[int]:
-    """The pawns that a play sends back to their yard; a swap sends none."""
+    """Return the pawns that a play sends back to their yard; a swap sends none."""
     if cards.rank(action.cards[0]) == cards.JACK:
         return []
     board, hits = bytearray(pawns), []
@@ -228,18 +228,18 @@ def captured(t: Table, pawns: bytes, action: Action) -> list[int]:
 
 
 def home(t: Table, blocked: int, seat: int) -> bool:
-    """Whether all four pawns of the seat are home."""
+    """Return whether all four pawns of the seat are home."""
     return blocked & t.ring.full[seat] == t.ring.full[seat]
 
 
 def mover(t: Table, blocked: int, seat: int) -> int:
-    """The seat whose pawns this seat moves: its own, or its partner's once its own are home."""
+    """Return the seat whose pawns this seat moves: its own, or its partner's once its own are home."""
     full = t.ring.full[seat]
     return t.partner[seat] if blocked & full == full and t.partner[seat] >= 0 else seat
 
 
 def won(t: Table, blocked: int, seat: int) -> bool:
-    """Whether every pawn of the seat's side is home."""
+    """Return whether every pawn of the seat's side is home."""
     goal = t.goal[seat]
     return blocked & goal == goal
 
@@ -248,28 +248,29 @@ def won(t: Table, blocked: int, seat: int) -> bool:
 
 
 def setup(table: Table, dealer: int) -> State:
-    """Every pawn waiting, nothing dealt; `dealer` -1: the first dealer will be drawn by lot."""
+    """Return the initial state: every pawn waits, nothing is dealt; `dealer` -1: the first dealer will be drawn by
+    lot."""
     pawns = bytes((table.ring.yard,)) * (PAWNS * table.seats)
     return State(table, pawns, table.ring.blocked(pawns), (b"",) * table.seats, b"", dealer, 0, DEALER)
 
 
 def to_move(state: State) -> tuple[int, ...]:
-    """Who is to move: nobody, the dealer, or one seat."""
+    """Return the seats to move: nobody, the dealer, or one seat."""
     return () if state.turn == OVER else (state.turn,)
 
 
 def sides(state: State) -> tuple[tuple[int, ...], ...]:
-    """The seats of each side."""
+    """Return the seats of each side."""
     return state.table.sides
 
 
 def hand_size(state: State) -> int:
-    """Cards each in the coming deal."""
+    """Return the number of cards each in the coming deal."""
     return SIZES[state.deals % DEALS]
 
 
 def stock(state: State) -> bytes:
-    """The seats' lots before the first deal, else the cards that are neither open nor in a known hand."""
+    """Return the seats' lots before the first deal, else the cards that are neither open nor in a known hand."""
     if state.dealer < 0:
         return bytes(range(state.table.seats))
     if state.turn == DEALER and state.deals % DEALS == 0 and state.draws < 0 and not any(state.gifts):
@@ -278,14 +279,14 @@ def stock(state: State) -> bytes:
 
 
 def deal(state: State, deck: bytes) -> Action:
-    """The first lot, or a hand for every seat in seat order from the top of the deck."""
+    """Return the first lot, or a hand for every seat in seat order from the top of the deck."""
     if state.dealer < 0:
         return Action("lot", deck[:1])
     return Action("deal", deck[: state.table.seats * hand_size(state)])
 
 
 def legal(state: State, seat: int) -> Plays:
-    """Every play of every rank in hand, or the hand thrown away if nothing can be played."""
+    """Return every play of every rank in hand, or the hand thrown away if nothing can be played."""
     if seat != state.turn:
         return no_choice(seat, state.table.seats)
     if seat < 0:
@@ -299,7 +300,7 @@ def legal(state: State, seat: int) -> Plays:
 
 
 def plays(state: State, seat: int, refused: Refused = None) -> Plays:
-    """The legal plays; with a list, also why what else a card might do is forbidden."""
+    """Return the legal plays; with a list `refused`, also add the refusals of what else a card might do."""
     t, pawns, blocked, hands = state[:4]
     p = mover(t, blocked, seat)
     board = t, pawns, blocked, p
@@ -320,7 +321,7 @@ def plays(state: State, seat: int, refused: Refused = None) -> Plays:
 
 
 def walk(board: Board, steps: Walk, card: int, refused: Refused) -> Plays:
-    """A play for every pawn of the seat that can walk these steps."""
+    """Return a play for every pawn of the seat that can walk these steps."""
     t, pawns, blocked, p = board
     clear, to = steps
     one, lands = ONE[card], t.lands
@@ -335,13 +336,14 @@ def walk(board: Board, steps: Walk, card: int, refused: Refused) -> Plays:
 
 
 def blocks(t: Table, clash: int, card: int, pawn: int) -> Refusal:
-    """Why a pawn cannot walk: what it would clash with."""
+    """Return the refusal for a pawn that cannot walk, from its clash."""
     rule, seat = t.ring.reason(clash)
     return Refusal(rule, card, pawn, seat)
 
 
 def _hits_friend(t: Table, pawns: bytes, p: int, action: Action, refused: Refused) -> bool:
-    """Rule `friendly_fire`: an own or partner's pawn may not be captured, but by a king on its way."""
+    """Return whether rule `friendly_fire` forbids it: an own or partner's pawn may not be captured, but by a king on
+    its way."""
     if cards.rank(action.cards[0]) == cards.KING:
         action = action._replace(placements=tuple(p for p in action.placements if p[1] != t.ring.yard))
     for hit in captured(t, pawns, action):
@@ -354,13 +356,13 @@ def _hits_friend(t: Table, pawns: bytes, p: int, action: Action, refused: Refuse
 
 
 def _at_home(state: State, action: Action) -> bool:
-    """Rule `home_moves_forced`: the play needs a pawn that is already home."""
+    """Return whether rule `home_moves_forced` applies: the play needs a pawn that is already home."""
     ring = state.table.ring
     return any(ring.track <= state.pawns[pawn] < ring.yard for pawn, _ in action.placements)
 
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
-    """Why the cards in hand cannot do what one might try with them."""
+    """Return the refusals of tempting plays of the cards in hand."""
     if seat != state.turn:
         return no_choice(seat, state.table.seats)
     if seat < 0:
@@ -371,14 +373,14 @@ def refusals(state: State, seat: int) -> Sequence[Refusal]:
 
 
 def apply(state: State, seat: int, action: Action) -> State:
-    """The next state, or Illegal with the rule that forbids the action."""
+    """Return the next state; raise Illegal with the rule that forbids the action."""
     if refusal := _fault(state, seat, action):
         raise Illegal(refusal)
     return play(reveal(state, seat, action.cards) if seat >= 0 else state, action)
 
 
 def _fault(state: State, seat: int, action: Action) -> Refusal | None:
-    """The rule that an action breaks, or None if it is legal."""
+    """Return the rule that an action breaks, or None if it is legal."""
     if state.turn == OVER:
         return Refusal("over")
     if seat != state.turn:
@@ -402,7 +404,7 @@ def _fault(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def holds(state: State, seat: int, shown: bytes) -> bool:
-    """Whether the hand holds these cards, or may hold them as far as it is unseen."""
+    """Return whether the hand holds these cards; holes match any card."""
     hand = state.hands[seat]
     fresh = _unseen(hand, shown)
     pile = stock(state) if fresh else b""
@@ -414,7 +416,7 @@ def holds(state: State, seat: int, shown: bytes) -> bool:
 
 
 def reveal(state: State, seat: int, shown: bytes) -> State:
-    """The state once these cards of the seat lie open: where its hand has holes they fill them."""
+    """Return the state once these cards of the seat are open: they fill the holes of its hand."""
     hand = state.hands[seat]
     fresh = _unseen(hand, shown)
     if not fresh:
@@ -424,7 +426,7 @@ def reveal(state: State, seat: int, shown: bytes) -> State:
 
 
 def _unseen(hand: bytes, shown: bytes) -> bytes:
-    """Those of the shown cards that are not known to be in the hand."""
+    """Return the shown cards that are not known to be in the hand."""
     known, fresh = bytearray(hand), bytearray()
     for c in shown:
         if c in known:
@@ -435,7 +437,7 @@ def _unseen(hand: bytes, shown: bytes) -> bytes:
 
 
 def dealable(state: State, action: Action) -> bool:
-    """Whether the dealer can have dealt this from the stock (holes match any card)."""
+    """Return whether the dealer can have dealt this from the stock (holes match any card)."""
     kind, dealt, placements = action
     if placements:
         return False
@@ -450,7 +452,7 @@ def dealable(state: State, action: Action) -> bool:
 
 
 def play(state: State, action: Action) -> State:
-    """The next state after an action known to be legal."""
+    """Return the next state after an action known to be legal."""
     kind, shown, placements = action
     if not placements:
         if kind == "lot":
@@ -474,7 +476,7 @@ def play(state: State, action: Action) -> State:
 
 
 def next_seat(t: Table, hands: Sequence[bytes], turn: int) -> int:
-    """The next seat clockwise that holds cards, or the dealer when nobody does."""
+    """Return the next seat clockwise that holds cards, or the dealer when nobody does."""
     for seat in t.after[turn]:
         if hands[seat]:
             return seat
@@ -482,7 +484,7 @@ def next_seat(t: Table, hands: Sequence[bytes], turn: int) -> int:
 
 
 def _dealt(state: State, dealt: bytes) -> State:
-    """Hands for all, and a card to be given where the game has it.
+    """Deal hands for all, and ask for a card to be given if the game has it.
 
     The deal passes to the next seat each deal, or each shuffle (`dealer_rotation`).
     """
@@ -500,21 +502,22 @@ def _dealt(state: State, dealt: bytes) -> State:
 
 
 def view(state: State, seat: int | None) -> State:
-    """Every card but the viewer's face down: in hand, kept and given."""
+    """Return the view: every card but the viewer's face down, in hand, kept and given."""
     check_viewer(seat, state.table.seats)
     hands, kept, gifts = (holes.closed(piles, (seat,)) for piles in (state.hands, state.kept, state.gifts))
     return state._replace(hands=hands, kept=kept, gifts=gifts)
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
-    """A deal shows the viewer's own cards alone; everything else lies open."""
+    """Return the action as the viewer sees it: of a deal its own cards alone; everything else is open."""
     if action.kind != "deal":
         return action
     return action._replace(cards=holes.dealt(action.cards, range(state.table.seats), (viewer,)))
 
 
 def fill(view: State, deck: bytes) -> State:
-    """The holes filled from the deck: the hands seat by seat, then what is kept, then what is given."""
+    """Return the view with its holes filled from the deck: the hands seat by seat, then cards kept, then cards
+    given."""
     hands, deck = holes.fill(view.hands, deck)
     kept, deck = holes.fill(view.kept, deck)
     gifts, _ = holes.fill(view.gifts, deck)
@@ -522,7 +525,7 @@ def fill(view: State, deck: bytes) -> State:
 
 
 def pawns_home(state: State) -> tuple[int, ...]:
-    """Pawns at home for each side."""
+    """Return the pawns at home for each side."""
     t = state.table
     return tuple(
         sum(t.ring.track <= state.pawns[pawn] < t.ring.yard for s in seats for pawn in t.own[s])
@@ -531,7 +534,7 @@ def pawns_home(state: State) -> tuple[int, ...]:
 
 
 def score(state: State) -> Score:
-    """Pawns at home for each side."""
+    """Return the pawns at home for each side."""
     t = state.table
     winners = tuple(side for side, seats in enumerate(t.sides) if won(t, state.blocked, seats[0]))
     return Score(pawns_home(state), winners, "home" if winners else "")

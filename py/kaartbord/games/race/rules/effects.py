@@ -1,4 +1,4 @@
-"""What happened in a pawn race, in order: feeds animation, log and speech."""
+"""The events of a pawn race, in order: for animation, log and speech."""
 
 from ....rules import cards
 from ....rules.protocol import Action, Event, Placement
@@ -7,7 +7,7 @@ from .ring import PAWNS
 
 
 def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
-    """The card, then each pawn as it walks, enters, swaps, is hit or comes home."""
+    """Return the card, then each pawn as it walks, enters, swaps, is hit or comes home."""
     if action.kind == "lot":
         return (Event("dealer", action.cards[0]),)
     if action.kind == "deal":
@@ -40,7 +40,7 @@ def events(before: State, seat: int, action: Action, after: State) -> tuple[Even
 def _moved(
     t: Table, seat: int, board: bytearray, placement: Placement, *, back: bool, jumps: bool
 ) -> list[Event]:
-    """One placement as events; `board` is brought up to date."""
+    """Return one placement as events; `board` is brought up to date."""
     pawn, to = placement
     ring, at = t.ring, board[pawn]
     if to == ring.yard:

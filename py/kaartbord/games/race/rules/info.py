@@ -1,13 +1,13 @@
-"""What the rules and the events of every race are called."""
+"""The names of the rules and events of every race."""
 
 HAND_RULES = ("turn", "over", "dealer", "hand", "card", "forced")
-"""Rules about whose turn it is, and which card may be played."""
+"""Rules about turns and playable cards."""
 
 BOARD_RULES = (
     *("yard", "start", "waiting", "protected", "exact", "jump", "back"),
     *("swap_own", "swap_other", "seven", "seven_partner", "friendly_fire"),
 )
-"""Rules about what is on the board."""
+"""Rules about the board."""
 
 EVENTS = (
     *("dealer", "shuffle", "deal", "card", "discard", "enter"),

@@ -1,7 +1,7 @@
-"""What the cards of a pawn race can do: one function a power.
+"""The abilities of cards in a pawn race: one function a power.
 
-Each takes (board, card, refused) and gives the plays of that card; with a list
-for `refused` it says there what stands in the way of the rest.
+Each takes (board, card, refused) and returns the plays of that card; to a list `refused` it adds what prevents the
+rest.
 """
 
 from functools import lru_cache
@@ -14,7 +14,7 @@ from .ring import PAWNS, Ring, Walk
 
 
 def enter(board: Board, card: int, refused: Refused = None) -> Plays:
-    """A waiting pawn onto the own start, unless an own pawn stands there."""
+    """Bring a waiting pawn onto the own start, unless an own pawn is there."""
     t, pawns, blocked, p = board
     pawn = pawns.find(t.ring.yard, PAWNS * p, PAWNS * p + PAWNS)
     if pawn >= 0 and not blocked >> p & 1:
@@ -25,7 +25,7 @@ def enter(board: Board, card: int, refused: Refused = None) -> Plays:
 
 
 def push(steps: int) -> Power:
-    """A pawn of a rival this many squares forward, past its own home."""
+    """Return the power to move a pawn of a rival this many squares forward, past its own home."""
 
     def power(board: Board, card: int, refused: Refused = None) -> Plays:
         t, pawns, blocked, p = board
@@ -40,7 +40,7 @@ def push(steps: int) -> Power:
 
 
 def sweep(t: Table, pawns: bytes, way: Placements) -> Placements:
-    """A walk that captures: the pawns it passes put back, then the walk itself."""
+    """Return a walk that captures: the pawns it passes put back, then the walk itself."""
     pawn, to = way[0]
     path = _path(t.ring, pawn // PAWNS, pawns[pawn], to)
     if len(pawns.translate(None, path)) == len(pawns):
@@ -50,19 +50,19 @@ def sweep(t: Table, pawns: bytes, way: Placements) -> Placements:
 
 @lru_cache(maxsize=1 << 12)
 def _path(ring: Ring, p: int, start: int, end: int) -> bytes:
-    """The squares between two on a way forward, in order."""
+    """Return the squares between two on a way forward, in order."""
     return bytes(ring.path(p, start, end)[1:-1])
 
 
 def reach(board: Board, steps: Walk) -> list[Placement]:
-    """As `walk`, for a part of a play: where each pawn that can walk these steps ends."""
+    """Return, like `walk` but for a part of a play, the end of every pawn that can walk these steps."""
     t, pawns, blocked, p = board
     clear, to = steps
     return [(pawn, to[cell]) for pawn in t.own[p] if not clear[cell := pawns[pawn]] & blocked]
 
 
 def swap(board: Board, card: int, refused: Refused = None) -> Plays:
-    """An own pawn on the ring changes places with another player's there that is not on its own start."""
+    """Swap an own pawn on the ring with another player's there that is not on its own start."""
     t, pawns, _, p = board
     own, bits, track = t.own[p], t.bits, t.ring.track
     mine = [(pawn, pawns[pawn]) for pawn in own if pawns[pawn] < track]

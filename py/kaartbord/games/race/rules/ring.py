@@ -1,9 +1,9 @@
-"""The race track: one ring of squares, a home lane per seat, and tables of what blocks a walk.
+"""The race track: one ring of squares, a home lane per seat, and tables of blocked walks.
 
-A square is one byte: the ring from 0, then four home squares per seat, then one value for all waiting pawns
-(`yard`). What stands in the way is one int: a bit per protected start, a bit per taken home square, and bits
-that are always set for walks that can never be. A walk is legal when its mask shares no bit with that int,
-and the lowest shared bit says which rule forbids it.
+A square is one byte: the ring from 0, then four home squares per seat, then one value for all waiting pawns (`yard`).
+All obstacles are one int: a bit per protected start, a bit per taken home square, and bits that are always set for
+walks that can never be. A walk is legal when its mask shares no bit with that int, and the lowest shared bit identifies
+the rule that forbids it.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ NEVER = ("waiting", "back", "exact", "own_start", "push")
 
 
 class Walk(NamedTuple):
-    """One distance for one seat, by square: the mask of what would block it, and where it ends."""
+    """One distance for one seat, by square: the mask of what would block it, and its end."""
 
     clear: Sequence[int]
     to: Sequence[int]
@@ -27,8 +27,8 @@ class Walk(NamedTuple):
 class Ring:
     """The track of `arms` sections of `section` squares, with each seat's start at the head of its arm.
 
-    `dot` is the local index of the black dot in each section, -1 for none; `back_over_start` says whether a
-    pawn may walk back over its own start.
+    `dot` is the local index of the black dot in each section, -1 for none; `back_over_start` allows a pawn to walk back
+    over its own start.
     """
 
     def __init__(
@@ -66,20 +66,20 @@ class Ring:
         )
 
     def cell(self, seat: int, place: int) -> int:
-        """The square at an own-relative place: 0 is the seat's start, `track` to `track + 3` its home."""
+        """Return the square at an own-relative place: 0 is the seat's start, `track` to `track + 3` its home."""
         if place < self.track:
             return (self.starts[seat] + place) % self.track
         return place + PAWNS * seat
 
     def place(self, seat: int, cell: int) -> int:
-        """The own-relative place of a square, or -1 for the yard and for homes of others."""
+        """Return the own-relative place of a square, or -1 for the yard and for homes of others."""
         if cell < self.track:
             return (cell - self.starts[seat]) % self.track
         own = cell - PAWNS * seat
         return own if self.track <= own < self.track + PAWNS and cell < self.yard else -1
 
     def _bits_of(self, seat: int) -> tuple[int, ...]:
-        """By square, the bits that turn over when a pawn of the seat comes or goes there."""
+        """Return by square the bits that turn over when a pawn of the seat comes or goes there."""
         bits = [0] * (self.yard + 1)
         bits[self.starts[seat]] = 1 << seat
         for k in range(PAWNS):
@@ -87,14 +87,14 @@ class Ring:
         return tuple(bits)
 
     def blocked(self, pawns: bytes) -> int:
-        """What stands in the way for these pawns (`pawns[4 * seat + k]` is a square)."""
+        """Return the obstacles that these pawns are (`pawns[4 * seat + k]` is a square)."""
         blocked = self.empty
         for pawn, cell in enumerate(pawns):
             blocked ^= self.bits[pawn // PAWNS][cell]
         return blocked
 
     def _met_by(self, seat: int) -> tuple[int, ...]:
-        """By own-relative place, the bit that stands for its square: a start's, a home square's or none."""
+        """Return by own-relative place the bit of its square: a start's, a home square's or none."""
         starts = {start: 1 << other for other, start in enumerate(self.starts)}
         return (
             *(starts.get(self.cell(seat, place), 0) for place in range(self.track)),
@@ -102,7 +102,7 @@ class Ring:
         )
 
     def forward(self, seat: int, steps: int) -> Walk:
-        """Walks forward: into the own home at the junction, to an exact place, over no pawn at home."""
+        """Return walks forward: into the own home at the junction, to an exact place, over no pawn at home."""
         clear, to = [self._waiting] * (self.yard + 1), [self.yard] * (self.yard + 1)
         met, space = self._met[seat], self._space_bits[seat]
         for place in range(self.track + PAWNS):
@@ -116,7 +116,7 @@ class Ring:
         return Walk(tuple(clear), tuple(to))
 
     def backward(self, seat: int, steps: int) -> Walk:
-        """Walks backward along the ring; never out of a home or into one, nor perhaps over the own start."""
+        """Return walks backward along the ring; never out of a home or into one, nor perhaps over the own start."""
         clear, to = [self._waiting] * (self.yard + 1), [self.yard] * (self.yard + 1)
         met = self._met[seat][: self.track] * 2
         for place in range(self.track + PAWNS):
@@ -131,7 +131,7 @@ class Ring:
         return Walk(tuple(clear), tuple(to))
 
     def push(self, seat: int, steps: int) -> Walk:
-        """Walks forward of the seat's pawns when others move them: along the ring, past the own home.
+        """Return walks forward of the seat's pawns when others move them: along the ring, past the own home.
 
         A pawn on its own start stays there.
         """
@@ -144,7 +144,7 @@ class Ring:
         return Walk(tuple(clear), tuple(to))
 
     def jump(self, seat: int, cell: int) -> int:
-        """Where a pawn of the seat that lands on the square goes on to: the next black dot, or nowhere (-1).
+        """Return the next black dot, to which a pawn of the seat that lands on the square jumps, or -1.
 
         From the last dot before its own start a pawn does not jump.
         """
@@ -153,7 +153,7 @@ class Ring:
         return (cell + self.section) % self.track
 
     def path(self, seat: int, start: int, end: int, *, back: bool = False) -> tuple[int, ...]:
-        """The squares of a walk from one square to another, both included."""
+        """Return the squares of a walk from one square to another, both included."""
         if back:
             return tuple((start - step) % self.track for step in range((start - end) % self.track + 1))
         if end < self.track:
@@ -162,7 +162,7 @@ class Ring:
         return tuple(self.cell(seat, place) for place in range(first, last + 1))
 
     def reason(self, clash: int) -> tuple[str, int]:
-        """The rule that the lowest bit of a clash stands for, and the seat in the way or -1."""
+        """Return the rule of the lowest bit of a clash, and the seat in the way or -1."""
         bit = (clash & -clash).bit_length() - 1
         if bit < self.seats:
             return "protected", bit

@@ -24,7 +24,7 @@ GIVING = ["pawns", "hands", "kept", "gifts", "jokers", "draws", "played", "deale
 
 
 def write(state: State, options: str) -> str:
-    """The line for a state; `options` are those that differ from the defaults, as words."""
+    """Return the line for a state; `options` are those that differ from the defaults, as words."""
     t = state.table
     places = [_place(t.ring, pawn // PAWNS, cell) for pawn, cell in enumerate(state.pawns)]
     parts = [
@@ -55,7 +55,7 @@ def _place(ring: Ring, owner: int, cell: int) -> str:
 
 
 def state_of(table: Table, text: str) -> State:
-    """The state of the parts behind the head; ValueError with the reason if they are none."""
+    """Return the state of the parts behind the head; raise ValueError with the reason if they are invalid."""
     names = GIVING if table.receiver else OUTER
     fields = position.parts(text, names)
     words = fields["dealer"].split()

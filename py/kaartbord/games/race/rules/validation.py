@@ -1,7 +1,7 @@
-"""What is wrong with a position of a pawn race that cannot be.
+"""The inconsistencies of impossible positions of a pawn race.
 
-The cards played since the last shuffle need not all be given, so that a position is easily set up. But no
-more cards may be out than were dealt and drawn, or there would be none for what is still to come.
+The cards played since the last shuffle need not all be given, so that a position is easily set up. But no more cards
+may be out than were dealt and drawn, or there would be none for later deals and draws.
 """
 
 from ....rules.cards import JOKER, rank
@@ -14,7 +14,7 @@ UNLISTED = 1
 
 
 def problems(state: State) -> list[str]:
-    """What is inconsistent: pawns off their squares, cards that do not add up, a turn nobody can take."""
+    """Return the inconsistencies: pawns off their squares, cards that do not add up, a turn nobody can take."""
     if len(state.pawns) != PAWNS * state.table.seats:
         return ["wrong number of pawns"]
     if _giving(state) and not state.table.receiver:
@@ -26,7 +26,7 @@ def problems(state: State) -> list[str]:
 
 
 def _pawn_problems(state: State) -> list[str]:
-    """What does not fit where the pawns are."""
+    """Return the conflicts in the pawns' squares."""
     t, reasons = state.table, []
     ring, standing = t.ring, [cell for cell in state.pawns if cell != t.ring.yard]
     if len(standing) != len(set(standing)):
@@ -46,7 +46,7 @@ def _pawn_problems(state: State) -> list[str]:
 
 
 def _card_problems(state: State) -> list[str]:
-    """What does not fit the pack."""
+    """Return the conflicts with the pack."""
     t, reasons, piles = state.table, [], state.hands + state.kept + state.gifts
     known = [c for c in state.played + b"".join(piles) if c != UNKNOWN]
     if any(known.count(c) > t.deck.count(c) for c in known):
@@ -61,7 +61,7 @@ def _card_problems(state: State) -> list[str]:
 
 
 def _first_problems(state: State) -> list[str]:
-    """What does not fit the time before the first deal."""
+    """Return the conflicts with the time before the first deal."""
     reasons = []
     if state.turn != DEALER or state.draws >= 0:
         reasons.append("somebody is to move before the first deal")
@@ -73,7 +73,7 @@ def _first_problems(state: State) -> list[str]:
 
 
 def _turn_problems(state: State) -> list[str]:
-    """What does not fit who is to move."""
+    """Return the conflicts with the turn."""
     turn, reasons = state.turn, []
     if state.dealer < 0:
         reasons.append("nobody has dealt")
@@ -87,12 +87,12 @@ def _turn_problems(state: State) -> list[str]:
 
 
 def _giving(state: State) -> bool:
-    """Whether cards are given, or lie ready for the dealer to open."""
+    """Return whether cards are given, or are ready for the dealer to open."""
     return state.turn == EXCHANGE or any(state.gifts)
 
 
 def _giving_problems(state: State) -> list[str]:
-    """What does not fit the cards that are given, and those kept until then."""
+    """Return the conflicts in the cards that are given, and those kept until then."""
     reasons, nth = [], _nth(state)
     if not _giving(state):
         if any(state.kept) and nth == DEALS - 1:
@@ -113,12 +113,12 @@ def _giving_problems(state: State) -> list[str]:
 
 
 def _nth(state: State) -> int:
-    """Which deal since the shuffle this is, from 0."""
+    """Return the number of this deal since the shuffle, from 0."""
     return (state.deals - 1) % DEALS
 
 
 def _size_problems(state: State) -> list[str]:
-    """What does not fit how many cards were dealt, and drawn for jokers."""
+    """Return the conflicts in the number of cards dealt, and drawn for jokers."""
     t, nth, reasons = state.table, _nth(state), []
     giving, due = _giving(state), state.draws >= 0
     most = SIZES[nth] + (bool(t.receiver) and nth > 0 and not giving)
