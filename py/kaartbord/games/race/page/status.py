@@ -1,4 +1,4 @@
-"""What is always in view of a race: plates, whose turn, dealer, deal, score."""
+"""The permanent displays of a race: plates, turn, dealer, deal, score."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ from ..words.phrases import home_count
 
 
 def plate(players: Players[race.State], seat: int, box: Box) -> Any:
-    """One player's plate in its box: name, cards, partner, dealer, and a gold frame for whose turn it is."""
+    """Return one player's plate in its box: name, cards, partner, dealer, and a gold frame on its turn."""
     view, messages, partner = players.view, players.messages, players.view.table.partner[seat]
     mate = mark(players.look.figure(partner), messages, 19) if partner >= 0 else None
     dealer = kit.dealer(messages) if seat == view.dealer else None
@@ -37,7 +37,7 @@ def plate(players: Players[race.State], seat: int, box: Box) -> Any:
 
 
 def _state(players: Players[race.State], seat: int, width: float) -> Any:
-    """Return what the seat is doing, on a plate of this width: thinking, holding so many cards, or nothing any more."""
+    """Return the seat's state, on a plate of this width: thinking, its number of cards, or nothing any more."""
     view, messages, cards = players.view, players.messages, len(players.view.hands[seat])
     if seat == players.status.thinking:
         return kit.state(text=messages.say("plate.thinks"))
@@ -47,7 +47,7 @@ def _state(players: Players[race.State], seat: int, width: float) -> Any:
 
 
 def _places(players: Players[race.State], seat: int) -> str:
-    """Where every pawn stands."""
+    """Return the place of every pawn in words."""
     view, messages = players.view, players.messages
     yard, pawns = view.table.ring.yard, [view.pawns[pawn] for pawn in view.table.own[seat]]
     places = [messages.text(race_board.place(players.reader, view, cell)) for cell in pawns if cell != yard]
@@ -56,7 +56,7 @@ def _places(players: Players[race.State], seat: int) -> str:
 
 
 def score(view: race.State, names: Sequence[str], look: Look, *, points: Sequence[int]) -> Any:
-    """Pawns at home of each side, as dots and as a number."""
+    """Return the pawns at home of each side, as dots and as a number."""
     messages, rows = look.messages, []
     home, full = race.pawns_home(view), PAWNS * len(view.table.sides[0])
     for side, seats in enumerate(view.table.sides):

@@ -43,14 +43,14 @@ class RaceTable:
         self._showing, self._answering = showing, answering
         self._last_move = Marks()
         self._hits: tuple[recent.Hit, ...] = ()
-        """The pawns of who sees it that were hit since their last turn."""
+        """The viewer's pawns that were hit since their last turn."""
         self._banner = Banner()
         showing.place.append(self._banner.node)
         self._end = handle(why_not=lambda _: self._open_reasons())
         self.board = BoardView(showing.place, answering.pick, answering.refuse_at, self._back)
 
     def close(self) -> None:
-        """Let go of the page."""
+        """Release the page's elements."""
         self._end()
         self._banner.finish()
         self.board.close()
@@ -59,23 +59,23 @@ class RaceTable:
 
     @property
     def plan(self) -> Plan:
-        """Return the board as it lies now: turned so that it is largest in its place."""
+        """Return the board's plan: turned so that it is largest in its place."""
         seen = self._answering.question.seen
         return plan_in(seen.view.table.ring, seen.bottom, *self._showing.size)
 
     def plates(self, players: Players[race.State]) -> Sequence[Any] | None:
-        """The players round the board."""
+        """Return the plates of the players round the board."""
         if self.board.layer is None:
             return None
         boxes = hang(self.plan, *self._showing.size, magnifier.letters())
         return [status.plate(players, seat, box) for seat, box in enumerate(boxes)]
 
     def top_line(self, seen: Presentation[race.State]) -> str:
-        """The deal and the pawns at home."""
+        """Return the deal and the pawns at home."""
         return race_words.top(self._showing.settings.messages, seen.view, seen.viewer)
 
     def score(self, seen: Presentation[race.State], plies: Sequence[Ply]) -> Any:
-        """Pawns at home of each side."""
+        """Return the pawns at home of each side."""
         points = self._showing.game.score(seen.view).points
         return status.score(seen.view, seen.names, self._showing.look, points=points)
 
@@ -90,7 +90,7 @@ class RaceTable:
         return True
 
     def draw_picked(self) -> None:
-        """Draw what has been picked on the board and in the hand."""
+        """Draw the parts picked on the board and in the hand."""
         self._draw_board()
         self._draw_hand()
 
@@ -128,7 +128,7 @@ class RaceTable:
         events: Sequence[Event],
         tempo: float,
     ) -> None:
-        """Pawns walk, jump and fly; slower where they hit one of who sees it, which is announced."""
+        """Show pawns walking, jumping and flying; slower if they hit one of the viewer's, which is announced."""
         self._last_move = traces(events)
         hits = recent.hits(events, after.viewer)
         self._hits += hits
@@ -150,7 +150,8 @@ class RaceTable:
         self._draw_board()
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
-        """What is lost stands longer: a hit, and longest an own hand thrown away unasked."""
+        """Return the pause after a ply: longer after a loss, a hit, and longest after an own hand thrown away
+        unasked."""
         pause = between(ply, own=own, tapped=tapped)
         if pause.ms and own and ply.action.kind == "discard":
             return pause._replace(ms=LOSS_MS, loss=True)
@@ -166,7 +167,7 @@ class RaceTable:
     # ---- what is asked
 
     def prepare(self) -> None:
-        """Show again what was hit since the last turn; show the whole board where a card is given away."""
+        """Show again the pawns hit since the last turn; show the whole board if a card is given away."""
         asked = self._answering.question
         self._hits = recent.since_last_turn(self._showing.game, asked.plies, asked.seat)
         if question.gives(asked):
@@ -183,13 +184,13 @@ class RaceTable:
             enter_gold()
 
     def _back(self) -> None:
-        """A key on the board takes a part back, or leaves the board where there is none."""
+        """Take a part back by a key on the board, or leave the board if there is none."""
         if not self._answering.forced and self._answering.picked.card:
             self._answering.undo()
         self.lead()
 
     def _open_reasons(self) -> None:
-        """Show on a sheet what forbids each card of the hand."""
+        """Show on a sheet the refusal of each card of the hand."""
         if self._answering.legal:
             asked = self._answering.question
             found = race_words.obstacles(asked.reader, asked.view, asked.seat)
