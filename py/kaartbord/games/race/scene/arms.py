@@ -28,13 +28,13 @@ class Arms(NamedTuple):
 
 
 def put(arms: int, arm: int, along: float, aside: float) -> Point:
-    """`along` the axis of an arm and `aside` of it, clockwise positive; the centre is (0, 0)."""
+    """Return the point `along` the axis of an arm and `aside` of it, clockwise positive; the centre is (0, 0)."""
     angle = pi / 2 + arm * 2 * pi / arms
     return along * cos(angle) - aside * sin(angle), along * sin(angle) + aside * cos(angle)
 
 
 def arm_board(arms: int, steps: int) -> Arms:
-    """The holes of a board; all neighbours on the ring and in a home lie 1 apart."""
+    """Return the holes of a board; all neighbours on the ring and in a home are 1 apart."""
     valley_at = 2 / tan(pi / arms)
     radius = valley_at + steps
     sections = []
@@ -53,7 +53,7 @@ def _between(a: Point, b: Point, t: float) -> Point:
 
 
 def square(steps: int) -> Drawing:
-    """Four arms on a square; the waiting holes lie beside the arm, clear of the plate in the corner."""
+    """Draw four arms on a square; the waiting holes are beside the arm, clear of the plate in the corner."""
     arms = arm_board(4, steps)
     centre = arms.radius + MARGIN
     side = 2 * centre
@@ -75,7 +75,7 @@ def square(steps: int) -> Drawing:
 
 
 def disc(seats: int, steps: int, portrait: bool, *, beside: float = 0.5) -> Drawing:
-    """Arms on a disc; the plates hang above and below it (`portrait`), or left and right of it.
+    """Draw arms on a disc; the plates hang above and below it (`portrait`), or left and right of it.
 
     `beside` is the room for them at either side, as a part of the disc's radius.
     """
@@ -98,17 +98,17 @@ def disc(seats: int, steps: int, portrait: bool, *, beside: float = 0.5) -> Draw
 
 
 def _waiting(arms: int, arm: int, radius: float) -> tuple[Point, ...]:
-    """Four waiting holes clockwise of an arm's tip."""
+    """Return four waiting holes clockwise of an arm's tip."""
     along, aside = (radius - 0.15, 3.6) if arms <= 6 else (radius - 0.55, 3.12)
     return tuple(put(arms, arm, along - 1.02 * i, aside + 1.02 * j) for i in (0, 1) for j in (0, 1))
 
 
 _Placed = tuple[tuple[Plate, ...], Point, Point, Box]
-"""Plates clockwise from the viewer's, the box's size, the disc's centre, and what no plate hangs over."""
+"""Plates clockwise from the viewer's, the box's size, the disc's centre, and the area that no plate covers."""
 
 
 def _rows(seats: int, reach: float) -> _Placed:
-    """Plates on the rim above and below the disc, the viewer's in the middle below or in the left corner."""
+    """Place plates on the rim above and below the disc, the viewer's in the middle below or in the left corner."""
     count = _BELOW[seats]
     above, below = _bow(seats - count, reach), _bow(count, reach)
     top, bottom = (max(away for _, away in row) + _HIGH * reach for row in (above, below))
@@ -123,7 +123,8 @@ def _rows(seats: int, reach: float) -> _Placed:
 
 
 def _bow(count: int, reach: float) -> list[tuple[float, float]]:
-    """A row of plates: how far each is to the right (of the row, and of itself), and from the centre."""
+    """Return, for a row of plates, each one's distance to the right (of the row's middle and of its own), and from the
+    centre."""
     places = [i / (count - 1) for i in range(count)] if count > 1 else [0.0]
     bow = []
     for at in places:
@@ -134,7 +135,7 @@ def _bow(count: int, reach: float) -> list[tuple[float, float]]:
 
 
 def _columns(seats: int, reach: float, beside: float) -> _Placed:
-    """Plates left and right of the disc, clockwise from the viewer's lower left."""
+    """Place plates left and right of the disc, clockwise from the viewer's lower left."""
     width, height = 2 * (beside + reach), 2 * reach
     on_left = (seats + 1) // 2
     left = [Plate(_inset(at), at * height, 0, 0.5) for at in _ROWS[on_left]]
@@ -144,5 +145,5 @@ def _columns(seats: int, reach: float, beside: float) -> _Placed:
 
 
 def _inset(at: float) -> float:
-    """The highest and lowest plates hang a little nearer to the disc."""
+    """Return the inset of a plate at this height: the highest and lowest hang a little nearer to the disc."""
     return 0.0 if 0.1 < at < 0.9 else 0.4

@@ -1,7 +1,7 @@
-"""Where everything on a pawn-race board lies for one viewer.
+"""The layout of a pawn-race board for one viewer.
 
-The drawing never turns; the viewer's arm is at the bottom and only the seats move round it:
-position = (seat - viewer) mod seats.
+The drawing never turns; the viewer's arm is at the bottom and only the seats move round it: position = (seat - viewer)
+mod seats.
 """
 
 from collections.abc import Sequence
@@ -19,16 +19,16 @@ from .six import six
 
 
 def plan_of(ring: Ring, viewer: int, portrait: bool) -> Plan:
-    """The board of a game on this ring, as `plan` gives it."""
+    """Return the board of a game on this ring, as `plan` gives it."""
     return plan(len(ring.starts), viewer, portrait, ring.section, ring.dots[0] if ring.dots else -1)
 
 
 @lru_cache(maxsize=32)
 def plan(seats: int, viewer: int, portrait: bool, section: int = 16, dot: int = -1) -> Plan:
-    """The board as `viewer` sees it; `portrait` arranges it for a phone held upright.
+    """Return the board as `viewer` sees it; `portrait` arranges it for a phone held upright.
 
-    Without a `dot` Keezbord's, for 2, 4, 6 or 8 seats. With one Tokken's, for 3 to 8: every seat owns
-    `section` squares of the ring, and the one `dot` places after its start is a black dot.
+    Without a `dot` Keezbord's, for 2, 4, 6 or 8 seats. With one Tokken's, for 3 to 8: every seat owns `section` squares
+    of the ring, and the one `dot` places after its start is a black dot.
     """
     drawing = _keezbord(seats, portrait) if dot < 0 else _tokken(seats, portrait, section)
     arms = len(drawing.sections)
@@ -72,7 +72,7 @@ def _tokken(seats: int, portrait: bool, section: int) -> Drawing:
 
 @lru_cache(maxsize=32)
 def plan_in(ring: Ring, viewer: int, width: float, height: float) -> Plan:
-    """The board of a game, lying or upright, whichever is larger in a box of that many px with plates one can read."""
+    """Return the board of a game, horizontal or upright, the larger in a box of that many px with readable plates."""
     plans = [plan_of(ring, viewer, portrait) for portrait in (False, True)]
     return max(
         plans, key=lambda board: (min(hang(board, width, height)[0].w, READ), fit(board, width, height))
@@ -80,26 +80,27 @@ def plan_in(ring: Ring, viewer: int, width: float, height: float) -> Plan:
 
 
 READ = 76
-"""Px: a plate is so wide at least, if the room allows."""
+"""The least width of a plate in px, if the room allows."""
 
 PLATES = (172, 58), (150, 54), (130, 50), (112, 46), (100, 42), (92, 40), (86, 38), (78, 36)
 """Width and height of a plate with a line below the name, in px, the largest first."""
 
 LINES = (120, 30), (100, 30), (86, 28), (76, 26), (66, 24), (56, 22), (48, 20)
-"""Of one that has no more than the name's line."""
+"""The same for a plate with no more than the name's line."""
 
 HOLE = 0.42
 """The radius of a pawn's place, in board units."""
 
 CLEAR = 3.0
-"""Px between a plate and what it must not cover."""
+"""Px between a plate and the holes and plates that it must not cover."""
 
 
 @lru_cache(maxsize=32)
 def hang(board: Plan, width: float, height: float, letters: float = 1.0) -> tuple[Place, ...]:
-    """The plates by seat in a box of that many px, with the board in its middle: they cover no hole, nor each other.
+    """Return the plates by seat in a box of that many px, with the board in its middle: they cover no hole, nor each
+    other.
 
-    All are as large as the narrowest place allows, and `letters` times as large as usual where there is room.
+    All are as large as the narrowest place allows, and `letters` times as large as usual if there is room.
     """
     pitch = fit(board, width, height)
     holes = [_in_box(board, hole, width, height) for hole in board.holes]

@@ -19,11 +19,11 @@ STRIPS: dict[str, Strips] = {
 """By name of the table."""
 
 OPTIONS: dict[str, Strips] = {"king_advances_13": {13: "o {or} >13"}}
-"""What an option changes when it is on."""
+"""By option that is on: its changes."""
 
 
 def strip(card: int, messages: Messages, table: Table) -> str:
-    """What a card does at this table, as a strip; "" for a hidden card."""
+    """Return the abilities of a card at this table, as a strip; "" for a hidden card."""
     rank = card >> 2
     if not rank:
         return ""

@@ -35,7 +35,7 @@ def _raised(question: Question) -> int:
 
 
 def held(question: Question) -> list[Held]:
-    """Return the hand with what each card does; those that cannot be played now are dead."""
+    """Return the hand with the help of each card; those that cannot be played now are dead."""
     messages, legal, result = question.messages, question.legal, list[Held]()
     for place, card in enumerate(hand(question.seen)):
         table, name = question.view.table, people.card_name(messages, card)
@@ -67,7 +67,7 @@ def tap(question: Question, place: int) -> Tap[Picked]:
 
 
 def pick(question: Question, shape: Shape, sure: bool) -> Tap[Picked]:
-    """Pick a pawn, or a square for the one that is picked; a whole turn of one part is played where that is `sure`."""
+    """Pick a pawn, or a square for the one that is picked; a whole turn of one part is played if that is `sure`."""
     legal, picked, yard = question.legal, question.picked, _yard(question)
     number = int(shape.id.partition(":")[2])
     if picked.pawn >= 0:
@@ -101,7 +101,7 @@ def take(question: Question, action: Action) -> Picked | None:
 
 
 def next_part(question: Question, action: Action) -> int | Placements:
-    """Return the place of the card of a turn, and once that is picked what to tap on the board."""
+    """Return the place of the card of a turn, and once that is picked the part to tap on the board."""
     card = action.cards[0]
     if card == question.picked.card:
         return choosing.parts_of(action, _yard(question))
@@ -115,7 +115,7 @@ def points_at_board(question: Question) -> bool:
 
 
 def prompt(question: Question) -> str:
-    """Say what to do next; first what is new, until a card is picked; where there is no choice, the only turn."""
+    """Return the prompt; first the news, until a card is picked; the only turn if there is no choice."""
     if question.forced:
         return words.forced(question)
     asked = words.prompt(question)

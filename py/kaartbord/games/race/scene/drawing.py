@@ -1,8 +1,7 @@
-"""A pawn-race board before anyone sits at it: what every drawing of one gives.
+"""A pawn-race board without players: the common result of all drawings.
 
-Lengths are in board units: 1 is the distance between neighbouring holes. The origin is the upper left corner
-of the box that holds the wood and the plates, y points down. Positions count clockwise from the arm at the
-bottom.
+Lengths are in board units: 1 is the distance between neighbouring holes. The origin is the upper left corner of the box
+that holds the wood and the plates, y points down. Positions count clockwise from the arm at the bottom.
 """
 
 from typing import NamedTuple
@@ -29,12 +28,12 @@ class Drawing(NamedTuple):
 
 
 def moved(points: tuple[Point, ...], dx: float, dy: float) -> tuple[Point, ...]:
-    """The points, shifted."""
+    """Return the points, shifted."""
     return tuple((x + dx, y + dy) for x, y in points)
 
 
 def corners(width: float, height: float, inset: float) -> tuple[Plate, Plate, Plate, Plate]:
-    """Plates in the lower left, upper left, upper right and lower right corner."""
+    """Return plates in the lower left, upper left, upper right and lower right corner."""
     right, bottom = width - inset, height - inset
     return (
         Plate(inset, bottom, 0, 1),

@@ -1,4 +1,4 @@
-"""How the rules of a pawn race are illustrated: the board of seat 0, its pawns, and where they go. Pure."""
+"""The illustrations of the rules of a pawn race: the board of seat 0, its pawns, and their ways. Pure."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -30,31 +30,31 @@ _ARM: Part = (2.9, 10.35, 9.9)
 """The viewer's arm of a board for four, with its waiting pawns."""
 
 _CARD = 1.65
-"""How wide a card is, in board units."""
+"""The width of a card, in board units."""
 
 _BELOW_THE_YARD: Point = (4.6, 16.2)
 _BEND = 0.28
-"""How far a leap or a swap bends out, as a part of its length."""
+"""The bend of a leap or a swap, as a part of its length."""
 
 _MOVES = ("walk", "enter", "jump", "swap")
 _AT_A_PAWN, _AT_A_HOLE = 0.7, 0.5
-"""What an arrow keeps free round its end, in board units."""
+"""The clearance of an arrow round its end, in board units."""
 
 
 def illustration(name: str, paragraph: str, position: str, *moves: str, **more: Any) -> Illustration:
-    """An illustration of a position of a race: of the viewer's arm, if `more` does not say otherwise."""
+    """Return an illustration of a position of a race: of the viewer's arm, unless `more` changes that."""
     given = {"part": _ARM, "counted": _steps, **more}
     return Illustration(name, paragraph, position=position, draw=_picture, moves=moves, **given)
 
 
 def pawns(text: str) -> str:
-    """The pawns of a position for four by seat, as "9/48": those that are left out wait."""
+    """Return the pawns of a position for four by seat, as "9/48": those that are left out wait."""
     rows = [*text.split("/"), "", "", ""][:4]
     return " / ".join(" ".join([*row.split(), *"----"][:4]) for row in rows)
 
 
 def _picture(illustration: Illustration) -> Picture:
-    """What an illustration of a race shows."""
+    """Return the picture of an illustration of a race."""
     _, state = at_table(illustration.position)
     plan = plan_of(state.table.ring, _VIEWER, _PORTRAIT)
     events = happening(illustration)
@@ -71,13 +71,13 @@ def _picture(illustration: Illustration) -> Picture:
 
 
 def _steps(illustration: Illustration) -> Mapping[str, int]:
-    """How far the first pawn walks, and the others together."""
+    """Return the steps of the first pawn, and of the others together."""
     walked = [len(event.cells) - 1 for event in happening(illustration) if event.kind == "walk"]
     return {"steps": sum(walked[:1]), "more": sum(walked[1:])}
 
 
 def _cards(illustration: Illustration) -> list[CardAt]:
-    """The cards that are played, each once."""
+    """Return the cards that are played, each once."""
     texts = [*illustration.moves, *(text for text, _ in illustration.refused)]
     kinds = dict.fromkeys(card for text in texts for card in move_of(text)[1].cards)
     x, y = illustration.card_at or _BELOW_THE_YARD
@@ -85,7 +85,7 @@ def _cards(illustration: Illustration) -> list[CardAt]:
 
 
 def _marks(events: list[Event]) -> Marks:
-    """Who moves, where to and how far, and who is hit or swapped with."""
+    """Return the marks of the moving pawns, their ends and distances, and the pawns hit or swapped with."""
     moves = [event for event in events if event.kind in _MOVES]
     left = [event.cells[0] for event in moves if event.kind == "jump"]
     return Marks(
@@ -98,7 +98,7 @@ def _marks(events: list[Event]) -> Marks:
 
 
 def _arrows(plan: Plan, state: race.State, event: Event) -> list[Arrow]:
-    """The way of an event on the board."""
+    """Return the way of an event on the board."""
     if event.kind not in _MOVES:
         return []
     way = tuple(spot(plan, event.pawn, cell) for cell in event.cells)
@@ -112,7 +112,7 @@ def _arrows(plan: Plan, state: race.State, event: Event) -> list[Arrow]:
 
 
 def _way_refused(plan: Plan, state: race.State, action: Action) -> Arrow:
-    """The way that the first pawn of a forbidden move would go."""
+    """Return the way of the first pawn of a forbidden move."""
     (pawn, to), ring, rank = action.placements[0], state.table.ring, cards.rank(action.cards[0])
     start = state.pawns[pawn]
     if start == ring.yard or rank == cards.JACK:

@@ -1,6 +1,7 @@
-"""A turn of a pawn race as it is put together on the board: how the pawns would stand, and what can be pointed at.
+"""A turn of a pawn race as it is put together on the board: the resulting squares of the pawns, and the shapes that can
+be pointed at.
 
-Pure. Which parts there are to choose, `scene.choosing` reads off the legal list.
+Pure. `scene.choosing` reads the parts there are to choose off the legal list.
 """
 
 from collections.abc import Sequence
@@ -19,7 +20,7 @@ from .question import Question, gives
 
 
 def preview(question: Question) -> race.State:
-    """The view with the pawns where the parts chosen so far put them."""
+    """Return the view with the pawns after the parts chosen until now."""
     view, picked, yard = question.view, question.picked, question.view.table.ring.yard
     if not picked.parts:
         return view
@@ -28,7 +29,8 @@ def preview(question: Question) -> race.State:
 
 
 def marks(question: Question, after_move: Marks) -> Marks:
-    """What is chosen and what can be chosen next; until a card is, the traces of the last move."""
+    """Return the marks of the chosen parts and of the next ones; until a card is chosen, the traces of the last
+    move."""
     view, legal, picked = question.view, question.legal, question.picked
     if picked.card == UNKNOWN:
         return after_move
@@ -51,7 +53,7 @@ def marks(question: Question, after_move: Marks) -> Marks:
 
 
 def _walk(question: Question, square: int) -> tuple[int, ...]:
-    """The squares from the pawn in hand to where it comes down first on its way to a square, both included."""
+    """Return the squares from the pawn in hand to its first landing on its way to a square, both included."""
     view, picked = preview(question), question.picked
     ring = view.table.ring
     down = choosing.way(question.legal, picked, (picked.pawn, square), ring.yard)[0]
@@ -60,7 +62,7 @@ def _walk(question: Question, square: int) -> tuple[int, ...]:
 
 
 def _path(question: Question, squares: Sequence[int]) -> tuple[int, ...]:
-    """The squares of the walk on offer, where there is only one, with the dot it jumps from."""
+    """Return the squares of the walk on offer, if there is only one, with the dot it jumps from."""
     if len(squares) != 1:
         return ()
     walked = _walk(question, squares[0])
@@ -68,7 +70,7 @@ def _path(question: Question, squares: Sequence[int]) -> tuple[int, ...]:
 
 
 def labels(question: Question, marks: Marks) -> dict[str, str]:
-    """By shape id: what picking it does, in words; nothing while nothing is asked."""
+    """Return by shape id the effect of picking it, in words; empty while nothing is asked."""
     if not question.legal:
         return {}
     view, picked, reader, seat = question.view, question.picked, question.reader, question.seat
@@ -81,7 +83,8 @@ def labels(question: Question, marks: Marks) -> dict[str, str]:
 
 
 def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
-    """Why the chosen card cannot move the pawn at this point; None for none, and for one that it never moves."""
+    """Return the refusal for the chosen card and the pawn at this point; None without a pawn, and for one that it never
+    moves."""
     view, picked, seat = preview(question), question.picked, question.seat
     pawn = under([spot(board, pawn, cell) for pawn, cell in enumerate(view.pawns)], point)
     if pawn < 0 or picked.card == UNKNOWN or gives(question):

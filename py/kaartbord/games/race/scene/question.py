@@ -20,22 +20,22 @@ Question = presentation.Question[race.State, Picked]
 
 
 def gives(question: Question) -> bool:
-    """Whether a card to give away is asked for."""
+    """Return whether a card to give away is asked for."""
     return question.legal[0].kind == "give"
 
 
 def of_kind(question: Question, kind: str) -> Action | None:
-    """The action of a kind of which there is one at most."""
+    """Return the action of a kind of which there is one at most."""
     return next((action for action in question.legal if action.kind == kind), None)
 
 
 def left(question: Question) -> list[Action]:
-    """The plays that hold everything chosen so far."""
+    """Return the plays that hold everything chosen until now."""
     return choosing.candidates(question.legal, question.picked, question.view.table.ring.yard)
 
 
 def fixed(question: Question) -> Action | None:
-    """The action when it is fixed: everything is chosen, or only one thing is left to choose."""
+    """Return the action when it is fixed: everything is chosen, or only one thing is left to choose."""
     legal, picked = question.legal, question.picked
     if picked.card == UNKNOWN:
         return None
@@ -46,15 +46,15 @@ def fixed(question: Question) -> Action | None:
 
 
 def answer(question: Question) -> Action | None:
-    """What the button in gold does: the action that is fixed, or before a card is chosen the hand is thrown
-    away, or kept where nothing else can be done."""
+    """Return the action of the button in gold: the one that is fixed, or before a card is chosen the hand thrown away,
+    or kept if nothing else can be done."""
     if question.picked.card:
         return fixed(question)
     return of_kind(question, "discard") or (of_kind(question, "keep") if len(question.legal) == 1 else None)
 
 
 def got(messages: Messages, seen: Presentation[race.State], plies: Sequence[Ply]) -> str:
-    """What the seat that is asked got in the exchange, said on its first turn after it; else ""."""
+    """Return the text of the card that the seat got in the exchange, on its first turn after it; else ""."""
     seat = seen.viewer
     since = [ply for ply in plies if ply.action.kind == "exchange" or ply.seat == seat]
     if seat is None or not since or since[-1].action.kind != "exchange":
@@ -65,7 +65,7 @@ def got(messages: Messages, seen: Presentation[race.State], plies: Sequence[Ply]
 
 
 def prompt(question: Question) -> str:
-    """What to do next."""
+    """Return the prompt."""
     messages, picked = question.messages, question.picked
     receiver = [question.view.table.receiver[question.seat]] if gives(question) else []
     key, plays = _key(question), [] if gives(question) else left(question)
@@ -79,7 +79,7 @@ def prompt(question: Question) -> str:
 
 
 def _key(question: Question) -> str:
-    """The key of what to do next."""
+    """Return the key of the prompt."""
     picked = question.picked
     if gives(question):
         return "table.choose_give"
@@ -108,7 +108,7 @@ def _only(question: Question, action: Action) -> str:
 
 
 def forced(question: Question) -> str:
-    """What lies ready where there is nothing to choose."""
+    """Return the text of the action that is ready without a choice."""
     (action,) = question.legal
     if action.kind in ("play", "discard"):
         return question.messages.say("table.forced.turn" if action.kind == "play" else "table.forced.discard")
@@ -116,20 +116,20 @@ def forced(question: Question) -> str:
 
 
 def _pushes(question: Question) -> bool:
-    """Whether the card moves pawns of rivals."""
+    """Return whether the card moves pawns of rivals."""
     view, ring = question.view, question.view.table.ring
     owners = {choosing.parts_of(action, ring.yard)[0][0] // PAWNS for action in left(question)}
     return owners <= set(view.table.rivals[question.seat])
 
 
 def _splits(question: Question) -> bool:
-    """Whether the card can be divided over several pawns."""
+    """Return whether the card can be divided over several pawns."""
     yard = question.view.table.ring.yard
     return any(len(choosing.parts_of(action, yard)) > 1 for action in left(question))
 
 
 def confirm_words(question: Question) -> str:
-    """The words on the button in gold."""
+    """Return the words on the button in gold."""
     messages, card, action = question.messages, question.picked.card, answer(question)
     if action and action.kind in ("give", "keep"):
         return label(question, action)
@@ -139,8 +139,8 @@ def confirm_words(question: Question) -> str:
 
 
 def choices(question: Question) -> list[Button]:
-    """Keeping the card, the uses of the chosen one as far as they are few, and the list of everything; where
-    nothing can be played, why."""
+    """Return the buttons: keeping the card, the uses of the chosen one if they are few, and the list of everything; the
+    reasons if nothing can be played."""
     if len(question.legal) == 1:
         words = question.messages.say("table.why_not")
         return [Button(words, does="why-not")] if of_kind(question, "discard") else []
@@ -164,17 +164,17 @@ def _chip(question: Question, action: Action, *, chosen: bool) -> Button:
 
 
 def label(question: Question, action: Action) -> str:
-    """A legal action in a sentence."""
+    """Return a legal action in a sentence."""
     return moves.choice(question.reader, question.view, question.seat, action)
 
 
 def row(question: Question, action: Action) -> Button:
-    """A choice in the list of all of them."""
+    """Return the button of a choice in the list of all of them."""
     words = uses.listed(question.reader, question.view, question.seat, action)
     sentence = label(question, action)
     return Button(words, action, kind="row", spoken="" if sentence == words else f"{words}. {sentence}")
 
 
 def listed(question: Question) -> Sequence[Action]:
-    """Every legal use of the chosen card, or of every card."""
+    """Return every legal use of the chosen card, or of every card."""
     return left(question) if question.picked.card and not gives(question) else question.legal

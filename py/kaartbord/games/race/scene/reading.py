@@ -1,4 +1,4 @@
-"""The board of a pawn race as it is read: the sides of the track, the homes, and where pawns wait. Pure."""
+"""The board of a pawn race as text for a screen reader: the sides of the track, the homes, and the yards. Pure."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ HALF = 0.5
 
 
 def reading(reader: Reader, view: race.State, plan: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
-    """Every square of the board as it stands, from the reader's own side of the track on."""
+    """Return every square of the board with its pawn, from the reader's own side of the track on."""
     ring, seats = view.table.ring, view.table.seats
     order = [(plan.viewer + n) % seats for n in range(seats)]
     ends = (*ring.starts[1:], ring.track)
@@ -46,7 +46,7 @@ def reading(reader: Reader, view: race.State, plan: Plan, shapes: Sequence[Shape
 def _square(
     reader: Reader, view: race.State, standing: tuple[int, int | None], at: Point, shapes: Sequence[Shape]
 ) -> Square:
-    """A square of the track or of a home, and the pawn that stands there, if any does."""
+    """Return a square of the track or of a home, and the pawn on it, if any."""
     cell, pawn = standing
     ring, messages, name = view.table.ring, reader.messages, view.table.name
     words = [] if pawn is None else [places.standing(reader, view, pawn)]
@@ -64,7 +64,7 @@ def _square(
 
 
 def _waiting(reader: Reader, view: race.State, seat: int, plan: Plan, shapes: Sequence[Shape]) -> Square:
-    """Where the pawns of a seat wait."""
+    """Return the yard of a seat."""
     yard, spots = view.table.ring.yard, plan.yards[seat]
     at = sum(x for x, _ in spots) / PAWNS, sum(y for _, y in spots) / PAWNS
     picked = picked_at(shapes, lambda shape: shape.cell == yard and shape.seat == seat)
@@ -76,5 +76,5 @@ def _waiting(reader: Reader, view: race.State, seat: int, plan: Plan, shapes: Se
 
 
 def _choice(picked: Shape | None) -> tuple[str, str]:
-    """The id of what is picked at a square, and what that does."""
+    """Return the id of the shape to pick at a square, and the effect of picking it."""
     return (picked.id, picked.label) if picked else ("", "")

@@ -1,4 +1,4 @@
-"""What was done to a player's pawns in a race since their last turn. Pure."""
+"""The hits on a player's pawns in a race since their last turn. Pure."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,11 +8,11 @@ from ....rules.protocol import Event, Game
 from ..rules.ring import PAWNS
 
 Hit = tuple[int, int]
-"""A pawn that was hit, and the square where it stood."""
+"""A pawn that was hit, and its square before the hit."""
 
 
 def hits(events: Sequence[Event], seat: int | None) -> tuple[Hit, ...]:
-    """The pawns of a seat that somebody else hit."""
+    """Return the pawns of a seat that somebody else hit."""
     return tuple(
         (event.other, event.cells[0])
         for event in events
@@ -21,7 +21,7 @@ def hits(events: Sequence[Event], seat: int | None) -> tuple[Hit, ...]:
 
 
 def since_last_turn(game: Game[Any], plies: Sequence[Ply], seat: int) -> tuple[Hit, ...]:
-    """The pawns of a seat that were hit after what it did last; giving a card away is no turn."""
+    """Return the pawns of a seat that were hit after its last turn; giving a card away is no turn."""
     found: list[Hit] = []
     for ply in reversed(plies):
         if ply.seat == seat and ply.action.kind != "give":

@@ -1,4 +1,4 @@
-"""What moves on the board of a race, as labelled shapes in board units."""
+"""The moving parts of a race's board, as labelled shapes in board units."""
 
 from collections.abc import Mapping, Sequence
 from math import pi, sin
@@ -26,17 +26,17 @@ _OVER_A_DOT = 0.34  # covers the chevrons
 
 
 class RaceView(Protocol):
-    """The part of a race game's view that stands on the board."""
+    """The part of a race game's view that is on the board."""
 
     @property
     def pawns(self) -> bytes:
-        """The square of every pawn."""
+        """Return the square of every pawn."""
 
 
 def race_shapes(
     view: RaceView, board: Plan, marks: Marks = NO_MARKS, labels: Mapping[str, str] = NO_LABELS
 ) -> tuple[Shape, ...]:
-    """The moving layer in paint order. `labels` gives the spoken name by shape id; a missing one is ""."""
+    """Return the moving layer in paint order. `labels` gives the spoken name by shape id; a missing one is ""."""
     standing = {
         cell: pawn for pawn, cell in enumerate(view.pawns) if cell < len(board.ring) + 4 * board.seats
     }
@@ -69,7 +69,7 @@ def _dots(board: Plan, marks: Marks, standing: Mapping[int, int]) -> list[Shape]
 
 
 def _leap(board: Plan, marks: Marks) -> list[Shape]:
-    """Dots along the leap that the path on offer ends with."""
+    """Return dots along the leap that the path on offer ends with."""
     if not marks.path or marks.path[-1] not in board.dots:
         return []
     cell, k = marks.path[-1], board.dots.index(marks.path[-1])
@@ -111,5 +111,5 @@ def race_film(
     steps: Sequence[motion.Step],
     speed: motion.Speed = motion.NORMAL,
 ) -> motion.Timeline:
-    """The film of a move on a race board; see `motion.film`."""
+    """Return the film of a move on a race board; see `motion.film`."""
     return motion.film(before, after, lambda pawn, cell: spot(board, pawn, cell), steps, speed)

@@ -20,7 +20,7 @@ _YARDS_UPRIGHT = ((12.1, 19.35), (2.9, 19.35), (0.3, 11.5), (2.9, 3.6), (12.1, 3
 
 
 def six(portrait: bool) -> Drawing:
-    """The rectangle, lying or (`portrait`) a quarter turned."""
+    """Draw the rectangle, horizontal or (`portrait`) a quarter turned."""
     sections = tuple(_walk(start, heading, section) for start, heading, section, _, _ in _ARMS)
     homes = tuple(_lane(junction, heading) for *_, junction, heading in _ARMS)
     yards = tuple(_block(x, y) for x, y in (_YARDS_UPRIGHT if portrait else _YARDS_LYING))
@@ -60,12 +60,12 @@ def _lane(junction: Point, heading: Point) -> tuple[Point, ...]:
 
 
 def _block(x: float, y: float, pitch: float = 1.05) -> tuple[Point, ...]:
-    """Four waiting holes, row by row."""
+    """Return four waiting holes, row by row."""
     return (x, y), (x + pitch, y), (x, y + pitch), (x + pitch, y + pitch)
 
 
 def _plates_lying(width: float, height: float) -> tuple[Plate, ...]:
-    """Own corner first, clockwise; two in the middle, each near its own arm."""
+    """Return the plates: own corner first, clockwise; two in the middle, each near its own arm."""
     own, left, right, last = corners(width, height, 0.33)
     upper, lower = Plate(width / 2, 5.7, 0.5, 0), Plate(width / 2, height - 5.7, 0.5, 1)
     return own, left, upper, right, last, lower

@@ -1,4 +1,4 @@
-"""What a pawn race sounds like."""
+"""The sounds of a pawn race."""
 
 from ....scene.sound.cues import Heard, Sounds
 
