@@ -184,7 +184,7 @@ class RaceTable:
             enter_gold()
 
     def _back(self) -> None:
-        """Take a part back by a key on the board, or leave the board if there is none."""
+        """Take a part back by a key on the board, or leave the board without one."""
         if not self._answering.forced and self._answering.picked.card:
             self._answering.undo()
         self.lead()

@@ -89,7 +89,7 @@ class Table(Single):
     lands: tuple[tuple[Placements, ...], ...]
     """By pawn and square: the placements of a pawn that ends a walk there, the jump from a dot included."""
     home_moves_forced: bool
-    """Whether a pawn that is home already may have to move."""
+    """True if a pawn that is home already may have to move."""
 
 
 class Design(NamedTuple):
@@ -185,7 +185,7 @@ class State(NamedTuple):
     dealer: int
     """The seat that deals, or -1 before it is drawn by lot."""
     deals: int
-    """Deals so far."""
+    """Deals until now."""
     turn: int
     """The seat to move, DEALER, OVER or EXCHANGE."""
     kept: tuple[bytes, ...] = ()
