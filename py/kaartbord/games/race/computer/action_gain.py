@@ -1,6 +1,6 @@
-"""Evaluates an action of the pawn race by what it changes at once: fast enough to roll out thousands of deals.
+"""Evaluates an action of the pawn race by its immediate changes: fast enough to roll out thousands of deals.
 
-The gain is the difference in the tables of `leaf_value`, in log-odds, less what it costs to use up the card.
+The gain is the difference in the tables of `leaf_value`, in log-odds, less the cost of using up the card.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,25 +16,25 @@ from .features import HOME_SQUARES, OPENERS, SEVEN
 from .leaf_value import BYTE, KEPT_CARD, MOST_THREATS, LeafTables, leaf_tables, threats
 
 CARD_COSTS = {SEVEN: 0.05, JACK: 0.08, JOKER: 0.2}
-"""By rank: what it costs to use up a card that can do much."""
+"""By rank: the cost of using up a card with many uses."""
 
 ACE_COST = 0.02
-"""What it costs to use up an ace. At Keezbord with the usual rules a king brings a pawn out and can do nothing
-else, while an ace can also walk: with both in hand the king is played and the ace kept. Where kings can walk
-too, an ace costs nothing."""
+"""The cost of using up an ace. At Keezbord with the usual rules a king brings a pawn out and can do nothing else, while
+an ace can also walk: with both in hand the king is played and the ace kept. If kings can walk too, an ace costs
+nothing."""
 
 WALKED = 0.1
-"""What it costs to walk with a card that could bring out a waiting pawn."""
+"""The cost of walking with a card that could bring out a waiting pawn."""
 
 DISCARDED = -1.0
 """For a hand that is thrown away; nothing else is legal then."""
 
 GIFT_TO_RIVAL = -0.5
-"""How much a card's value to a rival counts for who must give it away."""
+"""The weight of a card's value to a rival for the seat that must give it away."""
 
 
 class GainContext(NamedTuple):
-    """What is the same for every action that a seat may choose from."""
+    """The constants of all actions that a seat may choose from."""
 
     table: Table
     pawns: bytes
@@ -43,17 +43,17 @@ class GainContext(NamedTuple):
     ours: tuple[int, ...]
     """The seats of its side."""
     rival: float
-    """What a gain of a rival side counts for us."""
+    """The weight of a rival side's gain for us."""
     waits: bool
     """Whether there is a pawn to bring out."""
     threatened: int
     """The rival pawns that can hit, a byte for each square."""
     costs: Mapping[int, float]
-    """By rank: what it costs to use up a card."""
+    """By rank: the cost of using up a card."""
 
 
 def evaluate_actions(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
-    """What each action, none of them a gift, gains the seat's side at once, in log-odds."""
+    """Return the immediate gain of each action, none of them a gift, for the seat's side, in log-odds."""
     t, pawns, blocked = state.table, state.pawns, state.blocked
     tables, mover = leaf_tables(t), race.mover(t, blocked, seat)
     context = GainContext(
@@ -72,13 +72,13 @@ def evaluate_actions(state: State, seat: int, actions: Sequence[Action]) -> list
 
 @lru_cache(maxsize=64)
 def _card_costs(t: Table) -> Mapping[int, float]:
-    """By rank: what it costs at a table to use up a card."""
+    """Return by rank the cost of using up a card at a table."""
     king_only_enters = len(t.powers[KING]) == 1 and not t.walks[0][KING]
     return {**CARD_COSTS, ACE: ACE_COST} if king_only_enters else CARD_COSTS
 
 
 def _gain(c: GainContext, action: Action) -> float:
-    """The gain of an action: where pawns go, what they flee or meet, whom they hit, less the card."""
+    """Return the gain of an action: the pawns' new squares, threats fled or met, hits, less the card."""
     kind, shown, placements = action
     if not placements:
         return KEPT_CARD if kind == "keep" else DISCARDED
@@ -98,7 +98,7 @@ def _gain(c: GainContext, action: Action) -> float:
 
 
 def _step(c: GainContext, pawn: int, here: int, to: int) -> float:
-    """What it gains that one of our pawns goes from one square to another."""
+    """Return the gain of one of our pawns going from one square to another."""
     stands, threatened = c.tables.stands[pawn], c.threatened
     total = stands[to] - stands[here]
     if threatened:
@@ -111,12 +111,12 @@ def _step(c: GainContext, pawn: int, here: int, to: int) -> float:
 
 
 def _hit(c: GainContext, pawn: int) -> float:
-    """What it gains that a pawn is captured."""
+    """Return the gain of a pawn's capture."""
     return c.tables.pawns[pawn][c.pawns[pawn]] * (-1.0 if pawn // PAWNS in c.ours else -c.rival)
 
 
 def _lanes(c: GainContext, blocked: int) -> float:
-    """What it gains that our homes are filled like this."""
+    """Return the gain of our homes being filled like this."""
     total = 0.0
     for seat in c.ours:
         lowest, lane = c.tables.lanes[seat]
@@ -125,7 +125,7 @@ def _lanes(c: GainContext, blocked: int) -> float:
 
 
 def _steps(c: GainContext, swaps: bool, placements: Placements) -> float:
-    """What several placements gain, one after the other; a swap captures nobody."""
+    """Return the gain of several placements, one after the other; a swap captures nobody."""
     total, blocked, moved = 0.0, c.blocked, dict[int, int]()
     for pawn, to in placements:
         here = moved.get(pawn, c.pawns[pawn])
@@ -146,7 +146,7 @@ def _steps(c: GainContext, swaps: bool, placements: Placements) -> float:
 
 
 def evaluate_gifts(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
-    """What it gains the seat's side to give each of these cards away, in log-odds."""
+    """Return the gain for the seat's side of giving each of these cards away, in log-odds."""
     t, ranks = state.table, [action.cards[0] >> 2 for action in actions]
 
     def uses(owner: int) -> list[float]:
@@ -158,9 +158,9 @@ def evaluate_gifts(state: State, seat: int, actions: Sequence[Action]) -> list[f
 def weigh_gifts(
     t: Table, seat: int, to_receiver: Sequence[float], to_giver: Sequence[float], partner: float = 1.0
 ) -> list[float]:
-    """By card: what a gift gains the giver's side, from its value to the receiver and to the giver.
+    """Return by card the gain of a gift for the giver's side, from its value to the receiver and to the giver.
 
-    `partner` is how much its value counts if the receiver is the partner.
+    `partner` is the weight of its value if the receiver is the partner.
     """
     share = partner if t.partner[seat] == t.receiver[seat] else GIFT_TO_RIVAL
     return [share * theirs - mine for theirs, mine in zip(to_receiver, to_giver, strict=True)]
@@ -168,9 +168,9 @@ def weigh_gifts(
 
 @lru_cache(maxsize=1024)
 def _use(t: Table, pawns: bytes, blocked: int, seat: int, rank: int) -> float:
-    """The best that a card alone could do for a seat, and what it may do later.
+    """Return the best immediate value of a card alone for a seat, and its later value.
 
-    Kept, because a search that gives cards away asks it of one board time and again.
+    Cached, because a search that gives cards away evaluates one board time and again.
     """
     alone = State(t, pawns, blocked, (b"",) * seat + (ONE[rank << 2],), b"", 0, 1, seat)
     best = max(evaluate_actions(alone, seat, race.plays(alone, seat)), default=0.0)

@@ -1,4 +1,4 @@
-"""What the search knows of Keezbord and Tokken."""
+"""The adapter of the search to Keezbord and Tokken."""
 
 from collections.abc import Sequence
 
@@ -23,18 +23,18 @@ ROBBED = 0.04
 
 
 class RaceAdapter:
-    """A pawn race is rolled out to the end of the deal, and evaluated by where the pawns stand then."""
+    """Rolls a pawn race out to the end of the deal, and evaluates it by the pawns' squares then."""
 
     def __init__(self, code: str) -> None:
         self.game: Game[State] = GAMES[code]
 
     def determinize(self, view: State, seat: int, stream: Stream, past: Past[State]) -> State:
-        """The unseen cards at random, the likelier the better they explain what others played."""
+        """Return a state with the unseen cards at random, the likelier the better they explain the others' plies."""
         known = clues(view, seat, past)
         return self.game.fill(known.view, likely(known, self.game.stock(known.view), stream))
 
     def candidates(self, state: State, seat: int) -> Sequence[Action]:
-        """What gains most at once; what hurts the own side only when all does."""
+        """Return the actions with the highest immediate gain; those that hurt the own side only when all do."""
         legal = self.game.legal(state, seat)
         if len(legal) == 1:
             return legal
@@ -45,7 +45,7 @@ class RaceAdapter:
         return harmless[:MOST] or ranked[:MOST]
 
     def policy(self, state: State, seat: int, stream: Stream) -> Action:
-        """What gains most at once."""
+        """Return the action with the highest immediate gain."""
         legal = self.game.legal(state, seat)
         if len(legal) == 1:
             return legal[0]
@@ -53,19 +53,19 @@ class RaceAdapter:
         return legal[gains.index(max(gains))]
 
     def evaluate(self, state: State) -> tuple[float, ...]:
-        """Won or lost, or the value of the board."""
+        """Return won or lost, or the value of the board."""
         if state.turn == OVER:
             winners = race.score(state).winners
             return tuple(float(side in winners) for side in range(len(state.table.sides)))
         return leaf_value.evaluate(state)
 
     def is_leaf(self, root: State, state: State) -> bool:
-        """At the end of the deal."""
+        """Return whether the deal has ended."""
         return state.turn == DEALER and state.draws < 0 and not any(state.hands)
 
 
 def harms(state: State, seat: int, action: Action) -> bool:
-    """Whether an action of the seat captures a pawn of its own side, or robs its partner by a swap."""
+    """Return whether an action of the seat captures a pawn of its own side, or robs its partner by a swap."""
     tables = leaf_tables(state.table)
     ours = state.table.sides[tables.sides[seat]]
 
@@ -76,12 +76,12 @@ def harms(state: State, seat: int, action: Action) -> bool:
 
 
 def _gains(state: State, seat: int, legal: Sequence[Action]) -> list[float]:
-    """What each action gains at once."""
+    """Return the immediate gain of each action."""
     return (evaluate_gifts if legal[0].kind == "give" else evaluate_actions)(state, seat, legal)
 
 
 def _distinct(state: State, actions: Sequence[Action]) -> list[Action]:
-    """The actions without those sevens that only take another way to the same board."""
+    """Return the actions without those sevens that only take another way to the same board."""
     boards, distinct = set[bytes](), []
     for action in actions:
         if action.cards[0] >> 2 == SEVEN and action.placements:

@@ -1,4 +1,4 @@
-"""What a beginner sees at once in a pawn race."""
+"""The choices in a pawn race that a beginner finds obvious."""
 
 from ....bots.obvious import brings_something
 from ....rules.protocol import Action
@@ -8,7 +8,7 @@ from .adapter import harms
 
 
 def obvious(code: str, view: State, seat: int, action: Action) -> int:
-    """1 for a hit, a pawn brought home or the game won, -1 for what harms the own side, else 0."""
+    """Return 1 for a hit, a pawn brought home or the game won, -1 for harm to the own side, else 0."""
     if not action.placements:
         return 0
     if harms(view, seat, action):

@@ -1,7 +1,7 @@
-"""What a seat of the pawn race knows of the hands of others: the card that it gave away, and what their plies tell.
+"""A seat's knowledge of others' hands in the pawn race: the card that it gave away, and the evidence of their plies.
 
-How likely a ply was depends on the ranks in the hand that it was chosen from: each has a weight, which grows with
-the most that a card of that rank gains at once (`action_gain`), and is chosen in proportion to its weight.
+The likelihood of a ply depends on the ranks in the hand that it was chosen from: each has a weight, which grows with
+the highest immediate gain of a card of that rank (`action_gain`), and is chosen in proportion to its weight.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ from ..rules import State, Table
 from .action_gain import evaluate_actions, evaluate_gifts
 
 READINESS = 8.0
-"""How much likelier a card is chosen for one log-odds more that it gains, as a logarithm. Fitted to games between
+"""The logarithm of the factor by which a card is likelier chosen for one log-odds more of gain. Fitted to games between
 strong players."""
 
 DEALS = 4
@@ -29,24 +29,24 @@ GRAIN = 1 << 24
 
 
 class Look(NamedTuple):
-    """What one ply tells of the rest of the hand that it was chosen from."""
+    """The evidence of one ply about the rest of the hand that it was chosen from."""
 
     known: float
     """The weights of the ranks that are known to have been in that hand, together."""
     others: Sequence[float]
-    """By rank: the weight of each other rank; 0 for what could not be chosen."""
+    """By rank: the weight of each other rank; 0 for a rank that could not be chosen."""
 
 
 class Clues(NamedTuple):
-    """What a seat knows of all hands."""
+    """A seat's knowledge of all hands."""
 
     view: State
-    """With the card that the seat gave away, in the hand that holds it now."""
+    """The view with the card that the seat gave away, in the hand that holds it now."""
     looks: Sequence[Sequence[Look]]
-    """By seat: what its plies tell."""
+    """By seat: the evidence of its plies."""
 
     def likelihood(self, seat: int, unseen: Iterable[int]) -> float:
-        """How likely the seat's plies were, but for a factor, if these are the unseen cards in its hand."""
+        """Return the likelihood of the seat's plies, but for a factor, if these are the unseen cards in its hand."""
         ranks, product = {card >> 2 for card in unseen}, 1.0
         for known, others in self.looks[seat]:
             product /= known + sum([others[rank] for rank in ranks])
@@ -54,7 +54,7 @@ class Clues(NamedTuple):
 
 
 def clues(view: State, seat: int, past: Past[State]) -> Clues:
-    """What a seat knows from what it has seen of the deal."""
+    """Return a seat's knowledge from its observations of the deal."""
     t = view.table
     gift, got, holder = _exchanged(seat, past)
     held, looks = [b""] * t.seats, [list[Look]() for _ in range(t.seats)]
@@ -75,7 +75,8 @@ def clues(view: State, seat: int, past: Past[State]) -> Clues:
 
 
 def _exchanged(seat: int, past: Past[State]) -> tuple[bytes, bytes, int]:
-    """The card that a seat gave away, or b"" once it has been played; the card that it got; who got the first."""
+    """Return the card that a seat gave away, or b"" once it has been played; the card that it got; the receiver of the
+    first."""
     laid, gift, got, holder = b"", b"", b"", DEALER
     for before, actor, (kind, shown, _) in past:
         if kind == "give" and actor == seat:
@@ -88,14 +89,14 @@ def _exchanged(seat: int, past: Past[State]) -> tuple[bytes, bytes, int]:
 
 
 def _look(weights: Sequence[float], known: set[int]) -> Look:
-    """What a ply tells if these ranks are known to have been in the hand, the chosen one among them."""
+    """Return the evidence of a ply if these ranks are known to have been in the hand, the chosen one among them."""
     others = [0.0 if rank in known else weight for rank, weight in enumerate(weights)]
     return Look(sum([weights[rank] for rank in known]), others)
 
 
 @lru_cache(maxsize=128)
 def _weights(t: Table, pawns: bytes, blocked: int, seat: int, giving: bool) -> Sequence[float]:
-    """By rank: how readily the seat gives such a card away, or plays it."""
+    """Return by rank the weight with which the seat gives such a card away, or plays it."""
     ranks = bytes({card >> 2: card for card in t.deck}.values())
     alone = State(t, pawns, blocked, (b"",) * seat + (ranks,), b"", 0, 1, seat)
     if giving:
@@ -112,8 +113,8 @@ def _weights(t: Table, pawns: bytes, blocked: int, seat: int, giving: bool) -> S
 
 
 def likely(known: Clues, pile: bytes, stream: Stream) -> bytes:
-    """The pile with a card for each hole on top, in the order of `Game.fill`: of some deals one, drawn by how likely
-    each makes what was seen."""
+    """Return the pile with a card for each hole on top, in the order of `Game.fill`: one of several deals, drawn by the
+    likelihood that each gives to the observed plies."""
     drawn, total = stream.shuffle(pile), 0.0
     if not any(known.looks):
         return drawn

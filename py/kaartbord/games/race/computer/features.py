@@ -1,4 +1,4 @@
-"""What all evaluators of the pawn race know of cards and homes."""
+"""The facts about cards and homes that all evaluators of the pawn race share."""
 
 from ....rules.cards import ACE, JOKER, KING, QUEEN
 
@@ -8,7 +8,7 @@ STEPS = {
     "keezbord": {ACE: 1, 2: 2, 3: 3, FIVE: 5, 6: 6, SEVEN: 7, 8: 8, 9: 9, 10: 10, QUEEN: 12},
     "tokken": {ACE: 1, 2: 2, 3: 3, 6: 6, SEVEN: 7, 8: 8, 9: 9, 10: 10, QUEEN: 12, KING: 13, JOKER: 18},
 }
-"""By game and rank: how far a card takes a pawn of one's own forward, house rules apart."""
+"""By game and rank: the steps of a card for an own pawn forward, house rules apart."""
 
 OPENERS = (ACE, KING, JOKER)
 """The ranks that bring a pawn out; no game's deck holds others."""

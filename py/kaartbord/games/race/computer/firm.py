@@ -1,4 +1,4 @@
-"""The firm player of the pawn race: it plays what leaves the best position and spares its own side."""
+"""The firm player of the pawn race: it chooses the action with the best resulting position and spares its own side."""
 
 from collections.abc import Callable, Sequence
 from heapq import nlargest
@@ -18,29 +18,29 @@ SACRIFICE = 10.0
 """Squares that a swap may cost the partner before it counts as hurting it."""
 
 MANY, FEW = 100, 40
-"""Of more actions than this, only so many that look best on the board alone are evaluated in full."""
+"""If there are more actions than MANY, only the FEW that look best on the board alone are evaluated in full."""
 
 NEXT_DEAL = 0.6
-"""What a card kept for the next deal is worth against the same card played now."""
+"""The value of a card kept for the next deal as a share of its value now."""
 
 ONE_MORE = 8.0
-"""What it is worth, in squares, to have one card more in the next deal: one turn more."""
+"""The value, in squares, of one card more in the next deal: one turn more."""
 
 CARD_RESERVES = {JOKER: 14.0, ACE: 6.0, KING: 6.0, SEVEN: 4.0, JACK: 3.0}
-"""By rank: what a card is worth, in squares, beyond what it can do at once."""
+"""By rank: the value of a card, in squares, beyond its immediate uses."""
 
 HELD = 0.25
-"""How much of these reserves counts for a card that stays in hand: enough where little else is at stake."""
+"""The weight of these reserves for a card that stays in hand: enough when little else is at stake."""
 
 STUCK = 20.0
-"""What the only card that brings a pawn out is worth to a seat with none on the track."""
+"""The value of the only card that brings a pawn out to a seat with none on the track."""
 
 GIFT_TO_PARTNER = 0.95
-"""How much a card's value to the partner counts for who gives it away."""
+"""The weight of a card's value to the partner for its giver."""
 
 
 def choose(code: str, view: State, seat: int, legal: Sequence[Action]) -> Action:
-    """The choice of the seat among its legal actions."""
+    """Return the choice of the seat among its legal actions."""
     if legal[0].kind == "give":
         return _gift(view, seat, legal)
     context = view_context(view, seat)
@@ -71,7 +71,7 @@ def choose(code: str, view: State, seat: int, legal: Sequence[Action]) -> Action
 def hurts(
     view: State, action: Action, ours: Sequence[int], loss: Callable[[int, int, int], float], much: float
 ) -> bool:
-    """Whether an action captures a pawn of the own side, the seats `ours`, or robs the partner by a swap.
+    """Return whether an action captures a pawn of the own side, the seats `ours`, or robs the partner by a swap.
 
     A swap robs a pawn if its `loss`, from one square to another, is more than `much`.
     """
@@ -84,7 +84,7 @@ def hurts(
 
 
 def _helps(view: State, action: Action, rivals: Sequence[int]) -> bool:
-    """Whether a swap takes a rival's pawn further and an own one back."""
+    """Return whether a swap takes a rival's pawn further and an own one back."""
     if not action.placements or action.cards[0] >> 2 != JACK:
         return False
     (mine, there), (other, here) = action.placements
@@ -94,7 +94,7 @@ def _helps(view: State, action: Action, rivals: Sequence[int]) -> bool:
 
 
 def _board_after(context: ViewContext, view: State, action: Action) -> float:
-    """The value of the board alone after an action."""
+    """Return the value of the board alone after an action."""
     return board_value(context, *race.put(view.table, view.pawns, view.blocked, action.placements))
 
 
@@ -102,7 +102,8 @@ def _board_after(context: ViewContext, view: State, action: Action) -> float:
 
 
 def _gift(view: State, seat: int, legal: Sequence[Action]) -> Action:
-    """The card to give: what the partner can use better than I can; to a rival what helps least."""
+    """Return the card to give: one that the partner can use better than the giver; to a rival the one that helps
+    least."""
     receiver, hand = view.table.receiver[seat], view.hands[seat] + view.kept[seat]
     theirs, mine = view_context(view, receiver), view_context(view, seat)
     values = weigh_gifts(
@@ -116,7 +117,7 @@ def _gift(view: State, seat: int, legal: Sequence[Action]) -> Action:
 
 
 def _card_value(context: ViewContext, view: State, seat: int, card: int, hand: bytes) -> float:
-    """What a card is worth to a seat with this hand, which may include the card itself."""
+    """Return the value of a card to a seat with this hand, which may include the card itself."""
     t, pawns, blocked = view.table, view.pawns, view.blocked
     total = CARD_RESERVES.get(rank(card), 0.0)
     now = board_value(context, pawns, blocked)

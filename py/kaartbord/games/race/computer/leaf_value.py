@@ -1,7 +1,7 @@
 """Evaluates a board at the end of a deal for all sides, at little cost: read from tables by pawn and square.
 
-The unit is a log-odds: of two sides the one that has 1 more is 2.7 times as likely to win. The weights are
-fitted to how games between firm players went on from the ends of their deals.
+The unit is a log-odds: of two sides the one that has 1 more is 2.7 times as likely to win. The weights are fitted to
+the results of games between firm players from the ends of their deals.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ OUT = 0.15
 """A pawn on the track or at home rather than waiting."""
 
 ROUND = 0.16
-"""A pawn almost round the track rather than on its start; half way round it counts half of this."""
+"""A pawn almost round the track rather than on its start; half of this half way round."""
 
 KEPT_CARD = 0.1
 """A card kept for the next deal."""
@@ -32,10 +32,10 @@ BETWEEN_DEALS = 0.5
 """The part of a threat that is left between two deals, when nobody holds a card."""
 
 FOREIGN_START = 0.1
-"""What it costs to stand on the start of another seat, where that seat's next pawn hits."""
+"""The cost of a pawn on the start of another seat, where that seat's next pawn hits."""
 
 OWN_START = 0.05
-"""What the safety of the own start is worth."""
+"""The value of the safety of the own start."""
 
 BYTE = 8
 """Bits in which the pawns that can hit a square are counted."""
@@ -45,13 +45,13 @@ class LeafTables(NamedTuple):
     """The value of every square to every side, for a whole match."""
 
     pawns: tuple[tuple[float, ...], ...]
-    """By pawn and square: what it is worth to its side that it stands there, the home squares apart."""
+    """By pawn and square: its value to its side there, the home squares apart."""
     stands: tuple[tuple[float, ...], ...]
-    """The same with what is lasting about a square: the safety of the own start, the danger on others'."""
+    """The same with the lasting value of a square: the safety of the own start, the danger on others'."""
     threat_costs: tuple[tuple[float, ...], ...]
-    """By pawn and square: what each rival pawn that can hit it there takes from that."""
+    """By pawn and square: the cost of each rival pawn that can hit it there."""
     lanes: tuple[tuple[int, tuple[float, ...]], ...]
-    """By seat: the lowest bit of its home in `State.blocked`, and what the four bits from there are worth."""
+    """By seat: the lowest bit of its home in `State.blocked`, and the value of the four bits from there."""
     targets: tuple[int, ...]
     """By square: one in the byte of each square that a pawn there can go to with one card."""
     sides: tuple[int, ...]
@@ -60,7 +60,7 @@ class LeafTables(NamedTuple):
 
 @lru_cache(maxsize=64)
 def leaf_tables(t: Table) -> LeafTables:
-    """The tables of a match."""
+    """Return the tables of a match."""
     ring = t.ring
     seats = range(t.seats)
     squares = [[0.0] * (ring.yard + 1) for _ in seats]
@@ -88,20 +88,20 @@ def leaf_tables(t: Table) -> LeafTables:
 
 
 def _targets(t: Table, cell: int) -> int:
-    """Where a pawn on this square can go, a byte each."""
+    """Return the squares that a pawn on this square can reach, a byte each."""
     ways = {*STEPS[t.name].values(), -FOUR}
     return sum(1 << BYTE * ((cell + steps) % t.ring.track) for steps in ways)
 
 
 def evaluate(state: State) -> tuple[float, ...]:
-    """By side: the chance to win from the end of a deal."""
+    """Return by side the chance to win from the end of a deal."""
     odds = list(map(exp, _log_odds(state)))
     total = sum(odds)
     return tuple(each / total for each in odds)
 
 
 def _log_odds(state: State) -> list[float]:
-    """By side: the value of its pawns and kept cards."""
+    """Return by side the value of its pawns and kept cards."""
     t, pawns, blocked = state.table, state.pawns, state.blocked
     tables, track = leaf_tables(t), t.ring.track
     by_side = []
@@ -123,7 +123,7 @@ def _log_odds(state: State) -> list[float]:
 
 
 def threats(t: Table, pawns: bytes, seats: Sequence[int]) -> int:
-    """By square, in a byte each: how many pawns of these seats one card could take there, whoever holds it."""
+    """Return by square, in a byte each, the number of pawns of these seats that any one card could take there."""
     targets, track = leaf_tables(t).targets, t.ring.track
     return sum(
         [

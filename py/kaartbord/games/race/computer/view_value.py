@@ -1,8 +1,7 @@
 """Evaluates a position of the pawn race for one seat, from its own view and with the cards in its hand.
 
-The unit is one square of the track for one pawn of the own side. The value is a sum of plain features: where
-the pawns stand, who can be hit, whose start is shut, what may come home, and what the cards kept in hand can
-still do.
+The unit is one square of the track for one pawn of the own side. The value is a sum of plain features: the squares of
+pawns, possible hits, shut starts, pawns that may come home, and the uses left for the cards kept in hand.
 """
 
 from collections.abc import Sequence
@@ -26,16 +25,16 @@ OUT = 30.0
 """A pawn on the track rather than waiting: only two ranks in thirteen bring one out."""
 
 HOME = 14.0
-"""A pawn at home: nothing can take it back, and no exact card has to be waited for any more."""
+"""A pawn at home: nothing can take it back, and it waits for no exact card any more."""
 
 LANE = 90.0
-"""A log-odds of what the taken squares of a home are worth."""
+"""A log-odds of the value of a home's taken squares."""
 
 RIVAL = 1.0
 """Squares of the rivals against squares of our own; shared among the rival sides."""
 
 DANGER = 0.7
-"""How likely a rival who can hit does so: mostly, but one card serves one end."""
+"""The probability that a rival who can hit does so: mostly, but one card serves one end."""
 
 NEXT_DEAL = 0.5
 """A threat from a seat without cards waits for the next deal."""
@@ -44,19 +43,19 @@ SHUT = 4.0
 """Each pawn held up behind a pawn on its own start: good when a rival's, bad when the partner's."""
 
 HOMING = 10.0
-"""A pawn before its home, times the share of the unseen cards that bring it in exactly."""
+"""The value of a pawn before its home, times the share of the unseen cards that bring it in exactly."""
 
 KEPT = 0.6
-"""What the kept cards could still do: the board changes before they are played."""
+"""The weight of the uses left for kept cards: the board changes before they are played."""
 
 DEAD = 6.0
-"""A kept card without a use: when none has one, the hand is thrown away."""
+"""A kept card without a use: a hand without any use is thrown away."""
 
 EXTRA = 8.0
 """A card to be drawn for a joker."""
 
 PUSHED = 0.25
-"""That a rival with a five uses it on just this pawn of ours, when that sends it round again."""
+"""The probability that a rival with a five uses it on just this pawn of ours, when that sends it round again."""
 
 
 class SideTables(NamedTuple):
@@ -65,15 +64,15 @@ class SideTables(NamedTuple):
     by_seat: tuple[tuple[float, ...], ...]
     """By seat and square: the value of a pawn there to its owner, 0 waiting."""
     signs: tuple[float, ...]
-    """By seat: what a square of its pawns is worth to us."""
+    """By seat: the value of a square of its pawns to us."""
     by_pawn: tuple[tuple[float, ...], ...]
-    """By pawn and square: what it is worth to us that it stands there."""
+    """By pawn and square: its value to us there."""
     lanes: tuple[tuple[int, tuple[float, ...]], ...]
-    """By seat: the lowest bit of its home in `State.blocked`, and what the four bits from there are worth."""
+    """By seat: the lowest bit of its home in `State.blocked`, and the value of the four bits from there."""
 
 
 class ViewContext(NamedTuple):
-    """What is the same for every choice from one view: the sides, and what the unseen cards may do."""
+    """The constants of every choice from one view: the sides, and the possible effects of the unseen cards."""
 
     tables: SideTables
     ours: tuple[int, ...]
@@ -90,7 +89,7 @@ class ViewContext(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _side_tables(t: Table, ours: tuple[int, ...]) -> SideTables:
-    """The tables of a match for one side."""
+    """Return the tables of a match for one side."""
     ring, rival = t.ring, -RIVAL / (len(t.sides) - 1)
     by_seat = []
     for seat in range(t.seats):
@@ -113,7 +112,7 @@ def _side_tables(t: Table, ours: tuple[int, ...]) -> SideTables:
 
 
 def view_context(view: State, seat: int) -> ViewContext:
-    """Sides and chances as the seat sees them; the unseen cards are counted here."""
+    """Return sides and chances as the seat sees them; the unseen cards are counted here."""
     t = view.table
     ours = next(side for side in t.sides if seat in side)
     others = tuple(s for s in range(t.seats) if s not in ours)
@@ -139,19 +138,19 @@ def view_context(view: State, seat: int) -> ViewContext:
 
 
 def _steps(t: Table) -> dict[int, int]:
-    """How far each rank goes forward at this table."""
+    """Return by rank its steps forward at this table."""
     steps = STEPS[t.name]
     advances = t.name == "keezbord" and t.options.king_advances_13
     return steps | {KING: 13} if advances else steps
 
 
 def _holds(share: float, cards: int) -> float:
-    """The chance that a hand holds a card that makes up this share of the unseen ones."""
+    """Return the chance that a hand holds a card that makes up this share of the unseen ones."""
     return 1 - (1 - share) ** cards if cards else NEXT_DEAL * (1 - (1 - share) ** 4)
 
 
 def _hit_chances(t: Table, share: Sequence[float], steps: dict[int, int], cards: int) -> tuple[float, ...]:
-    """By distance round the ring: the chance that a seat with so many cards can go exactly there."""
+    """Return by distance round the ring the chance that a seat with `cards` cards can go exactly there."""
     chances = [0.0] * t.ring.track
     swept = share[KING] if FIVE not in steps else 0.0  # where fives push, kings hit all on their way
     for n in range(1, max(steps.values()) + 1):
@@ -163,7 +162,7 @@ def _hit_chances(t: Table, share: Sequence[float], steps: dict[int, int], cards:
 
 
 def evaluate(c: ViewContext, state: State, seat: int) -> float:
-    """The value to the seat of a state that follows from the view of the context; about 0 when even."""
+    """Return the value to the seat of a state that follows from the view of the context; about 0 when even."""
     t, pawns, blocked, _hands, *_ = state
     if state.turn == OVER:
         return WON if t.sides.index(c.ours) in race.score(state).winners else -WON
@@ -177,7 +176,7 @@ def evaluate(c: ViewContext, state: State, seat: int) -> float:
 
 
 def _nearly_round(c: ViewContext, t: Table, pawns: bytes) -> float:
-    """What our pawns have walked that a five would send past their own home."""
+    """Return the squares walked by our pawns that a five would send past their own home."""
     ring = t.ring
     return sum(
         ring.track
@@ -188,7 +187,7 @@ def _nearly_round(c: ViewContext, t: Table, pawns: bytes) -> float:
 
 
 def board_value(c: ViewContext, pawns: bytes, blocked: int) -> float:
-    """Where the pawns stand, and which homes are shut by a pawn on one of their first squares."""
+    """Return the value of the pawns' squares, and of homes shut by a pawn on one of their first squares."""
     total = sum([values[cell] for values, cell in zip(c.tables.by_pawn, pawns, strict=True)])
     for lowest, values in c.tables.lanes:
         total += values[blocked // lowest & HOME_SQUARES]
@@ -196,7 +195,7 @@ def board_value(c: ViewContext, pawns: bytes, blocked: int) -> float:
 
 
 def _shut_starts(c: ViewContext, t: Table, pawns: bytes, blocked: int) -> float:
-    """Whom our pawns on their own starts hold up: good if rivals, bad if the partner."""
+    """Return the value of the pawns that ours hold up on their own starts: good if rivals', bad if the partner's."""
     total, track = 0.0, t.ring.track
     for s in c.ours:
         if blocked >> s & 1:
@@ -209,10 +208,10 @@ def _shut_starts(c: ViewContext, t: Table, pawns: bytes, blocked: int) -> float:
 
 
 def _endangered(c: ViewContext, t: Table, pawns: bytes, blocked: int) -> float:
-    """What our pawns on the track are worth, each times the chance that it can be hit.
+    """Return the value of our pawns on the track, each times the chance that it can be hit.
 
-    On its own start a pawn is safe. On a start of others it is in danger from the owner, friend or not: a pawn
-    that comes out there hits.
+    On its own start a pawn is safe. On a start of others it is in danger from the owner, friend or not: a pawn that
+    comes out there hits.
     """
     total, ring = 0.0, t.ring
     hunters = [(q, pawns[foe]) for q in c.rivals for foe in t.own[q] if pawns[foe] < ring.track]
@@ -231,9 +230,9 @@ def _endangered(c: ViewContext, t: Table, pawns: bytes, blocked: int) -> float:
 
 
 def _safety(c: ViewContext, t: Table, hunters: Sequence[tuple[int, int]], cell: int, blocked: int) -> float:
-    """The chance that none of the hunters, each a seat and a square, can hit a pawn on this square.
+    """Return the chance that none of the hunters, each a seat and a square, can hit a pawn on this square.
 
-    On a black dot a pawn is hit from the dot before it, too: who lands there jumps on.
+    On a black dot a pawn is hit from the dot before it, too: a pawn that lands there jumps on.
     """
     ring, safe = t.ring, 1.0
     lands = (cell, (cell - ring.section) % ring.track) if cell in ring.dots else (cell,)
@@ -248,14 +247,14 @@ def _safety(c: ViewContext, t: Table, hunters: Sequence[tuple[int, int]], cell: 
 
 
 def _walks(t: Table, q: int, at: int, cell: int, blocked: int) -> bool:
-    """Whether a pawn of the seat can go from one square to another with one card."""
+    """Return whether a pawn of the seat can go from one square to another with one card."""
     steps = (cell - at) % t.ring.track
     clear, to = t.forward[q][steps] if steps < len(t.forward[q]) else t.backward[q][FOUR]
     return to[at] == cell and not clear[at] & blocked
 
 
 def _homing(c: ViewContext, t: Table, pawns: bytes, blocked: int) -> float:
-    """For pawns before their homes, the share of cards that bring them in; rivals' count against us."""
+    """Return, for pawns before their homes, the share of cards that bring them in; rivals' count against us."""
     total, ring = 0.0, t.ring
     for s, sign in enumerate(c.tables.signs):
         for cell in pawns[PAWNS * s : PAWNS * s + PAWNS]:
@@ -268,7 +267,7 @@ def _homing(c: ViewContext, t: Table, pawns: bytes, blocked: int) -> float:
 
 
 def _hand_value(c: ViewContext, state: State, seat: int) -> float:
-    """What the kept cards could do if nobody else moved, the best card first, less what dead cards cost."""
+    """Return the value of the kept cards if nobody else moved, the best card first, less the cost of dead cards."""
     t, pawns, blocked, hands, *_ = state
     hand, now = hands[seat], board_value(c, pawns, blocked)
     then = now
