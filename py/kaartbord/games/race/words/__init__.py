@@ -1,1 +1,1 @@
-"""What the pawn races say alike."""
+"""The words shared by the pawn races."""

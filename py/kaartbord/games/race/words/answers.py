@@ -1,4 +1,4 @@
-"""What the pawn races answer at their table."""
+"""The answers to questions at a table of a pawn race."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from .board import place, tell
 
 
 def _hand(asked: Asked) -> str:
-    """The cards in the open hand, and the one that is kept for the next deal."""
+    """Return the cards in the open hand, and the one that is kept for the next deal."""
     view, seat, messages = asked.view, asked.seat, asked.messages
     words = cards(
         messages, () if seat is None else (view.hands[seat],), lambda hand: Listed([*map(by_rank, hand)])
@@ -22,7 +22,7 @@ def _hand(asked: Asked) -> str:
 
 
 def _score(asked: Asked) -> str:
-    """The pawns at home of every side, that of the reader first, and which deal it is."""
+    """Return the pawns at home of every side, the reader's first, and the number of the deal."""
     view, messages = asked.view, asked.messages
     home = race.pawns_home(view)
     sides = sorted(enumerate(view.table.sides), key=lambda numbered: asked.reader.me not in numbered[1])
@@ -42,12 +42,12 @@ def _score(asked: Asked) -> str:
 
 
 def dealt(view: race.State) -> dict[str, int]:
-    """Which deal it is, which of those from one shuffle to the next, and how many of them there are."""
+    """Return the number of the deal, its number since the shuffle, and the number of deals between shuffles."""
     return {"deal": view.deals, "number": (view.deals - 1) % race.DEALS + 1, "all": race.DEALS}
 
 
 def _board(asked: Asked) -> str:
-    """How many pawns of every player are home, under way and waiting."""
+    """Return every player's number of pawns home, under way and waiting."""
     view, messages, ring = asked.view, asked.messages, asked.view.table.ring
     players = []
     for seat in sorted(range(view.table.seats), key=lambda seat: seat != asked.reader.me):
@@ -66,14 +66,14 @@ def _board(asked: Asked) -> str:
 
 
 def _waiting(asked: Asked, cells: Sequence[int]) -> list[str]:
-    """How many pawns on these squares wait, if any do."""
+    """Return the number of pawns on these squares that wait, if any do."""
     number = cells.count(asked.view.table.ring.yard)
     key = "answer.waits" if number == 1 else "answer.wait"
     return [tell(asked.messages, asked.view.table.name, key, number=number)] if number else []
 
 
 def _pawns(asked: Asked, seat: int) -> str:
-    """Where the pawns of a player stand, the one that is farthest first."""
+    """Return the squares of a player's pawns, the foremost first."""
     view, messages, ring = asked.view, asked.messages, asked.view.table.ring
     cells = [view.pawns[pawn] for pawn in view.table.own[seat]]
     under_way = sorted(

@@ -1,4 +1,4 @@
-"""How the races name squares, pawns and cards to one reader.
+"""The names of squares, pawns and cards in the races, for one reader.
 
 Everywhere in the texts of races `view` is a view that the reader may see.
 """
@@ -15,11 +15,11 @@ from .. import rules as race
 from ..rules.ring import PAWNS
 
 KIND = "race."
-"""What every key that races share starts with."""
+"""The start of every key that races share."""
 
 WORDS = "start", "the_start", "lane", "openers"
-"""What each race calls by a word of its own: a seat's first square, the same with its article, its home, and the
-cards that bring a pawn out."""
+"""The terms that differ by race: a seat's first square, the same with its article, its home, and the cards that bring a
+pawn out."""
 
 
 def tell(messages: Messages, game: str, key: str, **values: Value) -> str:
@@ -33,7 +33,7 @@ def _key(messages: Messages, game: str, key: str) -> str:
 
 @cache
 def words(messages: Messages, game: str) -> Mapping[str, str]:
-    """The words that a race calls its own, by what they mean."""
+    """Return the words that a race calls its own, by meaning."""
     return {word: messages.say(f"{game}.word.{word}") for word in WORDS}
 
 
@@ -41,9 +41,9 @@ def words(messages: Messages, game: str) -> Mapping[str, str]:
 
 
 def place(reader: Reader, view: race.State, cell: int, owner: int = 0) -> Message:
-    """Return what everybody calls a square: "geel 5" for the fifth after yellow's start, "start geel", "honk geel 2".
+    """Return the common name of a square: "geel 5" for the fifth after yellow's start, "start geel", "honk geel 2".
 
-    Where pawns wait is the same for all of them and has its name from its `owner`: "wacht geel".
+    The yard is one value for all seats and has its name from its `owner`: "wacht geel".
     """
     ring, number = view.table.ring, 0
     if cell == ring.yard:
@@ -60,18 +60,19 @@ def place(reader: Reader, view: race.State, cell: int, owner: int = 0) -> Messag
 
 
 def side_of(view: race.State, cell: int) -> int:
-    """Whose side of the track a square lies on: a side goes from one start up to the next."""
+    """Return the seat whose side of the track a square is on: a side goes from one start up to the next."""
     return bisect(view.table.ring.starts, cell) - 1
 
 
 def count(messages: Messages, view: race.State, seat: int, cell: int) -> str:
-    """How far it is from a square of the track to the home of a seat: "van hier nog 6 tot honk"."""
+    """Return the distance from a square of the track to the home of a seat: "van hier nog 6 tot honk"."""
     ring, number = view.table.ring, view.table.ring.place(seat, cell)
     return tell(messages, view.table.name, "place.count", left=ring.track - number)
 
 
 def pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
-    """A pawn by where it stands, for the seat that chooses: "de pion op geel 5", "de pion van Anna in honk rood 2"."""
+    """Return a pawn by its square, for the seat that chooses: "de pion op geel 5", "de pion van Anna in honk rood
+    2"."""
     owner, cell, ring = pawn // PAWNS, view.pawns[pawn], view.table.ring
     where = (
         "waiting"
@@ -90,7 +91,7 @@ def pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
 
 
 def standing(reader: Reader, view: race.State, pawn: int) -> str:
-    """A pawn as what stands on a square of the board: "pion van Anna", "jouw pion, veilig"."""
+    """Return a pawn as the content of a square of the board: "pion van Anna", "jouw pion, veilig"."""
     owner, cell, ring = pawn // PAWNS, view.pawns[pawn], view.table.ring
     safe = cell == ring.starts[owner] or ring.track <= cell < ring.yard
     key = ("on.safe" if safe else "on.ring") + (".yours" if owner == reader.me else "")
@@ -98,20 +99,20 @@ def standing(reader: Reader, view: race.State, pawn: int) -> str:
 
 
 def was_hit(reader: Reader, view: race.State, owner: int) -> str:
-    """Whose pawn was hit last on a square: "hier is jouw pion geslagen"."""
+    """Return the owner of the last pawn hit on a square: "hier is jouw pion geslagen"."""
     key = "on.hit.yours" if owner == reader.me else "on.hit"
     return tell(reader.messages, view.table.name, key, owner=reader.people([owner]))
 
 
 def waiting(reader: Reader, view: race.State, owner: int) -> str:
-    """How many pawns of a seat wait: "2 van Anna"."""
+    """Return the number of waiting pawns of a seat: "2 van Anna"."""
     number = sum(view.pawns[pawn] == view.table.ring.yard for pawn in view.table.own[owner])
     key = "on.waiting.yours" if owner == reader.me else "on.waiting"
     return tell(reader.messages, view.table.name, key, number=number, owner=reader.people([owner]))
 
 
 def row(reader: Reader, view: race.State, kind: str, owner: int = 0) -> str:
-    """The name of a row of squares: a `side` of the track, the `homes` of a seat, or where pawns are `waiting`."""
+    """Return the name of a row of squares: a `side` of the track, the `homes` of a seat, or its `waiting` pawns."""
     words = tell(
         reader.messages,
         view.table.name,
@@ -126,12 +127,12 @@ def row(reader: Reader, view: race.State, kind: str, owner: int = 0) -> str:
 
 
 def card_help(messages: Messages, table: race.Table, card: int) -> str:
-    """What a card does, in a few words: "12 vooruit"; "" for a card that is not seen."""
+    """Return the use of a card in a few words: "12 vooruit"; "" for a card that is not seen."""
     return _card_text(messages, "help", table, card) if card >> 2 else ""
 
 
 def card_rule(messages: Messages, table: race.Table, card: int) -> str:
-    """What a card does at this table, in whole sentences; "" for a card that is not seen."""
+    """Return the uses of a card at this table, in whole sentences; "" for a card that is not seen."""
     rank = card >> 2
     if not rank:
         return ""
@@ -144,7 +145,7 @@ def card_rule(messages: Messages, table: race.Table, card: int) -> str:
 
 
 def _card_text(messages: Messages, kind: str, table: race.Table, card: int) -> str:
-    """The text for the rank with an option that is on, else for the rank, else for a card that just walks."""
+    """Return the text for the rank with an option that is on, else for the rank, else for a card that just walks."""
     rank = card >> 2
     on = [option for option, value in table.options._asdict().items() if value is True]
     keys = [*(f"{kind}.{rank}.{option}" for option in on), f"{kind}.{rank}"]
@@ -153,7 +154,7 @@ def _card_text(messages: Messages, kind: str, table: race.Table, card: int) -> s
 
 
 def verb(messages: Messages, card: int | None) -> str:
-    """The words on the button that plays a card ("Leg de 7"), or with None throws the hand away."""
+    """Return the words on the button that plays a card ("Leg de 7"), or with None throws the hand away."""
     if card is None:
         return messages.say(KIND + "verb.discard")
     return messages.say(KIND + "verb", card=by_rank(card))

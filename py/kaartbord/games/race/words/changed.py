@@ -1,4 +1,4 @@
-"""What a choice in a race changes, and what could be done with a card: what reasons are made of."""
+"""The changes that a choice in a race makes, and the possible uses of a card: the basis of reasons."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -19,21 +19,21 @@ GOOD = (*OPENERS, SEVEN, JACK)
 """The ranks that are worth keeping, the best first."""
 
 CLOSE = 12
-"""From so many squares behind, a plain card may hit a pawn."""
+"""The number of squares behind from which a plain card may hit a pawn."""
 
 
 def place(state: race.State, pawn: int) -> int:
-    """How far a pawn has come: 0 is its start, and -1 is where it waits."""
+    """Return a pawn's distance from its start: 0 is its start, and -1 is the yard."""
     return state.table.ring.place(pawn // PAWNS, state.pawns[pawn])
 
 
 def pawns(case: Case) -> Iterator[int]:
-    """The pawns of the side."""
+    """Yield the pawns of the side."""
     return (pawn for seat in case.side for pawn in case.view.table.own[seat])
 
 
 def moved(case: Case) -> list[int]:
-    """The pawns of the side that stand elsewhere now, those that were hit left out."""
+    """Return the pawns of the side that have other squares now, those that were hit left out."""
     return [
         pawn
         for pawn in pawns(case)
@@ -42,7 +42,7 @@ def moved(case: Case) -> list[int]:
 
 
 def hit(case: Case, ours: bool) -> list[int]:
-    """The pawns that must wait again: those of the own side, or those of others."""
+    """Return the pawns that must wait again: those of the own side, or those of others."""
     yard, before, after = case.view.table.ring.yard, case.view.pawns, case.after.pawns
     return [
         pawn
@@ -52,22 +52,22 @@ def hit(case: Case, ours: bool) -> list[int]:
 
 
 def gain(case: Case) -> int:
-    """How many squares the pawns of the side come forward together; a pawn that is hit loses all its way."""
+    """Return the squares that the pawns of the side gain together; a pawn that is hit loses all its way."""
     return sum(place(case.after, pawn) - place(case.view, pawn) for pawn in pawns(case))
 
 
 def at_home(state: race.State, pawn: int) -> bool:
-    """Whether a pawn stands on its home squares."""
+    """Return whether a pawn is on its home squares."""
     return state.table.ring.track <= state.pawns[pawn] < state.table.ring.yard
 
 
 def brought_home(case: Case) -> int:
-    """How many pawns of the side come home."""
+    """Return the number of pawns of the side that come home."""
     return sum(at_home(case.after, pawn) and not at_home(case.view, pawn) for pawn in pawns(case))
 
 
 def behind(state: race.State, cell: int, seats: Iterable[int]) -> list[int]:
-    """The pawns of these seats close behind a square of the track that need not turn in first."""
+    """Return the pawns of these seats close behind a square of the track that need not turn in first."""
     ring = state.table.ring
     return [
         pawn
@@ -80,36 +80,36 @@ def behind(state: race.State, cell: int, seats: Iterable[int]) -> list[int]:
 
 
 def coming(case: Case, state: race.State, cell: int) -> list[int]:
-    """The rivals with a pawn close behind a square of the track, one for each."""
+    """Return the rivals with a pawn close behind a square of the track, one for each."""
     rivals = (seat for seat in range(state.table.seats) if seat not in case.side)
     return [pawn // PAWNS for pawn in behind(state, cell, rivals)]
 
 
 def safe(state: race.State, pawn: int) -> bool:
-    """Whether nobody can hit a pawn: it waits, is home, or stands on its start."""
+    """Return whether nobody can hit a pawn: it waits, is home, or is on its start."""
     ring, cell = state.table.ring, state.pawns[pawn]
     return cell >= ring.track or cell == ring.starts[pawn // PAWNS]
 
 
 def chasers(case: Case, state: race.State, pawn: int) -> list[int]:
-    """The rivals close behind a pawn; none of one that is safe."""
+    """Return the rivals close behind a pawn; empty for a safe one."""
     return [] if safe(state, pawn) else coming(case, state, state.pawns[pawn])
 
 
 def uses(state: race.State, seat: int, card: int) -> list[Action]:
-    """What a seat could do with a card if it were to play it now."""
+    """Return the uses of a card for a seat if it were to play it now."""
     hands = (b"",) * seat + (ONE[card],) + (b"",) * (state.table.seats - seat - 1)
     return race.plays(state._replace(hands=hands, turn=seat), seat)
 
 
 def turns_home(state: race.State, pawn: int, use: Action) -> bool:
-    """Whether a use of a card brings this pawn home from the track."""
+    """Return whether a use of a card brings this pawn home from the track."""
     track, cell = state.table.ring.track, dict(use.placements).get(pawn, -1)
     return state.pawns[pawn] < track <= cell < state.table.ring.yard
 
 
 def robs(state: race.State, pawn: int, use: Action, rivals: tuple[int, ...]) -> list[int]:
-    """The rivals that a use of a card with this pawn hits."""
+    """Return the rivals that a use of a card with this pawn hits."""
     if all(mover != pawn for mover, _ in use.placements):
         return []
     return [hit // PAWNS for hit in race.captured(state.table, state.pawns, use) if hit // PAWNS in rivals]
@@ -119,10 +119,10 @@ def robs(state: race.State, pawn: int, use: Action, rivals: tuple[int, ...]) -> 
 
 
 def whom(seats: Callable[[Case], Iterable[int]]) -> Callable[[Case], list[Values]]:
-    """Who of others it is about."""
+    """Return the function that gives these seats as values."""
     return lambda case: [{"whom": case.reader.people([seat])} for seat in seats(case)]
 
 
 def cards(held: Callable[[Case], Iterable[int]]) -> Callable[[Case], list[Values]]:
-    """The card that it is about."""
+    """Return the function that gives these cards as values."""
     return lambda case: [{"card": by_rank(card)} for card in held(case)]

@@ -1,4 +1,4 @@
-"""What is explained to a newcomer to a race."""
+"""The explanations for a newcomer to a race."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from ..rules.ring import PAWNS
 
 
 def _hit(ply: Happened, event: Event) -> Moment:
-    """Whose pawn goes back, and by whose doing; a king hits what it passes."""
+    """Return the moment of a hit: the pawn's owner and the seat that hit it; a king hits the pawns that it passes."""
     owner = event.other // PAWNS
     values = {"who": ply.reader.people([event.seat]), "whom": ply.reader.people([owner])}
     if event.pawn < 0 and not ply.form(owner):
@@ -40,7 +40,7 @@ def _discarded(ply: Happened, event: Event) -> Moment:
 
 
 def _card(ply: Happened, event: Event) -> Moment | str | None:
-    """What is special about a card that was played."""
+    """Return the moment of a card with a special use."""
     rank, walks = event.cards[0] >> 2, ply.of("walk")
     if rank == JOKER:
         return "joker"
@@ -63,7 +63,7 @@ def _given(ply: Happened, event: Event) -> Moment | None:
 
 
 def _gift(reader: Reader, view: race.State, seat: int) -> Moment:
-    """Giving a card to the partner, or passing one on."""
+    """Return the moment of giving a card to the partner, or passing one on."""
     name = "give" if view.table.partner[seat] >= 0 else "give.on"
     return Moment(name, {"whom": reader.people([view.table.receiver[seat]])})
 
@@ -76,7 +76,7 @@ def _exchanged(ply: Happened, event: Event) -> Moment | None:
 
 
 def _asked(question: Asked) -> Iterator[Moment | str]:
-    """What there is to choose: a card to give away, to throw away, to keep or to play."""
+    """Yield the moments of the choice: a card to give away, to throw away, to keep or to play."""
     view, kinds = question.view, question.kinds
     if "give" in kinds:
         yield _gift(question.reader, view, question.seat)

@@ -1,4 +1,4 @@
-"""Why a card is a good one to give away in a race: what the other can do with it, and what is kept."""
+"""The reasons why a card is a good one to give away in a race: the receiver's uses of it, and the cards kept."""
 
 from collections.abc import Callable
 
@@ -21,12 +21,12 @@ def _their_uses(case: Case) -> list[Action]:
 
 
 def _partner(true: Callable[[Case], bool]) -> Callable[[Case], list[Values]]:
-    """For who gets the card, if that is the partner."""
+    """Return the function that gives the receiver if it is the partner and `true` holds."""
     return lambda case: [_receiving(case)] if _receiver(case) in case.side and true(case) else []
 
 
 def _rival(true: Callable[[Case], bool]) -> Callable[[Case], list[Values]]:
-    """For who gets the card, if that is a rival."""
+    """Return the function that gives the receiver if it is a rival and `true` holds."""
     return lambda case: [_receiving(case)] if _receiver(case) not in case.side and true(case) else []
 
 
@@ -44,7 +44,7 @@ def _brings_home(case: Case) -> bool:
 
 
 def _hits(case: Case) -> list[Values]:
-    """The rivals whom the partner could hit with the card, without hitting the own side."""
+    """Return the rivals whom the partner could hit with the card, without hitting the own side."""
     hits = [
         [hit // PAWNS for hit in race.captured(case.view.table, case.view.pawns, use)]
         for use in _their_uses(case)
@@ -57,19 +57,19 @@ def _hits(case: Case) -> list[Values]:
 
 
 def _swaps(case: Case) -> list[Values]:
-    """How far the partner can swap forward."""
+    """Return the squares that the partner can gain by a swap."""
     if _receiver(case) not in case.side or rank(case.action.cards[0]) != JACK or _reach(case) <= 0:
         return []
     return [{"squares": count(_reach(case), "square"), **_receiving(case)}]
 
 
 def _reach(case: Case) -> int:
-    """How far the receiver's pawns could come forward with the card."""
+    """Return the most squares that the receiver's pawns could gain with the card."""
     return _distance(case, _receiver(case))
 
 
 def _distance(case: Case, owner: int) -> int:
-    """How far the pawns that a seat moves could come forward with the card."""
+    """Return the most squares that the pawns moved by a seat could gain with the card."""
     table, pawns = case.view.table, case.view.pawns
     colour = race.mover(table, case.view.blocked, owner)
     boards = [
@@ -89,33 +89,33 @@ def _distance(case: Case, owner: int) -> int:
 
 
 def _back_soon(case: Case) -> bool:
-    """A card that walks backward, for who has a pawn that waits or has hardly left its start."""
+    """Return whether the card walks backward and the receiver has a pawn that waits or has hardly left its start."""
     view = case.view
     places = [place(view, pawn) for pawn in view.table.own[_receiver(case)]]
     return rank(case.action.cards[0]) == BACKWARD and any(at < BACKWARD for at in places)
 
 
 def _weakest(case: Case) -> bool:
-    """No other card brings the giver less far."""
+    """Return whether no other card brings the giver less far."""
     own = _distance(case, case.seat)
     return all(own <= _distance(other, case.seat) for other in case.others)
 
 
 def _shared_out(case: Case) -> bool:
-    """A seven for who has several pawns on the track."""
+    """Return whether the card is a seven and the receiver has several pawns on the track."""
     view = case.view
     walking = sum(view.pawns[pawn] < view.table.ring.track for pawn in view.table.own[_receiver(case)])
     return rank(case.action.cards[0]) == SEVEN and walking > 1
 
 
 def _twice(case: Case) -> list[int]:
-    """The card, if one like it stays."""
+    """Return the card, if one like it stays."""
     held, card = case.view.hands[case.seat] + case.view.kept[case.seat], case.action.cards[0]
     return [card] if sum(rank(one) == rank(card) for one in held) > 1 else []
 
 
 def _kept(case: Case) -> list[int]:
-    """The cards worth keeping that stay in hand, if none is given away."""
+    """Return the cards worth keeping that stay in hand, if none is given away."""
     if rank(case.action.cards[0]) in GOOD:
         return []
     hand = {rank(card): card for card in case.view.hands[case.seat]}

@@ -1,4 +1,4 @@
-"""The choices and turns of a race in words: what a seat can do, and what it did."""
+"""The choices and turns of a race in words: legal actions, and those taken."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -21,13 +21,13 @@ class Deed(NamedTuple):
     event: Event
     hits: list[Event]
     back: bool
-    """Whether it walks backward."""
+    """True if it walks backward."""
     dot: int = -1
-    """The dot that it jumps to from where it lands, or -1."""
+    """The dot that it jumps to from its landing, or -1."""
 
 
 def deeds(events: Iterable[Event]) -> list[Deed]:
-    """The deeds of one play; a pawn that is passed and hit belongs to the walk that follows."""
+    """Return the deeds of one play; a pawn that is passed and hit belongs to the walk that follows."""
     found: list[Deed] = []
     swept: list[Event] = []
     back = False
@@ -48,7 +48,8 @@ def deeds(events: Iterable[Event]) -> list[Deed]:
 
 
 def _phrase(reader: Reader, view: race.State, key: str, deed: Deed, moved: str = "") -> str:
-    """One deed by the template of its key: steps, home and hits, whose pawn, with whom it swaps."""
+    """Return one deed by the template of its key: steps, home and hits, the owner of the pawn, the partner of a
+    swap."""
     event, ring = deed.event, view.table.ring
     owner, end = event.pawn // PAWNS, event.cells[-1]
     home = ""
@@ -69,17 +70,17 @@ def _phrase(reader: Reader, view: race.State, key: str, deed: Deed, moved: str =
 
 
 def _jump(reader: Reader, view: race.State, deed: Deed) -> str:
-    """To which dot it goes on, or nothing."""
+    """Return the dot of its jump; "" without one."""
     return reader.say(KIND + "deed.jump", place=place(reader, view, deed.dot)) if deed.dot >= 0 else ""
 
 
 def hits(reader: Reader, deed: Deed) -> str:
-    """Whose pawns go back, or nothing."""
+    """Return the pawns that go back, by owner; "" without any."""
     return reader.say(KIND + "deed.hits", whom=_victims(reader, deed)) if deed.hits else ""
 
 
 def _victims(reader: Reader, deed: Deed) -> Listed:
-    """Return whose pawns go back, and how many of each: "Wim en Truus 2 keer"."""
+    """Return the owners of the pawns that go back, and the number of each: "Wim en Truus 2 keer"."""
     victims: list[Value] = []
     for seat, number in Counter(hit.other // PAWNS for hit in deed.hits).items():
         who = reader.people([seat])
@@ -97,8 +98,8 @@ def _victims(reader: Reader, deed: Deed) -> Listed:
 
 
 def choice(reader: Reader, view: race.State, seat: int, action: Action) -> str:
-    """The label of one legal choice of the seat, unlike that of any other: "7: 3 vooruit met de pion op 58,
-    dan 4 vooruit met de pion op 12". Places are counted by the pawn that moves."""
+    """Return the label of one legal choice of the seat, different from all others: "7: 3 vooruit met de pion op 58, dan
+    4 vooruit met de pion op 12". Places are counted by the pawn that moves."""
     if action.kind == "discard":
         return reader.say(KIND + "choice.discard", cards=_ranks(action.cards))
     if action.kind in ("give", "keep"):
@@ -126,7 +127,7 @@ def _ranks(cards: Iterable[int]) -> Listed:
 
 
 def part(reader: Reader, view: race.State, seat: int, action: Action, pawn: int) -> str:
-    """What a chosen pawn does in an action, apart from the name of its square: "3 vooruit, slaat Wim"."""
+    """Return the part of a chosen pawn in an action, apart from the name of its square: "3 vooruit, slaat Wim"."""
     happened = effects.events(view, seat, action, race.play(view, action))
     deed = next(deed for deed in deeds(happened) if deed.event.pawn == pawn)
     return _phrase(reader, view, f"part.{deed.event.kind}", deed)
@@ -139,8 +140,8 @@ CLOSED = "give", "exchange", "draw", "keep"
 
 
 def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
-    """What one ply did, for log and speech: "Truus, vrouw: van geel 4 naar rood 2, slaat Wim." Of a deal
-    only the number of cards is given."""
+    """Return the text of one ply, for log and speech: "Truus, vrouw: van geel 4 naar rood 2, slaat Wim." Of a deal only
+    the number of cards is given."""
     first, last = events[0], events[-1]
     if first.kind == "dealer":
         return reader.say(KIND + "turn.lot", who=reader.people([first.seat]))
@@ -176,12 +177,12 @@ def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
 
 
 def quiet(ply: Ply, me: int | None) -> bool:
-    """Whether a ply is too small for the log: somebody else lays a card ready."""
+    """Return whether a ply is too small for the log: somebody else lays a card ready."""
     return ply.action.kind == "give" and ply.seat != me
 
 
 def kind(before: race.State, deed: Deed) -> str:
-    """What is done with a pawn, in the key of a sentence: `walk`, `walk.back`, `swap.of` for a partner, `push`."""
+    """Return the kind of a deed, in the key of a sentence: `walk`, `walk.back`, `swap.of` for a partner, `push`."""
     done, seat, owner = deed.event.kind, deed.event.seat, deed.event.pawn // PAWNS
     if done == "walk" and owner in before.table.rivals[seat]:
         return "push"
@@ -189,7 +190,7 @@ def kind(before: race.State, deed: Deed) -> str:
 
 
 def _happened(reader: Reader, before: race.State, deed: Deed) -> str:
-    """Which pawn goes from where to where, whose it is if it is not the player's, and whom it hits."""
+    """Return the pawn, its way, its owner if that is not the player, and the pawns hit."""
     event = deed.event
     owner = event.pawn // PAWNS
     return reader.say(
@@ -231,7 +232,7 @@ def _told(reader: Reader, before: race.State, deed: Deed, card: Value, *, first:
 
 
 def _hits_there(reader: Reader, before: race.State, deed: Deed) -> str:
-    """Whose pawns go back, and from where if that is not where the pawn ends; or nothing."""
+    """Return the owners of pawns that go back, and their square if that is not the end of the walk; "" without any."""
     end = deed.dot if deed.dot >= 0 else deed.event.cells[-1]
     victims: list[Value] = []
     for hit in deed.hits:
@@ -244,7 +245,7 @@ def _hits_there(reader: Reader, before: race.State, deed: Deed) -> str:
 
 
 def _closed(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
-    """Cards that are given, received, drawn or kept: the reader's own is named."""
+    """Return the cards that are given, received, drawn or kept: the reader's own is named."""
     kind, receiver = events[0].kind, before.table.receiver
     own = next((event.cards[0] for event in events if event.seat == reader.me), UNKNOWN)
     own_card = ""
@@ -258,42 +259,42 @@ def _closed(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
 
 
 def _passes_on(before: race.State) -> bool:
-    """Whether cards are passed on round the table, not exchanged by partners."""
+    """Return whether cards are passed on round the table, not exchanged by partners."""
     return max(before.table.partner) < 0
 
 
 def _dealer(before: race.State, dealt: Event) -> int:
-    """Who deals these hands; the deal may pass on with it."""
+    """Return the seat that deals these hands; the deal may pass on with it."""
     return race.play(before, Action("deal", bytes(before.table.seats * len(dealt.cards)))).dealer
 
 
 def _stuck(before: race.State, discard: Event) -> bool:
-    """Whether the hand that was thrown away could not play at all."""
+    """Return whether the hand that was thrown away could not play at all."""
     seat = discard.seat
     hands = before.hands[:seat] + (discard.cards,) + before.hands[seat + 1 :]
     return not race.plays(before._replace(hands=hands), seat)
 
 
 def _finished(reader: Reader, before: race.State, seat: int) -> str:
-    """All four home: from now on this seat plays its partner's pawns."""
+    """Return the sentence for all four pawns home: from now on this seat plays its partner's pawns."""
     partner = reader.people([before.table.partner[seat]])
     return reader.say(KIND + "turn.finished", who=reader.people([seat]), partner=partner)
 
 
 def banner(reader: Reader, seat: int, number: int) -> str:
-    """The announcement that a seat hit so many pawns of the reader."""
+    """Return the announcement that a seat hit `number` pawns of the reader."""
     return reader.say(
         KIND + ("banner.hit" if number == 1 else "banner.hits"), who=reader.people([seat]), number=number
     )
 
 
 def won(reader: Reader, view: race.State, seat: int) -> str:
-    """That the side of this seat has won: "Jij en Anna hebben gewonnen."."""
+    """Return that the side of this seat has won: "Jij en Anna hebben gewonnen."."""
     return reader.of_seats(KIND + "end.won", _side(view, seat))
 
 
 def all_home(reader: Reader, view: race.State, seat: int) -> str:
-    """Why it has won: "Jij en Anna zijn helemaal thuis."."""
+    """Return the reason of its win: "Jij en Anna zijn helemaal thuis."."""
     return reader.of_seats(KIND + "end.home", _side(view, seat))
 
 

@@ -1,4 +1,4 @@
-"""Everything the races say, in one place: board, cards, choices, log, refusals, score, end.
+"""The phrasebook of the races: board, cards, choices, log, refusals, score, end.
 
 `view` is always a view that the reader may see.
 """
@@ -43,7 +43,7 @@ from .uses import would
 
 
 def top(messages: Messages, view: race.State, me: int | None) -> str:
-    """Which round it is, and of two sides how many pawns are home, that of a seat first; "" before the first."""
+    """Return the round, and of two sides the pawns at home, that of a seat first; "" before the first."""
     home = race.pawns_home(view)
     if me is None or len(home) != 2 or not view.deals:
         return messages.say(KIND + "top", deal=view.deals) if view.deals else ""
@@ -53,20 +53,20 @@ def top(messages: Messages, view: race.State, me: int | None) -> str:
 
 
 def home_count(messages: Messages, view: race.State, side: int) -> str:
-    """How many pawns of a side are home: "3 van 8"."""
+    """Return the number of pawns of a side at home: "3 van 8"."""
     return messages.say(
         KIND + "score", home=race.pawns_home(view)[side], all=PAWNS * len(view.table.sides[side])
     )
 
 
 def headline(reader: Reader, view: race.State) -> str:
-    """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won."""
+    """Return the word above the result of a finished game: "Gewonnen!" for a winner, else its winner."""
     winners = view.table.sides[race.score(view).winners[0]]
     return reader.say(KIND + "end.headline") if reader.me in winners else won(reader, view, winners[0])
 
 
 def points(reader: Reader, view: race.State, counted: Sequence[int]) -> str:
-    """The points of all sides, where they count for more than pawns at home; else ""."""
+    """Return the points of all sides, if they count for more than pawns at home; else ""."""
     if tuple(counted) == race.pawns_home(view):
         return ""
     sides = [
@@ -83,14 +83,14 @@ def points(reader: Reader, view: race.State, counted: Sequence[int]) -> str:
 
 
 def ending(reader: Reader, state: race.State, score: Score) -> str:
-    """Who is home in a finished game, and the points of all where they count."""
+    """Return the players home in a finished game, and the points of all if they count."""
     winner = state.table.sides[score.winners[0]][0]
     home = all_home(reader, state, winner)
     return f"{home} {points(reader, state, score.points)}".strip()
 
 
 def facts(messages: Messages, game: Game[race.State], plies: Sequence[Ply]) -> Steps[str]:
-    """How long a game was and how often a pawn was hit."""
+    """Return the length of a game and its number of hits."""
     hits = 0
     for ply in plies:
         events = game.events(ply.before, ply.seat, ply.action, ply.after)
@@ -100,7 +100,7 @@ def facts(messages: Messages, game: Game[race.State], plies: Sequence[Ply]) -> S
 
 
 def phrasebook(rulebook: Rulebook, practice: Mapping[str, str]) -> Phrasebook:
-    """The words of one race; `practice` is where its paragraphs are taught."""
+    """Return the words of one race; `practice` maps its paragraphs to the lessons that teach them."""
 
     def tell_own(messages: Messages, key: str, **values: Value) -> str:
         return tell(messages, rulebook.name, key, **values)

@@ -1,4 +1,4 @@
-"""Why a choice in the races is a good one: what it brings about, and when that is true."""
+"""The reasons why a choice in the races is a good one: its effect, and the condition for it."""
 
 from ....rules.cards import rank
 from ....text.hints.case import Case, Reason, Values, Why, counted, telling
@@ -30,22 +30,22 @@ from .changed import (
 from .gift_reasons import GIFTS
 
 NEAR = 13
-"""Within so many squares of home a single card may bring a pawn there."""
+"""The distance from home within which a single card may bring a pawn there."""
 
 
 def _hits(case: Case) -> int:
-    """How many pawns of others are hit; 0 where one of the own side is."""
+    """Return the number of others' pawns that are hit; 0 if one of the own side is."""
     return 0 if hit(case, ours=True) else len(hit(case, ours=False))
 
 
 def _hit(case: Case) -> list[int]:
-    """Whose pawn is hit, if there is only one."""
+    """Return the owner of the pawn that is hit, if there is only one."""
     hits = hit(case, ours=False)
     return [] if hit(case, ours=True) or len(hits) > 1 else [pawn // PAWNS for pawn in hits]
 
 
 def _goes_round(case: Case) -> list[int]:
-    """The rivals whose pawn is pushed past its home."""
+    """Return the rivals whose pawn is pushed past its home."""
     return [
         event.pawn // PAWNS
         for event in case.of("walk")
@@ -55,7 +55,8 @@ def _goes_round(case: Case) -> list[int]:
 
 
 def _exchanged(case: Case) -> tuple[int, int, int]:
-    """A swap: how far it brings the own pawn, whose the other is, and how far that one comes."""
+    """Return, for a swap, the squares that the own pawn gains, the owner of the other, and the squares that it
+    gains."""
     (event,), ring = case.of("swap"), case.view.table.ring
     here, there = event.cells
     mine, owner = event.pawn // PAWNS, event.other // PAWNS
@@ -67,7 +68,7 @@ def _exchanged(case: Case) -> tuple[int, int, int]:
 
 
 def _swaps(case: Case) -> list[Values]:
-    """How far a swap brings the own pawn, if it takes none of the side back."""
+    """Return the squares that the own pawn gains by a swap, if it takes none of the side back."""
     if not case.of("swap"):
         return []
     mine, owner, theirs = _exchanged(case)
@@ -76,7 +77,7 @@ def _swaps(case: Case) -> list[Values]:
 
 
 def _swaps_together(case: Case) -> list[Values]:
-    """How far a swap brings two pawns of the side, one of which goes back."""
+    """Return the squares that two pawns of the side gain by a swap, one of which goes back."""
     if not case.of("swap"):
         return []
     mine, owner, theirs = _exchanged(case)
@@ -85,7 +86,7 @@ def _swaps_together(case: Case) -> list[Values]:
 
 
 def _robs_by_swap(case: Case) -> list[Values]:
-    """How far a swap takes a rival back, if that is more than the own pawn gains."""
+    """Return the squares that a rival loses by a swap, if they are more than the own pawn gains."""
     if not case.of("swap"):
         return []
     mine, owner, theirs = _exchanged(case)
@@ -100,7 +101,7 @@ def _backs_home(case: Case) -> bool:
 
 
 def _ready(case: Case) -> list[int]:
-    """The cards in hand that can bring a pawn home now that it has moved, and could not before."""
+    """Return the cards in hand that can bring a pawn home now that it has moved, and could not before."""
     return [
         card
         for pawn in moved(case)
@@ -111,7 +112,7 @@ def _ready(case: Case) -> list[int]:
 
 
 def _hunts(case: Case) -> list[Values]:
-    """The cards in hand that can hit a rival now that a pawn has moved, and could hit none before."""
+    """Return the cards in hand that can hit a rival now that a pawn has moved, and could hit none before."""
     rivals, reader = case.view.table.rivals[case.seat], case.reader
     return [
         {"card": by_rank(card), "whom": reader.people([rival])}
@@ -124,7 +125,7 @@ def _hunts(case: Case) -> list[Values]:
 
 
 def _makes_room(case: Case) -> bool:
-    """A pawn goes deeper at home while another of its owner has to come in."""
+    """Return whether a pawn goes deeper at home while another of its owner has to come in."""
     return any(
         at_home(case.view, pawn)
         and any(not at_home(case.after, mate) for mate in case.view.table.own[pawn // PAWNS])
@@ -133,7 +134,7 @@ def _makes_room(case: Case) -> bool:
 
 
 def _frees_start(case: Case) -> bool:
-    """A pawn leaves its start while another of its owner waits."""
+    """Return whether a pawn leaves its start while another of its owner waits."""
     ring = case.view.table.ring
     return any(
         case.view.pawns[pawn] == (start := ring.starts[pawn // PAWNS])
@@ -144,7 +145,7 @@ def _frees_start(case: Case) -> bool:
 
 
 def _flees(case: Case) -> list[int]:
-    """The rivals who were close behind a pawn that now has nobody close behind it."""
+    """Return the rivals who were close behind a pawn that now has nobody close behind it."""
     return [
         rival
         for pawn in moved(case)
@@ -154,14 +155,14 @@ def _flees(case: Case) -> list[int]:
 
 
 def _clear(case: Case) -> bool:
-    """All that move end on the track with no rival close behind."""
+    """Return whether all pawns that move end on the track with no rival close behind."""
     cells = [case.after.pawns[pawn] for pawn in moved(case)]
     track = case.view.table.ring.track
     return bool(cells) and all(cell < track and not coming(case, case.after, cell) for cell in cells)
 
 
 def _held_up(case: Case) -> list[int]:
-    """The rivals with a pawn close behind a pawn of the side that stays on its start."""
+    """Return the rivals with a pawn close behind a pawn of the side that stays on its start."""
     starts = case.view.table.ring.starts
     return [
         rival
@@ -172,18 +173,18 @@ def _held_up(case: Case) -> list[int]:
 
 
 def _stays(case: Case) -> bool:
-    """An own pawn stays safe on its start, though it could go."""
+    """Return whether an own pawn stays safe on its start, though it could go."""
     start = case.view.table.ring.starts[case.seat]
     return any(case.view.pawns[p] == case.after.pawns[p] == start for p in case.view.table.own[case.seat])
 
 
 def _exposed(case: Case) -> int:
-    """How many pawns of the side have a rival close behind them."""
+    """Return the number of pawns of the side with a rival close behind them."""
     return sum(bool(chasers(case, case.after, pawn)) for pawn in pawns(case))
 
 
 def _prey(case: Case, state: race.State) -> set[int]:
-    """The pawns of rivals that the side has a pawn close behind."""
+    """Return the pawns of rivals that the side has a pawn close behind."""
     return {
         foe
         for foe, cell in enumerate(state.pawns)
@@ -192,17 +193,17 @@ def _prey(case: Case, state: race.State) -> set[int]:
 
 
 def _comes_behind(case: Case) -> list[int]:
-    """The rivals with a pawn that the side now stands close behind, and did not."""
+    """Return the rivals with a pawn that the side is close behind now, and was not."""
     return [foe // PAWNS for foe in sorted(_prey(case, case.after) - _prey(case, case.view))]
 
 
 def _pushed(case: Case) -> list[int]:
-    """The pawn of a rival that walks."""
+    """Return the rival's pawn that walks."""
     return [event.pawn for event in case.of("walk") if event.pawn // PAWNS not in case.side]
 
 
 def _pushed_past(case: Case) -> list[int]:
-    """The rival who was close behind the side before a pawn of theirs was pushed, and is no longer."""
+    """Return the rival who was close behind the side before a pawn of theirs was pushed, and is no longer."""
     before, after = (
         {rival for pawn in pawns(case) for rival in chasers(case, state, pawn)}
         for state in (case.view, case.after)
@@ -211,13 +212,13 @@ def _pushed_past(case: Case) -> list[int]:
 
 
 def _pushed_last(case: Case) -> bool:
-    """Of the rivals' pawns that can be pushed this one has come least far."""
+    """Return whether this pawn has come least far of the rivals' pawns that can be pushed."""
     ways = [place(case.view, pawn) for other in case.others for pawn in _pushed(other)]
     return any(place(case.view, pawn) <= min(ways, default=0) for pawn in _pushed(case))
 
 
 def _nears(case: Case) -> bool:
-    """A pawn comes close to home, and was not."""
+    """Return whether a pawn comes close to home, and was not."""
     close = case.view.table.ring.track - NEAR
     return any(
         place(case.view, pawn) < close <= place(case.after, pawn) < case.view.table.ring.track
@@ -226,7 +227,7 @@ def _nears(case: Case) -> bool:
 
 
 def _saved(case: Case) -> list[int]:
-    """The cards worth keeping that could have been played; one that brings pawns out may save another."""
+    """Return the cards worth keeping that could have been played; one that brings pawns out may save another."""
     used = rank(case.action.cards[0])
     worth = OPENERS if used in OPENERS else () if used in GOOD else GOOD
     legal = {rank(other.action.cards[0]): other.action.cards[0] for other in case.others}
@@ -234,7 +235,7 @@ def _saved(case: Case) -> list[int]:
 
 
 def _walkers(case: Case) -> list[int]:
-    """The pawns on the track of the seat whose pawn walks, the foremost first."""
+    """Return the pawns on the track of the seat whose pawn walks, the foremost first."""
     state = case.view
     walking = [pawn for pawn in moved(case) if state.pawns[pawn] < state.table.ring.track]
     own = [pawn for seat in {pawn // PAWNS for pawn in walking} for pawn in state.table.own[seat]]
@@ -242,19 +243,19 @@ def _walkers(case: Case) -> list[int]:
 
 
 def _foremost(case: Case) -> bool:
-    """One pawn walks on, the foremost of several."""
+    """Return whether one pawn walks on, the foremost of several."""
     walkers = _walkers(case)
     return len(walkers) > 1 and moved(case) == walkers[:1] and gain(case) > 0
 
 
 def _hindmost(case: Case) -> bool:
-    """One pawn walks on, the last of several."""
+    """Return whether one pawn walks on, the last of several."""
     walkers = _walkers(case)
     return len(walkers) > 1 and moved(case) == walkers[-1:] and gain(case) > 0
 
 
 def _goes_farther(case: Case) -> list[int]:
-    """The cards that could be played and come farther than the one that is, the farthest first."""
+    """Return the playable cards that come farther than the one played, the farthest first."""
     rest = sorted((other for other in case.others if gain(other) > gain(case)), key=gain, reverse=True)
     used = rank(case.action.cards[0])
     held = [other.action.cards[0] for other in rest if rank(other.action.cards[0]) != used]
@@ -262,17 +263,17 @@ def _goes_farther(case: Case) -> list[int]:
 
 
 def _costs_least(case: Case) -> bool:
-    """Every choice sets the side back, and none less than this."""
+    """Return whether every choice sets the side back, and none less than this."""
     return gain(case) < 0 and all(gain(other) <= gain(case) for other in case.others)
 
 
 def _spares(case: Case) -> bool:
-    """Every other choice hits a pawn of the own side."""
+    """Return whether every other choice hits a pawn of the own side."""
     return not hit(case, ours=True) and all(hit(other, ours=True) for other in case.others)
 
 
 def _leaves_ours(case: Case) -> bool:
-    """A rival's pawn walks, and every own one stays."""
+    """Return whether a rival's pawn walks, and every own one stays."""
     return bool(case.of("walk")) and not any(case.view.pawns[p] != case.after.pawns[p] for p in pawns(case))
 
 
@@ -319,11 +320,11 @@ SMALL = (
     Reason("push", "push", _leaves_ours),
     Reason("farther", "cards", cards(_goes_farther)),
 )
-"""What is said where neither a phrase of those nor the chances tell a choice from others."""
+"""The reasons used if neither those phrases nor the chances tell a choice from others."""
 
 
 def reason(case: Case) -> Why | None:
-    """Why a choice is a good one; None if no phrase is true of it and not of all others."""
+    """Return the reason why a choice is a good one; None if no phrase is true of it alone."""
     if case.action.kind == "give":
         return telling(GIFTS, case)
     return telling(PLAYS if case.odds.clear else PLAYS + SMALL, case, lambda other: not hit(other, ours=True))

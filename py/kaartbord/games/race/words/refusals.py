@@ -1,4 +1,4 @@
-"""Why a card or a pawn of a race may not do what somebody tries, and what to do instead."""
+"""The reasons why a card or a pawn of a race may not make a move, and the way out."""
 
 from ....rules.cards import JACK
 from ....rules.protocol import DEALER, Refusal
@@ -12,18 +12,18 @@ from ..rules.ring import PAWNS
 from .board import card_help, tell
 
 ON_BOARD = frozenset((*BOARD_RULES, "deepest", "own_start", "push"))
-"""The rules about what stands on the board; after their sentence comes what else can be chosen."""
+"""The rules about pawns on the board; their sentence is followed by the other choices."""
 
 OWNED = frozenset(("start", "waiting", "exact", "jump", "deepest", "own_start", "swap_own"))
-"""The rules whose sentence names the seat whose pawns move, where that is not the reader."""
+"""The rules whose sentence names the seat whose pawns move, if that is not the reader."""
 
 # ---- which refusal
 
 
 def why_not(view: race.State, seat: int, card: int, pawn: int = -1) -> Refusal:
-    """Why a card cannot be played, or not with this pawn: what stops the pawn that could nearly go.
+    """Return the refusal of a card, or of it for this pawn: the obstacle of the pawn that could nearly go.
 
-    A card may be refused for several pawns at once, each for a reason of its own.
+    A card may be refused for several pawns at the same time, each for a reason of its own.
     """
     refused = [r for r in race.refusals(view, seat) if r.card >> 2 == card >> 2]
     if pawn >= 0:
@@ -33,7 +33,8 @@ def why_not(view: race.State, seat: int, card: int, pawn: int = -1) -> Refusal:
 
 
 def _distance(view: race.State, refusal: Refusal) -> int:
-    """How far a pawn is from going: least for one on the track, most for one that is home for good."""
+    """Return a pawn's distance from being able to go: least for one on the track, most for one that is home for
+    good."""
     rule, _, pawn, _ = refusal
     if rule == "waiting":
         return 3
@@ -45,7 +46,7 @@ def _distance(view: race.State, refusal: Refusal) -> int:
 
 
 def _stays(view: race.State, refusal: Refusal) -> bool:
-    """Whether the pawn stands on its own start, where others cannot touch it."""
+    """Return whether the pawn is on its own start, where others cannot touch it."""
     pawn = refusal.pawn
     return (
         refusal.rule == "protected"
@@ -73,7 +74,7 @@ def refusal(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool 
 
 
 def obstacle(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool = False) -> str:
-    """What forbids it, without what to do instead."""
+    """Return the reason for the refusal, without the way out."""
     rule, shown, moved, seat = refusal
     owner = _named(view, refusal)
     key = rule
@@ -111,7 +112,8 @@ def obstacles(reader: Reader, view: race.State, seat: int) -> list[tuple[str, st
 
 
 def _named(view: race.State, refusal: Refusal) -> int:
-    """The seat that the sentence names: whose pawn is in the way, or whose pawn would have moved."""
+    """Return the seat that the sentence names: the owner of the pawn in the way, or of the one that would have
+    moved."""
     rule, _, moved, seat = refusal
     if rule == "swap_own":
         return race.mover(view.table, view.blocked, view.turn)
@@ -122,7 +124,7 @@ def _named(view: race.State, refusal: Refusal) -> int:
 
 
 def _protected(reader: Reader, view: race.State, refusal: Refusal) -> str:
-    """The key for a start that is taken: to swap with, to push away, or to pass."""
+    """Return the key for a start that is taken: to swap with, to push away, or to pass."""
     _, shown, moved, seat = refusal
     if shown >> 2 == JACK:
         return "protected.swap"

@@ -1,4 +1,4 @@
-"""What the rulebooks of all races have in common."""
+"""The common part of all races' rulebooks."""
 
 ELSEWHERE = {
     "over": "score",

@@ -17,11 +17,11 @@ ORDERS = (
     ("first", "middle", "last"),
     ("first", "second", "third", "last"),
 )
-"""By number of pawns of one seat on the track: what each is called, the one farthest ahead first."""
+"""By number of pawns of one seat on the track: the name of each, the one farthest ahead first."""
 
 
 def shown(reader: Reader, view: race.State, seat: int, action: Action) -> str:
-    """One use of a card in the few words of a button: "voorste 8 verder, slaat Wim".
+    """Return one use of a card in the few words of a button: "voorste 8 verder, slaat Wim".
 
     Any other choice as it is spoken.
     """
@@ -32,7 +32,7 @@ def shown(reader: Reader, view: race.State, seat: int, action: Action) -> str:
 
 
 def listed(reader: Reader, view: race.State, seat: int, action: Action) -> str:
-    """The same with its card, for the list of all choices: "8: voorste 8 verder"."""
+    """Return the same with its card, for the list of all choices: "8: voorste 8 verder"."""
     words = shown(reader, view, seat, action)
     if action.kind != "play":
         return words
@@ -70,7 +70,8 @@ def do(reader: Reader, view: race.State, seat: int, action: Action) -> str:
 
 
 def _pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
-    """A pawn by its order, to who sees the board: "je achterste pion", "de pion van Anna"; else by its square."""
+    """Return a pawn by its order for a reader who sees the board: "je achterste pion", "de pion van Anna"; else by its
+    square."""
     if not reader.sees:
         return place_of(reader, view, seat, pawn)
     owner, which = pawn // PAWNS, _which(reader, view, pawn)
@@ -80,7 +81,7 @@ def _pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
 
 
 def _deed(reader: Reader, view: race.State, deed: Deed, *, split: bool) -> str:
-    """What one pawn does; in a split card its steps are a part."""
+    """Return the deed of one pawn; in a split card its steps are a part."""
     event, ring = deed.event, view.table.ring
     owner, end = event.pawn // PAWNS, event.cells[-1]
     which = _which(reader, view, event.pawn)
@@ -111,7 +112,7 @@ def _deed(reader: Reader, view: race.State, deed: Deed, *, split: bool) -> str:
 
 
 def _of(reader: Reader, owner: int, which: str) -> str:
-    """Whose pawn it is, and which of them: "Wim", "voorste van Wim"."""
+    """Return the owner of a pawn, and its order: "Wim", "voorste van Wim"."""
     who = reader.people([owner])
     return (
         reader.say(KIND + "seen.of", which=which, owner=who) if which else reader.messages.text(who, "object")
@@ -119,7 +120,7 @@ def _of(reader: Reader, owner: int, which: str) -> str:
 
 
 def _which(reader: Reader, view: race.State, pawn: int) -> str:
-    """Which of its owner's pawns it is: "voorste"; "" for one that is alone on the track, or waits."""
+    """Return the order of a pawn among its owner's: "voorste"; "" for one that is alone on the track, or waits."""
     ring, owner = view.table.ring, pawn // PAWNS
     cell = view.pawns[pawn]
     if cell == ring.yard:
