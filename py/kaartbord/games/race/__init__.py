@@ -1,1 +1,1 @@
-"""What the two races share, Keezbord and Tokken."""
+"""The common parts of the two races, Keezbord and Tokken."""

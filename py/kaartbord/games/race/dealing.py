@@ -1,4 +1,4 @@
-"""How the races deal: Keezbord and Tokken, three deals from a pack."""
+"""The dealing of the races: Keezbord and Tokken, three deals from a pack."""
 
 from typing import Any
 
@@ -7,12 +7,12 @@ from .rules import DEALS, SIZES
 
 
 def _stages(state: Any) -> tuple[tuple[Share, ...], ...]:
-    """Five cards each, then four and four."""
+    """Return the deals: five cards each, then four and four."""
     return tuple(tuple((seat, size) for seat in range(state.table.seats)) for size in SIZES)
 
 
 def _starts(state: Any) -> int:
-    """The seat that is left of the next dealer."""
+    """Return the seat that is left of the next dealer."""
     passes = state.deals % DEALS == 0 or state.table.options.dealer_rotation == "deal"
     return int(state.dealer + 1 + passes) % int(state.table.seats)
 

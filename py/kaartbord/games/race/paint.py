@@ -1,4 +1,4 @@
-"""The board of a race, in all that never moves: wood, lanes, track, holes and black dots."""
+"""The fixed parts of a race's board: wood, lanes, track, holes and black dots."""
 
 from collections.abc import Sequence
 from math import atan2, dist, pi
@@ -27,7 +27,7 @@ def layer(plan: Plan, scale: Scale, title: str = "") -> Layer:
 
 
 def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look, title: str = "") -> None:
-    """Wood, lanes, track and holes with the board's upper left corner on the origin."""
+    """Draw wood, lanes, track and holes with the board's upper left corner on the origin."""
     draw_wood(pen, plan.outline, pitch, look.dpr)
     if plan.title and title:
         _lettering(pen, plan, pitch, title)
@@ -65,7 +65,7 @@ def _lettering(pen: Pen, plan: Plan, pitch: float, title: str) -> None:
 
 
 def _dots(pen: Pen, plan: Plan, ring: list[Point], pitch: float) -> None:
-    """The black dots, each with a double chevron the way it leads, and an arc to one in sight of it."""
+    """Draw the black dots, each with a double chevron in its direction, and an arc to one in sight of it."""
     middle = (plan.outline.x + plan.outline.w / 2) * pitch, (plan.outline.y + plan.outline.h / 2) * pitch
     for cell, after in zip(plan.dots, plan.dots[1:] + plan.dots[:1], strict=True):
         if dist(ring[cell], ring[after]) < _IN_SIGHT * pitch:
@@ -85,7 +85,7 @@ def _dots(pen: Pen, plan: Plan, ring: list[Point], pitch: float) -> None:
 
 
 def _leap(pen: Pen, start: Point, end: Point, middle: Point, pitch: float) -> None:
-    """Across the mouth of an arm, bent a little into it."""
+    """Draw an arc across the mouth of an arm, bent a little into it."""
     x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     away = dist((x, y), middle)
     bend = 1 + 1.1 * pitch / away
@@ -104,7 +104,7 @@ def _lane(pen: Pen, junction: Point, home: list[Point], pitch: float, colour: st
 
 
 def _pad(pen: Pen, yard: list[Point], pitch: float, colour: str) -> None:
-    """The tinted rounded square under four waiting holes."""
+    """Draw the tinted rounded square under four waiting holes."""
     a, b, c, d = yard
     pen.polygon([a, b, d, c], 2)
     tint = mix(pen.theme.inlay, colour, pen.theme.tint)
