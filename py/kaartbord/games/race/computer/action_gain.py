@@ -45,7 +45,7 @@ class GainContext(NamedTuple):
     rival: float
     """The weight of a rival side's gain for us."""
     waits: bool
-    """Whether there is a pawn to bring out."""
+    """True if there is a pawn to bring out."""
     threatened: int
     """The rival pawns that can hit, a byte for each square."""
     costs: Mapping[int, float]

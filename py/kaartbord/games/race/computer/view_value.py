@@ -78,7 +78,7 @@ class ViewContext(NamedTuple):
     ours: tuple[int, ...]
     rivals: tuple[int, ...]
     advances: tuple[tuple[int, float], ...]
-    """Each distance forward, and the share of the unseen cards that go so far."""
+    """Each distance forward, and the share of the unseen cards that go that distance."""
     hit_chances: tuple[tuple[float, ...], ...]
     """By seat and distance round the ring: the chance that the seat can hit there."""
     start_chances: tuple[float, ...]
