@@ -1,6 +1,6 @@
 """Keezbord: partners race four pawns each into their homes, driven by cards.
 
-Rule ids: the names in RULES; K1 to K18 of our reading of the rules stand behind them in brackets.
+Rule ids: the names in RULES; they are followed by K1 to K18 of our reading of the rules in brackets.
 """
 
 from collections.abc import Iterator, Mapping
@@ -39,7 +39,7 @@ SECTION = 16
 
 
 class Options(NamedTuple):
-    """The house rules of one match; see INFO.options for what each may be."""
+    """The house rules of one match; INFO.options lists the values of each."""
 
     king_advances_13: bool
     home_strict_order: bool
@@ -74,7 +74,7 @@ INFO = Info(
 
 
 def seven(board: Board, card: int, refused: Refused = None) -> Plays:
-    """Seven forward with one pawn, or in two parts with two (K10).
+    """Walk seven forward with one pawn, or in two parts with two (K10).
 
     Two orders of the same parts count once, unless the second part hits the first.
     """
@@ -92,7 +92,7 @@ def seven(board: Board, card: int, refused: Refused = None) -> Plays:
 
 
 def sweeping_seven(board: Board, card: int, refused: Refused = None) -> Plays:
-    """A seven that also hits the pawns it passes (`seven_hits_passed`, K9); one outcome counts once."""
+    """Walk a seven that also hits the pawns it passes (`seven_hits_passed`, K9); one outcome counts once."""
     t, pawns, _, p = board
     one, actions, outcomes = cards.ONE[card], [], set()
     for _, _, (whole,) in walk(board, t.forward[p][7], card, refused):
@@ -109,10 +109,10 @@ def sweeping_seven(board: Board, card: int, refused: Refused = None) -> Plays:
 
 
 def _splits(board: Board, card: int, refused: Refused) -> Iterator[tuple[Placement, Placement | None]]:
-    """Each first part with each rest that another pawn can walk on the board it leaves.
+    """Yield each first part with each rest that another pawn can walk on the board it leaves.
 
-    When the first part brings in the last pawn, the partner's pawns walk the rest (`seven_partner`, K11);
-    with the whole side home the rest lapses and is None.
+    When the first part brings in the last pawn, the partner's pawns walk the rest (`seven_partner`, K11); with the
+    whole side home the rest lapses and is None.
     """
     t, pawns, blocked, p = board
     bits, sweeps, parts = t.ring.bits[p], t.options.seven_hits_passed, _parts(board)
@@ -139,7 +139,7 @@ def _splits(board: Board, card: int, refused: Refused) -> Iterator[tuple[Placeme
 
 
 def _parts(board: Board) -> list[list[Placement]]:
-    """The parts of a seven that pawns of the seat can walk, by number of steps."""
+    """Return the parts of a seven that pawns of the seat can walk, by number of steps."""
     t, pawns, blocked, p = board
     parts: list[list[Placement]] = [[] for _ in range(8)]
     for pawn in t.own[p]:
@@ -169,7 +169,7 @@ START_CARDS = (ACE, KING)
 
 
 def deck(seats: int) -> bytes:
-    """Thirteen cards each: half a pack for two, then a pack, a pack and two of every rank, two packs."""
+    """Return thirteen cards each: half a pack for two, then a pack, a pack and two of every rank, two packs."""
     pack = bytes(cards.card(rank, suit) for rank in CARDS for suit in range(4))
     half = bytes(cards.card(rank, suit) for rank in CARDS for suit in range(2))
     return bytes(sorted({2: half, 4: pack, 6: pack + half, 8: pack + pack}[seats]))
@@ -177,7 +177,7 @@ def deck(seats: int) -> bytes:
 
 @single
 def table(options: Options, seats: int) -> Table:
-    """What options and seats fix. Two players sit opposite each other on the board for four, each alone."""
+    """Return the table of options and seats. Two players sit opposite each other on the board for four, each alone."""
     ring = Ring(seats, max(seats, 4), SECTION, deepest_first=options.home_strict_order)
     partner = (-1, -1) if seats == 2 else tuple((s + seats // 2) % seats for s in range(seats))
     uses = dict(CARDS)
@@ -190,18 +190,19 @@ def table(options: Options, seats: int) -> Table:
 
 
 def options(values: Mapping[str, Any]) -> Options:
-    """The house rules as one value, defaults filled in."""
+    """Return the house rules as one value, defaults filled in."""
     return Options(**house.fill_in(INFO.options, values))
 
 
 def setup(options: Options, seats: int) -> State:
-    """Every pawn waiting. The first dealer is drawn by lot; with `nk_scoring` (the Dutch championship) seat 0 deals."""
+    """Return the initial state. The first dealer is drawn by lot; with `nk_scoring` (the Dutch championship) seat 0
+    deals."""
     check_table(INFO, Options, options, seats)
     return race.setup(table(options, seats), dealer=0 if options.nk_scoring else -1)
 
 
 def deal(state: State, deck: bytes) -> Action:
-    """The dealer's action; `guarantee_start_card` (K12): the first deal leaves nobody without one."""
+    """Return the dealer's action; `guarantee_start_card` (K12): the first deal leaves nobody without one."""
     action = race.deal(state, deck)
     if action.kind == "lot" or state.deals or not state.table.options.guarantee_start_card:
         return action
@@ -211,7 +212,7 @@ def deal(state: State, deck: bytes) -> Action:
 
 
 def apply(state: State, seat: int, action: Action) -> State:
-    """The next state, or Illegal with the rule that forbids the action."""
+    """Return the next state; raise Illegal with the rule that forbids the action."""
     check_action(seat, action)
     after = race.apply(state, seat, action)
     if (
@@ -225,7 +226,8 @@ def apply(state: State, seat: int, action: Action) -> State:
 
 
 def _redrawn(hands: list[bytes], rest: bytes) -> bytes:
-    """Each hand without a start card goes under the rest and another is drawn, until it holds one.
+    """Return the hands after redrawing: one without a start card goes under the rest and another is drawn, until it
+    holds one.
 
     If the rest holds none at all, the hand with the most gives one for any card.
     """
@@ -248,7 +250,7 @@ def _starts(hand: bytes) -> bytes:
 
 
 def score(state: State) -> Score:
-    """Pawns at home for each side; with `nk_scoring` two points each, and ten for really finishing."""
+    """Return the pawns at home for each side; with `nk_scoring` two points each, and ten for really finishing."""
     plain = race.score(state)
     if not state.table.options.nk_scoring:
         return plain
@@ -257,7 +259,7 @@ def score(state: State) -> Score:
 
 
 def write(state: State) -> str:
-    """The position text."""
+    """Return the position text."""
     return race_text.write(state, house.text(INFO.options, state.table.options))
 
 

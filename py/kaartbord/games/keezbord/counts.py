@@ -1,3 +1,3 @@
-"""What is counted of Keezbord: as of both races."""
+"""The counts of Keezbord: those of both races."""
 
 from ..race.counts import COUNTS as COUNTS

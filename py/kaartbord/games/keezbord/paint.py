@@ -1,3 +1,3 @@
-"""The board of Keezbord: as of both races."""
+"""The board of Keezbord: that of both races."""
 
 from ..race.paint import art as art

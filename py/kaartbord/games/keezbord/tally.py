@@ -7,19 +7,19 @@ TEAMS = 2
 
 
 def start(sides: int, limit: int) -> Sheet:
-    """An empty sheet."""
+    """Return an empty sheet."""
     return Sheet(limit, (0,) * sides, now=())
 
 
 def asks(sheet: Sheet) -> list[Ask]:
-    """How many pawns the next team has home; both teams cannot have them all."""
+    """Return the question: the pawns that the next team has home; both teams cannot have them all."""
     most = CHAMPIONSHIP.most - (CHAMPIONSHIP.most in sheet.now)
     side = len(sheet.now)
     return [Ask("home", [Entry(str(n), number=n) for n in range(most + 1)], side)]
 
 
 def write(sheet: Sheet, text: str) -> Sheet:
-    """One team's pawns; with both the game is counted."""
+    """Enter one team's pawns; with both the game is counted."""
     home = (*sheet.now, int(text))
     if len(home) < TEAMS:
         return sheet._replace(now=home)

@@ -1,3 +1,3 @@
-"""Keezbord in the page: as both races."""
+"""Keezbord in the page: as for both races."""
 
 from ...race.page.face import FACE as FACE

@@ -1,11 +1,11 @@
-"""The Dutch championship (NK): what a game counts there."""
+"""The scoring of the Dutch championship (NK)."""
 
 from ....rules.championship import Championship
 from ...race import rules as race
 
 
 def points(home: int, won: bool) -> int:
-    """Two points for each pawn at home, and ten more for really finishing."""
+    """Return two points for each pawn at home, and ten more for really finishing."""
     return 2 * home + 10 * won
 
 

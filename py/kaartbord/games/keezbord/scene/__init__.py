@@ -1,1 +1,1 @@
-"""Keezbord as it is drawn."""
+"""Drawings of Keezbord."""

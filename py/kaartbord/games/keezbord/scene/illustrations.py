@@ -10,11 +10,11 @@ _CORNER: Part = (0.0, 9.2, 11.2)
 """The lower left of the board."""
 
 _BY_THE_SIDE = (8.0, 8.85)
-"""Where a card lies right of the arm on the left."""
+"""The place of a card right of the arm on the left."""
 
 
 def _position(placed: str, hand: str, options: str = "") -> str:
-    """A position at the table for four with pawns by seat, those left out waiting; seat 0 plays."""
+    """Return a position at the table for four with pawns by seat, those left out waiting; seat 0 plays."""
     head = f"keezbord 4 {options}".strip()
     return f"{head} | pawns {pawns(placed)} | hands {hand} /  /  /  | played  | dealer 3 deals 1 turn 0"
 

@@ -26,12 +26,12 @@ PRACTICE = {
 
 
 def facts(options: Options, seats: int) -> Mapping[str, object]:
-    """What is true of the game, for lines that stand on the rules page only then."""
+    """Return the facts of the game, for lines that are on the rules page only if they are true."""
     return {**options._asdict(), "alone": seats == 2}
 
 
 def numbers(options: Options, seats: int) -> Mapping[str, int]:
-    """The numbers that the lines of the rules page name."""
+    """Return the numbers in the lines of the rules page."""
     return {"seats": seats, "track": SECTION * max(seats, 4), "cards": 13 * seats}
 
 
