@@ -1,11 +1,10 @@
 """The seven of Tokken: seven steps over up to four pawns, and on with the partner's (T7, T8, T9, T19).
 
-Pawns on the ring pass each other, so the order of their parts counts only where one captures another: pawns
-on squares 3 and 10 that walk 2 and 5 steps lead to the same board in either order. In a home nobody passes,
-so there the order counts: a pawn on h1 must go on to h3 before another can come in to h2. The parts into or
-inside a home are therefore planned first, one after the other (`_plans`), and the parts on the ring are
-shared out over what is left of the seven (`_spread`). Where a seven hits whom it passes (`seven_hits_passed`)
-the order counts everywhere, and all parts are planned.
+Pawns on the ring pass each other, so the order of their parts counts only if one captures another: pawns on squares 3
+and 10 that walk 2 and 5 steps lead to the same board in either order. In a home nobody passes, so there the order
+counts: a pawn on h1 must go on to h3 before another can come in to h2. The parts into or inside a home are therefore
+planned first, one after the other (`_plans`), and the parts on the ring share the rest of the seven (`_spread`). If a
+seven hits the pawns it passes (`seven_hits_passed`) the order counts everywhere, and all parts are planned.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,13 +34,14 @@ class Part(NamedTuple):
     steps: int
     pawn: int
     clear: int
-    """What would block it."""
+    """The mask of what would block it."""
     way: Placements
     """The step, and the jump if it ends on a dot."""
 
 
 class Reach(NamedTuple):
-    """What a pawn might walk from one square, shortest first; what blocks a part blocks the longer ones."""
+    """The possible walks of a pawn from one square, shortest first; the mask that blocks a part blocks the longer
+    ones."""
 
     start: int
     """The square as a bit."""
@@ -50,9 +50,9 @@ class Reach(NamedTuple):
     pawn: int
     cell: int
     clear: int
-    """What would block any of the parts on the ring."""
+    """The mask of what would block any of the parts on the ring."""
     ring: tuple[Part, ...]
-    """The parts that stay on the ring, one step and up; none where a seven hits whom it passes."""
+    """The parts that stay on the ring, one step and up; empty if a seven hits the pawns it passes."""
     ways: tuple[Placements, ...]
     """The ways of the parts on the ring."""
     inside: tuple[Part, ...]
@@ -60,7 +60,7 @@ class Reach(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Some parts of a seven and the board after them: what was placed, the pawns, what is blocked, steps left."""
+    """Some parts of a seven and the board after them: the placements, the pawns, what is blocked, steps left."""
 
     way: Placements
     pawns: bytes
@@ -71,10 +71,10 @@ class Plan(NamedTuple):
 
 
 def seven(board: Board, card: int, refused: Refused = None) -> Plays:
-    """Seven forward, over up to four pawns, each in one part. A resulting board counts once.
+    """Walk seven forward, over up to four pawns, each in one part. A resulting board counts once.
 
-    The whole seven is walked as long as a pawn of the seat is outside; once a part brings in the last one,
-    the partner's pawns may walk the rest (`seven_rest`). What nobody walks lapses.
+    The whole seven is walked as long as a pawn of the seat is outside; once a part brings in the last one, the
+    partner's pawns may walk the rest (`seven_rest`). Steps that nobody walks lapse.
     """
     t, pawns, blocked, p = board
     ways: list[Placements] = []
@@ -93,7 +93,7 @@ def seven(board: Board, card: int, refused: Refused = None) -> Plays:
 
 
 def _with_partner(t: Table, at: Plan, p: int, card: int, refused: Refused) -> Iterable[Placements]:
-    """What the partner's pawns can do with the rest of a seven, once the seat's own are home."""
+    """Return the ways of the partner's pawns to walk the rest of a seven, once the seat's own are home."""
     q, must = t.partner[p], t.options.seven_rest == "must"
     if q < 0 or home(t, at.blocked, q):
         return [at.way]
@@ -112,7 +112,8 @@ def _with_partner(t: Table, at: Plan, p: int, card: int, refused: Refused) -> It
 
 
 def _reaches(board: Board) -> tuple[list[Reach], list[Reach]]:
-    """The pawns that can walk on the ring, as far as they can, and those with parts that must be planned."""
+    """Return the pawns that can walk on the ring, each with its longest walk, and those with parts that must be
+    planned."""
     t, pawns, blocked, p = board
     walkers, home_movers = [], []
     for pawn in t.own[p]:
@@ -127,14 +128,14 @@ def _reaches(board: Board) -> tuple[list[Reach], list[Reach]]:
 
 
 def _cut(reach: Reach, blocked: int) -> Reach:
-    """A reach without the parts on the ring that are blocked."""
+    """Return a reach without the parts on the ring that are blocked."""
     far = sum([not part.clear & blocked for part in reach.ring])
     return reach._replace(ring=reach.ring[:far], ways=reach.ways[:far])
 
 
 @lru_cache(maxsize=1 << 14)
 def _reach(t: Table, pawn: int, cell: int) -> Reach:
-    """What a pawn on this square might walk."""
+    """Return the possible walks of a pawn on this square."""
     p, sweeps, start = pawn // PAWNS, t.options.seven_hits_passed, 1 << cell
     ring: list[Part] = []
     inside: list[Part] = []
@@ -156,7 +157,7 @@ def _reach(t: Table, pawn: int, cell: int) -> Reach:
 
 
 def _independent(parts: Sequence[Part | Reach]) -> bool:
-    """Whether all orders of the parts are possible and lead to one board."""
+    """Return whether all orders of the parts are possible and lead to one board."""
     touched = starts = 0
     for start, touches, *_ in parts:
         if touches & (touched | starts) or start & touched:
@@ -170,9 +171,9 @@ def _independent(parts: Sequence[Part | Reach]) -> bool:
 
 
 def _plans(t: Table, at: Plan, home_movers: Sequence[Reach]) -> list[Plan]:
-    """Every plan that such parts make of this one: itself, then those with one part more, and so on.
+    """Return every plan that such parts make of this one: itself, then those with one part more, and so on.
 
-    Plans of the same parts count once; where the order counts everywhere, once for each board.
+    Plans of the same parts count once; if the order counts everywhere, once for each board.
     """
     sweeps, seen = t.options.seven_hits_passed, set[object]()
     plans, latest = [at], [at]
@@ -192,7 +193,7 @@ def _plans(t: Table, at: Plan, home_movers: Sequence[Reach]) -> list[Plan]:
 
 
 def _next_parts(plan: Plan, home_movers: Sequence[Reach]) -> list[Part]:
-    """The parts that can follow in a plan, each of a pawn that has not walked yet."""
+    """Return the parts that can follow in a plan, each of a pawn that has not walked yet."""
     parts: list[Part] = []
     _, pawns, blocked, left, marks = plan
     if marks.bit_count() == PAWNS:
@@ -207,7 +208,7 @@ def _next_parts(plan: Plan, home_movers: Sequence[Reach]) -> list[Part]:
 
 
 def _walked(t: Table, at: Plan, part: Part) -> Plan:
-    """The plan with one more part."""
+    """Return the plan with one more part."""
     way = sweep(t, at.pawns, part.way) if t.options.seven_hits_passed else part.way
     pawns, blocked = put(t, at.pawns, at.blocked, way)
     return new(Plan, (at.way + way, pawns, blocked, at.left - part.steps, at.marks | part.mark))
@@ -219,7 +220,7 @@ def _walked(t: Table, at: Plan, part: Part) -> Plan:
 def _spread(
     t: Table, at: Plan, walkers: Sequence[Reach], seen: set[bytes], *, whole: bool
 ) -> list[Placements]:
-    """The ways to walk what is left, with `whole` all of it, with pawns that stay on the ring.
+    """Return the ways to walk the rest, with `whole` all of it, with pawns that stay on the ring.
 
     A board in `seen` is left out: parts that capture each other may lead there in several ways.
     """
@@ -250,9 +251,9 @@ def _spread(
 def _shares(
     most: tuple[int, ...], total: int, pawns: int, whole: bool
 ) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Every way to share the steps, or with `whole` all of them, among at most so many pawns.
+    """Return every way to share the steps, or with `whole` all of them, among at most `pawns` pawns.
 
-    `most` is how far each can go; a share is (which, how far less one) for each pawn that goes.
+    `most` is the longest walk of each; a share is (which, steps less one) for each pawn that goes.
     """
 
     def among(which: int, left: int, pawns: int) -> Iterator[tuple[tuple[int, int], ...]]:
@@ -269,7 +270,7 @@ def _shares(
 
 
 def _in_any_order(t: Table, at: Plan, parts: Sequence[Part], seen: set[bytes]) -> Iterator[Placements]:
-    """The ways to walk all these parts, one for each board they lead to."""
+    """Yield the ways to walk all these parts, one for each board they lead to."""
     for order in permutations(parts):
         if _possible(order):
             board = at
@@ -281,7 +282,7 @@ def _in_any_order(t: Table, at: Plan, parts: Sequence[Part], seen: set[bytes]) -
 
 
 def _possible(order: Iterable[Part]) -> bool:
-    """Whether no part captures a pawn before it has walked its own."""
+    """Return whether no part captures a pawn before it has walked its own."""
     touched = 0
     for part in order:
         if part.start & touched:
@@ -291,7 +292,7 @@ def _possible(order: Iterable[Part]) -> bool:
 
 
 def _explain(board: Board, card: int, ways: Iterable[Placements]) -> list[Refusal]:
-    """Why the pawns that take no part in any way cannot: no part of theirs, or no rest for the others."""
+    """Return the refusals for the pawns that take no part in any way: no part of theirs, or no rest for the others."""
     t, _, blocked, p = board
     moved = {pawn for way in ways for pawn, _ in way}
     alone: list[Refusal] = []
