@@ -1,6 +1,6 @@
 """Tokken: the race with jokers, black dots and a card given away before each deal is played.
 
-Rule ids: the names in RULES; T1 to T20 of our reading of the rules stand behind them in brackets.
+Rule ids: the names in RULES; they are followed by T1 to T20 of our reading of the rules in brackets.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,7 +34,7 @@ from .rules import seven
 
 
 class Options(NamedTuple):
-    """The house rules of one match; see INFO.options for what each may be."""
+    """The house rules of one match; INFO.options lists the values of each."""
 
     section_length: int
     dot_index: int
@@ -80,7 +80,7 @@ SHORT = 16
 
 
 CLOSED = ("give", "keep", "exchange", "draw")
-"""Actions with cards that only some may see."""
+"""Actions with cards that only some seats may see."""
 
 GIVE = tuple(Action("give", one) for one in cards.ONE)
 """By card: giving it away."""
@@ -90,7 +90,8 @@ GIVE = tuple(Action("give", one) for one in cards.ONE)
 
 
 def charge(steps: int) -> race.Power:
-    """One pawn this many squares forward; every pawn it meets on its way is captured (T5, T6)."""
+    """Return the power of one pawn to walk this many squares forward; every pawn it meets on its way is captured (T5,
+    T6)."""
 
     def power(board: Board, card: int, refused: Refused = None) -> Plays:
         t, pawns, _, p = board
@@ -119,19 +120,19 @@ CARDS: race.Cards = {
 
 
 def deck(seats: int) -> bytes:
-    """One suit of thirteen for each player, and the jokers."""
+    """Return the deck: one suit of thirteen for each player, and the jokers."""
     suits = [cards.card(rank, seat % 4) for rank in CARDS if rank != JOKER for seat in range(seats)]
     return bytes(sorted(suits + [cards.card(JOKER, k) for k in range(JOKERS[seats])]))
 
 
 def dot(options: Options) -> int:
-    """Squares from each start to the black dot after it (T2)."""
+    """Return the squares from each start to the black dot after it (T2)."""
     return options.dot_index - (options.section_length == SHORT and options.dot_index > 6)
 
 
 @single
 def table(options: Options, seats: int) -> Table:
-    """What options and seats fix: partners sit opposite; an odd number of players plays each alone."""
+    """Return the table of options and seats: partners sit opposite; an odd number of players plays each alone."""
     ring = Ring(seats, seats, options.section_length, dot=dot(options), back_over_start=False)
     alone = options.individual or seats % 2
     partner = tuple(-1 if alone else (s + seats // 2) % seats for s in range(seats))
@@ -140,12 +141,12 @@ def table(options: Options, seats: int) -> Table:
 
 
 def options(values: Mapping[str, Any]) -> Options:
-    """The house rules as one value, defaults filled in."""
+    """Return the house rules as one value, defaults filled in."""
     return Options(**house.fill_in(INFO.options, values))
 
 
 def setup(options: Options, seats: int) -> State:
-    """Every pawn waiting. The first dealer is drawn by lot."""
+    """Return the initial state: every pawn waits. The first dealer is drawn by lot."""
     check_table(INFO, Options, options, seats)
     none = (b"",) * seats
     return race.setup(table(options, seats), dealer=-1)._replace(kept=none, gifts=none, jokers=bytes(seats))
@@ -155,7 +156,7 @@ def setup(options: Options, seats: int) -> State:
 
 
 def to_move(state: State) -> tuple[int, ...]:
-    """Who is to move; in the exchange every seat that has laid no card ready, the leader last."""
+    """Return the seats to move; in the exchange every seat that has laid no card ready, the leader last."""
     turn = state.turn
     if turn != EXCHANGE:
         return () if turn == OVER else (turn,)
@@ -164,7 +165,7 @@ def to_move(state: State) -> tuple[int, ...]:
 
 
 def _first_owing(t: Table, dealer: int, gifts: Sequence[bytes]) -> int:
-    """The seat that lays a card ready next, where one goes after the other."""
+    """Return the seat that lays a card ready next, if they do so one after the other."""
     for seat in t.after[t.after[dealer][0]]:
         if not gifts[seat]:
             return seat
@@ -172,7 +173,7 @@ def _first_owing(t: Table, dealer: int, gifts: Sequence[bytes]) -> int:
 
 
 def legal(state: State, seat: int) -> Sequence[Action]:
-    """A card to give, or every play of every rank in hand; the last card may sometimes be kept."""
+    """Return the gifts, or every play of every rank in hand; the last card may sometimes be kept."""
     if state.turn == EXCHANGE:
         check_seat(seat, state.table.seats)
         return _gifts(state, seat) if seat >= 0 and not state.gifts[seat] else []
@@ -183,7 +184,7 @@ def legal(state: State, seat: int) -> Sequence[Action]:
 
 
 def _gifts(state: State, seat: int) -> Plays:
-    """One card of each rank that was dealt this time; what was kept lies apart."""
+    """Return one card of each rank that was dealt this time; a card kept is apart."""
     gifts, last = [], -1
     for card in state.hands[seat]:
         if card >> 2 != last:
@@ -193,7 +194,8 @@ def _gifts(state: State, seat: int) -> Plays:
 
 
 def _may_keep(state: State, seat: int, actions: Sequence[Action]) -> bool:
-    """Who has played a joker may keep the last card of deal one or two, if it can be played (T13)."""
+    """Return whether the last card of deal one or two may be kept: by a player of a joker, if it can be played
+    (T13)."""
     return (
         state.jokers[seat] > 0
         and len(state.hands[seat]) == 1
@@ -206,19 +208,19 @@ def _may_keep(state: State, seat: int, actions: Sequence[Action]) -> bool:
 
 
 def stock(state: State) -> bytes:
-    """As in every race; nothing while cards that are known change hands."""
+    """Return the stock as in every race; empty while cards that are known change hands."""
     if _opening(state) and UNKNOWN not in b"".join(state.hands + state.kept + state.gifts):
         return b""
     return race.stock(state)
 
 
 def _opening(state: State) -> bool:
-    """Whether every card to be given lies ready, for the dealer to open."""
+    """Return whether every card to be given is ready for the dealer to open."""
     return state.turn == DEALER and b"" not in state.gifts
 
 
 def deal(state: State, deck: bytes) -> Action:
-    """A lot, a hand for every seat, the extra card for a joker, or the cards given change hands."""
+    """Return a lot, a hand for every seat, the extra card for a joker, or the exchange of the cards given."""
     if state.draws >= 0:
         return Action("draw", deck[:1])
     if _opening(state):
@@ -227,7 +229,7 @@ def deal(state: State, deck: bytes) -> Action:
 
 
 def _received(state: State) -> list[bytes]:
-    """By seat: the card that another has laid ready for it."""
+    """Return by seat the card that another has laid ready for it."""
     received = [b""] * state.table.seats
     for receiver, gift in zip(state.table.receiver, state.gifts, strict=True):
         received[receiver] = gift
@@ -238,7 +240,7 @@ def _received(state: State) -> list[bytes]:
 
 
 def apply(state: State, seat: int, action: Action) -> State:
-    """The next state, or Illegal with the rule that forbids the action."""
+    """Return the next state; raise Illegal with the rule that forbids the action."""
     check_action(seat, action)
     if action.kind not in CLOSED and state.turn != EXCHANGE and state.draws < 0 and not any(state.gifts):
         after = race.apply(state, seat, action)
@@ -252,7 +254,7 @@ def apply(state: State, seat: int, action: Action) -> State:
 
 
 def _fault(state: State, seat: int, action: Action) -> Refusal | None:
-    """The rule that forbids giving, keeping, or the dealer's part in it; None if it is legal."""
+    """Return the rule that forbids giving, keeping, or the dealer's part in it; None if it is legal."""
     if not (movers := to_move(state)):
         return Refusal("over")
     if seat not in movers:
@@ -266,7 +268,7 @@ def _fault(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def _closed_fault(state: State, seat: int, action: Action, rule: str) -> Refusal | None:
-    """The rule that forbids giving or keeping this card; one that is not seen is taken to fit."""
+    """Return the rule that forbids giving or keeping this card; one that is not seen is taken to fit."""
     card = action.cards[0]
     if card == UNKNOWN:
         hidden = UNKNOWN in state.hands[seat]
@@ -280,7 +282,7 @@ def _closed_fault(state: State, seat: int, action: Action, rule: str) -> Refusal
 
 
 def _dealable(state: State, action: Action) -> bool:
-    """Whether the dealer can have opened the gifts or drawn a card like this (holes match any card)."""
+    """Return whether the dealer can have opened the gifts or drawn a card like this (holes match any card)."""
     kind, shown, placements = action
     if placements:
         return False
@@ -298,7 +300,7 @@ def _dealable(state: State, action: Action) -> bool:
 
 
 def play(state: State, action: Action) -> State:
-    """The next state after an action known to be legal."""
+    """Return the next state after an action known to be legal."""
     kind, shown, _ = action
     if kind == "play":
         after = race.play(state, action)
@@ -315,7 +317,7 @@ def play(state: State, action: Action) -> State:
 
 
 def _joker_played(after: State, seat: int) -> State:
-    """A joker counts, and brings an extra card while there are any."""
+    """Count a joker, which brings an extra card while there are any."""
     jokers = bytes([n + (s == seat) for s, n in enumerate(after.jokers)])
     if after.turn == OVER or not _stock_size(after):
         return after._replace(jokers=jokers)
@@ -323,13 +325,13 @@ def _joker_played(after: State, seat: int) -> State:
 
 
 def _stock_size(state: State) -> int:
-    """How many cards can still be drawn; known to everybody."""
+    """Return the number of cards that can still be drawn; known to everybody."""
     held = sum(map(len, state.hands + state.kept + state.gifts))
     return len(state.table.deck) - len(state.played) - held
 
 
 def _given(state: State, seat: int, gift: bytes) -> State:
-    """A card laid ready, closed; after the last one the dealer opens them."""
+    """Lay a card ready, closed; after the last one the dealer opens them."""
     held, ready = [*state.hands], [*state.gifts]
     held[seat] = held[seat].replace(gift, b"", 1)
     ready[seat] = gift
@@ -338,7 +340,7 @@ def _given(state: State, seat: int, gift: bytes) -> State:
 
 
 def _set_aside(state: State, card: bytes) -> State:
-    """The last card is kept for the next deal; its owner is out until then."""
+    """Keep the last card for the next deal; its owner is out until then."""
     seat = state.turn
     hands = put(state.hands, seat, b"")
     return state._replace(
@@ -347,7 +349,7 @@ def _set_aside(state: State, card: bytes) -> State:
 
 
 def _exchanged(state: State, received: bytes) -> State:
-    """Everybody takes up the card it got, and the one it had kept; the leader plays."""
+    """Let everybody take up the card received, and the one kept; the leader plays."""
     t, none = state.table, (b"",) * state.table.seats
     hands = tuple(
         [
@@ -359,7 +361,7 @@ def _exchanged(state: State, received: bytes) -> State:
 
 
 def _drawn(state: State, card: bytes) -> State:
-    """The extra card for a joker."""
+    """Draw the extra card for a joker."""
     seat = state.draws
     hands = put(state.hands, seat, bytes(sorted(state.hands[seat] + card)))
     return state._replace(hands=hands, draws=-1, turn=race.next_seat(state.table, hands, seat))
@@ -369,7 +371,8 @@ def _drawn(state: State, card: bytes) -> State:
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
-    """A card given, kept or drawn is seen by its owner alone; so are those that are dealt and received."""
+    """Return the action as the viewer sees it: a card given, kept or drawn only by its owner; so are those dealt and
+    received."""
     if action.kind not in CLOSED:
         return race.seen(state, seat, action, viewer)
     if action.kind == "exchange":
@@ -380,7 +383,7 @@ def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
 
 
 def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
-    """As in every pawn race, and what happens to cards that are given, received, drawn and kept."""
+    """Return the events as in every pawn race, and those of cards that are given, received, drawn and kept."""
     kind, shown, _ = action
     if kind == "exchange":
         return tuple(Event(kind, s, cards.ONE[card]) for s, card in enumerate(shown))
@@ -390,7 +393,7 @@ def events(before: State, seat: int, action: Action, after: State) -> tuple[Even
 
 
 def write(state: State) -> str:
-    """The position text."""
+    """Return the position text."""
     return race_text.write(state, house.text(INFO.options, state.table.options))
 
 

@@ -1,3 +1,3 @@
-"""What is counted of Tokken: as of both races."""
+"""The counts of Tokken: those of both races."""
 
 from ..race.counts import COUNTS as COUNTS

@@ -1,4 +1,4 @@
-"""How Tokken deals."""
+"""The dealing of Tokken."""
 
 from ..race import dealing as race
 

@@ -1,3 +1,3 @@
-"""The board of Tokken: as of both races."""
+"""The board of Tokken: that of both races."""
 
 from ..race.paint import art as art

@@ -1,4 +1,4 @@
-"""The score sheet of Tokken: how many games each player, or each pair, has won."""
+"""The score sheet of Tokken: the games that each player, or each pair, has won."""
 
 from ...rules.tally import Ask, Entry, Sheet, Tally
 
@@ -9,12 +9,12 @@ def start(sides: int, limit: int) -> Sheet:
 
 
 def asks(sheet: Sheet) -> list[Ask]:
-    """Return the one question: who has won a game."""
+    """Return the one question: the winner of a game."""
     return [Ask("won", [Entry(str(side), side=side) for side in range(len(sheet.totals))])]
 
 
 def write(sheet: Sheet, text: str) -> Sheet:
-    """Count a game for who won it."""
+    """Count a game for its winner."""
     game = tuple(int(side == int(text)) for side in range(len(sheet.totals)))
     totals = tuple(map(sum, zip(sheet.totals, game, strict=True)))
     return sheet._replace(totals=totals, rounds=(*sheet.rounds, game))

@@ -1,3 +1,3 @@
-"""Tokken in the page: as both races."""
+"""Tokken in the page: as for both races."""
 
 from ...race.page.face import FACE as FACE

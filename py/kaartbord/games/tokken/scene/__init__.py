@@ -1,1 +1,1 @@
-"""Tokken as it is drawn."""
+"""Drawings of Tokken."""

@@ -24,11 +24,11 @@ _LEFT: Part = (0.1, 7.2, 14.4)
 """From the viewer's arm to the one on the left."""
 
 _BY_THE_SIDE = (7.6, 9.85)
-"""Where a card lies right of the arm on the left."""
+"""The place of a card right of the arm on the left."""
 
 
 def _position(placed: str, hand: str, options: str = "", turn: str = "0") -> str:
-    """A position at the table for four with pawns by seat, those left out waiting; seat 0 plays."""
+    """Return a position at the table for four with pawns by seat, those left out waiting; seat 0 plays."""
     head = f"tokken 4 {options}".strip()
     given = "kept  /  /  /  | gifts  /  /  /  | jokers 0 0 0 0 | draws -"
     return f"{head} | pawns {pawns(placed)} | hands {hand} /  /  /  | {given} | played  | dealer 3 deals 1 turn {turn}"

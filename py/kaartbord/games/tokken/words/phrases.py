@@ -1,4 +1,4 @@
-"""The words of Tokken: its own rulebook, and what it says in common with other races."""
+"""The words of Tokken: its own rulebook, and the phrases shared by all races."""
 
 from ...race.words.phrases import phrasebook
 from .rulebook import PRACTICE, RULEBOOK

@@ -30,13 +30,13 @@ PRACTICE = {
 
 
 def facts(options: Options, seats: int) -> Mapping[str, object]:
-    """What is true of the game, for lines that stand on the rules page only then."""
+    """Return the facts of the game, for lines that are on the rules page only if they are true."""
     alone = options.individual or seats % 2 == 1
     return {**options._asdict(), "alone": alone, "one_joker": JOKERS[seats] == 1}
 
 
 def numbers(options: Options, seats: int) -> Mapping[str, int]:
-    """The numbers that the lines of the rules page name."""
+    """Return the numbers in the lines of the rules page."""
     section = options.section_length
     return {
         "seats": seats,
