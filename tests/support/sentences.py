@@ -28,5 +28,5 @@ def sentences(lang: str, code: str) -> Iterator[str]:
             yield from (title, *lines)
     own = PHRASEBOOKS[code].rulebook.name
     lessons = (f"lesson-{lesson.name}-" for lesson in LESSONS.get(code, ()))
-    said = catalogue.of(lang, f"{own}-", *lessons, *(["race-"] if code in RACES else []))
+    said = catalogue.of(lang, f"{own}-", *lessons, "race-" if code in RACES else "tricks-")
     yield from (text for key, text in said.items() if "term-" not in key)
