@@ -1,6 +1,6 @@
 """Toepen: win the last trick; raise, fold, wash, bluff.
 
-Rule ids: the names in INFO.rules; P1 to P18 of our reading of the rules stand in brackets.
+Rule ids: the names in INFO.rules; P1 to P18 of our reading of the rules follow in brackets.
 Each part of the rules has its file: `hand` what is done with a hand before the first card,
 `stake` what a round is worth, `tricks` its tricks and its end, `flow` the order of it.
 """
@@ -153,8 +153,7 @@ def refusals(state: State, seat: int) -> Sequence[Refusal]:
 
 
 def _trick_refusals(state: State, seat: int) -> tuple[Refusal, ...]:
-    """Return the cards that do not follow suit, for the seat whose turn it is; then the rule that keeps any seat from a
-    toep."""
+    """Return the cards that do not follow suit, on the seat's turn; then the rule that keeps any seat from a toep."""
     refused = []
     if seat == state.turn:
         allowed = {action.cards for action in _plays(state, seat)}

@@ -1,5 +1,4 @@
-"""The dealing of Toepen: four cards each to players still in the game. Hands that were folded stay closed to the
-end."""
+"""The dealing of Toepen: four cards each to players still in the game. Folded hands stay closed to the end."""
 
 from typing import Any
 

@@ -55,8 +55,7 @@ def start(sides: int, limit: int) -> Sheet:
 
 
 def _dealt(sheet: Sheet, before: Before) -> Sheet:
-    """Start the next round: the stake is one, or immediately two while somebody is one point from the limit
-    (armoede)."""
+    """Start the next round: the stake is one, or immediately two if somebody is one point from the limit (armoede)."""
     none = (0,) * len(sheet.totals)
     left = [s for s in range(len(none)) if s not in sheet.out]
     pelt = frozenset(s for s in left if sheet.totals[s] == sheet.limit - 1)
@@ -72,8 +71,7 @@ def inside(sheet: Sheet) -> list[int]:
 
 
 def asks(sheet: Sheet) -> list[Ask]:
-    """Return the questions: a toep, the folds after it, the winner of the last trick, and a point booked
-    immediately."""
+    """Return the questions: a toep, the folds after it, the last trick's winner, and a point booked immediately."""
     if sheet.over:
         return []
     now, there = sheet.now, inside(sheet)
@@ -147,8 +145,7 @@ def write(sheet: Sheet, text: str) -> Sheet:
 
 
 def _won(sheet: Sheet, winner: int, gain: int) -> Sheet:
-    """Settle a round: the winner pays nothing, or gets a point back with a jack; the others pay, and players at the
-    limit leave."""
+    """Settle a round: the winner pays nothing, or gets a point back with a jack; others pay, and leave at the limit."""
     now = sheet.now
     costs = [
         gain if s == winner else 0 if s in sheet.out else now.stake if owed == STAYS else owed
@@ -171,8 +168,7 @@ def _won(sheet: Sheet, winner: int, gain: int) -> Sheet:
 
 
 def _flies(sheet: Sheet, winner: int) -> int:
-    """Return the player that goes out by the fifth cross: of the others the lowest before this round, first after the
-    winner."""
+    """Return the player out by the fifth cross: of the others the lowest before this round, first after the winner."""
     sides = len(sheet.totals)
     rest = [s for step in range(1, sides) if (s := (winner + step) % sides) not in sheet.out]
     return min(rest, key=lambda s: sheet.totals[s] - sheet.now.brought[s])

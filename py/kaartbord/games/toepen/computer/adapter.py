@@ -53,8 +53,7 @@ game = engine
 
 
 def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
-    """Return a state with hands for all: no suits not followed, the cards that a whistle announced, and the rest
-    weighted by the seats' other choices."""
+    """Return hands for all: no suits not followed, cards of a whistle, the rest weighted by the seats' choices."""
     hands = likely_hands(deals.round_info(view), seat, stream, Fit(view, past) if past else None)
     filled = tuple([bytes(sorted(hands[s])) if s in hands else hand for s, hand in enumerate(view.hands)])
     state = view._replace(hands=filled)

@@ -43,8 +43,7 @@ def surely_lost(view: State, seat: int) -> bool:
 
 
 def gains_nothing(view: State, seat: int) -> bool:
-    """Return whether a toep gains nothing: all seats that must answer are out of the game anyway if they lose the
-    round."""
+    """Return whether a toep gains nothing: all that must answer are out of the game anyway if they lose the round."""
     left = lives(view)
     return all(left[s] <= view.stake for s, status in enumerate(view.status) if status == IN and s != seat)
 

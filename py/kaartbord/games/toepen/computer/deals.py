@@ -104,8 +104,7 @@ def dealt_from(info: RoundInfo, pile: Sequence[int], stream: Stream) -> Hands:
 
 
 def dealt_to_fit(info: RoundInfo, fit: Callable[[int, Sequence[int]], float], stream: Stream) -> Hands:
-    """Return the same as `dealt`, but of several hands a seat gets one the likelier the better it fits the seat's
-    plays.
+    """Return the same as `dealt`, but draw one of several hands of a seat by its fit to the seat's plays.
 
     `fit` receives a seat and its cards.
     """

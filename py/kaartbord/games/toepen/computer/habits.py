@@ -27,8 +27,7 @@ SELDOM = 0.05
 """The rate at which a seat stays without any chance."""
 
 TOEPS = {4: (0.01, 1.0), 3: (0.15, 0.55), 2: (0.4, 0.2), 1: (0.3, 0.3)}
-"""By tricks left: the rate of a toep without any chance to win the round, and its increase for the square of the
-chance."""
+"""By tricks left: the rate of a toep without any chance to win the round, and its increase for that chance squared."""
 
 TOEPS_LAST = (0.03, 0.95)
 """The same once the last trick has a card."""
@@ -36,8 +35,7 @@ TOEPS_LAST = (0.03, 0.95)
 LEADS = {4: (0.25, 0.25, 0.25, 0.25), 3: (0.42, 0.38, 0.2), 2: (0.25, 0.75)}
 FOLLOWS = {4: (0.6, 0.3, 0.06, 0.04), 3: (0.65, 0.25, 0.1), 2: (0.6, 0.4)}
 DISCARDS = {4: (0.63, 0.31, 0.03, 0.03), 3: (0.74, 0.18, 0.08), 2: (0.9, 0.1)}
-"""By number of cards that may be played: the rates at which the lowest, the next and so on is led, follows suit or does
-not."""
+"""By number of playable cards: the rates at which the lowest, the next and so on is led, follows suit or does not."""
 
 NEVER = 0.02
 """For a card that breaks the rules, so that no hand is quite impossible."""
@@ -176,8 +174,7 @@ def _kept(spot: Spot, hand: Sequence[int]) -> float:
 
 
 def _played(spot: Spot, hand: Sequence[int]) -> float:
-    """Return the probability of the card: it depends on the number of lower cards that might have been played
-    instead."""
+    """Return the probability of the card, by the number of lower cards that might have been played instead."""
     suit = spot.now.suit
     cards = [c for c in hand if c & 3 == suit]
     shares = LEADS if suit < 0 else FOLLOWS if cards else DISCARDS

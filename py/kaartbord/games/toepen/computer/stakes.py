@@ -56,8 +56,7 @@ ROWS = [
     (STAYS, Place(HAND, LEADS)),
     *((STAYS, place) for place in PLACES if place.role in (WAITS, LIES)),
 ]
-"""The situations of the table: all toeps and all answers. A seat that leads is asked immediately if the other has but
-one point left."""
+"""All toeps and answers of the table. A seat that leads is asked immediately if the other has but one point left."""
 
 Pair = tuple[int, int]
 """Points below the limit: own, the other's."""

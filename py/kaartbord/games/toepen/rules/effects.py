@@ -10,8 +10,7 @@ from .visibility import lookers
 
 
 def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
-    """Return the action as an event, then its consequences: the stake, a trick, the end of the round and of the
-    game."""
+    """Return the action as an event, then its consequences: the stake, a trick, the end of the round or the game."""
     happened = _dealer(before, action, after) if seat == DEALER else _choice(before, seat, action, after)
     if after.toeper == PELTS and before.toeper != PELTS and after.phase != DEAL:
         happened += [Event("pelt", s) for s in pelts(after)]
@@ -81,8 +80,7 @@ def _trick(before: State, seat: int, action: Action) -> Event:
 
 
 def _end(before: State, after: State) -> list[Event]:
-    """Return the events of the end: the winner, the points of all, the players who leave, and the winner of the
-    game."""
+    """Return the events of the end: the winner, the points of all, the players who leave, the game's winner."""
     crosses = after.crosses or CROSSES
     happened = [Event("round", after.winner), Event("cross", after.winner, amount=crosses)]
     happened += [

@@ -83,8 +83,7 @@ SETTLED = toepen.DEALERS | {toepen.TRICK, toepen.OVER}
 
 
 def go_on(state: State) -> State:
-    """Return the state after the automatic transitions: the last player in wins the round, an empty queue ends a
-    question."""
+    """Return the state after automatic steps: the last player in wins the round, an empty queue ends a question."""
     phase = state.phase
     if phase in SETTLED:
         return state

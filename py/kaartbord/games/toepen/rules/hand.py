@@ -72,8 +72,7 @@ def chance(state: State, seat: int) -> State:
 
 
 def wash_choices(state: State, seat: int) -> list[Action]:
-    """Return the choices about a wash: any hand may be claimed while the stock lasts; four of a kind drawn for one are
-    shown."""
+    """Return the wash choices: any hand may be claimed while the stock lasts; four of a kind then drawn are shown."""
     hand, options = state.hands[seat], state.table.options
     if options.four_alike and alike(hand) == toepen.HAND:
         return [Action("show", hand)]
@@ -127,8 +126,7 @@ def true_wash(washed: bytes, claim: str) -> bool:
 
 
 def turned_over(state: State, washed: bytes) -> State:
-    """Settle a check: a true wash costs the checker a point, a false one its owner, who may be out of the round
-    (P12)."""
+    """Settle a check: a true wash costs the checker a point, a false one its owner, who may leave the round (P12)."""
     seat, penalty, true = state.washer, state.table.options.was_penalty, true_wash(washed, state.claim)
     marks = state.marks if true else toepen.put_byte(state.marks, seat, state.marks[seat] | toepen.CAUGHT)
     state = state._replace(

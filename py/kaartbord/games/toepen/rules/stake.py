@@ -63,8 +63,7 @@ def _raised(state: State, seat: int, to: int, phase: str) -> State:
 
 
 def answers(state: State, seat: int) -> list[Action]:
-    """Return the answers: stay or fold, and at a blind toep also fold and look. A player who has folded too often must
-    stay."""
+    """Return the answers: stay or fold, and at a blind toep fold and look. After too many folds a player must stay."""
     if must_stay(state, seat):
         return [STAY]
     return [STAY, FOLD, LOOK_IN] if state.phase == toepen.BLIND_ANSWER else [STAY, FOLD]
@@ -127,8 +126,7 @@ def call_blind(state: State, seat: int) -> State:
 
 
 def open_pelt(state: State) -> State:
-    """Open pelt: it counts as a toep by all in pelt; the others answer, clockwise from the left of the first of
-    them."""
+    """Open pelt: it counts as a toep by all in pelt; the others answer, clockwise from the left of the first."""
     if not toepen.pelts(state):
         return state
     if asked := asked_at_pelt(state):

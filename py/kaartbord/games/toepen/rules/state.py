@@ -200,8 +200,7 @@ def mark(state: State, seat: int, what: int) -> State:
 
 
 def one_more(points: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Return the points with one booked immediately; a player who reaches the limit by it leaves at the end of the
-    round."""
+    """Return the points with one booked immediately; a player who so reaches the limit leaves after the round."""
     return put(points, seat, points[seat] + 1)
 
 

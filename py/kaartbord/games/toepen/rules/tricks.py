@@ -94,11 +94,9 @@ def _taken(state: State) -> State:
 
 
 def won(state: State, winner: int, cost: int, *, jack: bool = False) -> State:
-    """Settle the round: the winner scores nothing, or one point less with a jack; the others pay; players at the limit
-    leave.
+    """Settle the round: the winner scores nothing, or minus one with a jack; the others pay; those at the limit leave.
 
-    `cost` is paid by a player still in; a folded player pays the cost of folding, one that sits out no more than the
-    fine.
+    `cost` is paid by a player still in; a folded one pays the cost of folding, one that sits out at most the fine.
     """
     options, status, limit = state.table.options, state.status, state.table.options.limit
     gains = [cost if was == toepen.IN else owed for was, owed in zip(status, state.owed, strict=True)]
@@ -160,8 +158,7 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def flies(state: State, winner: int) -> int:
-    """Return the seat that goes out by the fifth cross: of the others the lowest before this round, first after the
-    winner."""
+    """Return the seat out by the fifth cross: of the others the lowest before this round, first after the winner."""
     rest = [s for s in state.table.after[winner][:-1] if state.status[s] != toepen.GONE]
     return min(rest, key=lambda s: state.start[s])
 
@@ -183,8 +180,7 @@ MOST = {"two": 2, "three": 3}
 
 
 def finalists(state: State) -> int:
-    """Return the number of players in the last fight if it is next, all one point from the limit (`kings_final`); else
-    0."""
+    """Return the number of players if the last fight is next, all one point from the limit (`kings_final`); else 0."""
     options = state.table.options
     if options.kings_final == "off":
         return 0

@@ -43,8 +43,7 @@ def view(state: State, seat: int | None) -> State:
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
-    """Return the action as the viewer sees it: hands dealt and looked at, cards drawn and laid away only by their
-    owner."""
+    """Return the action for the viewer: hands dealt and looked at, cards drawn and laid away only if its own."""
     kind, shown, _ = action
     if seat != DEALER:
         return action if kind != "lay_away" or seat == viewer else action._replace(cards=bytes(len(shown)))

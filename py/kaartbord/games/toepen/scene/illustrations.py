@@ -75,8 +75,8 @@ def _after(illustration: Illustration) -> tuple[State, State]:
 
 
 def _counts(illustration: Illustration) -> Mapping[str, int]:
-    """Return the caption's numbers: the place of the card that takes the trick, the cost of folding, and the costs of
-    losing after staying."""
+    """Return the caption's numbers: the place of the card that takes the trick, the costs of folding, staying and
+    losing."""
     events = happening(illustration)
     taken = [event for event in events if event.kind == "trick"]
     _, state = at_table(illustration.position)

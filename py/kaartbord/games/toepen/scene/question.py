@@ -47,7 +47,7 @@ def hand(seen: Presentation[State]) -> bytes:
 
 
 def held(question: Question) -> list[Held]:
-    """Return the hand as it is drawn; a card that lies face down is called by its number."""
+    """Return the hand as it is drawn; a face-down card is called by its number."""
     return [
         one if one.card else one._replace(label=phrases.tell(question.messages, "card_closed", number=number))
         for number, one in enumerate(laying.held(question, hand(question.seen), asked=asks_card(question)), 1)

@@ -45,8 +45,7 @@ QUESTIONS = {
 
 
 def _asked(question: Asked) -> Iterator[str]:
-    """Yield the moments of the question; in a trick first the cards, then the toep, which may be for the own turn
-    alone."""
+    """Yield the moments of the question; in a trick first the cards, then the toep, perhaps for the own turn alone."""
     kinds, own = question.kinds, not question.view.table.options.toep_any_time
     found = (moment for kind, moment in QUESTIONS.items() if kind in kinds)
     return (f"{moment}.own" if own and moment == "call" else moment for moment in found)

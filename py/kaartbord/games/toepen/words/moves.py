@@ -89,7 +89,7 @@ def _plain(report: Report, events: Sequence[Event], key: str = "", **values: Val
 
 
 CLOSED = ("draw", "lay_away")
-"""Events with cards that only their owner sees, unless the hand lies open."""
+"""Events with cards that only their owner sees, unless the hand is open."""
 
 
 def _cards(report: Report, event: Event) -> Value:

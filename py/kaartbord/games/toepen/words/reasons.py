@@ -146,8 +146,7 @@ def _is_wash(case: Case) -> bool:
 
 
 def _washer(kind: str, near: bool) -> Callable[[Case], list[Values]]:
-    """Return a function for the seat that gets a point by a check of a false wash; `near`: only if it would be out by
-    it."""
+    """Return a function for the seat that a check of a false wash costs a point; `near`: only if that puts it out."""
 
     def ways(case: Case) -> list[Values]:
         washer = case.view.washer
