@@ -75,8 +75,8 @@ def clues(view: State, seat: int, past: Past[State]) -> Clues:
 
 
 def _exchanged(seat: int, past: Past[State]) -> tuple[bytes, bytes, int]:
-    """Return the card that a seat gave away, or b"" once it has been played; the card that it got; the receiver of the
-    first."""
+    """Return the card that a seat gave away (b"" once it has been played), the card that it got, the first's
+    receiver."""
     laid, gift, got, holder = b"", b"", b"", DEALER
     for before, actor, (kind, shown, _) in past:
         if kind == "give" and actor == seat:

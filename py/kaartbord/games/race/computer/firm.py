@@ -102,8 +102,7 @@ def _board_after(context: ViewContext, view: State, action: Action) -> float:
 
 
 def _gift(view: State, seat: int, legal: Sequence[Action]) -> Action:
-    """Return the card to give: one that the partner can use better than the giver; to a rival the one that helps
-    least."""
+    """Return the card to give: one that the partner can use better than I can; to a rival the one that helps least."""
     receiver, hand = view.table.receiver[seat], view.hands[seat] + view.kept[seat]
     theirs, mine = view_context(view, receiver), view_context(view, seat)
     values = weigh_gifts(

@@ -150,8 +150,7 @@ class RaceTable:
         self._draw_board()
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
-        """Return the pause after a ply: longer after a loss, a hit, and longest after an own hand thrown away
-        unasked."""
+        """Return the pause after a ply: longer for a hit, and longest for an own hand thrown away unasked."""
         pause = between(ply, own=own, tapped=tapped)
         if pause.ms and own and ply.action.kind == "discard":
             return pause._replace(ms=LOSS_MS, loss=True)

@@ -248,8 +248,7 @@ def won(t: Table, blocked: int, seat: int) -> bool:
 
 
 def setup(table: Table, dealer: int) -> State:
-    """Return the initial state: every pawn waits, nothing is dealt; `dealer` -1: the first dealer will be drawn by
-    lot."""
+    """Return the state in which every pawn waits, nothing is dealt; `dealer` -1: the first will be drawn by lot."""
     pawns = bytes((table.ring.yard,)) * (PAWNS * table.seats)
     return State(table, pawns, table.ring.blocked(pawns), (b"",) * table.seats, b"", dealer, 0, DEALER)
 
@@ -342,8 +341,7 @@ def blocks(t: Table, clash: int, card: int, pawn: int) -> Refusal:
 
 
 def _hits_friend(t: Table, pawns: bytes, p: int, action: Action, refused: Refused) -> bool:
-    """Return whether rule `friendly_fire` forbids it: an own or partner's pawn may not be captured, but by a king on
-    its way."""
+    """Return whether a play breaks `friendly_fire`: only a king on its way captures an own or partner's pawn."""
     if cards.rank(action.cards[0]) == cards.KING:
         action = action._replace(placements=tuple(p for p in action.placements if p[1] != t.ring.yard))
     for hit in captured(t, pawns, action):
@@ -516,8 +514,7 @@ def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
 
 
 def fill(view: State, deck: bytes) -> State:
-    """Return the view with its holes filled from the deck: the hands seat by seat, then cards kept, then cards
-    given."""
+    """Return the view with its holes filled from the deck: the hands seat by seat, then cards kept, then gifts."""
     hands, deck = holes.fill(view.hands, deck)
     kept, deck = holes.fill(view.kept, deck)
     gifts, _ = holes.fill(view.gifts, deck)

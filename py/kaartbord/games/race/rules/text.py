@@ -7,7 +7,7 @@ Where cards are given and kept the parts kept, gifts, jokers and draws follow th
 
     ... | kept  /  / Ah /  | gifts  /  /  /  | jokers 0 0 1 0 | draws - | played ...
 
-A pawn stands at its own-relative place (0 is its start), at home h1 (nearest) to h4, or waits (-).
+A pawn is at its own-relative place (0 is its start), at home h1 (nearest) to h4, or waits (-).
 The turn is a seat, `dealer`, `exchange` or `over`; the dealer is `-` before the lot is cast.
 """
 

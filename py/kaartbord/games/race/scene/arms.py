@@ -123,7 +123,7 @@ def _rows(seats: int, reach: float) -> _Placed:
 
 
 def _bow(count: int, reach: float) -> list[tuple[float, float]]:
-    """Return, for a row of plates, each one's distance to the right (of the row's middle and of its own), and from the
+    """Return the plates of a row: each one's distance to the right (of the row, and of the plate), and from the
     centre."""
     places = [i / (count - 1) for i in range(count)] if count > 1 else [0.0]
     bow = []

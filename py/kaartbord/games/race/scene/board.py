@@ -97,8 +97,7 @@ CLEAR = 3.0
 
 @lru_cache(maxsize=32)
 def hang(board: Plan, width: float, height: float, letters: float = 1.0) -> tuple[Place, ...]:
-    """Return the plates by seat in a box of that many px, with the board in its middle: they cover no hole, nor each
-    other.
+    """Return the plates by seat in a box of that many px, the board in its middle: no hole or other plate is covered.
 
     All are as large as the narrowest place allows, and `letters` times as large as usual if there is room.
     """

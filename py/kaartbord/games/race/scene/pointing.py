@@ -1,5 +1,4 @@
-"""A turn of a pawn race as it is put together on the board: the resulting squares of the pawns, and the shapes that can
-be pointed at.
+"""A turn of a pawn race while it is composed on the board: the pawns' resulting squares, and the shapes to point at.
 
 Pure. `scene.choosing` reads the parts there are to choose off the legal list.
 """
@@ -29,8 +28,7 @@ def preview(question: Question) -> race.State:
 
 
 def marks(question: Question, after_move: Marks) -> Marks:
-    """Return the marks of the chosen parts and of the next ones; until a card is chosen, the traces of the last
-    move."""
+    """Return the marks of the chosen parts and of the next ones; without a card, the traces of the last move."""
     view, legal, picked = question.view, question.legal, question.picked
     if picked.card == UNKNOWN:
         return after_move
@@ -83,8 +81,7 @@ def labels(question: Question, marks: Marks) -> dict[str, str]:
 
 
 def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
-    """Return the refusal for the chosen card and the pawn at this point; None without a pawn, and for one that it never
-    moves."""
+    """Return the refusal of the chosen card for the pawn at this point; None without one, or for one it never moves."""
     view, picked, seat = preview(question), question.picked, question.seat
     pawn = under([spot(board, pawn, cell) for pawn, cell in enumerate(view.pawns)], point)
     if pawn < 0 or picked.card == UNKNOWN or gives(question):

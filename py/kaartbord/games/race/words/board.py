@@ -71,8 +71,7 @@ def count(messages: Messages, view: race.State, seat: int, cell: int) -> str:
 
 
 def pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
-    """Return a pawn by its square, for the seat that chooses: "de pion op geel 5", "de pion van Anna in honk rood
-    2"."""
+    """Return a pawn by its square, for the choosing seat: "de pion op geel 5", "de pion van Anna in honk rood 2"."""
     owner, cell, ring = pawn // PAWNS, view.pawns[pawn], view.table.ring
     where = (
         "waiting"

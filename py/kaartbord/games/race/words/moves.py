@@ -48,8 +48,7 @@ def deeds(events: Iterable[Event]) -> list[Deed]:
 
 
 def _phrase(reader: Reader, view: race.State, key: str, deed: Deed, moved: str = "") -> str:
-    """Return one deed by the template of its key: steps, home and hits, the owner of the pawn, the partner of a
-    swap."""
+    """Return one deed by the template of its key: steps, home and hits, the pawn's owner, the partner of a swap."""
     event, ring = deed.event, view.table.ring
     owner, end = event.pawn // PAWNS, event.cells[-1]
     home = ""

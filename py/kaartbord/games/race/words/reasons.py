@@ -55,8 +55,7 @@ def _goes_round(case: Case) -> list[int]:
 
 
 def _exchanged(case: Case) -> tuple[int, int, int]:
-    """Return, for a swap, the squares that the own pawn gains, the owner of the other, and the squares that it
-    gains."""
+    """Return, for a swap, the squares that the own pawn gains, the other's owner, and the squares that it gains."""
     (event,), ring = case.of("swap"), case.view.table.ring
     here, there = event.cells
     mine, owner = event.pawn // PAWNS, event.other // PAWNS

@@ -33,8 +33,7 @@ def why_not(view: race.State, seat: int, card: int, pawn: int = -1) -> Refusal:
 
 
 def _distance(view: race.State, refusal: Refusal) -> int:
-    """Return a pawn's distance from being able to go: least for one on the track, most for one that is home for
-    good."""
+    """Return a pawn's distance from going: least for one on the track, most for one that is home for good."""
     rule, _, pawn, _ = refusal
     if rule == "waiting":
         return 3
@@ -112,8 +111,7 @@ def obstacles(reader: Reader, view: race.State, seat: int) -> list[tuple[str, st
 
 
 def _named(view: race.State, refusal: Refusal) -> int:
-    """Return the seat that the sentence names: the owner of the pawn in the way, or of the one that would have
-    moved."""
+    """Return the seat that the sentence names: the owner of the pawn in the way, or of the one meant to move."""
     rule, _, moved, seat = refusal
     if rule == "swap_own":
         return race.mover(view.table, view.blocked, view.turn)

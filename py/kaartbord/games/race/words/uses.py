@@ -70,7 +70,7 @@ def do(reader: Reader, view: race.State, seat: int, action: Action) -> str:
 
 
 def _pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
-    """Return a pawn by its order for a reader who sees the board: "je achterste pion", "de pion van Anna"; else by its
+    """Return a pawn by its order, if the reader sees it: "je achterste pion", "de pion van Anna"; else by its
     square."""
     if not reader.sees:
         return place_of(reader, view, seat, pawn)
