@@ -195,7 +195,7 @@ def options(values: Mapping[str, Any]) -> Options:
 
 
 def setup(options: Options, seats: int) -> State:
-    """Return the initial state. The first dealer is drawn by lot; with `nk_scoring` (the Dutch championship) seat 0
+    """Return the initial state. The first dealer is drawn by lot; with `nk_scoring` (Dutch championship) seat 0
     deals."""
     check_table(INFO, Options, options, seats)
     return race.setup(table(options, seats), dealer=0 if options.nk_scoring else -1)
@@ -226,8 +226,7 @@ def apply(state: State, seat: int, action: Action) -> State:
 
 
 def _redrawn(hands: list[bytes], rest: bytes) -> bytes:
-    """Return the hands after redrawing: one without a start card goes under the rest and another is drawn, until it
-    holds one.
+    """Return the hands, each without a start card put under the rest and redrawn until it holds one.
 
     If the rest holds none at all, the hand with the most gives one for any card.
     """

@@ -7,8 +7,8 @@ from ..race import dealing as race
 
 
 def _first(state: Any) -> int:
-    """Return the extra messages before the first card: if seat 0 deals, seat 1 leads; if those two shuffle alone seat 0
-    unlocks in a message of its own."""
+    """Return the extra messages: if seat 0 deals, seat 1 leads; if those two shuffle alone seat 0 unlocks in another
+    one."""
     return int(state.dealer == 0 and shufflers(state.table.seats) == 2)
 
 
