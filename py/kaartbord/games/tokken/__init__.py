@@ -76,7 +76,7 @@ JOKERS = {3: 1, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
 """Jokers by number of players; as many cards stay over after three deals."""
 
 SHORT = 16
-"""The other length of a section; a dot beyond its sixth square lies one nearer the start there (T2)."""
+"""The other length of a section; a dot beyond its sixth square is one nearer the start there (T2)."""
 
 
 CLOSED = ("give", "keep", "exchange", "draw")
@@ -90,8 +90,7 @@ GIVE = tuple(Action("give", one) for one in cards.ONE)
 
 
 def charge(steps: int) -> race.Power:
-    """Return the power of one pawn to walk this many squares forward; every pawn it meets on its way is captured (T5,
-    T6)."""
+    """Return the power of one pawn to walk this many squares forward, capturing every pawn on its way (T5, T6)."""
 
     def power(board: Board, card: int, refused: Refused = None) -> Plays:
         t, pawns, _, p = board
@@ -194,8 +193,7 @@ def _gifts(state: State, seat: int) -> Plays:
 
 
 def _may_keep(state: State, seat: int, actions: Sequence[Action]) -> bool:
-    """Return whether the last card of deal one or two may be kept: by a player of a joker, if it can be played
-    (T13)."""
+    """Return whether a player of a joker may keep the last card of deal one or two, if it can be played (T13)."""
     return (
         state.jokers[seat] > 0
         and len(state.hands[seat]) == 1
@@ -371,8 +369,7 @@ def _drawn(state: State, card: bytes) -> State:
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
-    """Return the action as the viewer sees it: a card given, kept or drawn only by its owner; so are those dealt and
-    received."""
+    """Return the action for the viewer: cards given, kept, drawn, dealt and received only if its own."""
     if action.kind not in CLOSED:
         return race.seen(state, seat, action, viewer)
     if action.kind == "exchange":

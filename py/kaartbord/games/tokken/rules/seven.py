@@ -40,8 +40,7 @@ class Part(NamedTuple):
 
 
 class Reach(NamedTuple):
-    """The possible walks of a pawn from one square, shortest first; the mask that blocks a part blocks the longer
-    ones."""
+    """The possible walks of a pawn from one square, shortest first; a mask that blocks one blocks the longer ones."""
 
     start: int
     """The square as a bit."""
@@ -112,8 +111,7 @@ def _with_partner(t: Table, at: Plan, p: int, card: int, refused: Refused) -> It
 
 
 def _reaches(board: Board) -> tuple[list[Reach], list[Reach]]:
-    """Return the pawns that can walk on the ring, each with its longest walk, and those with parts that must be
-    planned."""
+    """Return the pawns that can walk on the ring, with their longest walks, and those with parts to be planned."""
     t, pawns, blocked, p = board
     walkers, home_movers = [], []
     for pawn in t.own[p]:
