@@ -85,7 +85,7 @@ def _ahead(session: Session) -> list[int]:
 
 
 def _part(session: Session, reader: Reader, seat: int, given: Orders) -> list[Any]:
-    """The controls of one seat, under its name where several play here."""
+    """Return the controls of one seat, under its name if several play here."""
     messages = reader.messages
     name = reader.name(seat)
     head = [el("h3", text=messages.say("toepen.orders.of", name=name))] if len(session.locals) > 1 else []
