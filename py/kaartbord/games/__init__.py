@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 class GameEntry(NamedTuple):
-    """What is known of a game that is not imported."""
+    """The facts of a game that is not imported."""
 
     module: str
     """Its package, from this one or by its whole name."""
@@ -37,7 +37,7 @@ class GameEntry(NamedTuple):
     worth: int
     """Points of an evening for a game won, where the table agreed on nothing else: the more the longer it lasts."""
     teams: bool = False
-    """Whether partners have one colour, that of their team."""
+    """True if partners have one colour, that of their team."""
 
 
 ENTRIES = {

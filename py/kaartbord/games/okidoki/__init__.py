@@ -179,5 +179,5 @@ def write(state: State) -> str:
 
 
 def read(text: str) -> State:
-    """The state of a position text; BadPosition if it is none or nobody could play on from it."""
+    """Return the state of a position text; raise BadPosition if it is not one or nobody could continue from it."""
     return position.read(text, INFO, (options, table), okidoki_text.state_of, problems)
