@@ -36,7 +36,7 @@ def test_a_change_of_what_they_know_matters_to_them() -> None:
 
 
 def test_who_adds_a_game_reads_what_to_write_and_where(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ENTRIES, "H", GameEntry(".hartenjagen", "Hartenjagen", (3, 4), worth=1))
-    wanted = "hartenjagen: no choice of a newcomer: add `obvious=` to SAMPLES in tests/games/hartenjagen.py"
+    monkeypatch.setitem(ENTRIES, "?", GameEntry(".unwritten", "Unwritten", (3, 4), worth=1))
+    wanted = "unwritten: no choice of a newcomer: add `obvious=` to SAMPLES in tests/games/unwritten.py"
     with pytest.raises(AssertionError, match=f"^{wanted}"):
-        sample("H", "obvious")
+        sample("?", "obvious")
