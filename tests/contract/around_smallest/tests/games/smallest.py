@@ -22,6 +22,11 @@ def recount(play: Play, seat: int) -> Iterator[str]:
     yield from ["tricks"] * game.course(play.state).takers.count(seat)
 
 
+def figures(play: Play, names: Sequence[str]) -> dict[str, tuple[int, ...]]:
+    points = game.score(play.state).points
+    return {names[seat]: (points[seat],) for seat in range(play.match.seats)}
+
+
 SAMPLES = Samples(
     obvious=obvious,
     recount=recount,
@@ -30,4 +35,5 @@ SAMPLES = Samples(
     houses={3: {}},
     transcripts={"3": partial(bot_play, {}, 3, 1, "S")},
     sealed=(3, 8),
+    figures=figures,
 )
