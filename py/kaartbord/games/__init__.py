@@ -5,14 +5,16 @@ its line in ENTRIES. The parts, each a module of its folder with one value that 
 
     (itself)               rules.protocol.Game: the rules
     earlier                EARLIER: the rules of earlier versions, for the matches that were begun under them
-    computer.player        PLAYER: who plays it for the computer
-    words.phrases          PHRASEBOOK: what is said of it
+    computer.player        PLAYER: the computer player
+    words.phrases          PHRASEBOOK: its sentences
     scene.illustrations    ILLUSTRATIONS: the pictures of its rules
-    page.face              FACE: how it looks in the page
-    lesson                 LESSONS
-    dealing                DEALING: how it is dealt at a sealed table
+    scene.printout         printed: its board on paper
+    paint                  art: its board on a canvas
+    page.face              FACE: its stage and its pictures in the page
+    lesson                 LESSONS: its lessons, with names that begin with that of the game
+    dealing                DEALING: its deal at a sealed table
     tally                  TALLY: its score sheet, for those who play with cards of their own
-    counts                 COUNTS: what is counted for statistics
+    counts                 COUNTS: its numbers in the statistics
 
 A part that a game does not have is passed over; rules, words and a player every game has.
 """
