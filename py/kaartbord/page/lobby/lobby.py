@@ -15,7 +15,7 @@ from ..storage.keeping import Loss
 from ..ui import dialogs
 from ..ui.dom import button, by_id, data, el, pressable
 from ..ui.svg import icon_button
-from .kept_games import KeptGames
+from .kept_games import KeptGames, picture
 
 _kept = KeptGames()
 
@@ -94,9 +94,8 @@ async def choose_rules(messages: Messages) -> str:
 
 def door(code: str, do: str, **attributes: str) -> Any:
     """Return the button of a game, with its picture and name."""
-    name = ENTRIES[code].name
-    picture = el("img", src=f"web/pictures/{name.lower()}.svg", alt="", width=56, height=56)
-    return pressable(picture, el("span", text=name), cls="row", do=do, arg=code, **attributes)
+    name = el("span", text=ENTRIES[code].name)
+    return pressable(picture(code, 56), name, cls="row", do=do, arg=code, **attributes)
 
 
 def _trouble(messages: Messages, lobby: Any, loss: Loss) -> None:
