@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from kaartbord.games import ENTRIES
 from kaartbord.lessons import lesson as lessons
 from kaartbord.lessons.lesson import LEARNER, Lesson, Step
 from kaartbord.lessons.lessons import LESSONS, find
@@ -67,6 +68,11 @@ def test_a_lesson_has_few_steps_each_with_a_name_of_its_own(lesson: Lesson) -> N
     assert 0 < len(lesson.steps) <= MOST_STEPS
     assert len({step.name for step in lesson.steps}) == len(lesson.steps)
     assert lesson.steps[0].position
+
+
+@each_lesson
+def test_the_name_of_a_lesson_begins_with_that_of_its_game(lesson: Lesson) -> None:
+    assert lesson.name.startswith(ENTRIES[lesson.code].name.lower())
 
 
 @each_step

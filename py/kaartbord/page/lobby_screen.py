@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from js import document
 
-from ..games import ENTRIES, GAMES
+from ..games import GAMES
 from ..text import phrasebooks
 from .lobby import lobby
 from .shell import Shell
@@ -41,7 +41,7 @@ class LobbyScreen:
         if games and loss in ("", "apart"):
             loss = ""
             await keeping.note()
-        learnt = {code for code in ENTRIES if await progress.learnt(code)}
+        learnt = await progress.all_learnt()
         lobby.fill_lobby(self._shell.settings.messages, games, loss, self._forget, learnt)
 
     def close(self) -> None:

@@ -1,5 +1,6 @@
 """The progress of this device in each lesson."""
 
+from ...games import ENTRIES
 from ...lessons import walk
 from ...lessons.lesson import Lesson
 from ...lessons.lessons import LESSONS
@@ -15,10 +16,17 @@ async def load(lesson: Lesson) -> int:
 
 
 async def learnt(code: str) -> bool:
-    """Return whether all lessons of a game are done, which are only looked at where any was begun."""
-    if not await store.entries(PREFIX):
-        return False
+    """Return whether all lessons of a game are done."""
     return all([await load(lesson) == len(lesson.steps) for lesson in LESSONS.get(code, ())])
+
+
+async def all_learnt() -> set[str]:
+    """Return the games whose lessons are all done; lessons are imported only of games where one was begun."""
+    begun = [name.removeprefix(PREFIX) for name, _ in await store.entries(PREFIX)]
+    known = [
+        code for code, entry in ENTRIES.items() if any(name.startswith(entry.name.lower()) for name in begun)
+    ]
+    return {code for code in known if await learnt(code)}
 
 
 async def save(lesson: Lesson, number: int) -> None:
