@@ -101,10 +101,16 @@ def test_only_a_board_is_taken_for_one(value):
         fill_in(OPTIONS, {"board": value})
 
 
-@pytest.mark.parametrize("word", ["board=abx", "board=ab", "board=aab", "surprise=on", "first=maybe"])
+@pytest.mark.parametrize("word", ["board=abx", "board=ab", "board=aab", "first=maybe", "first=True"])
 def test_words_that_are_no_value_are_refused(word):
-    with pytest.raises(ValueError, match="unknown option"):
+    name, _, value = word.partition("=")
+    with pytest.raises(ValueError, match=f"{name} is .*, not {value}"):
         parse(OPTIONS, word)
+
+
+def test_an_unknown_option_is_named():
+    with pytest.raises(ValueError, match="unknown option surprise"):
+        parse(OPTIONS, "surprise=on")
 
 
 @pytest.mark.parametrize(

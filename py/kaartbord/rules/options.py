@@ -177,4 +177,5 @@ def _read(option: Option, word: str) -> Any:
     for value in option.values:
         if word == (switch[value] if isinstance(value, bool) else str(value)):
             return value
-    raise ValueError(f"unknown option {option.name}={word}")
+    values = " or ".join(switch[value] if isinstance(value, bool) else str(value) for value in option.values)
+    raise ValueError(f"{option.name} is {values or 'a board'}, not {word}")

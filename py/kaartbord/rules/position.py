@@ -44,7 +44,10 @@ def _table(words: Sequence[str], info: Info, table_of: Making[H, T]) -> T:
     """Return the table that the words of the head name."""
     name = info.name.lower()
     if len(words) < 2 or words[0] != name or words[1] not in map(str, info.seats):
-        raise ValueError(f"a position starts with: {name} SEATS")
+        seats = ", ".join(map(str, info.seats))
+        raise ValueError(
+            f"a position starts with {name}, in small letters, and the number of seats, one of {seats}"
+        )
     options, table = table_of
     return table(options(house.parse(info.options, " ".join(words[2:]))), int(words[1]))
 
@@ -55,6 +58,14 @@ def parts(text: str, names: Sequence[str]) -> dict[str, str]:
     if [name for name, _, _ in named] != list(names):
         raise ValueError(f"a position has the parts {', '.join(names)}")
     return {name: value for name, _, value in named}
+
+
+def of_part(fields: Mapping[str, str], name: str, parse: Callable[[str], T]) -> T:
+    """Return the parsed value of a part; the ValueError of one that is invalid names the part."""
+    try:
+        return parse(fields[name])
+    except ValueError as fault:
+        raise ValueError(f"{name}: {fault}") from fault
 
 
 def named(names: Sequence[str], fields: Mapping[str, str]) -> dict[str, str]:

@@ -44,6 +44,9 @@ class Illegal(ValueError):
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.rule)
+        self.add_note(
+            f"The rules forbid this action (rule {refusal.rule!r}); `refusals` lists what else they forbid here."
+        )
         self.refusal = refusal
 
 

@@ -45,11 +45,11 @@ def test_the_examples_are_read(text: str) -> None:
     [
         ("okidoki", "tokken", "starts with"),
         ("okidoki 2", "okidoki 3", "starts with"),
-        ("short=on", "short=1", "unknown option"),
+        ("short=on", "short=1", "short is off or on, not 1"),
         ("| gifts / ", "", "has the parts"),
         ("14 0 0 -", "14 0 0", "four pawns"),
-        ("14 0 0 -", "x 0 0 -", "no number"),
-        ("14 0 0 -", "31 0 0 -", "no number"),
+        ("14 0 0 -", "x 0 0 -", "pawns: no square x"),
+        ("14 0 0 -", "31 0 0 -", "pawns: no square 31: 0 to 30, h at the finish"),
         ("14 0 0 -", "5 0 0 -", "red"),
         ("14 0 0 -", "14 14 0 0", "two pawns"),
         ("14 0 0 -", "14 7 0 -", "waits"),
@@ -59,7 +59,7 @@ def test_the_examples_are_read(text: str) -> None:
         ("played Kh 3h", "played Kh ?", "unseen"),
         ("4s 5s", "5s", "wrong size"),
         ("takers 0", "takers 1", "another takes"),
-        ("takers 0", "takers 2", "no number"),
+        ("takers 0", "takers 2", "takers: no number"),
         ("takers 0", "takers", "in turn|wrong size"),
         ("moves", "moves 0:8", "another time"),
         ("moves", "moves 0:21", "no number"),
@@ -68,13 +68,13 @@ def test_the_examples_are_read(text: str) -> None:
         ("leader 0", "leader 1", "turn|another"),
         ("turn 1", "turn -", "nobody's turn"),
         ("turn 1", "turn 0", "in turn"),
-        ("dealer 1", "dealer -", "dealt"),
-        ("rounds 3", "rounds 0", "dealt"),
+        ("dealer 1", "dealer -", "do not fit"),
+        ("rounds 3", "rounds 0", "do not fit"),
         ("phase trick", "phase sleep", "unknown phase"),
         ("phase trick", "phase draw", "wrong size|in turn"),
         ("phase trick", "phase over", "another time|over"),
         ("leader 0 turn 1", "turn 1 leader 0", "a part reads"),
-        ("0 0 h -", "h 0 0 h", "over"),
+        ("0 0 h -", "h 0 0 h", "2 pawns at the finish, but the phase is trick"),
     ],
 )
 def test_what_is_wrong_is_said(old: str, new: str, reason: str) -> None:
@@ -93,7 +93,7 @@ def test_what_is_wrong_is_said(old: str, new: str, reason: str) -> None:
         ("played /", "played Kh /", "too soon|wrong size"),
         ("given 0", "given 1", "no exchange"),
         ("turn -", "turn 0", "another time"),
-        ("rounds 3", "rounds 0", "dealt"),
+        ("rounds 3", "rounds 0", "do not fit"),
     ],
 )
 def test_what_is_wrong_with_an_exchange_is_said(old: str, new: str, reason: str) -> None:
@@ -110,11 +110,13 @@ def test_what_is_due_follows_from_the_tricks() -> None:
     assert problems(state._replace(turn=(state.turn + 2) % 4)) == ["another moves"]
     assert problems(state._replace(turn=-1)) == ["a turn at another time"]
     short = tuple(pile[:-1] for pile in state.played)
-    assert problems(state._replace(played=short, takers=state.takers[:-1])) == ["the hand is over, or is not"]
+    assert problems(state._replace(played=short, takers=state.takers[:-1])) == [
+        "by the cards played the hand is not over, but the phase is move"
+    ]
     other = bytes(((state.takers[-1] + 1) % 4,))
     assert problems(state._replace(takers=state.takers[:-1] + other)) == ["a trick that another takes"]
     still = state._replace(phase="trick", moves=(), turn=0, leader=0)
-    assert problems(still) == ["the hand is over, or is not"]
+    assert problems(still) == ["by the cards played the hand is over, but the phase is trick"]
 
 
 def test_cards_lie_where_they_can() -> None:
@@ -127,7 +129,9 @@ def test_cards_lie_where_they_can() -> None:
     wrong = (done.leader + 1) % 4
     assert problems(done._replace(leader=wrong, turn=wrong)) == ["another leads"]
     empty = done._replace(hands=(b"",) * 4, played=(b"",) * 4, takers=b"", leader=-1, turn=-1, phase="deal")
-    assert problems(empty) == ["a trick that nobody took"]
+    assert problems(empty) == [
+        "in phase deal the tricks of the last hand are needed: all cards in played, and takers"
+    ]
     begun = next(ply.after for ply in plies if ply.after.phase == "trick")
     wrong = (begun.leader + 1) % 4
     assert problems(begun._replace(leader=wrong, turn=wrong)) == ["another leads"]

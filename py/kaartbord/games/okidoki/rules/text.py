@@ -7,10 +7,11 @@ Pawns are white, then grey: a square from 0 (the start), `h` at the finish, `-` 
 is `team:steps`, `team:aces` for four aces. NOBODY is `-`.
 """
 
+from functools import partial
 from typing import Any
 
 from ....rules import position
-from ....rules.position import in_piles, in_words, number, or_none, seat_or_none
+from ....rules.position import in_piles, in_words, number, of_part, or_none, seat_or_none
 from ...tricks.rules.hands import in_order
 from .state import ACES, ALL, PHASES, RESERVE, TEAM_PAWNS, State, Table, start_of
 
@@ -58,12 +59,12 @@ def state_of(table: Table, text: str) -> State:
         raise ValueError(f"unknown phase {fields['phase']}")
     values: dict[str, Any] = _named(table, fields)
     return start_of(table)._replace(
-        pawns=_pawns(table, fields["pawns"]),
-        hands=in_order(_piles(table, fields["hands"])),
-        gifts=_piles(table, fields["gifts"]),
-        played=_piles(table, fields["played"]),
-        takers=bytes(number(word, table.chairs) for word in fields["takers"].split()),
-        moves=tuple(_move(word) for word in fields["moves"].split()),
+        pawns=of_part(fields, "pawns", partial(_pawns, table)),
+        hands=in_order(of_part(fields, "hands", partial(_piles, table))),
+        gifts=of_part(fields, "gifts", partial(_piles, table)),
+        played=of_part(fields, "played", partial(_piles, table)),
+        takers=bytes(of_part(fields, "takers", partial(_chairs, table))),
+        moves=of_part(fields, "moves", _moves),
         phase=fields["phase"],
         **values,
     )
@@ -74,10 +75,18 @@ def _pawns(table: Table, text: str) -> bytes:
     teams = [part.split() for part in text.split("/")]
     if [len(team) for team in teams] != [TEAM_PAWNS] * 2:
         raise ValueError("four pawns for each team, white before grey")
-    places = {"h": table.finish, "-": RESERVE}
-    return bytes(
-        [places[word] if word in places else number(word, table.finish) for word in teams[0] + teams[1]]
-    )
+    places = {"h": table.finish, "-": RESERVE} | {str(at): at for at in range(table.finish)}
+    if unknown := [word for word in teams[0] + teams[1] if word not in places]:
+        raise ValueError(f"no square {unknown[0]}: 0 to {table.finish - 1}, h at the finish, - in reserve")
+    return bytes(places[word] for word in teams[0] + teams[1])
+
+
+def _chairs(table: Table, text: str) -> bytes:
+    return bytes(number(word, table.chairs) for word in text.split())
+
+
+def _moves(text: str) -> tuple[tuple[int, int], ...]:
+    return tuple(map(_move, text.split()))
 
 
 def _piles(table: Table, text: str) -> tuple[bytes, ...]:

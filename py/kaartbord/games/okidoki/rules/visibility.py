@@ -65,7 +65,7 @@ def problems(state: State) -> list[str]:
         or (state.dealer == okidoki.NOBODY) != (state.rounds == 0)
         and (state.phase != okidoki.DEAL or state.rounds)
     ):
-        reasons.append("nobody has dealt")
+        reasons.append("rounds, dealer and phase do not fit each other")
     return reasons or _phase_problems(state)
 
 
@@ -106,8 +106,11 @@ def _phase_problems(state: State) -> list[str]:
         or (b"" in state.gifts) == (phase == okidoki.OPEN)
     ):
         reasons.append("cards are given at another time")
-    if phase != okidoki.MOVE and (max(okidoki.finished(state)) >= t.goal) != (phase == okidoki.OVER):
-        reasons.append("the game is over, or is not")
+    won = max(okidoki.finished(state)) >= t.goal
+    if phase == okidoki.OVER and not won:
+        reasons.append(f"the phase is over, but no team has {t.goal} pawns at the finish")
+    if won and phase not in (okidoki.MOVE, okidoki.OVER):
+        reasons.append(f"a team has {t.goal} pawns at the finish, but the phase is {phase}")
     if phase in (okidoki.GIVE, okidoki.OPEN, okidoki.DEAL) and not state.takers and any(state.played):
         reasons.append("cards are played too soon")
     if phase in (okidoki.GIVE, okidoki.OPEN):
@@ -134,14 +137,16 @@ def _card_problems(state: State) -> list[str]:
     begun = list(map(len, state.played))
     if laid and any(held) or not laid and any(h + p != size for h, p in zip(held, begun, strict=True)):
         return ["a hand of the wrong size"]
-    if laid and not n or max(state.takers, default=0) >= t.chairs:
-        return ["a trick that nobody took"]
+    if laid and not n:
+        return [f"in phase {phase} the tricks of the last hand are needed: all cards in played, and takers"]
+    if max(state.takers, default=0) >= t.chairs:
+        return ["a trick taken by a chair that is not there"]
     turn = turn_of(state.played, state.leader, n) if phase == okidoki.TRICK else state.turn
     if turn != state.turn or phase != okidoki.TRICK and set(begun) != {n}:
         return ["a trick that is not played in turn"]
     stops = not t.options.four_aces_play_out and four_aces(state) >= 0
     if laid != (stops or n * t.chairs == len(okidoki.DECK)):
-        return ["the hand is over, or is not"]
+        return [f"by the cards played the hand is {'not ' if laid else ''}over, but the phase is {phase}"]
     return _trick_problems(state) or (_end_problems(state) if laid else [])
 
 

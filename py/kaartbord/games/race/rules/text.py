@@ -11,8 +11,10 @@ A pawn is at its own-relative place (0 is its start), at home h1 (nearest) to h4
 The turn is a seat, `dealer`, `exchange` or `over`; the dealer is `-` before the lot is cast.
 """
 
+from functools import partial
+
 from ....rules import cards, position
-from ....rules.position import in_piles, in_words, number, of_seats, or_none, seat, seat_or_none
+from ....rules.position import in_piles, in_words, number, of_part, of_seats, or_none, seat, seat_or_none
 from ....rules.protocol import DEALER
 from . import EXCHANGE, OVER, State, Table
 from .ring import PAWNS, Ring
@@ -61,33 +63,36 @@ def state_of(table: Table, text: str) -> State:
     words = fields["dealer"].split()
     if len(words) != 5 or words[1] != "deals" or words[3] != "turn":
         raise ValueError("the last part reads: dealer D deals N turn T")
-    pawns = bytes(
-        _cell(table.ring, owner, word)
-        for owner, own in enumerate(_seats(table, fields["pawns"]))
-        for word in _four(own)
-    )
+    pawns = of_part(fields, "pawns", partial(_pawns, table))
     turn = {name: value for value, name in TURNS.items()}.get(words[4])
     state = State(
         table,
         pawns,
         table.ring.blocked(pawns),
-        _hands(table, fields["hands"]),
-        cards.parse(fields["played"]),
+        of_part(fields, "hands", partial(_hands, table)),
+        of_part(fields, "played", cards.parse),
         seat_or_none(words[0], table.seats),
         number(words[2]),
         seat(words[4], table.seats) if turn is None else turn,
     )
     if not table.receiver:
         return state
-    jokers = bytes(number(word, 256) for word in fields["jokers"].split())
-    if len(jokers) != table.seats:
-        raise ValueError("jokers: a number for each seat")
     return state._replace(
-        kept=_hands(table, fields["kept"]),
-        gifts=_hands(table, fields["gifts"]),
-        jokers=jokers,
+        kept=of_part(fields, "kept", partial(_hands, table)),
+        gifts=of_part(fields, "gifts", partial(_hands, table)),
+        jokers=of_part(fields, "jokers", partial(_jokers, table)),
         draws=seat_or_none(fields["draws"], table.seats),
     )
+
+
+def _pawns(table: Table, text: str) -> bytes:
+    return bytes(
+        _cell(table.ring, owner, word) for owner, own in enumerate(_seats(table, text)) for word in _four(own)
+    )
+
+
+def _jokers(table: Table, text: str) -> bytes:
+    return bytes(of_seats((number(word, 256) for word in text.split()), table.seats))
 
 
 def _hands(table: Table, text: str) -> tuple[bytes, ...]:

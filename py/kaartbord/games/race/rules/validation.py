@@ -38,8 +38,10 @@ def _pawn_problems(state: State) -> list[str]:
     elif state.blocked != ring.blocked(state.pawns):
         reasons.append("blocked squares do not follow from the pawns")
     winners = sum(won(t, state.blocked, side[0]) for side in t.sides)
-    if (state.turn == OVER) != (winners > 0):
-        reasons.append("over without a winner, or won without being over")
+    if state.turn == OVER and not winners:
+        reasons.append("the game is over, but no side has all pawns home")
+    if state.turn != OVER and winners:
+        reasons.append("a side has all pawns home, but the game is not over")
     if winners > 1:
         reasons.append("more than one winner")
     return reasons
@@ -76,7 +78,7 @@ def _turn_problems(state: State) -> list[str]:
     """Return the conflicts with the turn."""
     turn, reasons = state.turn, []
     if state.dealer < 0:
-        reasons.append("nobody has dealt")
+        reasons.append("there is no dealer after the first deal")
     if turn >= 0 and not state.hands[turn]:
         reasons.append("the seat to move has no cards")
     if turn == DEALER and state.draws < 0 and not any(state.gifts) and any(state.hands):
@@ -127,10 +129,17 @@ def _size_problems(state: State) -> list[str]:
         for seat, hand in enumerate(state.hands)
     ):
         reasons.append("a hand too large")
-    drawn = sum(rank(c) == JOKER for c in state.played)
+    drawn = _jokers(state.played)
     out = len(state.played) + sum(map(len, state.hands + state.kept + state.gifts))
     if out + due > t.seats * sum(SIZES[: nth + 1]) + drawn:
         reasons.append("more cards than were dealt")
     if any(jokers > (0 if giving else drawn + UNLISTED) for jokers in state.jokers):
         reasons.append("more jokers than were played")
+    if sum(state.jokers) + sum(_jokers(pile) for pile in state.hands) > _jokers(t.deck):
+        reasons.append("more jokers than the pack has")
     return reasons
+
+
+def _jokers(pile: bytes) -> int:
+    """Return the number of jokers in a pile."""
+    return sum(rank(card) == JOKER for card in pile if card != UNKNOWN)

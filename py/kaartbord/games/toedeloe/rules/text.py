@@ -9,7 +9,7 @@ tricks by chair. NOBODY is `-`. The cards of the second pack have their suit in 
 """
 
 from ....rules import cards, position
-from ....rules.position import in_piles, in_words, number, or_none, piles, signed
+from ....rules.position import in_piles, in_words, number, of_part, or_none, piles, signed
 from ...tricks.rules.hands import in_order
 from .board import CELLS, COLUMNS
 from .state import NOBODY, PHASES, State, Table, start_of
@@ -53,21 +53,25 @@ def state_of(table: Table, text: str) -> State:
     if fields["phase"] not in PHASES or deals == NOBODY:
         raise ValueError("the last parts read: deals NUMBER | phase PHASE")
     return start_of(table)._replace(
-        cells=bytes(map(_piece, "".join(fields["cells"].split()))),
-        minus=_pair(fields["minus"]),
-        left=_pair(fields["left"]),
-        hands=in_order(piles(fields["hands"])),
-        played=piles(fields["played"]),
-        gone=bytes(sorted(cards.parse(fields["gone"]))),
-        takers=_bytes(fields["takers"]),
-        plus=_bytes(fields["plus"]),
-        placed=_pair(fields["placed"]),
+        cells=of_part(fields, "cells", _cells),
+        minus=of_part(fields, "minus", _pair),
+        left=of_part(fields, "left", _pair),
+        hands=in_order(of_part(fields, "hands", piles)),
+        played=of_part(fields, "played", piles),
+        gone=bytes(sorted(of_part(fields, "gone", cards.parse))),
+        takers=of_part(fields, "takers", _bytes),
+        plus=of_part(fields, "plus", _bytes),
+        placed=of_part(fields, "placed", _pair),
         leader=leader,
         turn=turn,
         dealer=dealer,
         deals=deals,
         phase=fields["phase"],
     )
+
+
+def _cells(text: str) -> bytes:
+    return bytes(map(_piece, "".join(text.split())))
 
 
 def _piece(letter: str) -> int:

@@ -78,12 +78,10 @@ def _value_problems(state: State) -> list[str]:
         reasons.append("a score pawn off its track")
     if any(left != t.options.pawns - state.cells.count(side + 1) for side, left in enumerate(state.left)):
         reasons.append("pawns that do not add up")
-    if (
-        state.deals
-        and state.dealer == NOBODY
-        or (not state.deals and state != start_of(t)._replace(dealer=state.dealer))
-    ):
-        reasons.append("nobody has dealt, and yet something is done")
+    if state.deals and state.dealer == NOBODY:
+        reasons.append("there is no dealer after the first deal")
+    if not state.deals and state != start_of(t)._replace(dealer=state.dealer):
+        reasons.append("cards, pawns or points before the first deal (deals 0)")
     return reasons
 
 
@@ -107,9 +105,13 @@ def _card_problems(state: State) -> list[str]:
         len(hand) + len(pile) + before != DEALT * (nth + 1)
         for hand, pile in zip(state.hands, state.played, strict=True)
     ):
-        reasons.append("hands of the wrong size")
+        reasons.append(
+            f"in deal {state.deals} each chair has {DEALT * (nth + 1) - before} cards in hands and played together"
+        )
     if any(len(pack_of(side, state.gone)) != before * state.table.chairs // 2 for side in (0, 1)):
-        reasons.append("cards gone that do not add up")
+        reasons.append(
+            f"in deal {state.deals} {before * state.table.chairs // 2} cards of each pack are in gone"
+        )
     return reasons
 
 

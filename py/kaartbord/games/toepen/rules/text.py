@@ -9,14 +9,16 @@ Marks: l has looked, o lies open, w has whistled, c was caught, p pays to look. 
 is `pelt` when players one point from the limit raised by being that.
 """
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
 
 from ....rules import cards, position
-from ....rules.position import in_piles, in_words, number, of_seats, piles, seat, signed
+from ....rules.position import in_piles, in_words, number, of_part, of_seats, piles, seat, signed
 from ...tricks.rules.hands import in_order
 from .stake import LINE
 from .state import NOBODY, PELTS, PHASES, State, Table, start_of
+
+T = TypeVar("T")
 
 STATUS = ("in", "fold", "sits", "gone")
 MARKS = "lowcp"
@@ -80,18 +82,22 @@ def state_of(table: Table, text: str) -> State:
     values: dict[str, Any] = {}
     for names in NAMED:
         values |= _named(table, position.named(names, fields))
+
+    def seats(name: str, parse: Callable[[str], Iterable[T]]) -> tuple[T, ...]:
+        return of_part(fields, name, lambda text: of_seats(parse(text), table.seats))
+
     return start_of(table)._replace(
-        points=of_seats(map(signed, fields["points"].split()), table.seats),
-        start=of_seats(map(signed, fields["start"].split()), table.seats),
-        status=bytes(of_seats((_index(STATUS, word) for word in fields["status"].split()), table.seats)),
-        hands=of_seats(in_order(piles(fields["hands"])), table.seats),
-        marks=bytes(of_seats(map(_read_marks, fields["marks"].split()), table.seats)),
-        aside=of_seats(piles(fields["aside"]), table.seats),
-        under=cards.parse(fields["under"]),
-        shown=cards.parse(fields["shown"]),
-        played=of_seats(piles(fields["played"]), table.seats),
-        owed=of_seats(map(number, fields["owed"].split()), table.seats),
-        folds=bytes(of_seats((number(word, LINE + 1) for word in fields["folds"].split()), table.seats)),
+        points=seats("points", _numbers),
+        start=seats("start", _numbers),
+        status=bytes(seats("status", lambda text: [_index(STATUS, word) for word in text.split()])),
+        hands=seats("hands", lambda text: in_order(piles(text))),
+        marks=bytes(seats("marks", lambda text: map(_read_marks, text.split()))),
+        aside=seats("aside", piles),
+        under=of_part(fields, "under", cards.parse),
+        shown=of_part(fields, "shown", cards.parse),
+        played=seats("played", piles),
+        owed=seats("owed", lambda text: map(number, text.split())),
+        folds=bytes(seats("folds", lambda text: [number(word, LINE + 1) for word in text.split()])),
         phase=phase,
         queue=bytes(seat(word, table.seats) for word in queue[1:]),
         **values,
@@ -115,6 +121,10 @@ def _named(table: Table, words: Mapping[str, str]) -> dict[str, Any]:
 
 def _read_marks(word: str) -> int:
     return 0 if word == "-" else sum(1 << _index(tuple(MARKS), letter) for letter in set(word))
+
+
+def _numbers(text: str) -> Iterable[int]:
+    return map(signed, text.split())
 
 
 def _index(words: tuple[str, ...], word: str) -> int:

@@ -99,10 +99,14 @@ def _card_problems(state: State) -> list[str]:
 def _player_problems(state: State) -> list[str]:
     """Return the conflicts with the players still in the game."""
     options, left, phase, reasons = state.table.options, alive(state), state.phase, []
-    if not left or decided(options, state.points, state.status) != (phase == OVER):
-        reasons.append("nobody to play with, or a game that is over and goes on")
+    if not left:
+        reasons.append("all players are out")
+    elif decided(options, state.points, state.status) != (phase == OVER):
+        reasons.append(
+            f"by points and status the game is {'not ' if phase == OVER else ''}over, but the phase is {phase}"
+        )
     if state.dealer == NOBODY and (phase != DEAL or state.rounds) or not state.rounds and phase != DEAL:
-        reasons.append("nobody has dealt")
+        reasons.append("rounds, dealer and phase do not fit each other")
     if state.dealer != NOBODY and state.status[state.dealer] == GONE:
         reasons.append("the dealer is out of the game")
     before = state.points if phase == DEAL else state.start
