@@ -1,11 +1,16 @@
 # make play   build the page, serve it on this machine and open a browser (PORT=8080 for a port of your own)
-# make quick  lint, types, and the unit tests that matter for what you changed
 # make test   everything that must hold: lint, types, unit tests, browser tests
+# make unit   the unit tests: Python only, no build, no browser
+# make quick  lint, types, and the unit tests that matter for what you changed (BASE=branch: against another than main)
 # make long   what takes longer than anybody waits: every size and number of seats, whole games, chaos, fuzz
-# make coverage  how much of the engine the unit tests reach, which may not become less
-# make models  what ProVerif proves of sealed tables (opam install proverif)
+# make coverage  how much of the engine the unit tests reach, which may not become less (coverage-page: of the page)
 # make locale  what a language lacks, and all its messages to read through: make locale LANG=fr
+# make trees  write the accessibility trees of the screens again, after an intended change: read what differs
+# make pictures  take the pictures of the README again
 # make bench  the measurements (slow, asserts nothing on time)
+# make models  what ProVerif proves of sealed tables (opam install proverif)
+# make relays  do two devices still meet live? (PAGE=https://example.org/kaartbord/)
+# make test-firefox  the browser tests on Firefox; test-webkit: the most important on Safari's engine; test-orca: by ear
 # Needed beforehand: python3 >= 3.11 with venv, node >= 20.19 with npm, make.
 
 PYTHON ?= python3
@@ -18,7 +23,7 @@ TYPED  := py/kaartbord py/main.py py/worker.py py/unpack.py py/packed.py tools $
 # Keep what Python compiled, whatever the shell says: else every process of the tests compiles all of them again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play quick affected test unit e2e long long-tests coverage coverage-page lint test-firefox test-webkit test-orca trees relays models chaos fuzz bench locale build clean browser
+.PHONY: help pictures play quick affected test unit e2e long long-tests coverage coverage-page lint test-firefox test-webkit test-orca trees relays models chaos fuzz bench locale build clean browser
 
 play: build
 	$(PY) tools/serve.py dist $(if $(PORT),--port $(PORT)) --open
@@ -89,6 +94,12 @@ test-orca: build browser
 # Write the accessibility trees of the screens again, after an intended change: read what differs.
 trees: build browser
 	WRITE_TREES=yes $(PY) -m pytest tests/e2e/test_trees.py -m "" -q
+
+help:
+	@sed -n 's/^# make /make /p' Makefile
+
+pictures: build browser
+	PYTHONPATH=py $(PY) tools/screenshots.py
 
 # PAGE is the address of a published site: make relays PAGE=https://example.org/kaartbord/
 relays: browser
